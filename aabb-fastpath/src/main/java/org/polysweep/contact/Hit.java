@@ -1,0 +1,39 @@
+package org.polysweep.contact;
+
+import java.util.List;
+
+/**
+ * The motion brings A and B into each other: {@code enter} is in [0, 1), and {@code normal · d < 0}.
+ *
+ * @param enter the time at which they begin to be in each other, in [0, 1), rounded down
+ * @param exit the time at which the motion, carried on, would bring them out of each other, rounded up
+ * @param normalX the x component of the unit normal of the contact, from B toward A
+ * @param normalY the y component of the unit normal
+ * @param featureA what of A meets B
+ * @param featureB what of B meets A
+ * @param contact one or two points, in world coordinates
+ * @param restA where A stands then, rounded away from B
+ * @param restB where B stands then, rounded away from A
+ */
+public record Hit(
+        double enter,
+        double exit,
+        double normalX,
+        double normalY,
+        Feature featureA,
+        Feature featureB,
+        List<Point> contact,
+        Point restA,
+        Point restB)
+        implements Meeting {
+
+    /** Copies the list of points. */
+    public Hit {
+        contact = List.copyOf(contact);
+    }
+
+    @Override
+    public Verdict verdict() {
+        return Verdict.HIT;
+    }
+}

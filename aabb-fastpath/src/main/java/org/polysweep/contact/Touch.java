@@ -1,0 +1,39 @@
+package org.polysweep.contact;
+
+import java.util.List;
+
+/**
+ * A and B touch without going into each other: resting, sliding, grazing a corner, or arriving exactly at t = 1.
+ *
+ * @param enter the first time in [0, 1] at which they share a point, rounded down
+ * @param exit the last time at which the motion, carried on, leaves them sharing a point, rounded up; infinite if nothing moves
+ * @param normalX the x component of the unit normal of the contact, from B toward A
+ * @param normalY the y component of the unit normal
+ * @param featureA what of A meets B
+ * @param featureB what of B meets A
+ * @param contact one or two points, in world coordinates
+ * @param restA where A stands then, rounded away from B
+ * @param restB where B stands then, rounded away from A
+ */
+public record Touch(
+        double enter,
+        double exit,
+        double normalX,
+        double normalY,
+        Feature featureA,
+        Feature featureB,
+        List<Point> contact,
+        Point restA,
+        Point restB)
+        implements Meeting {
+
+    /** Copies the list of points. */
+    public Touch {
+        contact = List.copyOf(contact);
+    }
+
+    @Override
+    public Verdict verdict() {
+        return Verdict.TOUCH;
+    }
+}
