@@ -1,0 +1,289 @@
+package org.polysweep.polygon;
+
+import java.util.Arrays;
+import org.ejml.data.DMatrixRMaj;
+import org.polysweep.exact.Finite;
+import org.polysweep.exact.Lattice;
+
+/**
+ * A convex polygon, a segment or a point: immutable, closed, in coordinates of its own. Where it stands and how it moves
+ * belong to the query, so one shape serves any number of bodies and threads.
+ *
+ * <p>It is made from the caller's vertices, in either winding, and answers in the caller's indices: edge i begins at vertex i
+ * in the caller's order and ends at the next vertex that is kept. Equal neighbours are merged into the one with the lowest
+ * index; vertices in the middle of a straight edge are left out. Whatever is not convex is refused; all of this is decided
+ * exactly, so there is no smallest angle and no smallest size.
+ *
+ * <p>The corners that are kept are counted from 0 in counter-clockwise order: these are the numbers that {@link #x}, {@link
+ * #y}, {@link #vertexIndex} and {@link #edgeIndex} take.
+ */
+public final class ConvexPolygon {
+
+    private final double[] x;
+    private final double[] y;
+    private final int[] vertexIndices;
+    private final int[] edgeIndices;
+    private final boolean clockwise;
+
+    private final double minX;
+    private final double minY;
+    private final double maxX;
+    private final double maxY;
+    private final int exponent;
+    private final BoxCorners boxCorners;
+
+    /**
+     * Keeps some of a caller's vertices.
+     *
+     * @param xy all vertices of the caller
+     * @param corners the corners among them, in counter-clockwise order
+     * @param clockwise whether the caller's own order is clockwise
+     */
+    private ConvexPolygon(double[] xy, int[] corners, boolean clockwise) {
+        int size = corners.length;
+        x = new double[size];
+        y = new double[size];
+        vertexIndices = corners;
+        edgeIndices = new int[size];
+        this.clockwise = clockwise;
+        for (int i = 0; i < size; i++) {
+            x[i] = xy[2 * corners[i]];
+            y[i] = xy[2 * corners[i] + 1];
+            int end = corners[i + 1 == size ? 0 : i + 1];
+            edgeIndices[i] = size == 2 ? Math.min(corners[i], end) : clockwise ? end : corners[i];
+        }
+        minX = Arrays.stream(x).min().orElseThrow();
+        minY = Arrays.stream(y).min().orElseThrow();
+        maxX = Arrays.stream(x).max().orElseThrow();
+        maxY = Arrays.stream(y).max().orElseThrow();
+        exponent = Math.min(Lattice.exponentOf(x), Lattice.exponentOf(y));
+        boxCorners = BoxCorners.of(this);
+    }
+
+    /**
+     * Returns the polygon with the given vertices.
+     *
+     * @param xy the coordinates x0, y0, x1, y1, …; one vertex is a point, two are a segment
+     * @return the polygon
+     * @throws IllegalArgumentException if there is no vertex, a coordinate is missing, NaN or infinite, or if the vertices are
+     *     not those of a convex polygon, gone around once; the message names the vertex and its value
+     */
+    public static ConvexPolygon of(double... xy) {
+        double[] vertices = checked(xy);
+        Outline outline = Outline.read(vertices);
+        return new ConvexPolygon(vertices, outline.corners(), outline.isClockwise());
+    }
+
+    /**
+     * Returns the polygon with the given vertices.
+     *
+     * @param vertices an n×2 matrix, n ≥ 1; row i is vertex i; it is copied
+     * @return the polygon
+     * @throws IllegalArgumentException as {@link #of(double...)}, and if the matrix does not have two columns
+     */
+    public static ConvexPolygon of(DMatrixRMaj vertices) {
+        if (vertices.numCols != 2) {
+            throw new IllegalArgumentException("vertices is a " + vertices.numRows + "×" + vertices.numCols
+                    + " matrix; it takes one row a vertex and two columns, x and y");
+        }
+        return of(Arrays.copyOf(vertices.data, vertices.getNumElements()));
+    }
+
+    /**
+     * Returns the axis-parallel box with the given sides. Its vertices are numbered counter-clockwise from (minX, minY); if
+     * the box is flat, those that coincide have the lower number.
+     *
+     * @param minX the x coordinate of the left side, finite, as are all that follow
+     * @param minY the y coordinate of the lower side
+     * @param maxX the x coordinate of the right side, not less than {@code minX}
+     * @param maxY the y coordinate of the upper side, not less than {@code minY}
+     * @return the box
+     * @throws IllegalArgumentException if a side is NaN or infinite, or a minimum is greater than its maximum
+     */
+    public static ConvexPolygon box(double minX, double minY, double maxX, double maxY) {
+        if (minX > maxX) {
+            throw new IllegalArgumentException("minX " + minX + " is greater than maxX " + maxX);
+        }
+        if (minY > maxY) {
+            throw new IllegalArgumentException("minY " + minY + " is greater than maxY " + maxY);
+        }
+        return of(minX, minY, maxX, minY, maxX, maxY, minX, maxY);
+    }
+
+    /**
+     * Returns the convex hull of some points. Points inside it or on its sides belong to no corner; edge i begins at vertex i
+     * in counter-clockwise order.
+     *
+     * @param xy the coordinates x0, y0, x1, y1, … of at least one point, in any order
+     * @return the hull
+     * @throws IllegalArgumentException if there is no point, or a coordinate is missing, NaN or infinite
+     */
+    public static ConvexPolygon hullOf(double... xy) {
+        double[] points = checked(xy);
+        return new ConvexPolygon(points, ConvexHull.of(points), false);
+    }
+
+    /** Copies coordinates, with 0.0 in place of -0.0, or refuses them. */
+    private static double[] checked(double[] xy) {
+        if (xy.length == 0) {
+            throw new IllegalArgumentException("vertices is empty; a point has one vertex, a segment two");
+        }
+        if (xy.length % 2 != 0) {
+            throw new IllegalArgumentException(
+                    "vertices has " + xy.length + " coordinates; the last vertex has an x but no y");
+        }
+        double[] checked = new double[xy.length];
+        for (int i = 0; i < xy.length; i++) {
+            if (!Double.isFinite(xy[i])) {
+                Finite.require("vertices[" + i / 2 + "][" + i % 2 + "]", xy[i]);
+            }
+            checked[i] = xy[i] + 0.0;
+        }
+        return checked;
+    }
+
+    /** Returns the number of corners that are kept: 1 for a point, 2 for a segment. */
+    public int size() {
+        return x.length;
+    }
+
+    /** Returns the x coordinate of corner i, counter-clockwise, in the polygon's own coordinates. */
+    public double x(int i) {
+        return x[i];
+    }
+
+    /** Returns the y coordinate of corner i, counter-clockwise, in the polygon's own coordinates. */
+    public double y(int i) {
+        return y[i];
+    }
+
+    /** Returns the corner that follows corner i counter-clockwise. */
+    public int next(int i) {
+        return i + 1 == x.length ? 0 : i + 1;
+    }
+
+    /** Returns the caller's index of corner i. */
+    public int vertexIndex(int i) {
+        return vertexIndices[i];
+    }
+
+    /** Returns the caller's index of the edge that leads counter-clockwise from corner i to the next. */
+    public int edgeIndex(int i) {
+        return edgeIndices[i];
+    }
+
+    /** Returns the least x coordinate. */
+    public double minX() {
+        return minX;
+    }
+
+    /** Returns the least y coordinate. */
+    public double minY() {
+        return minY;
+    }
+
+    /** Returns the greatest x coordinate. */
+    public double maxX() {
+        return maxX;
+    }
+
+    /** Returns the greatest y coordinate. */
+    public double maxY() {
+        return maxY;
+    }
+
+    /** Returns the least {@link Lattice#exponentOf} of all coordinates. */
+    public int exponent() {
+        return exponent;
+    }
+
+    /** Returns whether this is an axis-parallel rectangle, an axis-parallel segment or a point, however it was given. */
+    public boolean isBox() {
+        return boxCorners.exist();
+    }
+
+    /**
+     * Returns the caller's index of a corner of the box that this polygon is.
+     *
+     * @param corner 0 to 3, counter-clockwise from (minX, minY)
+     * @throws IndexOutOfBoundsException if this is not a box, or has no such corner
+     */
+    public int boxVertexIndex(int corner) {
+        return boxCorners.vertexIndex(corner);
+    }
+
+    /**
+     * Returns the caller's index of a side of the box that this polygon is.
+     *
+     * @param side 0 to 3: the lower, right, upper, left side
+     * @throws IndexOutOfBoundsException if this is not a box, or has no such side
+     */
+    public int boxEdgeIndex(int side) {
+        return boxCorners.edgeIndex(side);
+    }
+
+    /** Returns the corners as a new n×2 matrix; row i is corner i, counter-clockwise. */
+    public DMatrixRMaj toMatrix() {
+        DMatrixRMaj matrix = new DMatrixRMaj(size(), 2);
+        for (int i = 0; i < size(); i++) {
+            matrix.set(i, 0, x[i]);
+            matrix.set(i, 1, y[i]);
+        }
+        return matrix;
+    }
+
+    /**
+     * Returns the image of this polygon under an affine transform. Indices stay those of the caller's vertices.
+     *
+     * <p>Each coordinate is the double nearest to the exact image, so the result is exact wherever doubles can hold it
+     * (quarter turns, mirrors, powers of two, representable shifts). Where they cannot, rounding may push a corner into the
+     * outline or onto an edge; the result is the convex hull of the rounded images, and such a corner is left out.
+     *
+     * @param transform a 2×2 matrix M, for x ↦ M·x, or a 2×3 matrix whose third column is a translation added to that
+     * @return the image; a mirror or a singular matrix is allowed
+     * @throws IllegalArgumentException if the matrix has another shape or an entry that is not finite, or if an image lies
+     *     beyond the doubles
+     */
+    public ConvexPolygon transformed(DMatrixRMaj transform) {
+        AffineMap map = AffineMap.of(transform);
+        int callers = Arrays.stream(vertexIndices).max().orElseThrow() + 1;
+        double[] images = new double[2 * callers];
+        double[] kept = new double[2 * size()];
+        for (int i = 0; i < size(); i++) {
+            map.apply(x[i], y[i], kept, 2 * i);
+            if (!Double.isFinite(kept[2 * i]) || !Double.isFinite(kept[2 * i + 1])) {
+                throw new IllegalArgumentException("the image (" + kept[2 * i] + ", " + kept[2 * i + 1]
+                        + ") of vertices[" + vertexIndices[i] + "] lies beyond the doubles");
+            }
+            System.arraycopy(kept, 2 * i, images, 2 * vertexIndices[i], 2);
+        }
+        int[] corners = ConvexHull.of(kept);
+        Arrays.setAll(corners, i -> vertexIndices[corners[i]]);
+        return new ConvexPolygon(images, corners, clockwise != map.mirrors());
+    }
+
+    /**
+     * Returns this polygon at a place, not moving.
+     *
+     * @param worldX the x coordinate of the translation that brings it into the world; finite
+     * @param worldY the y coordinate
+     * @return the polygon at rest; give it a displacement by {@link MovingPolygon#moving}
+     */
+    public MovingPolygon at(double worldX, double worldY) {
+        return new MovingPolygon(this, worldX, worldY, 0, 0);
+    }
+
+    /** Returns the corners, counter-clockwise, for people. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("ConvexPolygon[");
+        for (int i = 0; i < size(); i++) {
+            text.append(i == 0 ? "(" : ", (")
+                    .append(x[i])
+                    .append(", ")
+                    .append(y[i])
+                    .append(')');
+        }
+        return text.append(']').toString();
+    }
+}

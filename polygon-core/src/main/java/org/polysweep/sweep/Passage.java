@@ -1,0 +1,31 @@
+package org.polysweep.sweep;
+
+import org.polysweep.contact.Verdict;
+import org.polysweep.exact.Ratio;
+
+/**
+ * How the line of the motion, carried on both ways, passes the configuration-space obstacle C.
+ *
+ * @param entering where it enters C
+ * @param leaving where it leaves C
+ * @param tangent whether it runs along a supporting line of C, so that it touches C at most
+ */
+record Passage(Crossing entering, Crossing leaving, boolean tangent) {
+
+    /** The verdict over the whole step, where A moves by a displacement that is not zero. */
+    Verdict whileMoving() {
+        Ratio enter = entering.time();
+        Ratio exit = leaving.time();
+        return Verdict.ofMotion(enter.signum(), enter.compareTo(Ratio.ONE), exit.signum(), grazes());
+    }
+
+    /** The verdict where nothing moves, and the line is any one through the origin. */
+    Verdict atRest() {
+        return Verdict.atRest(entering.time().signum(), leaving.time().signum(), grazes());
+    }
+
+    /** Whether the line has points in common with C, but none with its interior. */
+    private boolean grazes() {
+        return tangent || entering.time().compareTo(leaving.time()) == 0;
+    }
+}
