@@ -1,0 +1,9 @@
+package org.polysweep.oracle;
+
+/**
+ * The shortest translation of A that ends an overlap.
+ *
+ * @param direction where A goes, from B toward A; only the direction counts, it is not normalised
+ * @param squaredDistance the exact square of the length of the translation, positive
+ */
+public record ExactSeparation(IntVector direction, Rational squaredDistance) {}

@@ -1,0 +1,134 @@
+package org.polysweep.oracle;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Holds a claimed answer against the exact one, field by field, to the errors that the contract allows and no more. */
+public final class Judge {
+    private static final int NORMAL_ULPS = 4;
+    private static final int DEPTH_ULPS = 4;
+
+    private final ExactAnswer answer;
+    private final Claim claim;
+    private final PlaceJudge places;
+    private final List<String> faults = new ArrayList<>();
+
+    private Judge(Query query, Claim claim) {
+        this.answer = Oracle.answer(query);
+        this.claim = claim;
+        this.places = new PlaceJudge(query, answer, claim, faults);
+    }
+
+    /**
+     * What is wrong with a claimed answer. A wrong verdict is the only fault told then, because all else follows from it.
+     *
+     * @param query the question, legal
+     * @param claim the answer claimed, with the separation if it is an OVERLAP
+     * @return one sentence a fault; empty when the claim is right in every field
+     * @throws IllegalArgumentException if the query is not legal
+     */
+    public static List<String> faults(Query query, Claim claim) {
+        Judge judge = new Judge(query, claim);
+        if (judge.verdictIsRight()) {
+            judge.judgeSweep();
+            judge.judgeSeparation();
+        }
+        return List.copyOf(judge.faults);
+    }
+
+    /**
+     * What is wrong with the answer of a sweep, which does not have to tell the separation of an OVERLAP.
+     *
+     * @param query the question, legal
+     * @param claim the answer claimed; its separation is not looked at
+     * @return one sentence a fault; empty when the claim is right in every other field
+     * @throws IllegalArgumentException if the query is not legal
+     */
+    public static List<String> faultsOfSweep(Query query, Claim claim) {
+        Judge judge = new Judge(query, claim);
+        if (judge.verdictIsRight()) {
+            judge.judgeSweep();
+        }
+        return List.copyOf(judge.faults);
+    }
+
+    private boolean verdictIsRight() {
+        boolean right = answer.verdict().name().equals(claim.verdict());
+        if (!right) {
+            faults.add("verdict is " + claim.verdict() + ", exactly " + answer.verdict());
+        }
+        return right;
+    }
+
+    private void judgeSweep() {
+        judgeTime("enter", claim.enter(), answer.enterDouble());
+        judgeTime("exit", claim.exit(), answer.exitDouble());
+        judgeDirection("normal", claim.normal(), answer.normal());
+        judgeFeature("featureA", claim.featureAKind(), claim.featureAIndex(), answer.featureA());
+        judgeFeature("featureB", claim.featureBKind(), claim.featureBIndex(), answer.featureB());
+        places.judgeContact();
+        places.judgeRest();
+    }
+
+    private void judgeSeparation() {
+        Optional<ExactSeparation> separation = answer.separation();
+        judgeDirection("separation normal", claim.separationNormal(), separation.map(ExactSeparation::direction));
+        double depth = claim.separationDepth();
+        separation.ifPresentOrElse(exact -> judgeDepth(depth, exact.squaredDistance()), () -> {
+            if (!Double.isNaN(depth)) {
+                faults.add("depth is " + depth + ", exactly absent");
+            }
+        });
+    }
+
+    private void judgeDepth(double depth, Rational squaredDistance) {
+        if (!Tolerance.atLeastRoot(depth, squaredDistance)) {
+            faults.add("depth " + depth + " is less than the exact distance " + root(squaredDistance));
+        }
+        if (!Tolerance.nearRoot(depth, 1, squaredDistance, DEPTH_ULPS)) {
+            faults.add("depth " + depth + " is not near the exact distance " + root(squaredDistance));
+        }
+    }
+
+    /** Bit for bit, so that -0.0 is not 0.0; every NaN is the same. */
+    private void judgeTime(String what, double claimed, double exact) {
+        if (Double.doubleToLongBits(claimed) != Double.doubleToLongBits(exact)) {
+            faults.add(what + " is " + claimed + ", exactly " + exact);
+        }
+    }
+
+    private void judgeFeature(String what, String kind, int index, Optional<ExactFeature> exact) {
+        String exactKind = exact.map(feature -> feature.kind().name()).orElse("");
+        int exactIndex = exact.map(ExactFeature::index).orElse(-1);
+        if (!kind.equals(exactKind) || index != exactIndex) {
+            faults.add(what + " is " + kind + " " + index + ", exactly " + exactKind + " " + exactIndex);
+        }
+    }
+
+    private void judgeDirection(String what, double[] claimed, Optional<IntVector> exact) {
+        if (claimed.length != (exact.isPresent() ? 2 : 0)) {
+            faults.add(what + " is " + Arrays.toString(claimed) + ", exactly along " + exact);
+            return;
+        }
+        exact.ifPresent(direction -> {
+            Rational squaredX = Rational.of(direction.x().pow(2), direction.squaredLength());
+            Rational squaredY = Rational.of(direction.y().pow(2), direction.squaredLength());
+            judgeComponent(what + " x", claimed[0], direction.x().signum(), squaredX);
+            judgeComponent(what + " y", claimed[1], direction.y().signum(), squaredY);
+        });
+    }
+
+    private void judgeComponent(String what, double claimed, int sign, Rational square) {
+        if (Tolerance.isNegativeZero(claimed)) {
+            faults.add(what + " is -0.0");
+        } else if (!Tolerance.nearRoot(claimed, sign, square, NORMAL_ULPS)) {
+            faults.add(what + " is " + claimed + ", exactly " + (sign < 0 ? "-" : "") + root(square));
+        }
+    }
+
+    private static String root(Rational square) {
+        return "sqrt(" + square + "), about " + Rounding.rootDown(square);
+    }
+}

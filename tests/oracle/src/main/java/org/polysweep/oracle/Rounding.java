@@ -1,0 +1,64 @@
+package org.polysweep.oracle;
+
+import java.math.BigInteger;
+
+/** Exact numbers to doubles, always in a stated direction. No result is ever -0.0. */
+final class Rounding {
+    private static final int PRECISION = 53;
+    private static final int LOWEST_EXPONENT = Double.MIN_EXPONENT - (PRECISION - 1);
+    private static final int ROOT_BITS = 64;
+
+    private Rounding() {}
+
+    /** The largest double not greater than the number; -infinity below the doubles, the largest double above them. */
+    static double down(Rational number) {
+        return number.signum() >= 0 ? magnitude(number, false) : 0.0 - magnitude(number.negate(), true);
+    }
+
+    /** The smallest double not less than the number; +infinity above the doubles, the least double below them. */
+    static double up(Rational number) {
+        return number.signum() >= 0 ? magnitude(number, true) : 0.0 - magnitude(number.negate(), false);
+    }
+
+    /** The largest double not greater than the square root of a number that is not negative. */
+    static double rootDown(Rational square) {
+        int excess = square.numerator().bitLength() - square.denominator().bitLength();
+        int shift = ROOT_BITS - Math.floorDiv(excess, 2);
+        // floor(sqrt(floor(q))) = floor(sqrt(q)), and with 64 bits a second floor to 53 of them is the floor itself
+        BigInteger scaled = shift >= 0
+                ? square.numerator().shiftLeft(2 * shift).divide(square.denominator())
+                : square.numerator().divide(square.denominator().shiftLeft(-2 * shift));
+        BigInteger root = scaled.sqrt();
+        return down(
+                shift >= 0
+                        ? Rational.of(root, BigInteger.ONE.shiftLeft(shift))
+                        : Rational.of(root.shiftLeft(-shift), BigInteger.ONE));
+    }
+
+    private static double magnitude(Rational number, boolean upward) {
+        BigInteger above = number.numerator();
+        BigInteger below = number.denominator();
+        if (above.signum() == 0) {
+            return 0.0;
+        }
+        // above / below lies in (2^(size-1), 2^(size+1)), so the quotient gets 53 or 54 bits, fewer among the
+        // subnormals
+        int size = above.bitLength() - below.bitLength();
+        int unit = Math.max(size - PRECISION, LOWEST_EXPONENT);
+        BigInteger[] quotient = unit >= 0
+                ? above.divideAndRemainder(below.shiftLeft(unit))
+                : above.shiftLeft(-unit).divideAndRemainder(below);
+        BigInteger kept = quotient[0];
+        boolean exact = quotient[1].signum() == 0;
+        if (kept.bitLength() > PRECISION) {
+            exact &= !kept.testBit(0);
+            kept = kept.shiftRight(1);
+            unit++;
+        }
+        if (kept.bitLength() + unit > Double.MAX_EXPONENT + 1) {
+            return upward ? Double.POSITIVE_INFINITY : Double.MAX_VALUE;
+        }
+        long rounded = kept.longValueExact() + (upward && !exact ? 1 : 0);
+        return Math.scalb((double) rounded, unit);
+    }
+}

@@ -1,0 +1,118 @@
+package org.polysweep.oracle;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Right claims, and claims with one thing changed. */
+final class Claims {
+    private Claims() {}
+
+    /** What a flawless library would answer. */
+    static Claim right(Query query) {
+        ExactAnswer answer = Oracle.answer(query);
+        List<ExactContact> points = answer.contact();
+        double[][] contact = new double[points.size()][];
+        for (int i = 0; i < contact.length; i++) {
+            ExactPoint point = points.get(i).point();
+            contact[i] = new double[] {Rounding.down(point.x()), Rounding.up(point.y())};
+        }
+        Optional<IntVector> away = answer.normal();
+        return new Claim(
+                answer.verdict().name(),
+                answer.enterDouble(),
+                answer.exitDouble(),
+                unit(away),
+                answer.featureA().map(feature -> feature.kind().name()).orElse(""),
+                answer.featureA().map(ExactFeature::index).orElse(-1),
+                answer.featureB().map(feature -> feature.kind().name()).orElse(""),
+                answer.featureB().map(ExactFeature::index).orElse(-1),
+                contact,
+                rest(answer.restA(), away),
+                rest(answer.restB(), away.map(IntVector::negate)),
+                unit(answer.separation().map(ExactSeparation::direction)),
+                answer.separation()
+                        .map(separation -> rootUp(separation.squaredDistance()))
+                        .orElse(Double.NaN));
+    }
+
+    static double rootUp(Rational square) {
+        double down = Rounding.rootDown(square);
+        return Rational.of(down).squared().equals(square) ? down : Math.nextUp(down);
+    }
+
+    /** The right claim with one component replaced, told by its name. */
+    static Claim with(Claim claim, String component, UnaryOperator<Object> change) {
+        Object[] values = {
+            claim.verdict(),
+            claim.enter(),
+            claim.exit(),
+            claim.normal(),
+            claim.featureAKind(),
+            claim.featureAIndex(),
+            claim.featureBKind(),
+            claim.featureBIndex(),
+            claim.contact(),
+            claim.restA(),
+            claim.restB(),
+            claim.separationNormal(),
+            claim.separationDepth()
+        };
+        List<String> names = List.of(
+                "verdict",
+                "enter",
+                "exit",
+                "normal",
+                "featureAKind",
+                "featureAIndex",
+                "featureBKind",
+                "featureBIndex",
+                "contact",
+                "restA",
+                "restB",
+                "separationNormal",
+                "separationDepth");
+        int index = names.indexOf(component);
+        values[index] = change.apply(values[index]);
+        return new Claim(
+                (String) values[0],
+                (double) values[1],
+                (double) values[2],
+                (double[]) values[3],
+                (String) values[4],
+                (int) values[5],
+                (String) values[6],
+                (int) values[7],
+                (double[][]) values[8],
+                (double[]) values[9],
+                (double[]) values[10],
+                (double[]) values[11],
+                (double) values[12]);
+    }
+
+    private static double[] unit(Optional<IntVector> direction) {
+        return direction
+                .map(n -> new double[] {component(n.x(), n), component(n.y(), n)})
+                .orElseGet(() -> new double[0]);
+    }
+
+    private static double component(BigInteger component, IntVector n) {
+        double root = Rounding.rootDown(Rational.of(component.pow(2), n.squaredLength()));
+        return component.signum() < 0 ? 0.0 - root : root;
+    }
+
+    /** Rounded away from the other shape. */
+    private static double[] rest(Optional<ExactPoint> place, Optional<IntVector> away) {
+        IntVector direction = away.orElse(IntVector.of(1, 1));
+        return place.map(point -> new double[] {
+                    toward(point.x(), direction.x().signum()),
+                    toward(point.y(), direction.y().signum())
+                })
+                .orElseGet(() -> new double[0]);
+    }
+
+    private static double toward(Rational coordinate, int sign) {
+        return sign > 0 ? Rounding.up(coordinate) : Rounding.down(coordinate);
+    }
+}

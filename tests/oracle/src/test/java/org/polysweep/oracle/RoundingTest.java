@@ -1,0 +1,120 @@
+package org.polysweep.oracle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+class RoundingTest {
+    private static final Rational TINY = Rational.of(BigInteger.ONE, BigInteger.ONE.shiftLeft(2000));
+    private static final Rational HUGE = Rational.of(BigInteger.ONE.shiftLeft(1024), BigInteger.ONE);
+    private static final Rational THIRD = Rational.of(1, 3);
+
+    @Example
+    void thirds() {
+        assertThat(Rounding.down(THIRD)).isEqualTo(1.0 / 3);
+        assertThat(Rounding.up(THIRD)).isEqualTo(Math.nextUp(1.0 / 3));
+        assertThat(Rounding.down(THIRD.negate())).isEqualTo(-Math.nextUp(1.0 / 3));
+        assertThat(Rounding.up(THIRD.negate())).isEqualTo(-1.0 / 3);
+    }
+
+    @Example
+    void zeroIsNeverNegative() {
+        assertBits(Rounding.down(Rational.ZERO), 0.0);
+        assertBits(Rounding.up(Rational.ZERO), 0.0);
+        assertBits(Rounding.down(TINY), 0.0);
+        assertBits(Rounding.up(TINY.negate()), 0.0);
+        assertBits(Rounding.rootDown(Rational.ZERO), 0.0);
+    }
+
+    @Example
+    void subnormals() {
+        assertBits(Rounding.up(TINY), Double.MIN_VALUE);
+        assertBits(Rounding.down(TINY.negate()), -Double.MIN_VALUE);
+        Rational between = Rational.of(Double.MIN_VALUE).times(Rational.of(7, 2));
+        assertBits(Rounding.down(between), 3 * Double.MIN_VALUE);
+        assertBits(Rounding.up(between), 4 * Double.MIN_VALUE);
+        Rational belowNormal = Rational.of(Double.MIN_NORMAL).minus(TINY);
+        assertBits(Rounding.down(belowNormal), Math.nextDown(Double.MIN_NORMAL));
+        assertBits(Rounding.up(belowNormal), Double.MIN_NORMAL);
+    }
+
+    @Example
+    void beyondTheDoubles() {
+        assertBits(Rounding.down(HUGE), Double.MAX_VALUE);
+        assertBits(Rounding.up(HUGE), Double.POSITIVE_INFINITY);
+        assertBits(Rounding.down(HUGE.negate()), Double.NEGATIVE_INFINITY);
+        assertBits(Rounding.up(HUGE.negate()), -Double.MAX_VALUE);
+        Rational justAbove = Rational.of(Double.MAX_VALUE).plus(TINY);
+        assertBits(Rounding.down(justAbove), Double.MAX_VALUE);
+        assertBits(Rounding.up(justAbove), Double.POSITIVE_INFINITY);
+        assertBits(Rounding.up(Rational.of(Double.MAX_VALUE)), Double.MAX_VALUE);
+    }
+
+    @Example
+    void justBelowAPowerOfTwo() {
+        Rational number = Rational.ONE.minus(TINY);
+        assertBits(Rounding.down(number), Math.nextDown(1.0));
+        assertBits(Rounding.up(number), 1.0);
+        assertBits(Rounding.down(Rational.ONE.plus(TINY)), 1.0);
+        assertBits(Rounding.up(Rational.ONE.plus(TINY)), Math.nextUp(1.0));
+    }
+
+    @Example
+    void infiniteTimes() {
+        assertThat(ExactTime.ALWAYS_BEFORE.roundedDown()).isEqualTo(Double.NEGATIVE_INFINITY);
+        assertThat(ExactTime.NEVER_AFTER.roundedUp()).isEqualTo(Double.POSITIVE_INFINITY);
+        assertThat(ExactTime.NEVER_AFTER.isFinite()).isFalse();
+        assertThat(ExactTiming.MISS.enterDouble()).isNaN();
+        assertThat(ExactTiming.MISS.exitDouble()).isNaN();
+    }
+
+    @Property
+    void doublesStayWhatTheyAre(@ForAll long bits) {
+        double number = Double.longBitsToDouble(bits);
+        if (Double.isFinite(number)) {
+            assertThat(Rounding.down(Rational.of(number))).isEqualTo(number + 0.0);
+            assertThat(Rounding.up(Rational.of(number))).isEqualTo(number + 0.0);
+            assertThat(new BigDecimal(number)).isEqualByComparingTo(decimal(Rational.of(number)));
+        }
+    }
+
+    @Property
+    void quotientsLieBetweenNeighbours(@ForAll long above, @ForAll long below) {
+        if (below != 0) {
+            Rational number = Rational.of(above, below);
+            double down = Rounding.down(number);
+            double up = Rounding.up(number);
+            assertThat(Rational.of(down)).isLessThanOrEqualTo(number);
+            assertThat(Rational.of(up)).isGreaterThanOrEqualTo(number);
+            assertThat(up == down || Math.nextUp(down) == up).isTrue();
+        }
+    }
+
+    @Property
+    void rootsAreRoundedDown(@ForAll long above, @ForAll long below) {
+        Rational square = Rational.of(Math.abs(above >> 1), Math.abs(below >> 1) + 1);
+        double root = Rounding.rootDown(square);
+        assertThat(Rational.of(root).squared()).isLessThanOrEqualTo(square);
+        assertThat(Rational.of(Math.nextUp(root)).squared()).isGreaterThan(square);
+    }
+
+    @Property
+    void rootsOfExtremeSquares(@ForAll long bits) {
+        double number = Math.abs(Double.longBitsToDouble(bits));
+        if (Double.isFinite(number)) {
+            assertThat(Rounding.rootDown(Rational.of(number).squared())).isEqualTo(number);
+        }
+    }
+
+    private static BigDecimal decimal(Rational number) {
+        return new BigDecimal(number.numerator()).divide(new BigDecimal(number.denominator()));
+    }
+
+    private static void assertBits(double actual, double expected) {
+        assertThat(Double.doubleToRawLongBits(actual)).isEqualTo(Double.doubleToRawLongBits(expected));
+    }
+}
