@@ -14,6 +14,9 @@ public final class Ratio implements Comparable<Ratio> {
     /** The end of a step. */
     public static final Ratio ONE = new Ratio(BigInteger.ONE, BigInteger.ONE);
 
+    /** A ratio whose two numbers have more bits is too long to read: some 40 digits. */
+    private static final int LONG_BITS = 128;
+
     private final BigInteger numerator;
     private final BigInteger denominator;
 
@@ -74,12 +77,15 @@ public final class Ratio implements Comparable<Ratio> {
         return new Ratio(origin.multiply(denominator).add(numerator.multiply(motion)), denominator);
     }
 
-    /** Returns the ratio in lowest terms, as {@code 14/17}. */
+    /** Returns the ratio for people: in lowest terms, as {@code 14/17}, or as a decimal where that would be long. */
     @Override
     public String toString() {
         BigInteger divisor = numerator.gcd(denominator);
+        BigInteger above = numerator.divide(divisor);
         BigInteger below = denominator.divide(divisor);
-        String above = numerator.divide(divisor).toString();
-        return below.equals(BigInteger.ONE) ? above : above + "/" + below;
+        if (above.bitLength() + below.bitLength() > LONG_BITS) {
+            return "about " + Rounding.roundTime(this, Rounding.Direction.NEAREST);
+        }
+        return below.equals(BigInteger.ONE) ? above.toString() : above + "/" + below;
     }
 }

@@ -80,10 +80,11 @@ final class ReferenceSweep {
             for (int edge = 0; edge < onto.size(); edge++) {
                 int start = targets.of(edge).compareTo(ray);
                 int end = targets.of(onto.next(edge)).compareTo(ray);
-                ExactVector gap = onto.corner(edge).minus(from.corner(vertex));
                 if (start == 0) {
+                    ExactVector gap = onto.corner(edge).minus(from.corner(vertex));
                     found.at(Ratio.of(velocity.dot(gap), velocity.square()), vertex, Spot.corner(edge));
                 } else if (start * end < 0) {
+                    ExactVector gap = onto.corner(edge).minus(from.corner(vertex));
                     ExactVector side = onto.edge(edge);
                     found.at(Ratio.of(side.cross(gap), side.cross(velocity)), vertex, Spot.inside(edge));
                 }
