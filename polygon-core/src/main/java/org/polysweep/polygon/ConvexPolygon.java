@@ -162,6 +162,11 @@ public final class ConvexPolygon {
         return i + 1 == x.length ? 0 : i + 1;
     }
 
+    /** Returns the corner that precedes corner i counter-clockwise. */
+    public int previous(int i) {
+        return i == 0 ? x.length - 1 : i - 1;
+    }
+
     /** Returns the caller's index of corner i. */
     public int vertexIndex(int i) {
         return vertexIndices[i];

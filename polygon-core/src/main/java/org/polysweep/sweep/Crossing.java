@@ -18,4 +18,14 @@ record Crossing(Ratio time, Spot onA, Spot onB) {
     static Crossing later(Crossing first, Crossing second) {
         return second.time.compareTo(first.time) > 0 ? second : first;
     }
+
+    /** What meets what, and when, in words. */
+    String describe(ExactQuery query) {
+        String spotA = onA.describe(query.a().shape()) + " of A";
+        String spotB = onB.describe(query.b().shape()) + " of B";
+        String when = query.d().isZero() ? " on a line through the origin" : " at t = " + time;
+        return onA.isCorner()
+                ? "from " + spotA + " along the motion: meets " + spotB + when
+                : "from " + spotB + " against the motion: meets " + spotA + when;
+    }
 }

@@ -14,24 +14,17 @@ import org.polysweep.polygon.ConvexPolygon;
 final class ExactPolygon {
 
     private final ConvexPolygon shape;
-    private final ExactVector[] corners;
-    private final ExactVector[] edges;
+    private final ExactVector position;
+    private final Lattice lattice;
 
     ExactPolygon(ConvexPolygon shape, ExactVector position, Lattice lattice) {
         this.shape = shape;
-        int size = shape.size();
-        corners = new ExactVector[size];
-        for (int i = 0; i < size; i++) {
-            corners[i] = lattice.vector(shape.x(i), shape.y(i)).plus(position);
-        }
-        edges = new ExactVector[size];
-        for (int i = 0; i < size; i++) {
-            edges[i] = corners[shape.next(i)].minus(corners[i]);
-        }
+        this.position = position;
+        this.lattice = lattice;
     }
 
     int size() {
-        return corners.length;
+        return shape.size();
     }
 
     int next(int i) {
@@ -39,16 +32,17 @@ final class ExactPolygon {
     }
 
     int previous(int i) {
-        return i == 0 ? corners.length - 1 : i - 1;
+        return shape.previous(i);
     }
 
     ExactVector corner(int i) {
-        return corners[i];
+        return lattice.vector(shape.x(i), shape.y(i)).plus(position);
     }
 
     /** The vector from corner i to the next. */
     ExactVector edge(int i) {
-        return edges[i];
+        int next = shape.next(i);
+        return lattice.vector(shape.x(next), shape.y(next)).minus(lattice.vector(shape.x(i), shape.y(i)));
     }
 
     ConvexPolygon shape() {
@@ -59,7 +53,7 @@ final class ExactPolygon {
     Projection along(ExactVector axis) {
         BigInteger[] reach = new BigInteger[size()];
         for (int i = 0; i < reach.length; i++) {
-            reach[i] = axis.dot(corners[i]);
+            reach[i] = axis.dot(corner(i));
         }
         return new Projection(reach);
     }
@@ -68,7 +62,7 @@ final class ExactPolygon {
     Projection across(ExactVector axis) {
         BigInteger[] reach = new BigInteger[size()];
         for (int i = 0; i < reach.length; i++) {
-            reach[i] = axis.cross(corners[i]);
+            reach[i] = axis.cross(corner(i));
         }
         return new Projection(reach);
     }

@@ -48,6 +48,11 @@ record ExactQuery(
                 moveA.minus(moveB));
     }
 
+    /** The line of the motion: d, or the x axis if nothing moves, since any line tells whether the origin is in C. */
+    ExactVector line() {
+        return d.isZero() ? ExactVector.EAST : d;
+    }
+
     /** The x coordinate of a point that moves, at a time, as a double. */
     double roundX(ExactVector origin, ExactVector move, Ratio time, Rounding.Direction direction) {
         return Rounding.roundLength(time.along(origin.x(), move.x()), lattice.exponent(), direction);

@@ -1,5 +1,8 @@
 package org.polysweep.sweep;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Verdict;
 import org.polysweep.exact.Ratio;
 
@@ -27,5 +30,16 @@ record Passage(Crossing entering, Crossing leaving, boolean tangent) {
     /** Whether the line has points in common with C, but none with its interior. */
     private boolean grazes() {
         return tangent || entering.time().compareTo(leaving.time()) == 0;
+    }
+
+    /** What was found, in words. */
+    List<Step> describe(ExactQuery query) {
+        List<Step> steps = new ArrayList<>();
+        steps.add(new Step("first ray", entering.describe(query)));
+        steps.add(new Step("last ray", leaving.describe(query)));
+        if (tangent) {
+            steps.add(new Step("tangent", "the motion runs along a side of the obstacle and cannot enter it"));
+        }
+        return steps;
     }
 }

@@ -1,7 +1,12 @@
 package org.polysweep.sweep;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.polysweep.contact.Explanation;
+import org.polysweep.contact.Explanation.Step;
+import org.polysweep.contact.SweepResult;
 import org.polysweep.exact.ExactVector;
 import org.polysweep.exact.Ratio;
 import org.polysweep.sweep.ExactPolygon.Projection;
@@ -22,16 +27,22 @@ final class ReferenceSweep {
 
     private final ExactQuery query;
 
-    /** The direction of the rays: the displacement; if that is zero, any direction tells whether the origin is in C. */
+    /** The direction of the rays. */
     private final ExactVector line;
 
     ReferenceSweep(ExactQuery query) {
         this.query = query;
-        line = query.d().isZero() ? ExactVector.EAST : query.d();
+        line = query.line();
     }
 
-    ExactVector line() {
-        return line;
+    /** Answers a query. */
+    static void write(ExactQuery query, SweepResult result) {
+        Optional<Passage> passage = new ReferenceSweep(query).passage();
+        if (passage.isPresent()) {
+            new ExactAnswer(query, passage.get()).writeTo(result);
+        } else {
+            result.writeMiss();
+        }
     }
 
     /** How the line of the motion passes C; empty if a projection shows that the shapes do not meet in this step. */
@@ -69,6 +80,23 @@ final class ReferenceSweep {
         Projection a = query.a().across(line);
         Projection b = query.b().across(line);
         return a.greatest().equals(b.least()) || a.least().equals(b.greatest());
+    }
+
+    /** What was found on the way to the answer, in words. */
+    Explanation explain() {
+        List<Step> steps = new ArrayList<>();
+        boolean apart = apartAlongMotion();
+        steps.add(new Step(
+                "velocity axis",
+                apart ? "the swept extents are apart: rejected" : "the swept extents have a point in common"));
+        if (!apart) {
+            steps.add(new Step(
+                    "perpendicular axis",
+                    apartAcrossMotion() ? "the shadows are apart: rejected" : "the shadows have a point in common"));
+        }
+        passage().ifPresent(found -> steps.addAll(found.describe(query)));
+        steps.add(new Step("signs", "all decided by integers"));
+        return new Explanation(steps);
     }
 
     /** Sends a ray from each vertex of one polygon along its velocity against each edge of the other. */

@@ -1,5 +1,7 @@
 package org.polysweep.sweep;
 
+import org.polysweep.polygon.ConvexPolygon;
+
 /**
  * A place on the boundary of a polygon: one of its corners, or somewhere between the two ends of an edge.
  *
@@ -25,5 +27,10 @@ record Spot(boolean isCorner, int index) {
             return new int[] {index, polygon.previous(index)};
         }
         return new int[] {index};
+    }
+
+    /** The name of the spot in the caller's numbering. */
+    String describe(ConvexPolygon shape) {
+        return isCorner ? "vertex " + shape.vertexIndex(index) : "edge " + shape.edgeIndex(index);
     }
 }

@@ -66,11 +66,13 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public void sweep(MovingPolygon a, MovingPolygon b, SweepResult result) {
-        if (pathFor(a.shape(), b.shape()) == SweepPath.AABB) {
-            SweptAabb.sweep(toBox(a), toBox(b), result);
-            inCallersIndices(a.shape(), b.shape(), result);
-        } else {
-            ReferenceAnswer.write(ExactQuery.of(a, b), result);
+        switch (pathFor(a.shape(), b.shape())) {
+            case AABB -> {
+                SweptAabb.sweep(toBox(a), toBox(b), result);
+                inCallersIndices(a.shape(), b.shape(), result);
+            }
+            case REFERENCE -> ReferenceSweep.write(ExactQuery.of(a, b), result);
+            default -> new PolygonSweep(a, b).writeTo(result);
         }
     }
 
@@ -134,9 +136,11 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public Explanation explain(MovingPolygon a, MovingPolygon b) {
-        return pathFor(a.shape(), b.shape()) == SweepPath.AABB
-                ? SweptAabb.explain(toBox(a), toBox(b))
-                : ReferenceExplanation.of(ExactQuery.of(a, b));
+        return switch (pathFor(a.shape(), b.shape())) {
+            case AABB -> SweptAabb.explain(toBox(a), toBox(b));
+            case REFERENCE -> new ReferenceSweep(ExactQuery.of(a, b)).explain();
+            default -> new PolygonSweep(a, b).explain();
+        };
     }
 
     private static MovingAabb toBox(MovingPolygon moving) {

@@ -1,6 +1,5 @@
 package org.polysweep.sweep;
 
-import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
@@ -11,30 +10,18 @@ import org.polysweep.exact.Rounding;
 import org.polysweep.exact.Rounding.Direction;
 
 /** From the passage of the motion through C to the answer: verdict, times, normal, features, points, places to rest. */
-final class ReferenceAnswer {
+final class ExactAnswer {
 
     private final ExactQuery query;
     private final Passage passage;
-    private final ExactVector line;
 
-    private ReferenceAnswer(ExactQuery query, Passage passage, ExactVector line) {
+    ExactAnswer(ExactQuery query, Passage passage) {
         this.query = query;
         this.passage = passage;
-        this.line = line;
     }
 
-    /** Answers a query. */
-    static void write(ExactQuery query, SweepResult result) {
-        ReferenceSweep sweep = new ReferenceSweep(query);
-        Optional<Passage> passage = sweep.passage();
-        if (passage.isPresent()) {
-            new ReferenceAnswer(query, passage.get(), sweep.line()).writeTo(result);
-        } else {
-            result.writeMiss();
-        }
-    }
-
-    private void writeTo(SweepResult result) {
+    /** Writes the answer. */
+    void writeTo(SweepResult result) {
         Verdict verdict = query.d().isZero() ? passage.atRest() : passage.whileMoving();
         switch (verdict) {
             case MISS -> result.writeMiss();
@@ -71,7 +58,7 @@ final class ReferenceAnswer {
         if (enter < 0 && exit > 0) {
             // In touch before and after: the line runs along an edge of C, and that edge holds the place where it
             // entered.
-            edge = ContactEdge.along(line, passage.entering(), query).orElseThrow();
+            edge = ContactEdge.along(query.line(), passage.entering(), query).orElseThrow();
         } else {
             edge = edgeAt(enter < 0 ? passage.leaving() : passage.entering());
         }
