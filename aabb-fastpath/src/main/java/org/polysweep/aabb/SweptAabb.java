@@ -15,6 +15,7 @@ import org.polysweep.exact.NormalOrder;
 import org.polysweep.exact.Ratio;
 import org.polysweep.exact.Rounding;
 import org.polysweep.exact.Rounding.Direction;
+import org.polysweep.exact.SweptExtent;
 
 /**
  * The swept-box test: two axis-aligned boxes move in straight lines for one step; do they meet, exactly when, and how?
@@ -46,6 +47,10 @@ public final class SweptAabb {
      * @param result receives the answer; features are numbered as {@link Aabb} says
      */
     public static void sweep(MovingAabb a, MovingAabb b, SweepResult result) {
+        if (certainlyApart(a, b)) {
+            result.writeMiss();
+            return;
+        }
         BoxPair pair = BoxPair.of(a, b);
         Optional<BoxPassage> passage = BoxPassage.of(pair);
         if (passage.isPresent()) {
@@ -53,6 +58,15 @@ public final class SweptAabb {
         } else {
             result.writeMiss();
         }
+    }
+
+    /** Whether the boxes, swept over the step, are certainly apart on one axis: most pairs are, and that takes no integers. */
+    private static boolean certainlyApart(MovingAabb a, MovingAabb b) {
+        Aabb boxA = a.box();
+        Aabb boxB = b.box();
+        return SweptExtent.apart(boxA.minX(), boxA.maxX(), boxB.minX(), boxB.maxX(), b.x() - a.x(), a.dx() - b.dx())
+                || SweptExtent.apart(
+                        boxA.minY(), boxA.maxY(), boxB.minY(), boxB.maxY(), b.y() - a.y(), a.dy() - b.dy());
     }
 
     private static void write(BoxPair pair, BoxPassage passage, SweepResult result) {
@@ -119,15 +133,19 @@ public final class SweptAabb {
      * @return the findings, in words
      */
     public static Explanation explain(MovingAabb a, MovingAabb b) {
+        if (certainlyApart(a, b)) {
+            return new Explanation(List.of(new Step("swept boxes", "certainly apart: rejected")));
+        }
         BoxPair pair = BoxPair.of(a, b);
         String both = BoxPassage.of(pair)
                 .map(passage -> "the motion passes the obstacle: " + passage.verdict())
                 .orElse("the motion is never within the obstacle on both axes: rejected");
         return new Explanation(List.of(
+                new Step("swept boxes", "not certainly apart"),
                 new Step("x axis", describe(pair.x())),
                 new Step("y axis", describe(pair.y())),
                 new Step("both axes", both),
-                new Step("stage", "integers")));
+                new Step("signs", "all decided by integers")));
     }
 
     private static String describe(Slab slab) {

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Why an answer is what it is: the tests that were made, in order, each with what it found.
  *
- * @param steps the tests, first to last; the last names the stage of arithmetic that decided
+ * @param steps the tests, first to last; with the stages of arithmetic that decided
  */
 public record Explanation(List<Step> steps) {
 
