@@ -1,0 +1,16 @@
+package org.polysweep.workbench;
+
+/** How a command ended. */
+final class ExitStatus {
+
+    /** Everything was done. */
+    static final int DONE = 0;
+
+    /** The input or the options were bad, or something could not be read or written. */
+    static final int BAD = 2;
+
+    static final String HELP_DONE = "0:done";
+    static final String HELP_BAD = "2:the input or the options were bad; every good query is answered all the same";
+
+    private ExitStatus() {}
+}

@@ -1,0 +1,35 @@
+package org.polysweep.workbench;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+
+/** Why a file could not be read or written, for people. */
+final class FileProblem {
+
+    private FileProblem() {}
+
+    static String describe(IOException problem) {
+        if (problem instanceof NoSuchFileException) {
+            return "there is no such file or directory";
+        }
+        if (problem instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        if (problem instanceof FileAlreadyExistsException) {
+            return "a file of that name is in the way";
+        }
+        if (problem instanceof FileSystemException filed && filed.getReason() != null) {
+            return filed.getReason();
+        }
+        return problem.getMessage() == null ? problem.toString() : problem.getMessage();
+    }
+
+    /** Whether nobody reads the output any more: {@code polysweep … | head} is no mistake. */
+    static boolean isBrokenPipe(IOException problem) {
+        String message = String.valueOf(problem.getMessage());
+        return message.contains("Broken pipe") || message.contains("pipe is being closed") || message.contains("EPIPE");
+    }
+}

@@ -1,0 +1,100 @@
+package org.polysweep.workbench;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.workbench.input.LineText;
+import org.polysweep.workbench.input.Lines;
+import org.polysweep.workbench.json.AnswerWriter;
+import org.polysweep.workbench.json.QueryReader;
+import org.polysweep.workbench.query.Answer;
+import org.polysweep.workbench.query.Answerer;
+import org.polysweep.workbench.query.Query;
+import org.polysweep.workbench.query.QueryException;
+import tools.jackson.core.exc.JacksonIOException;
+
+/** One pass over the queries: each line is answered, or refused in its place, before the next is read. */
+final class QueryRun {
+
+    private final Lines lines;
+    private final LineText text = new LineText();
+    private final QueryReader reader = new QueryReader();
+    private final Answerer answerer;
+    private final AnswerWriter writer;
+    private final Pictures pictures;
+    private final Streams streams;
+    private long queries;
+    private long refused;
+
+    QueryRun(InputStream in, Answerer answerer, Pictures pictures, Streams streams) {
+        this.answerer = answerer;
+        this.pictures = pictures;
+        this.streams = streams;
+        writer = new AnswerWriter(streams.out());
+        lines = new Lines(in, writer);
+    }
+
+    /**
+     * Answers every line.
+     *
+     * @return whether none was refused, and all answers could be written
+     * @throws IOException if the queries cannot be read any further; the answers so far are written
+     */
+    boolean answerAll() throws IOException {
+        boolean written = true;
+        try {
+            try {
+                while (lines.next()) {
+                    if (!lines.isBlank()) {
+                        answerLine();
+                    }
+                }
+            } finally {
+                writer.flush();
+            }
+        } catch (JacksonIOException e) {
+            IOException problem = Objects.requireNonNull(e.getCause());
+            written = FileProblem.isBrokenPipe(problem);
+            if (!written) {
+                streams.tell("cannot write the answers: " + FileProblem.describe(problem));
+            }
+        }
+        if (refused > 0) {
+            streams.tell(refused + " of " + queries + (queries == 1 ? " query was" : " queries were")
+                    + " refused; see the \"error\" answers");
+        }
+        return written && refused == 0;
+    }
+
+    private void answerLine() {
+        queries++;
+        @Nullable Answer answer = null;
+        try {
+            answer = answer();
+            writer.write(answer);
+        } catch (QueryException e) {
+            refused++;
+            writer.writeError(e.id(), "line " + lines.number() + ": " + e.reason());
+        }
+        pictures.add(lines.number(), answer);
+    }
+
+    private Answer answer() throws QueryException {
+        text.decode(lines);
+        if (lines.isTooLong()) {
+            throw new QueryException(
+                    "the line is longer than " + (Lines.LONGEST >> 20) + " MiB; write one query a line",
+                    QueryReader.idOf(text));
+        }
+        try {
+            return answerer.answer(read());
+        } catch (OutOfMemoryError e) {
+            throw new QueryException("the query is too large for the memory of this process; give java a larger -Xmx");
+        }
+    }
+
+    private Query read() throws QueryException {
+        return reader.read(text);
+    }
+}

@@ -1,0 +1,47 @@
+package org.polysweep.workbench;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/**
+ * Where queries come from.
+ *
+ * @param in their bytes
+ */
+record Source(InputStream in) implements Closeable {
+
+    /** Opens a file, or standard input for {@code -}. */
+    static Source open(String file, Streams streams) throws IOException {
+        if (file.equals("-")) {
+            return new Source(streams.in());
+        }
+        Path path = pathOf(file);
+        if (Files.isDirectory(path)) {
+            throw new FileSystemException(file, null, "it is a directory; name a file of queries");
+        }
+        InputStream in = Files.newInputStream(path);
+        return new Source(Progress.show(in, Files.size(path), streams.err()));
+    }
+
+    private static Path pathOf(String file) throws IOException {
+        try {
+            if (!file.isEmpty()) {
+                return Path.of(file);
+            }
+        } catch (InvalidPathException e) {
+            throw new FileSystemException(file, null, "no file can have this name");
+        }
+        throw new NoSuchFileException(file);
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+}

@@ -1,0 +1,109 @@
+package org.polysweep.workbench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.workbench.query.Answerer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code sweep}: queries in, answers out. */
+@Command(
+        name = "sweep",
+        description = {
+            "Answers queries: do two convex shapes meet in one step, exactly when, and how?",
+            "Reads one JSON object a line, writes one answer a line, in order, as they come. A line that"
+                    + " cannot be answered gets {\"id\":...,\"error\":\"line 7: ...\"} in its place."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  echo '{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[4,0]}' |",
+            "    java -jar tests/workbench/target/polysweep.jar sweep",
+            "  java -jar tests/workbench/target/polysweep.jar sweep \\",
+            "    docs/examples/crate-on-ramp.jsonl --svg crate.svg",
+            "",
+            "A query, on one line; all but a and b may be left out:",
+            "  {\"id\":\"q1\",\"a\":{\"vertices\":[[0,0],[2,0],[2,1],[0,1]]},\"b\":{\"box\":[0,0,6,3]},",
+            "   \"positionA\":[0,5],\"positionB\":[4,0],\"moveA\":[8,-8],\"moveB\":[0,0]}"
+        },
+        exitCodeListHeading = "%nExit status:%n",
+        exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
+final class SweepCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "FILE",
+            defaultValue = "-",
+            description = "The queries, as JSON Lines in UTF-8; standard input without FILE, or for -.")
+    private String file = "-";
+
+    @Option(
+            names = "--path",
+            paramLabel = "auto|reference|polygon|aabb",
+            converter = PathConverter.class,
+            description = "The algorithm. The answers are the same on all of them. auto, the default, gives two"
+                    + " axis-aligned boxes to aabb and the rest to polygon; aabb refuses the rest.")
+    private SweepPath path = SweepPath.AUTO;
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE|DIR",
+            description = "Draw every query: one query into FILE, several as DIR/<line number>.svg.")
+    private @Nullable String svg;
+
+    @Option(names = "--explain", description = "Add what each test found to every answer.")
+    private boolean explain;
+
+    private final Streams streams;
+
+    SweepCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        try (Source source = Source.open(file, streams)) {
+            Pictures pictures = pictures();
+            QueryRun run = new QueryRun(source.in(), new Answerer(path, explain), pictures, streams);
+            boolean answered = run.answerAll();
+            boolean drawn = pictures.finish();
+            return answered && drawn ? ExitStatus.DONE : ExitStatus.BAD;
+        } catch (IOException e) {
+            streams.tell("cannot read " + (file.equals("-") ? "standard input" : file) + ": " + FileProblem.describe(e));
+            return ExitStatus.BAD;
+        }
+    }
+
+    private Pictures pictures() throws IOException {
+        if (svg == null) {
+            return Pictures.none();
+        }
+        try {
+            Path target = Path.of(svg);
+            if (svg.isEmpty()) {
+                throw new ParameterException(spec.commandLine(), "--svg takes the name of a file or a directory");
+            }
+            if (!file.equals("-") && Files.exists(target) && Files.isSameFile(target, Path.of(file))) {
+                throw new ParameterException(
+                        spec.commandLine(), "--svg " + svg + " would overwrite the queries; name another file");
+            }
+            return Pictures.into(svg, streams);
+        } catch (InvalidPathException e) {
+            throw new ParameterException(spec.commandLine(), "--svg: no file can have this name: " + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package org.polysweep.workbench;
+
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.IVersionProvider;
+
+/** The version in the manifest of the jar. */
+final class Version implements IVersionProvider {
+
+    /** Called by picocli. */
+    Version() {}
+
+    @Override
+    public String[] getVersion() {
+        @Nullable String version = Polysweep.class.getPackage().getImplementationVersion();
+        return new String[] {"polysweep " + (version == null ? "(not from a jar)" : version)};
+    }
+}

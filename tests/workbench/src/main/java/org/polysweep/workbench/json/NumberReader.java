@@ -1,0 +1,64 @@
+package org.polysweep.workbench.json;
+
+import org.polysweep.workbench.query.QueryException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+
+/** Reads numbers as the nearest double, and vectors of two. */
+final class NumberReader {
+
+    /** Longer numbers are left to the JDK, which takes time in proportion to the length, however long they are. */
+    private static final int SHORT = 64;
+
+    private NumberReader() {}
+
+    /**
+     * Reads the number at the parser.
+     *
+     * @param field where it stands, such as {@code a.vertices}
+     * @param index its index there; if {@code coordinate} is not negative, the index of its vertex
+     * @param coordinate its index in the vertex, or -1
+     */
+    static double number(JsonParser parser, String field, int index, int coordinate) throws QueryException {
+        JsonToken token = parser.currentToken();
+        if (token != JsonToken.VALUE_NUMBER_INT && token != JsonToken.VALUE_NUMBER_FLOAT) {
+            throw new QueryException(place(field, index, coordinate) + " is " + JsonText.describe(parser)
+                    + (token == JsonToken.VALUE_STRING ? "; write the number without quotes" : "; it takes a number"));
+        }
+        if (parser.isNaN()) {
+            throw new QueryException(
+                    place(field, index, coordinate) + " is " + parser.getString() + "; it takes a finite number");
+        }
+        double value = parser.getStringLength() <= SHORT
+                ? parser.getDoubleValue()
+                : Double.parseDouble(parser.getString());
+        if (!Double.isFinite(value)) {
+            throw new QueryException(place(field, index, coordinate) + " is " + Quoted.plain(parser.getString())
+                    + ", which is beyond the doubles; the largest magnitude is " + Double.MAX_VALUE);
+        }
+        return value;
+    }
+
+    /** Reads {@code [x,y]}, or whatever array of numbers has the length of {@code into}. */
+    static void numbers(JsonParser parser, String field, String form, double[] into) throws QueryException {
+        if (parser.currentToken() != JsonToken.START_ARRAY) {
+            throw new QueryException(field + " is " + JsonText.describe(parser) + "; it takes " + form);
+        }
+        int count = 0;
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            double value = number(parser, field, count, -1);
+            if (count == into.length) {
+                throw new QueryException(place(field, count, -1) + " is " + Quoted.plain(parser.getString())
+                        + ", one number too many; " + field + " takes " + form);
+            }
+            into[count++] = value;
+        }
+        if (count < into.length) {
+            throw new QueryException(field + " has " + count + (count == 1 ? " number" : " numbers") + "; it takes " + form);
+        }
+    }
+
+    private static String place(String field, int index, int coordinate) {
+        return coordinate < 0 ? field + '[' + index + ']' : field + '[' + index + "][" + coordinate + ']';
+    }
+}

@@ -1,0 +1,113 @@
+package org.polysweep.workbench.json;
+
+import org.jspecify.annotations.Nullable;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.workbench.input.LineText;
+import org.polysweep.workbench.query.Query;
+import org.polysweep.workbench.query.QueryException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+
+/** Reads a query from a line of JSON, strictly: what could be a slip of the pen is refused. Not thread-safe. */
+public final class QueryReader {
+
+    private static final FieldNames FIELDS = new FieldNames(
+            "id", "a", "b", "positionA", "positionB", "moveA", "moveB", "source", "note", "exact");
+    private static final String VECTOR = "two numbers, [x,y]";
+
+    private final ShapeReader shapes = new ShapeReader();
+    private final double[] positionA = new double[2];
+    private final double[] positionB = new double[2];
+    private final double[] moveA = new double[2];
+    private final double[] moveB = new double[2];
+
+    /** Makes a reader. */
+    public QueryReader() {}
+
+    /**
+     * Reads one query.
+     *
+     * @param line the characters of the line, all of it
+     * @throws QueryException if it is none, with its id if that can be read
+     */
+    public Query read(LineText line) throws QueryException {
+        char[] text = line.chars();
+        int length = line.length();
+        if (line.malformedByte() >= 0) {
+            String what = String.format("column %d: the byte 0x%02X", length + 1, line.malformedByte());
+            throw new QueryException(
+                    what + " is not UTF-8; save the text as UTF-8", QueryId.find(text, length).id());
+        }
+        try {
+            return read(text, length);
+        } catch (QueryException e) {
+            QueryId.Found found = QueryId.find(text, length);
+            QueryException reason = found.notJson() == null ? e : found.notJson();
+            throw new QueryException(reason.reason(), found.id());
+        }
+    }
+
+    /** The id of a line of which only the beginning is there; null if it has none there. */
+    public static @Nullable String idOf(LineText beginning) {
+        return QueryId.find(beginning.chars(), beginning.length()).id();
+    }
+
+    private Query read(char[] text, int length) throws QueryException {
+        try (JsonParser parser = JsonText.parser(text, length)) {
+            JsonToken first = parser.nextToken();
+            if (first != JsonToken.START_OBJECT) {
+                throw new QueryException("the line is " + JsonText.describe(parser)
+                        + "; a query is an object, {\"a\":SHAPE,\"b\":SHAPE,…}");
+            }
+            Query query = fields(parser, text, length);
+            if (parser.nextToken() != null) {
+                throw new QueryException("column " + (JsonText.offset(parser) + 1) + ": " + JsonText.describe(parser)
+                        + " follows the end of the query; a line holds one query");
+            }
+            return query;
+        } catch (JacksonException e) {
+            throw JsonText.notJson(e);
+        }
+    }
+
+    private Query fields(JsonParser parser, char[] text, int length) throws QueryException {
+        clear();
+        int seen = 0;
+        @Nullable String id = null;
+        @Nullable ConvexPolygon a = null;
+        @Nullable ConvexPolygon b = null;
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String field = parser.currentName();
+            seen = FIELDS.add("", field, seen);
+            parser.nextToken();
+            switch (field) {
+                case "id" -> id = QueryId.read(parser, text, length);
+                case "a" -> a = shapes.read(parser, field);
+                case "b" -> b = shapes.read(parser, field);
+                case "positionA" -> NumberReader.numbers(parser, field, VECTOR, positionA);
+                case "positionB" -> NumberReader.numbers(parser, field, VECTOR, positionB);
+                case "moveA" -> NumberReader.numbers(parser, field, VECTOR, moveA);
+                case "moveB" -> NumberReader.numbers(parser, field, VECTOR, moveB);
+                default -> JsonText.skip(parser);
+            }
+        }
+        return new Query(id, moving(a, "a", positionA, moveA), moving(b, "b", positionB, moveB));
+    }
+
+    private void clear() {
+        for (double[] vector : new double[][] {positionA, positionB, moveA, moveB}) {
+            vector[0] = 0;
+            vector[1] = 0;
+        }
+    }
+
+    private static MovingPolygon moving(@Nullable ConvexPolygon shape, String name, double[] position, double[] move)
+            throws QueryException {
+        if (shape == null) {
+            throw new QueryException(name + " is missing; a query has two shapes, \"a\" and \"b\"");
+        }
+        return new MovingPolygon(shape, position[0], position[1], move[0], move[1]);
+    }
+}

@@ -1,0 +1,39 @@
+package org.polysweep.workbench.json;
+
+/** Texts of other people in messages of ours: short, and without characters that do something. */
+final class Quoted {
+
+    private static final int LONGEST = 60;
+
+    private Quoted() {}
+
+    /** The text in double quotes. */
+    static String quote(String text) {
+        return '"' + plain(text) + '"';
+    }
+
+    /** The text without quotes; what is long is cut, what is invisible is written as an escape. */
+    static String plain(String text) {
+        StringBuilder plain = new StringBuilder();
+        int shown = Math.min(text.length(), LONGEST);
+        if (shown < text.length() && Character.isHighSurrogate(text.charAt(shown - 1))) {
+            shown--;
+        }
+        text.substring(0, shown).codePoints().forEach(c -> append(plain, c));
+        if (shown < text.length()) {
+            plain.append("… (").append(text.length()).append(" characters)");
+        }
+        return plain.toString();
+    }
+
+    private static void append(StringBuilder plain, int c) {
+        switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> plain.append(String.format("\\u%04x", c));
+            default -> plain.appendCodePoint(c);
+        }
+    }
+}

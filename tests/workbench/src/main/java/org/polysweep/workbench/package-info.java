@@ -1,0 +1,2 @@
+/** The command line: commands, what they print where, and their exit status. */
+package org.polysweep.workbench;

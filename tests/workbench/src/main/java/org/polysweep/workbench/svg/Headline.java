@@ -1,0 +1,77 @@
+package org.polysweep.workbench.svg;
+
+import org.jspecify.annotations.Nullable;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Hit;
+import org.polysweep.contact.Meeting;
+import org.polysweep.contact.Miss;
+import org.polysweep.contact.Overlap;
+import org.polysweep.contact.Touch;
+import org.polysweep.workbench.query.Answer;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** The answer in sentences. */
+final class Headline {
+
+    private static final JsonFactory JSON = new JsonFactory();
+
+    private Headline() {}
+
+    /** What happens, and when. */
+    static String what(Contact contact) {
+        if (contact instanceof Hit hit) {
+            return "at t " + HumanNumber.equal(hit.enter()) + ": " + meeting(hit);
+        }
+        if (contact instanceof Touch touch) {
+            return "at t " + HumanNumber.equal(touch.enter()) + ": " + meeting(touch);
+        }
+        return contact instanceof Overlap
+                ? "A and B are in each other before anything moves"
+                : "A and B share no point during the step";
+    }
+
+    private static String meeting(Meeting meeting) {
+        return feature(meeting.featureA()) + " of A meets " + feature(meeting.featureB()) + " of B";
+    }
+
+    private static String feature(Feature feature) {
+        return (feature.kind() == Feature.Kind.VERTEX ? "vertex " : "edge ") + feature.index();
+    }
+
+    /** Which query it is, when it is over, and which path said so. */
+    static String details(long line, Answer answer) {
+        String which = "line " + line + name(answer.query().id());
+        String path = " · answered by " + answer.path();
+        return which + times(answer.contact()) + path;
+    }
+
+    private static String times(Contact contact) {
+        if (contact instanceof Miss) {
+            return "";
+        }
+        String in = contact instanceof Overlap ? " · in since t " + HumanNumber.equal(contact.enter()) : "";
+        String out = contact instanceof Touch ? " · in touch until t " : " · out again at t ";
+        return in + out + HumanNumber.equal(contact.exit());
+    }
+
+    /** The id as people read it: the string itself, without quotes and escapes. */
+    private static String name(@Nullable String id) {
+        if (id == null) {
+            return "";
+        }
+        String name = id;
+        try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), id)) {
+            parser.nextToken();
+            name = parser.getString();
+        } catch (JacksonException e) {
+            // Longer than a parser with the usual limits reads: shown as it is written.
+            name = id;
+        }
+        boolean long_ = name.codePointCount(0, name.length()) > 44;
+        return " · " + (long_ ? name.substring(0, name.offsetByCodePoints(0, 43)) + "…" : name);
+    }
+}

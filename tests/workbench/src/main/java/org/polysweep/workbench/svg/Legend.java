@@ -1,0 +1,153 @@
+package org.polysweep.workbench.svg;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Meeting;
+import org.polysweep.contact.Overlap;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.workbench.query.Answer;
+
+/** The column that says what every sign in the drawing means, and the numbers. */
+final class Legend {
+
+    private static final double SINGLE = 26;
+    private static final double NUMBER_LINE = 15;
+    private static final double SIGN = 40;
+
+    private final Svg svg;
+    private final double left;
+    private final List<Row> rows = new ArrayList<>();
+
+    /** One sign; the symbol is drawn around the middle of its place. */
+    private record Row(String text, List<String> numbers, Consumer<Vec> sign) {
+
+        double height() {
+            return SINGLE + NUMBER_LINE * numbers.size();
+        }
+    }
+
+    Legend(Svg svg, double left, Answer answer, Scene scene, @Nullable BigDecimal gridStep, boolean closeUp) {
+        this.svg = svg;
+        this.left = left;
+        Contact contact = answer.contact();
+        addShapes(scene.a());
+        addShapes(scene.b());
+        addMove(scene.a(), answer.query().a(), contact.verdict());
+        addMove(scene.b(), answer.query().b(), contact.verdict());
+        if (contact instanceof Meeting meeting) {
+            addContact(meeting.contact());
+            if (scene.normal() != null) {
+                add("unit normal, from B toward A", HumanNumber.pair(meeting.normalX(), meeting.normalY()), at ->
+                        Arrow.drawBold(svg, "normal", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
+            }
+        }
+        answer.separation().ifPresent(this::addSeparation);
+        addNotDrawn(contact, scene);
+        if (closeUp) {
+            add("the close-up below", "", at -> svg.rectangle("lens", Box.ofSize(at.x() - 9, at.y() - 7, 18, 14), 3));
+        }
+        if (gridStep != null) {
+            add("a square of the grid", HumanNumber.text(gridStep) + " wide", at -> {
+                svg.rectangle("panel", Box.ofSize(at.x() - 9, at.y() - 9, 18, 18), 0);
+            });
+        }
+    }
+
+    private void add(String text, String number, Consumer<Vec> sign) {
+        rows.add(new Row(text, number.isEmpty() ? List.of() : List.of(number.split("\n", -1)), sign));
+    }
+
+    private void addShapes(Body body) {
+        for (Moment moment : body.moments()) {
+            String style = body.styleClass() + " " + moment.look().styleClass();
+            add(body.name() + moment.name(), moment.number(), at -> sign(body, style, at));
+        }
+    }
+
+    private void sign(Body body, String style, Vec at) {
+        if (body.corners().size() == 1) {
+            svg.circle(style, at, 4);
+        } else if (body.corners().size() == 2) {
+            svg.line(style.endsWith("filled") ? style + " thick" : style, at.plus(new Vec(-12, 0)), at.plus(new Vec(12, 0)));
+        } else {
+            svg.rectangle(style, Box.ofSize(at.x() - 13, at.y() - 8, 26, 16), 2);
+        }
+    }
+
+    private void addMove(Body body, MovingPolygon moving, Verdict verdict) {
+        if (!body.moves()) {
+            return;
+        }
+        String colour = body.styleClass();
+        add("what " + body.name() + " sweeps over", "", at ->
+                svg.rectangle(colour + " swept", Box.ofSize(at.x() - 14, at.y() - 8, 28, 16), 0));
+        add("displacement of " + body.name(), HumanNumber.pair(moving.dx(), moving.dy()), at -> {
+            Vec from = at.plus(new Vec(-14, 0));
+            svg.circle(colour + " head", from, 2.5);
+            Arrow.draw(svg, "travel", colour, from, at.plus(new Vec(14, 0)));
+        });
+        if (verdict == Verdict.HIT) {
+            add("what of it lies beyond enter", "", at ->
+                    Arrow.draw(svg, "beyond", colour, at.plus(new Vec(-14, 0)), at.plus(new Vec(14, 0))));
+        }
+    }
+
+    private void addContact(List<Point> points) {
+        Point first = points.get(0);
+        String place = HumanNumber.pair(first.x(), first.y());
+        if (points.size() == 1) {
+            add("contact point", place, at -> {
+                svg.circle("rim", at, 2);
+                svg.circle("core", at, 2);
+            });
+        } else {
+            Point second = points.get(1);
+            add("contact, along an edge", place + " to\n" + HumanNumber.pair(second.x(), second.y()), at -> {
+                svg.line("rim", at.plus(new Vec(-10, 0)), at.plus(new Vec(10, 0)));
+                svg.line("core", at.plus(new Vec(-10, 0)), at.plus(new Vec(10, 0)));
+            });
+        }
+    }
+
+    private void addSeparation(Separation separation) {
+        String depth = "depth " + HumanNumber.text(separation.depth()) + "\nalong "
+                + HumanNumber.pair(separation.normalX(), separation.normalY());
+        add("the shortest way out for A", depth, at ->
+                Arrow.drawBold(svg, "way", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
+    }
+
+    private void addNotDrawn(Contact contact, Scene scene) {
+        boolean drawn = scene.bodies().stream()
+                .flatMap(body -> body.moments().stream())
+                .anyMatch(moment -> moment.look() == Moment.Look.DOTTED);
+        if (contact instanceof Overlap && !drawn) {
+            add("enter, out of the picture", "t " + HumanNumber.equal(contact.enter()), at -> {});
+        }
+    }
+
+    double height() {
+        return rows.stream().mapToDouble(Row::height).sum();
+    }
+
+    void draw(double top) {
+        double y = top;
+        for (Row row : rows) {
+            Vec middle = new Vec(left + SIGN / 2, y + SINGLE / 2);
+            row.sign().accept(middle);
+            svg.text("label", new Vec(left + SIGN + 10, y + SINGLE / 2 + 4.5), row.text());
+            double below = y + SINGLE / 2 + 20.5;
+            for (String number : row.numbers()) {
+                svg.text("muted", new Vec(left + SIGN + 10, below), number);
+                below += NUMBER_LINE;
+            }
+            y += row.height();
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package org.polysweep.workbench.svg;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Meeting;
+import org.polysweep.contact.Separation;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.workbench.query.Answer;
+
+/**
+ * What there is to draw, in coordinates that plain doubles can bear: relative to corner 0 of B at t = 0, and times a power of
+ * two, so that nothing overflows, nothing underflows that could be seen, and shapes far from the origin keep their form.
+ *
+ * @param a the first shape
+ * @param b the second shape
+ * @param contact the contact points, if they are finite
+ * @param normal the unit normal, if there is one
+ * @param separation the shortest way out, if there is one
+ * @param origin the world coordinates of the scene's origin
+ * @param exponent a length in the scene, times 2 to this power, is a length in the world
+ */
+record Scene(
+        Body a,
+        Body b,
+        List<Vec> contact,
+        @Nullable Vec normal,
+        @Nullable Vec separation,
+        Vec origin,
+        int exponent) {
+
+    /** Sets out the scene of an answer. */
+    static Scene of(Answer answer) {
+        MovingPolygon a = answer.query().a();
+        MovingPolygon b = answer.query().b();
+        Contact contact = answer.contact();
+        // First down, so that sums cannot overflow.
+        int down = exponentOf(Stream.concat(numbers(a), numbers(b)));
+        List<Vec> cornersA = relative(a, b, down);
+        List<Vec> cornersB = relative(b, b, down);
+        Vec moveA = new Vec(a.dx(), a.dy()).scalb(-down);
+        Vec moveB = new Vec(b.dx(), b.dy()).scalb(-down);
+        // Then up, so that what is small is not so small any more.
+        int up = -exponentOf(Stream.of(cornersA.stream(), cornersB.stream(), Stream.of(moveA, moveB))
+                .flatMap(vectors -> vectors));
+        List<Vec> points = new ArrayList<>();
+        if (contact instanceof Meeting meeting) {
+            meeting.contact().forEach(point -> {
+                Vec place = relative(new Vec(point.x(), point.y()), b, down).scalb(up);
+                if (place.isFinite()) {
+                    points.add(place);
+                }
+            });
+        }
+        return new Scene(
+                body("A", cornersA, moveA, up, contact),
+                body("B", cornersB, moveB, up, contact),
+                points,
+                Double.isNaN(contact.normalX()) ? null : new Vec(contact.normalX(), contact.normalY()),
+                answer.separation().map(way -> vector(way, up - down)).orElse(null),
+                new Vec(b.x() + b.shape().x(0), b.y() + b.shape().y(0)),
+                down - up);
+    }
+
+    private static Body body(String name, List<Vec> corners, Vec move, int up, Contact contact) {
+        List<Vec> scaled = corners.stream().map(corner -> corner.scalb(up)).toList();
+        return new Body(name, scaled, move.scalb(up), Moment.of(contact, !move.isZero()));
+    }
+
+    private static @Nullable Vec vector(Separation separation, int exponent) {
+        Vec way = new Vec(separation.normalX(), separation.normalY()).times(Math.scalb(separation.depth(), exponent));
+        return way.isFinite() ? way : null;
+    }
+
+    private static Stream<Vec> numbers(MovingPolygon moving) {
+        return Stream.concat(
+                corners(moving.shape()),
+                Stream.of(new Vec(moving.x(), moving.y()), new Vec(moving.dx(), moving.dy())));
+    }
+
+    private static Stream<Vec> corners(ConvexPolygon shape) {
+        return IntStream.range(0, shape.size()).mapToObj(i -> new Vec(shape.x(i), shape.y(i)));
+    }
+
+    private static List<Vec> relative(MovingPolygon moving, MovingPolygon b, int down) {
+        Vec shift = new Vec(moving.x(), moving.y())
+                .scalb(-down)
+                .minus(new Vec(b.x(), b.y()).scalb(-down));
+        Vec corner = new Vec(b.shape().x(0), b.shape().y(0)).scalb(-down);
+        return corners(moving.shape())
+                .map(vertex -> vertex.scalb(-down).minus(corner).plus(shift))
+                .toList();
+    }
+
+    private static Vec relative(Vec place, MovingPolygon b, int down) {
+        return place.scalb(-down)
+                .minus(new Vec(b.x(), b.y()).scalb(-down))
+                .minus(new Vec(b.shape().x(0), b.shape().y(0)).scalb(-down));
+    }
+
+    /** The exponent of the largest magnitude; 0 if all are zero. */
+    private static int exponentOf(Stream<Vec> vectors) {
+        double largest = vectors.mapToDouble(Vec::magnitude).max().orElse(0);
+        return largest == 0 ? 0 : Math.getExponent(largest);
+    }
+
+    /** Both shapes. */
+    List<Body> bodies() {
+        return List.of(a, b);
+    }
+
+    /** The one that is not given. */
+    Body other(Body body) {
+        return body == a ? b : a;
+    }
+
+    /** Where they meet, or the middle of it; null if they do not meet, or beyond the doubles. */
+    @Nullable Vec contactMiddle() {
+        return contact.isEmpty() ? null : contact.get(0).middle(contact.get(contact.size() - 1));
+    }
+
+    /** The box around all shapes at all times at which they are drawn. */
+    Box bounds() {
+        List<Vec> places = new ArrayList<>();
+        for (Body body : bodies()) {
+            for (Moment moment : body.moments()) {
+                Box at = body.boundsAt(moment.time());
+                places.add(new Vec(at.minX(), at.minY()));
+                places.add(new Vec(at.maxX(), at.maxY()));
+            }
+        }
+        return Box.around(places);
+    }
+}

@@ -1,0 +1,2 @@
+/** The picture of one sweep, as SVG. */
+package org.polysweep.workbench.svg;
