@@ -1,0 +1,118 @@
+package org.polysweep.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Explanation;
+import org.polysweep.contact.Explanation.Step;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** What the explanations say, where they have to name a test, a ray, a time or a stage. */
+class ExplanationTest {
+
+    private static final ConvexPolygon CRATE = ConvexPolygon.of(0, 0, 2, 0, 2, 1, 0, 1);
+    private static final ConvexPolygon RAMP = ConvexPolygon.of(0, 0, 6, 0, 6, 3);
+    private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
+
+    @Test
+    void aHitNamesTheFirstAndTheLastRay() {
+        for (SweepPath path : new SweepPath[] {SweepPath.REFERENCE, SweepPath.POLYGON}) {
+            Explanation hit = explain(path, CRATE.at(0, 5).moving(8, -8), RAMP.at(4, 0));
+            assertThat(tests(hit)).contains("first ray", "last ray", "signs");
+            assertThat(finding(hit, "first ray"))
+                    .contains("vertex 1 of A", "along the motion", "edge 2 of B", "t = 1/2");
+            assertThat(finding(hit, "last ray")).contains("of A", "of B", "t = 3/4");
+        }
+    }
+
+    @Test
+    void aRayAgainstTheMotionStartsOnB() {
+        ConvexPolygon tip = ConvexPolygon.of(0, 0, 4, -1, 4, 1);
+        Explanation hit = explain(SweepPath.REFERENCE, BOX.at(-3, -0.5).moving(4, 0), tip.at(0, 0));
+        assertThat(finding(hit, "first ray"))
+                .contains("from vertex 0 of B against the motion", "edge 1 of A", "t = 1/2");
+    }
+
+    @Test
+    void aMissNamesTheTestThatRejectedIt() {
+        Explanation behind = explain(SweepPath.REFERENCE, CRATE.at(0, 5).moving(-8, 8), RAMP.at(4, 0));
+        assertThat(tests(behind)).containsExactly("velocity axis", "signs");
+        assertThat(finding(behind, "velocity axis")).contains("rejected");
+        Explanation beside = explain(SweepPath.REFERENCE, CRATE.at(0, 50).moving(8, 0), RAMP.at(4, 0));
+        assertThat(tests(beside)).containsExactly("velocity axis", "perpendicular axis", "signs");
+        assertThat(finding(beside, "perpendicular axis")).contains("rejected");
+        Explanation far = explain(SweepPath.POLYGON, CRATE.at(0, 50).moving(8, 0), RAMP.at(4, 0));
+        assertThat(tests(far)).containsExactly("swept boxes");
+        assertThat(finding(far, "swept boxes")).contains("rejected");
+        // The box around the ramp is in the way, the ramp is not.
+        Explanation above = explain(SweepPath.POLYGON, CRATE.at(0, 2).moving(3, 0), RAMP.at(4, 0));
+        assertThat(tests(above)).containsExactly("swept boxes", "chains", "signs");
+        assertThat(finding(above, "chains")).contains("rejected");
+    }
+
+    @Test
+    void slidingIsNamed() {
+        Explanation sliding = explain(SweepPath.POLYGON, BOX.at(0, 1).moving(1, 0), BOX.at(0, 0));
+        assertThat(tests(sliding)).contains("tangent");
+        assertThat(finding(sliding, "tangent")).contains("side of the obstacle");
+    }
+
+    @Test
+    void whereNothingMovesThereIsNoTime() {
+        Explanation standing = explain(SweepPath.POLYGON, BOX.at(0.5, 0.5), BOX.at(0, 0));
+        assertThat(finding(standing, "first ray")).contains("on a line through the origin");
+    }
+
+    @Test
+    void boxesAreExplainedByAxis() {
+        Explanation hit = explain(SweepPath.AUTO, BOX.at(-3, 0.5).moving(4, 0), BOX.at(0, 0));
+        assertThat(tests(hit)).containsExactly("swept boxes", "x axis", "y axis", "both axes", "signs");
+        assertThat(finding(hit, "x axis")).contains("from t = 1/2 to t = 1");
+        assertThat(finding(hit, "y axis")).contains("no motion, within");
+        assertThat(finding(hit, "both axes")).contains("HIT");
+        Explanation sliding = explain(SweepPath.AABB, BOX.at(-3, 1).moving(4, 0), BOX.at(0, 0));
+        assertThat(finding(sliding, "y axis")).contains("in touch");
+        assertThat(finding(sliding, "both axes")).contains("TOUCH");
+        Explanation beside = explain(SweepPath.AABB, BOX.at(-3, 5).moving(4, 0), BOX.at(0, 0));
+        assertThat(tests(beside)).containsExactly("swept boxes");
+        assertThat(finding(beside, "swept boxes")).contains("rejected");
+        // Within on each axis, but not on both at a time.
+        Explanation around = explain(SweepPath.AABB, BOX.at(-3, 0).moving(8, 8), BOX.at(0, 0));
+        assertThat(finding(around, "both axes")).contains("rejected");
+        // Apart by the last bit of a double, of which doubles are not certain.
+        ConvexPolygon low = ConvexPolygon.box(0, 0, 1, 0.3);
+        Explanation apart = explain(SweepPath.AABB, low.at(-3, 0).moving(4, 0), BOX.at(0, Math.nextUp(0.3)));
+        assertThat(finding(apart, "y axis")).contains("no motion, apart: rejected");
+    }
+
+    @Test
+    void theStepsAreCopied() {
+        List<Step> steps = new ArrayList<>(List.of(new Step("test", "finding")));
+        Explanation explanation = new Explanation(steps);
+        steps.clear();
+        assertThat(explanation.steps()).hasSize(1);
+        assertThatThrownBy(() -> explanation.steps().clear()).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    private static Explanation explain(SweepPath path, MovingPolygon a, MovingPolygon b) {
+        return Sweeper.of(path).explain(a, b);
+    }
+
+    private static List<String> tests(Explanation explanation) {
+        return explanation.steps().stream().map(Step::test).toList();
+    }
+
+    private static String finding(Explanation explanation, String test) {
+        return explanation.steps().stream()
+                .filter(step -> step.test().equals(test))
+                .map(Step::finding)
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,68 @@
+package org.polysweep.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Answers;
+import org.polysweep.conformance.query.QueryClass;
+import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.Query;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** Shapes and sweepers are shared between threads; every thread gets the answer that one alone gets. */
+class ThreadsTest {
+
+    private static final int THREADS = 4;
+    private static final int ROUNDS = 300;
+
+    private record Pair(MovingPolygon a, MovingPolygon b, Claim alone) {}
+
+    @ParameterizedTest
+    @EnumSource(SweepPath.class)
+    void oneSweeperAndItsShapesServeManyThreads(SweepPath path) throws Exception {
+        Sweeper sweeper = Sweeper.of(path);
+        List<Pair> pairs = new ArrayList<>();
+        Random random = new Random(8);
+        for (int i = 0; i < 16; i++) {
+            Query query = (path == SweepPath.AABB ? QueryClass.TILES : QueryClass.GRID).next(random);
+            MovingPolygon a = Answers.a(query);
+            MovingPolygon b = Answers.b(query);
+            pairs.add(new Pair(a, b, Answers.claim(sweeper, a, b)));
+        }
+        CyclicBarrier start = new CyclicBarrier(THREADS);
+        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+        try {
+            Callable<Integer> work = () -> {
+                start.await();
+                return countWrongAnswers(sweeper, pairs);
+            };
+            for (Future<Integer> wrong : threads.invokeAll(Collections.nCopies(THREADS, work))) {
+                assertThat(wrong.get()).isZero();
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    private static int countWrongAnswers(Sweeper sweeper, List<Pair> pairs) {
+        int wrong = 0;
+        for (int round = 0; round < ROUNDS; round++) {
+            for (Pair pair : pairs) {
+                wrong += Answers.claim(sweeper, pair.a, pair.b).equals(pair.alone) ? 0 : 1;
+            }
+        }
+        return wrong;
+    }
+}

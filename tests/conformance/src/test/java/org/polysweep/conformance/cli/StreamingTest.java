@@ -1,0 +1,65 @@
+package org.polysweep.conformance.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+class StreamingTest {
+
+    private static final int LINES = 250_000;
+
+    /** More input than the heap could hold goes through a pipe, and every answer comes out in its place. */
+    @Test
+    @Timeout(value = 4, unit = TimeUnit.MINUTES)
+    void aPipeOfManyQueriesNeedsLittleMemory() throws Exception {
+        Process process = CommandLine.with(List.of("-Xmx16m"), "sweep")
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        Thread writer = new Thread(() -> writeQueries(process));
+        writer.start();
+        try (BufferedReader answers = process.inputReader(UTF_8)) {
+            for (int i = 0; i < LINES; i++) {
+                String verdict = i % 2 == 0 ? "HIT" : "MISS";
+                assertThat(answers.readLine()).startsWith("{\"id\":" + i + ",\"verdict\":\"" + verdict + "\"");
+            }
+            assertThat(answers.readLine()).isNull();
+        }
+        writer.join();
+        assertThat(process.waitFor()).isZero();
+    }
+
+    private static void writeQueries(Process process) {
+        try (Writer queries = process.outputWriter(UTF_8)) {
+            for (int i = 0; i < LINES; i++) {
+                queries.write("{\"id\":" + i + ",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"vertices\":[[2,0],[3,0],[3,1]]},\"moveA\":["
+                        + (i % 2 == 0 ? 4 : -4) + ",0]}\n");
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Whoever asks one question at a time gets each answer before asking the next. */
+    @Test
+    @Timeout(value = 1, unit = TimeUnit.MINUTES)
+    void eachAnswerComesAtOnce() throws Exception {
+        Process process = CommandLine.with(List.of(), "sweep", "-").start();
+        try (Writer queries = process.outputWriter(UTF_8);
+                BufferedReader answers = process.inputReader(UTF_8)) {
+            for (String id : List.of("1", "\"two\"", "3.0")) {
+                queries.write("{\"id\":" + id + ",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[1,0]}\n");
+                queries.flush();
+                assertThat(answers.readLine()).startsWith("{\"id\":" + id + ",\"verdict\":\"TOUCH\",\"enter\":1.0,\"exit\":3.0");
+            }
+        }
+        assertThat(process.waitFor()).isZero();
+    }
+}

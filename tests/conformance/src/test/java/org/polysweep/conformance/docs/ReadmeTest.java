@@ -1,0 +1,127 @@
+package org.polysweep.conformance.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.polysweep.conformance.cli.CommandLine;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Hit;
+
+class ReadmeTest {
+
+    private static final String EXAMPLE = "docs/examples/crate-on-ramp.jsonl";
+    private static final String PICTURE = "crate-on-ramp.svg";
+
+    @TempDir
+    Path folder;
+
+    private Snippets readme;
+
+    @BeforeEach
+    void read() throws Exception {
+        readme = new Snippets(CommandLine.top().resolve("README.md"));
+    }
+
+    @Test
+    void theMainJobAnswersAndDraws() throws Exception {
+        String command = readme.after("main job");
+        String run = command.substring(command.indexOf("&& ") + 3);
+        assertThat(command).startsWith("./mvnw ");
+        assertThat(run).startsWith("java -jar " + CommandLine.JAR.toString().replace('\\', '/') + " sweep " + EXAMPLE);
+
+        CommandLine.Outcome outcome = runInAFolderLikeTheProject(run);
+
+        assertThat(outcome.status()).isZero();
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.out()).isEqualTo("""
+                {"id":"crate on a ramp","verdict":"HIT","enter":0.5,"exit":0.75,\
+                "normal":[-0.4472135954999579,0.8944271909999159],\
+                "featureA":{"kind":"VERTEX","index":1},"featureB":{"kind":"EDGE","index":2},\
+                "contact":[[6.0,1.0]],"restA":[4.0,1.0],"restB":[4.0,0.0],"path":"POLYGON"}
+                """);
+        assertThat(folder.resolve(PICTURE)).hasSameTextualContentAs(CommandLine.top().resolve("docs").resolve(PICTURE));
+    }
+
+    @Test
+    void theOtherCommandsRun() throws Exception {
+        List<String> others = readme.in("sh").stream()
+                .map(String::strip)
+                .filter(command -> command.startsWith("java -jar "))
+                .toList();
+        assertThat(others).isNotEmpty();
+        for (String command : others) {
+            assertThat(runInAFolderLikeTheProject(command).status()).as(command).isZero();
+        }
+    }
+
+    @Test
+    void theTestCommandIsTheWrapper() {
+        assertThat(readme.after("test command")).startsWith("./mvnw ").endsWith(" verify");
+    }
+
+    /** Runs {@code java -jar …} where the example is, without writing into the project. */
+    private CommandLine.Outcome runInAFolderLikeTheProject(String command) throws Exception {
+        Path example = folder.resolve(EXAMPLE);
+        Files.createDirectories(example.getParent());
+        if (!Files.exists(example)) {
+            Files.copy(CommandLine.top().resolve(EXAMPLE), example);
+        }
+        String[] words = command.split(" ");
+        String[] arguments = Arrays.copyOfRange(words, 3, words.length);
+        return CommandLine.run(CommandLine.with(List.of(), arguments).directory(folder.toFile()), "");
+    }
+
+    @Test
+    void theFirstTenLinesStopTheCrateAtTheRamp() throws Exception {
+        String first = readme.in("java").get(0);
+        double[] position = (double[]) run(first + "return new double[] {x, y};");
+        assertThat(position).containsExactly(4.0, 1.0);
+    }
+
+    @Test
+    void theOtherSnippetsSayWhatTheySay() throws Exception {
+        List<String> snippets = readme.in("java");
+        List<Contact> contacts = new ArrayList<>();
+        for (String snippet : snippets.subList(1, snippets.size())) {
+            contacts.add((Contact) run(snippets.get(0) + "{" + snippet + "return contact; }"));
+        }
+        assertThat(contacts).hasSize(2).allMatch(Hit.class::isInstance);
+        assertThat(contacts.get(0).enter()).isEqualTo(0.5);
+        assertThat(contacts.get(1).enter()).isEqualTo(0.49);
+    }
+
+    /** Compiles and runs the body of a method. */
+    private Object run(String body) throws Exception {
+        Path source = folder.resolve("Snippet.java");
+        Files.writeString(source, """
+                import org.polysweep.aabb.*;
+                import org.polysweep.contact.*;
+                import org.polysweep.polygon.*;
+                import org.polysweep.sweep.*;
+
+                public class Snippet {
+                    public static Object run() {
+                        %s
+                    }
+                }
+                """.formatted(body));
+        int status = ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, "-proc:none", "-cp", System.getProperty("java.class.path"), source.toString());
+        assertThat(status).as("compiles: %s", body).isZero();
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+            Method method = loader.loadClass("Snippet").getMethod("run");
+            return method.invoke(null);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What the documentation shows is compiled and run. */
+package org.polysweep.conformance.docs;

@@ -1,0 +1,2 @@
+/** Tests of {@code org.polysweep.exact} against decimal arithmetic. */
+package org.polysweep.conformance.exact;

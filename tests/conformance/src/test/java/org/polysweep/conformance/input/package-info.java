@@ -1,0 +1,2 @@
+/** What the library takes and what it refuses: SEMANTICS.md, "Input". */
+package org.polysweep.conformance.input;

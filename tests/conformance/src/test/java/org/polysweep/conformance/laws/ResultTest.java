@@ -1,0 +1,138 @@
+package org.polysweep.conformance.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.List;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.PropertyDefaults;
+import net.jqwik.api.domains.Domain;
+import org.polysweep.conformance.query.Answers;
+import org.polysweep.conformance.query.QueryDomain;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Meeting;
+import org.polysweep.contact.Miss;
+import org.polysweep.contact.Overlap;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.oracle.Query;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** The reusable answer and the immutable one say the same, and a reused one says nothing of what it said before. */
+@Domain(QueryDomain.class)
+@PropertyDefaults(tries = 3_000, edgeCases = EdgeCasesMode.NONE)
+class ResultTest {
+
+    @Property
+    void aReusedResultIsAsGoodAsAFreshOne(@ForAll Query before, @ForAll Query query) {
+        for (SweepPath path : Answers.paths(query)) {
+            SweepResult reused = new SweepResult();
+            Sweeper.AUTO.sweep(Answers.a(before), Answers.b(before), reused);
+            SweepResult fresh = new SweepResult();
+            Sweeper.of(path).sweep(Answers.a(query), Answers.b(query), reused);
+            Sweeper.of(path).sweep(Answers.a(query), Answers.b(query), fresh);
+            assertThat(everything(reused))
+                    .as("%s %s after %s", path, query, before)
+                    .isEqualTo(everything(fresh));
+        }
+    }
+
+    @Property
+    void allWaysToAskGiveTheSame(@ForAll Query query) {
+        MovingPolygon a = Answers.a(query);
+        MovingPolygon b = Answers.b(query);
+        Contact contact = Sweep.of(a, b);
+        SweepResult result = new SweepResult();
+        Sweeper.AUTO.sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
+        assertThat(result.toContact()).isEqualTo(contact);
+        assertThat(everything(result)).as("%s", query).isEqualTo(everything(contact));
+        assertThat(Sweep.separation(a, b)).isEqualTo(Sweeper.AUTO.separation(a, b));
+        assertThat(Sweep.separation(a, b).isPresent()).isEqualTo(contact instanceof Overlap);
+    }
+
+    @Example
+    void aNewResultSaysMiss() {
+        SweepResult result = new SweepResult();
+        assertThat(result.verdict()).isEqualTo(Verdict.MISS);
+        assertThat(everything(result)).isEqualTo(everything(new Miss()));
+        assertThat(result.indexA()).isEqualTo(SweepResult.NO_FEATURE);
+    }
+
+    @Example
+    void aContactHasTwoPointsAtMost() {
+        SweepResult result = new SweepResult();
+        assertThatThrownBy(() -> result.contactX(2)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> result.contactY(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+        result.addContact(1, 2);
+        result.addContact(3, 4);
+        assertThatThrownBy(() -> result.addContact(5, 6)).isInstanceOf(IllegalStateException.class);
+        assertThat(List.of(result.contactX(0), result.contactY(0), result.contactX(1), result.contactY(1)))
+                .containsExactly(1.0, 2.0, 3.0, 4.0);
+    }
+
+    @Example
+    void aFeatureHasAnIndex() {
+        assertThatThrownBy(() -> new Feature(Feature.Kind.EDGE, -1)).hasMessageContaining("-1");
+        assertThat(new Feature(Feature.Kind.VERTEX, 0).index()).isZero();
+    }
+
+    private static List<Object> everything(SweepResult result) {
+        boolean feature = result.indexA() != SweepResult.NO_FEATURE;
+        return Arrays.asList(
+                result.verdict(),
+                result.enter(),
+                result.exit(),
+                result.normalX(),
+                result.normalY(),
+                feature ? result.kindA() : "none",
+                result.indexA(),
+                feature ? result.kindB() : "none",
+                result.indexB(),
+                result.contactCount(),
+                result.contactX(0),
+                result.contactY(0),
+                result.contactX(1),
+                result.contactY(1),
+                result.restAX(),
+                result.restAY(),
+                result.restBX(),
+                result.restBY());
+    }
+
+    private static List<Object> everything(Contact contact) {
+        double none = Double.NaN;
+        boolean meets = contact instanceof Meeting;
+        Point nowhere = new Point(none, none);
+        List<Point> points = contact instanceof Meeting meeting ? meeting.contact() : List.of();
+        Point first = points.isEmpty() ? nowhere : points.get(0);
+        Point second = points.size() < 2 ? nowhere : points.get(1);
+        return Arrays.asList(
+                contact.verdict(),
+                contact.enter(),
+                contact.exit(),
+                contact.normalX(),
+                contact.normalY(),
+                meets ? ((Meeting) contact).featureA().kind() : "none",
+                meets ? ((Meeting) contact).featureA().index() : -1,
+                meets ? ((Meeting) contact).featureB().kind() : "none",
+                meets ? ((Meeting) contact).featureB().index() : -1,
+                points.size(),
+                first.x(),
+                first.y(),
+                second.x(),
+                second.y(),
+                meets ? ((Meeting) contact).restAX() : none,
+                meets ? ((Meeting) contact).restAY() : none,
+                meets ? ((Meeting) contact).restBX() : none,
+                meets ? ((Meeting) contact).restBY() : none);
+    }
+}

@@ -1,0 +1,105 @@
+package org.polysweep.conformance.query;
+
+import java.util.List;
+import java.util.Optional;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Meeting;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.Query;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** Asks the library a test's query, and puts the answer as a claim that the oracle's judge can check. */
+public final class Answers {
+
+    private Answers() {}
+
+    /** The first shape of a query. */
+    public static MovingPolygon a(Query query) {
+        return new MovingPolygon(
+                ConvexPolygon.of(query.a()), query.positionAX(), query.positionAY(), query.moveAX(), query.moveAY());
+    }
+
+    /** The second shape of a query. */
+    public static MovingPolygon b(Query query) {
+        return new MovingPolygon(
+                ConvexPolygon.of(query.b()), query.positionBX(), query.positionBY(), query.moveBX(), query.moveBY());
+    }
+
+    /** Every path that can answer a query. */
+    public static List<SweepPath> paths(Query query) {
+        return isOfBoxes(query)
+                ? List.of(SweepPath.REFERENCE, SweepPath.POLYGON, SweepPath.AUTO, SweepPath.AABB)
+                : List.of(SweepPath.REFERENCE, SweepPath.POLYGON, SweepPath.AUTO);
+    }
+
+    /** Whether both shapes are axis-parallel boxes, however given. */
+    public static boolean isOfBoxes(Query query) {
+        return a(query).shape().isBox() && b(query).shape().isBox();
+    }
+
+    /** What a path of the library answers. */
+    public static Claim claim(SweepPath path, Query query) {
+        return claim(Sweeper.of(path), a(query), b(query));
+    }
+
+    /** What a sweeper answers. */
+    public static Claim claim(Sweeper sweeper, MovingPolygon a, MovingPolygon b) {
+        SweepResult result = new SweepResult();
+        sweeper.sweep(a, b, result);
+        return claim(result.toContact(), sweeper.separation(a, b));
+    }
+
+    private static Claim claim(Contact contact, Optional<Separation> separation) {
+        double[] normal =
+                Double.isNaN(contact.normalX()) ? new double[0] : new double[] {contact.normalX(), contact.normalY()};
+        double[] translation = separation
+                .map(found -> new double[] {found.normalX(), found.normalY()})
+                .orElse(new double[0]);
+        double depth = separation.map(Separation::depth).orElse(Double.NaN);
+        if (contact instanceof Meeting meeting) {
+            return new Claim(
+                    contact.verdict().name(),
+                    contact.enter(),
+                    contact.exit(),
+                    normal,
+                    kind(meeting.featureA()),
+                    meeting.featureA().index(),
+                    kind(meeting.featureB()),
+                    meeting.featureB().index(),
+                    meeting.contact().stream().map(Answers::coordinates).toArray(double[][]::new),
+                    coordinates(meeting.restA()),
+                    coordinates(meeting.restB()),
+                    translation,
+                    depth);
+        }
+        return new Claim(
+                contact.verdict().name(),
+                contact.enter(),
+                contact.exit(),
+                normal,
+                "",
+                -1,
+                "",
+                -1,
+                new double[0][],
+                new double[0],
+                new double[0],
+                translation,
+                depth);
+    }
+
+    private static String kind(Feature feature) {
+        return feature.kind().name();
+    }
+
+    private static double[] coordinates(Point point) {
+        return new double[] {point.x(), point.y()};
+    }
+}

@@ -1,0 +1,82 @@
+package org.polysweep.conformance.query;
+
+import java.util.Arrays;
+import java.util.function.DoubleUnaryOperator;
+import org.polysweep.oracle.Query;
+
+/** Queries made from other queries. */
+public final class Edits {
+
+    private Edits() {}
+
+    /** The same with other displacements. */
+    public static Query withMoves(Query query, double ax, double ay, double bx, double by) {
+        return new Query(
+                query.a(),
+                query.b(),
+                query.positionAX(),
+                query.positionAY(),
+                query.positionBX(),
+                query.positionBY(),
+                ax,
+                ay,
+                bx,
+                by);
+    }
+
+    /** The same from other positions. */
+    public static Query withPositions(Query query, double ax, double ay, double bx, double by) {
+        return new Query(
+                query.a(), query.b(), ax, ay, bx, by, query.moveAX(), query.moveAY(), query.moveBX(), query.moveBY());
+    }
+
+    /** The same with other shapes. */
+    public static Query withShapes(Query query, double[] a, double[] b) {
+        return new Query(
+                a,
+                b,
+                query.positionAX(),
+                query.positionAY(),
+                query.positionBX(),
+                query.positionBY(),
+                query.moveAX(),
+                query.moveAY(),
+                query.moveBX(),
+                query.moveBY());
+    }
+
+    /** The same with the corners of both shapes alone, counter-clockwise: no vertex says anything twice. */
+    public static Query plain(Query query) {
+        return withShapes(query, Shapes.hull(query.a()), Shapes.hull(query.b()));
+    }
+
+    /** The same where A is B and B is A. */
+    public static Query swapped(Query query) {
+        return new Query(
+                query.b(),
+                query.a(),
+                query.positionBX(),
+                query.positionBY(),
+                query.positionAX(),
+                query.positionAY(),
+                query.moveBX(),
+                query.moveBY(),
+                query.moveAX(),
+                query.moveAY());
+    }
+
+    /** The same with every number changed. */
+    public static Query map(Query query, DoubleUnaryOperator change) {
+        return new Query(
+                Arrays.stream(query.a()).map(change).toArray(),
+                Arrays.stream(query.b()).map(change).toArray(),
+                change.applyAsDouble(query.positionAX()),
+                change.applyAsDouble(query.positionAY()),
+                change.applyAsDouble(query.positionBX()),
+                change.applyAsDouble(query.positionBY()),
+                change.applyAsDouble(query.moveAX()),
+                change.applyAsDouble(query.moveAY()),
+                change.applyAsDouble(query.moveBX()),
+                change.applyAsDouble(query.moveBY()));
+    }
+}

@@ -1,0 +1,80 @@
+package org.polysweep.conformance.query;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import org.polysweep.oracle.Query;
+
+/** Other queries at magnitudes where doubles are coarse, or end. */
+final class ScaledQueries {
+
+    private ScaledQueries() {}
+
+    static Query offsets(RandomGenerator random, Shapes shapes) {
+        Query near = QueryClass.any(
+                random, shapes, QueryClass.BOXES, QueryClass.POLYGONS, QueryClass.GRID, QueryClass.DECIMALS);
+        double far = StrictMath.pow(10, random.nextInt(6, 16)) * (random.nextBoolean() ? 1 : -1);
+        return Edits.withPositions(
+                near,
+                near.positionAX() + far,
+                near.positionAY() - far,
+                near.positionBX() + far,
+                near.positionBY() - far);
+    }
+
+    static Query scales(RandomGenerator random, Shapes shapes) {
+        Query query = QueryClass.any(
+                random,
+                shapes,
+                QueryClass.BOXES,
+                QueryClass.POLYGONS,
+                QueryClass.GRID,
+                QueryClass.ULPS,
+                QueryClass.THIN);
+        double scale = Math.scalb(1.0, random.nextBoolean() ? random.nextInt(-1074, 1019) : 1015);
+        return Edits.plain(Edits.map(query, value -> value * scale));
+    }
+
+    static Query mixedScales(RandomGenerator random, Shapes shapes) {
+        Query query =
+                QueryClass.any(random, shapes, QueryClass.BOXES, QueryClass.POLYGONS, QueryClass.GRID, QueryClass.THIN);
+        return new Query(
+                scaled(random, query.a()),
+                scaled(random, query.b()),
+                query.positionAX() * scale(random),
+                query.positionAY() * scale(random),
+                query.positionBX(),
+                query.positionBY() * scale(random),
+                query.moveAX() * scale(random),
+                query.moveAY(),
+                query.moveBX() * scale(random),
+                query.moveBY());
+    }
+
+    static Query extremes(RandomGenerator random, Shapes shapes) {
+        return Edits.plain(Edits.map(GridQueries.grid(random, shapes), value -> extreme(random)));
+    }
+
+    private static double[] scaled(RandomGenerator random, double[] shape) {
+        double scale = scale(random);
+        return Shapes.hull(
+                Arrays.stream(shape).map(coordinate -> coordinate * scale).toArray());
+    }
+
+    private static double scale(RandomGenerator random) {
+        return random.nextInt(3) == 0 ? Math.scalb(1.0, random.nextInt(-1000, 1000)) : 1;
+    }
+
+    private static double extreme(RandomGenerator random) {
+        double magnitude = switch (random.nextInt(8)) {
+            case 0 -> 0;
+            case 1 -> Double.MIN_VALUE * random.nextInt(1, 4);
+            case 2 -> Double.MIN_NORMAL;
+            case 3 -> Double.MAX_VALUE;
+            case 4 -> Math.nextDown(Double.MAX_VALUE);
+            case 5 -> Double.MAX_VALUE / 2;
+            case 6 -> random.nextInt(1, 4);
+            default -> Double.longBitsToDouble(random.nextLong() & 0x7fdf_ffff_ffff_ffffL);
+        };
+        return random.nextBoolean() ? magnitude : -magnitude;
+    }
+}

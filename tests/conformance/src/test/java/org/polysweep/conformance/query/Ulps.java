@@ -1,0 +1,16 @@
+package org.polysweep.conformance.query;
+
+/** Steps from a double to its neighbours. */
+final class Ulps {
+
+    private Ulps() {}
+
+    /** The double that is some steps away, upward if positive. */
+    static double shift(double value, int steps) {
+        double shifted = value;
+        for (int i = 0; i < Math.abs(steps); i++) {
+            shifted = steps > 0 ? Math.nextUp(shifted) : Math.nextDown(shifted);
+        }
+        return shifted;
+    }
+}
