@@ -42,11 +42,6 @@ record AffineMap(ExactVector columnX, ExactVector columnY, Lattice linear, Exact
                 translation);
     }
 
-    /** Whether it turns a counter-clockwise outline into a clockwise one. */
-    boolean mirrors() {
-        return columnX.cross(columnY).signum() < 0;
-    }
-
     /** Writes the image of (x, y) into {@code target} at {@code offset} and after it. */
     void apply(double x, double y, double[] target, int offset) {
         Lattice argument = new Lattice(Lattice.exponentOf(x, y));

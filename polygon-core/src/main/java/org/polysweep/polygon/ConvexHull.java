@@ -42,16 +42,16 @@ final class ConvexHull {
 
     /** The points by x, then by y; of equal ones the first. */
     private static int[] distinctFromLeftToRight(double[] xy) {
-        int[] sorted = IntStream.range(0, xy.length / 2)
-                .boxed()
-                .sorted(Comparator.<Integer>comparingDouble(i -> xy[2 * i]).thenComparingDouble(i -> xy[2 * i + 1]))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        Corner[] sorted = new Corner[xy.length / 2];
+        Arrays.setAll(sorted, i -> new Corner(i, xy[2 * i], xy[2 * i + 1]));
+        Arrays.sort(sorted, Comparator.comparingDouble(Corner::x).thenComparingDouble(Corner::y));
         return IntStream.range(0, sorted.length)
-                .filter(k -> k == 0 || !equal(xy, sorted[k - 1], sorted[k]))
-                .map(k -> sorted[k])
+                .filter(k -> k == 0 || !equal(xy, sorted[k - 1].index, sorted[k].index))
+                .map(k -> sorted[k].index)
                 .toArray();
     }
+
+    private record Corner(int index, double x, double y) {}
 
     /** Puts a point on a chain that begins at {@code start}, after taking off those that it leaves on its left or on it. */
     private static int push(double[] xy, int[] hull, int start, int size, int point) {

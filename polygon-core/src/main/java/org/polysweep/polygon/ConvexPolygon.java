@@ -1,6 +1,7 @@
 package org.polysweep.polygon;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 import org.ejml.data.DMatrixRMaj;
 import org.polysweep.exact.Finite;
 import org.polysweep.exact.Lattice;
@@ -38,19 +39,21 @@ public final class ConvexPolygon {
      * @param xy all vertices of the caller
      * @param corners the corners among them, in counter-clockwise order
      * @param clockwise whether the caller's own order is clockwise
+     * @param callersIndex from the number of a vertex in {@code xy} to the caller's own
      */
-    private ConvexPolygon(double[] xy, int[] corners, boolean clockwise) {
+    private ConvexPolygon(double[] xy, int[] corners, boolean clockwise, IntUnaryOperator callersIndex) {
         int size = corners.length;
         x = new double[size];
         y = new double[size];
-        vertexIndices = corners;
+        vertexIndices = Arrays.stream(corners).map(callersIndex).toArray();
         edgeIndices = new int[size];
         this.clockwise = clockwise;
         for (int i = 0; i < size; i++) {
             x[i] = xy[2 * corners[i]];
             y[i] = xy[2 * corners[i] + 1];
-            int end = corners[i + 1 == size ? 0 : i + 1];
-            edgeIndices[i] = size == 2 ? Math.min(corners[i], end) : clockwise ? end : corners[i];
+            int begin = vertexIndices[i];
+            int end = vertexIndices[i + 1 == size ? 0 : i + 1];
+            edgeIndices[i] = size == 2 ? Math.min(begin, end) : clockwise ? end : begin;
         }
         minX = Arrays.stream(x).min().orElseThrow();
         minY = Arrays.stream(y).min().orElseThrow();
@@ -71,7 +74,7 @@ public final class ConvexPolygon {
     public static ConvexPolygon of(double... xy) {
         double[] vertices = checked(xy);
         Outline outline = Outline.read(vertices);
-        return new ConvexPolygon(vertices, outline.corners(), outline.isClockwise());
+        return new ConvexPolygon(vertices, outline.corners(), outline.isClockwise(), IntUnaryOperator.identity());
     }
 
     /**
@@ -101,6 +104,10 @@ public final class ConvexPolygon {
      * @throws IllegalArgumentException if a side is NaN or infinite, or a minimum is greater than its maximum
      */
     public static ConvexPolygon box(double minX, double minY, double maxX, double maxY) {
+        Finite.require("minX", minX);
+        Finite.require("minY", minY);
+        Finite.require("maxX", maxX);
+        Finite.require("maxY", maxY);
         if (minX > maxX) {
             throw new IllegalArgumentException("minX " + minX + " is greater than maxX " + maxX);
         }
@@ -120,7 +127,7 @@ public final class ConvexPolygon {
      */
     public static ConvexPolygon hullOf(double... xy) {
         double[] points = checked(xy);
-        return new ConvexPolygon(points, ConvexHull.of(points), false);
+        return new ConvexPolygon(points, ConvexHull.of(points), false, IntUnaryOperator.identity());
     }
 
     /** Copies coordinates, with 0.0 in place of -0.0, or refuses them. */
@@ -246,25 +253,52 @@ public final class ConvexPolygon {
      *
      * @param transform a 2×2 matrix M, for x ↦ M·x, or a 2×3 matrix whose third column is a translation added to that
      * @return the image; a mirror or a singular matrix is allowed
-     * @throws IllegalArgumentException if the matrix has another shape or an entry that is not finite, or if an image lies
-     *     beyond the doubles
+     * @throws IllegalArgumentException if the matrix has another shape or an entry that is not finite, if an image lies
+     *     beyond the doubles, or if the image is so flat that rounding disturbs the order of its vertices
      */
     public ConvexPolygon transformed(DMatrixRMaj transform) {
         AffineMap map = AffineMap.of(transform);
-        int callers = Arrays.stream(vertexIndices).max().orElseThrow() + 1;
-        double[] images = new double[2 * callers];
-        double[] kept = new double[2 * size()];
+        // In the caller's order, so that of images that coincide the lowest index is kept.
+        int[] callers = vertexIndices.clone();
+        Arrays.sort(callers);
+        double[] images = new double[2 * callers.length];
         for (int i = 0; i < size(); i++) {
-            map.apply(x[i], y[i], kept, 2 * i);
-            if (!Double.isFinite(kept[2 * i]) || !Double.isFinite(kept[2 * i + 1])) {
-                throw new IllegalArgumentException("the image (" + kept[2 * i] + ", " + kept[2 * i + 1]
+            int place = 2 * Arrays.binarySearch(callers, vertexIndices[i]);
+            map.apply(x[i], y[i], images, place);
+            if (!Double.isFinite(images[place]) || !Double.isFinite(images[place + 1])) {
+                throw new IllegalArgumentException("the image (" + images[place] + ", " + images[place + 1]
                         + ") of vertices[" + vertexIndices[i] + "] lies beyond the doubles");
             }
-            System.arraycopy(kept, 2 * i, images, 2 * vertexIndices[i], 2);
         }
-        int[] corners = ConvexHull.of(kept);
-        Arrays.setAll(corners, i -> vertexIndices[corners[i]]);
-        return new ConvexPolygon(images, corners, clockwise != map.mirrors());
+        int[] corners = ConvexHull.of(images);
+        boolean nowClockwise = windsClockwise(corners, callers);
+        return new ConvexPolygon(images, corners, nowClockwise, place -> callers[place]);
+    }
+
+    /**
+     * Whether some of this polygon's corners, in counter-clockwise order of their images, run against the caller's order.
+     *
+     * @param corners the images in counter-clockwise order, as places in {@code callers}
+     * @param callers the caller's indices of all corners, ascending
+     */
+    private boolean windsClockwise(int[] corners, int[] callers) {
+        int[] orders = new int[callers.length];
+        for (int i = 0; i < size(); i++) {
+            orders[Arrays.binarySearch(callers, vertexIndices[i])] = clockwise ? size() - 1 - i : i;
+        }
+        int descents = 0;
+        for (int k = 0; k < corners.length; k++) {
+            int next = corners[k + 1 == corners.length ? 0 : k + 1];
+            if (orders[next] < orders[corners[k]]) {
+                descents++;
+            }
+        }
+        if (descents > 1 && descents < corners.length - 1) {
+            throw new IllegalArgumentException(
+                    "the transform flattens the polygon so far that rounding disturbs the order of its"
+                            + " vertices; take ConvexPolygon.hullOf the images if their order does not matter");
+        }
+        return descents > 1;
     }
 
     /**
