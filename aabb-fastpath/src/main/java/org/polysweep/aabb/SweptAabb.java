@@ -1,5 +1,6 @@
 package org.polysweep.aabb;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -113,7 +114,7 @@ public final class SweptAabb {
         }
         BoxSide nearest = nearestSide(pair);
         ExactVector normal = nearest.normal();
-        double depth = pair.round(Ratio.ZERO.along(pair.distance(nearest), pair.distance(nearest)), Direction.UP);
+        double depth = pair.round(Ratio.of(pair.distance(nearest), BigInteger.ONE), Direction.UP);
         return Optional.of(new Separation(normal.unitX(), normal.unitY(), depth));
     }
 

@@ -60,7 +60,7 @@ public final class SweepResult {
         return normalY;
     }
 
-    /** Returns what {@link #indexA()} counts; without meaning if that is {@link #NO_FEATURE}. */
+    /** Returns what {@link #indexA()} counts; VERTEX if that is {@link #NO_FEATURE}. */
     public Feature.Kind kindA() {
         return kindA;
     }
@@ -70,7 +70,7 @@ public final class SweepResult {
         return indexA;
     }
 
-    /** Returns what {@link #indexB()} counts; without meaning if that is {@link #NO_FEATURE}. */
+    /** Returns what {@link #indexB()} counts; VERTEX if that is {@link #NO_FEATURE}. */
     public Feature.Kind kindB() {
         return kindB;
     }
@@ -187,8 +187,7 @@ public final class SweepResult {
         exit = newExit;
         normalX = newNormalX;
         normalY = newNormalY;
-        indexA = NO_FEATURE;
-        indexB = NO_FEATURE;
+        writeFeatures(Feature.Kind.VERTEX, NO_FEATURE, Feature.Kind.VERTEX, NO_FEATURE);
         contactCount = 0;
         contactX0 = Double.NaN;
         contactY0 = Double.NaN;

@@ -26,7 +26,7 @@ public final class NormalOrder {
     }
 
     private static Comparator<ExactVector> sliding(ExactVector d) {
-        return Comparator.comparing(normal -> normal.dot(d).signum() != 0);
+        return Comparator.comparingInt(normal -> Math.abs(normal.dot(d).signum()));
     }
 
     /** Compares (n·d)/|n| through its signed square, |n·d|·(n·d) / |n|². */

@@ -5,8 +5,8 @@ import java.math.BigInteger;
 /**
  * From exact numbers to doubles: down, up, or to the nearest. No result is -0.0.
  *
- * <p>Each method takes the exact magnitude apart into an integer of 54 bits or more in units of a power of two, plus the
- * knowledge whether anything is left over; that decides every direction of rounding, subnormal doubles included.
+ * <p>Each method takes the exact magnitude apart into an integer of 54 bits or more (fewer for a subnormal result) in
+ * units of a power of two, plus the knowledge whether anything is left over; that decides every direction of rounding, subnormal doubles included.
  */
 public final class Rounding {
 
@@ -52,10 +52,10 @@ public final class Rounding {
      */
     public static double roundLength(Ratio ratio, int exponent, Direction direction) {
         double rounded = round(ratio, exponent, direction);
-        if (Math.abs(rounded) < Double.MAX_VALUE || direction == Direction.NEAREST) {
+        if (Math.abs(rounded) < Double.MAX_VALUE) {
             return rounded;
         }
-        // The largest magnitude stands for itself, and for all that a direction toward zero brings back to it.
+        // The largest magnitude stands for itself, and for all beyond it that has been rounded back to it.
         Direction outward = Direction.toward(ratio.signum());
         return round(ratio, exponent, outward);
     }

@@ -23,7 +23,10 @@ record Crossing(Ratio time, Spot onA, Spot onB) {
     String describe(ExactQuery query) {
         String spotA = onA.describe(query.a().shape()) + " of A";
         String spotB = onB.describe(query.b().shape()) + " of B";
-        String when = query.d().isZero() ? " on a line through the origin" : " at t = " + time;
+        if (query.d().isZero()) {
+            return "nothing moves: " + spotA + " and " + spotB + " are level with each other";
+        }
+        String when = " at t = " + time;
         return onA.isCorner()
                 ? "from " + spotA + " along the motion: meets " + spotB + when
                 : "from " + spotB + " against the motion: meets " + spotA + when;

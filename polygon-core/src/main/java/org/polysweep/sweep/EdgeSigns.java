@@ -35,10 +35,6 @@ final class EdgeSigns {
         this.isA = isA;
     }
 
-    int size() {
-        return shape.size();
-    }
-
     int next(int corner) {
         return shape.next(corner);
     }
@@ -85,6 +81,7 @@ final class EdgeSigns {
             return 0;
         }
         if (shape.size() == 2 && leadsUp(0) == 0) {
+            exact.count(0);
             return way * exact.line().dot(exactEdge(0)).signum() > 0 ? 0 : 1;
         }
         int corner = 0;

@@ -1,6 +1,6 @@
 package org.polysweep.sweep;
 
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import org.polysweep.exact.ExactVector;
 import org.polysweep.exact.Ratio;
 import org.polysweep.polygon.MovingPolygon;
@@ -12,7 +12,7 @@ final class LazyQuery {
 
     private final MovingPolygon a;
     private final MovingPolygon b;
-    private @Nullable ExactQuery query;
+    private Optional<ExactQuery> query = Optional.empty();
     private int byFilter;
     private int byIntegers;
 
@@ -22,10 +22,10 @@ final class LazyQuery {
     }
 
     ExactQuery query() {
-        if (query == null) {
-            query = ExactQuery.of(a, b);
+        if (query.isEmpty()) {
+            query = Optional.of(ExactQuery.of(a, b));
         }
-        return query;
+        return query.get();
     }
 
     /** Counts a sign that the filter was certain of, or was not if it is 0, and returns it. */

@@ -24,7 +24,7 @@ final class MinimumTranslation {
 
     MinimumTranslation(ExactQuery query) {
         this.query = query;
-        order = Comparator.comparing(Candidate::squaredDistance, Ratio::compareTo)
+        order = Comparator.comparing(Candidate::squaredDistance)
                 .thenComparing(Candidate::normal, NormalOrder.forSeparation(query.d()));
     }
 
@@ -52,6 +52,8 @@ final class MinimumTranslation {
                 // The two sides of a segment are half a turn apart, too far to follow.
                 opposite = mostAgainst(outward, other);
             }
+            // From one side to the next, less than half a turn on, every edge passed on the way leads against the new
+            // normal.
             while (outward.dot(other.edge(opposite)).signum() < 0) {
                 opposite = other.next(opposite);
             }

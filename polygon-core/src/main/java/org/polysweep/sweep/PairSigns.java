@@ -80,9 +80,9 @@ final class PairSigns {
         return timeAgainst(onA, onB, Ratio.ZERO, 0, 0);
     }
 
-    /** The sign of (t - 1), where t is the time at which two spots coincide. */
+    /** The sign of (t - 1), where t is the time at which two spots coincide; of (t - 0) if nothing moves and time stands still. */
     int timeAgainstEnd(Spot onA, Spot onB) {
-        return timeAgainst(onA, onB, Ratio.ONE, dx, dy);
+        return moves() ? timeAgainst(onA, onB, Ratio.ONE, dx, dy) : timeAgainstStart(onA, onB);
     }
 
     /** The sign of (t - limit), where A has moved by (movedX, movedY), one term each or zero, at the limit. */

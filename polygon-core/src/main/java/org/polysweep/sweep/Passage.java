@@ -38,7 +38,7 @@ record Passage(Crossing entering, Crossing leaving, boolean tangent) {
         steps.add(new Step("first ray", entering.describe(query)));
         steps.add(new Step("last ray", leaving.describe(query)));
         if (tangent) {
-            steps.add(new Step("tangent", "the motion runs along a side of the obstacle and cannot enter it"));
+            steps.add(new Step("tangent", "the line of the motion only touches the obstacle from outside"));
         }
         return steps;
     }

@@ -15,7 +15,7 @@ import org.polysweep.polygon.MovingPolygon;
  * Contact contact = Sweep.of(crate.at(0, 5).moving(8, -8), ramp.at(4, 0));
  * }</pre>
  *
- * <p>Answers are those of exact arithmetic; {@link Sweeper} is the same without garbage of its own for loops. Thread-safe.
+ * <p>Answers are those of exact arithmetic; {@link Sweeper} is the same with a result that is reused. Thread-safe.
  */
 public final class Sweep {
 
