@@ -100,8 +100,9 @@ interface Pictures {
         private void requireDirectory() {
             boolean namesFile = target.toLowerCase(Locale.ROOT).endsWith(".svg") || Files.exists(path);
             if (namesFile && !Files.isDirectory(path)) {
-                fail("there are several queries, and --svg " + target
-                        + " names a file, so nothing is drawn; name a directory, and each gets a file of its own there");
+                fail(
+                        "there are several queries, and --svg " + target
+                                + " names a file, so nothing is drawn; name a directory, and each gets a file of its own there");
             }
         }
 

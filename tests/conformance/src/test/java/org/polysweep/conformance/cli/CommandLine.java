@@ -19,7 +19,9 @@ public final class CommandLine {
     /** Returns the top folder of the project. */
     public static Path top() {
         Path module = Path.of("").toAbsolutePath();
-        Path top = module.endsWith(Path.of("tests", "conformance")) ? module.resolve("../..").normalize() : module;
+        Path top = module.endsWith(Path.of("tests", "conformance"))
+                ? module.resolve("../..").normalize()
+                : module;
         if (!Files.exists(top.resolve(JAR))) {
             throw new IllegalStateException(top.resolve(JAR) + " is missing: build it first, ./mvnw verify does");
         }

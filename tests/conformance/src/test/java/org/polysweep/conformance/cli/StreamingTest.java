@@ -39,7 +39,8 @@ class StreamingTest {
     private static void writeQueries(Process process) {
         try (Writer queries = process.outputWriter(UTF_8)) {
             for (int i = 0; i < LINES; i++) {
-                queries.write("{\"id\":" + i + ",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"vertices\":[[2,0],[3,0],[3,1]]},\"moveA\":["
+                queries.write("{\"id\":" + i
+                        + ",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"vertices\":[[2,0],[3,0],[3,1]]},\"moveA\":["
                         + (i % 2 == 0 ? 4 : -4) + ",0]}\n");
             }
         } catch (IOException e) {
@@ -55,9 +56,11 @@ class StreamingTest {
         try (Writer queries = process.outputWriter(UTF_8);
                 BufferedReader answers = process.inputReader(UTF_8)) {
             for (String id : List.of("1", "\"two\"", "3.0")) {
-                queries.write("{\"id\":" + id + ",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[1,0]}\n");
+                queries.write(
+                        "{\"id\":" + id + ",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[1,0]}\n");
                 queries.flush();
-                assertThat(answers.readLine()).startsWith("{\"id\":" + id + ",\"verdict\":\"TOUCH\",\"enter\":1.0,\"exit\":3.0");
+                assertThat(answers.readLine())
+                        .startsWith("{\"id\":" + id + ",\"verdict\":\"TOUCH\",\"enter\":1.0,\"exit\":3.0");
             }
         }
         assertThat(process.waitFor()).isZero();

@@ -50,7 +50,8 @@ class ReadmeTest {
                 "featureA":{"kind":"VERTEX","index":1},"featureB":{"kind":"EDGE","index":2},\
                 "contact":[[6.0,1.0]],"restA":[4.0,1.0],"restB":[4.0,0.0],"path":"POLYGON"}
                 """);
-        assertThat(folder.resolve(PICTURE)).hasSameTextualContentAs(CommandLine.top().resolve("docs").resolve(PICTURE));
+        assertThat(folder.resolve(PICTURE))
+                .hasSameTextualContentAs(CommandLine.top().resolve("docs").resolve(PICTURE));
     }
 
     @Test
@@ -77,7 +78,7 @@ class ReadmeTest {
         if (!Files.exists(example)) {
             Files.copy(CommandLine.top().resolve(EXAMPLE), example);
         }
-        String[] words = command.split(" ");
+        String[] words = command.split(" ", -1);
         String[] arguments = Arrays.copyOfRange(words, 3, words.length);
         return CommandLine.run(CommandLine.with(List.of(), arguments).directory(folder.toFile()), "");
     }
@@ -119,7 +120,8 @@ class ReadmeTest {
         int status = ToolProvider.getSystemJavaCompiler()
                 .run(null, null, null, "-proc:none", "-cp", System.getProperty("java.class.path"), source.toString());
         assertThat(status).as("compiles: %s", body).isZero();
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
             Method method = loader.loadClass("Snippet").getMethod("run");
             return method.invoke(null);
         }

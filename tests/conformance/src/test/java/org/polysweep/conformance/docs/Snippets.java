@@ -23,7 +23,8 @@ final class Snippets {
 
     /** The block in the shell's language that follows a comment. */
     String after(String comment) {
-        Pattern fence = Pattern.compile(Pattern.quote("<!-- " + comment + " -->") + "\n```sh\n(.*?)\n```", Pattern.DOTALL);
+        Pattern fence =
+                Pattern.compile(Pattern.quote("<!-- " + comment + " -->") + "\n```sh\n(.*?)\n```", Pattern.DOTALL);
         return fence.matcher(text)
                 .results()
                 .map(match -> match.group(1))

@@ -42,8 +42,7 @@ final class FieldNames {
             }
         }
         boolean near = distance(name, nearest) <= Math.min(3, (nearest.length() + 1) / 3);
-        String place = prefix.isEmpty() ? "" : " of " + prefix.substring(0, prefix.length() - 1);
-        return new QueryException("unknown field " + Quoted.quote(name) + place + "; "
+        return new QueryException(prefix + Quoted.plain(name) + " is no known field; "
                 + (near ? "did you mean \"" + nearest + "\"? " : "")
                 + "known are " + String.join(", ", known));
     }

@@ -1,6 +1,7 @@
 package org.polysweep.workbench.json;
 
 import java.util.regex.Pattern;
+import org.polysweep.workbench.query.QueryException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -11,7 +12,6 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;
-import org.polysweep.workbench.query.QueryException;
 
 /** How JSON is read here, and how its mistakes are told to people. */
 final class JsonText {
@@ -34,8 +34,13 @@ final class JsonText {
             .build();
 
     /** What Jackson's messages say to programmers rather than to authors of a line. */
-    private static final Pattern FOR_PROGRAMMERS = Pattern.compile(" \\((?:start marker at|code |for Object starting"
-            + "|for Array starting|or 'NaN')[^()]*(?:\\([^()]*\\)[^()]*)*\\)|: enable `.*$|: maybe a \\(non-standard\\).*$");
+    private static final Pattern FOR_PROGRAMMERS = Pattern.compile(
+            " \\(code [^()]*\\)| \\((?:start marker at|for Object starting|for Array starting).*\\)$|: enable `.*$|: maybe a \\(non-standard\\).*$");
+
+    private static final Pattern ANY_VALUE = Pattern.compile("(?:a valid value )?\\(JSON String.*'false'\\)");
+
+    /** Jackson quotes 256 characters of a word at most. */
+    private static final int LONGEST_MESSAGE = 400;
 
     private JsonText() {}
 
@@ -52,14 +57,15 @@ final class JsonText {
     /** What is wrong with a line that is not JSON. */
     static QueryException notJson(JacksonException problem) {
         if (problem instanceof StreamConstraintsException) {
-            return new QueryException("is nested more than " + DEEPEST + " deep; a query needs four levels");
+            return new QueryException("the line is nested more than " + DEEPEST + " deep; a query needs four levels");
         }
         TokenStreamLocation location = problem.getLocation();
         String column = location == null ? "" : "column " + location.getColumnNr() + ": ";
-        String reason = FOR_PROGRAMMERS
+        String message = FOR_PROGRAMMERS
                 .matcher(String.valueOf(problem.getOriginalMessage()))
                 .replaceAll("");
-        return new QueryException(column + "not JSON: " + Quoted.plain(reason));
+        String reason = ANY_VALUE.matcher(message).replaceAll("a JSON value");
+        return new QueryException(column + "not JSON: " + Quoted.plain(reason, LONGEST_MESSAGE));
     }
 
     /** Goes past the value at the parser, whatever it is, as long as it is JSON. */

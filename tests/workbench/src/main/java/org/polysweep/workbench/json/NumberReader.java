@@ -29,9 +29,8 @@ final class NumberReader {
             throw new QueryException(
                     place(field, index, coordinate) + " is " + parser.getString() + "; it takes a finite number");
         }
-        double value = parser.getStringLength() <= SHORT
-                ? parser.getDoubleValue()
-                : Double.parseDouble(parser.getString());
+        double value =
+                parser.getStringLength() <= SHORT ? parser.getDoubleValue() : Double.parseDouble(parser.getString());
         if (!Double.isFinite(value)) {
             throw new QueryException(place(field, index, coordinate) + " is " + Quoted.plain(parser.getString())
                     + ", which is beyond the doubles; the largest magnitude is " + Double.MAX_VALUE);
@@ -54,7 +53,8 @@ final class NumberReader {
             into[count++] = value;
         }
         if (count < into.length) {
-            throw new QueryException(field + " has " + count + (count == 1 ? " number" : " numbers") + "; it takes " + form);
+            throw new QueryException(
+                    field + " has " + count + (count == 1 ? " number" : " numbers") + "; it takes " + form);
         }
     }
 

@@ -13,8 +13,8 @@ import tools.jackson.core.JsonToken;
 /** Reads a query from a line of JSON, strictly: what could be a slip of the pen is refused. Not thread-safe. */
 public final class QueryReader {
 
-    private static final FieldNames FIELDS = new FieldNames(
-            "id", "a", "b", "positionA", "positionB", "moveA", "moveB", "source", "note", "exact");
+    private static final FieldNames FIELDS =
+            new FieldNames("id", "a", "b", "positionA", "positionB", "moveA", "moveB", "source", "note", "exact");
     private static final String VECTOR = "two numbers, [x,y]";
 
     private final ShapeReader shapes = new ShapeReader();
@@ -38,7 +38,8 @@ public final class QueryReader {
         if (line.malformedByte() >= 0) {
             String what = String.format("column %d: the byte 0x%02X", length + 1, line.malformedByte());
             throw new QueryException(
-                    what + " is not UTF-8; save the text as UTF-8", QueryId.find(text, length).id());
+                    what + " is not UTF-8; save the text as UTF-8",
+                    QueryId.find(text, length).id());
         }
         try {
             return read(text, length);

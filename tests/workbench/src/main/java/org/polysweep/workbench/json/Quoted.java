@@ -14,8 +14,13 @@ final class Quoted {
 
     /** The text without quotes; what is long is cut, what is invisible is written as an escape. */
     static String plain(String text) {
+        return plain(text, LONGEST);
+    }
+
+    /** The text without quotes, cut after so many characters. */
+    static String plain(String text, int longest) {
         StringBuilder plain = new StringBuilder();
-        int shown = Math.min(text.length(), LONGEST);
+        int shown = Math.min(text.length(), longest);
         if (shown < text.length() && Character.isHighSurrogate(text.charAt(shown - 1))) {
             shown--;
         }

@@ -6,6 +6,7 @@ import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.workbench.query.QueryException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.io.NumberOutput;
 
 /** Reads a shape: {@code {"vertices":[[x,y],…]}} or {@code {"box":[minX,minY,maxX,maxY]}}. Not thread-safe. */
 final class ShapeReader {
@@ -23,8 +24,8 @@ final class ShapeReader {
      */
     ConvexPolygon read(JsonParser parser, String name) throws QueryException {
         if (parser.currentToken() != JsonToken.START_OBJECT) {
-            throw new QueryException(name + " is " + JsonText.describe(parser)
-                    + "; a shape is an object with \"vertices\" or \"box\"");
+            throw new QueryException(
+                    name + " is " + JsonText.describe(parser) + "; a shape is an object with \"vertices\" or \"box\"");
         }
         String prefix = name + '.';
         int seen = 0;
@@ -103,11 +104,18 @@ final class ShapeReader {
         for (int max = 2; max < 4; max++) {
             int min = max - 2;
             if (sides[min] > sides[max]) {
-                throw new QueryException(field + '[' + max + "] is " + sides[max] + ", less than " + field + '[' + min
-                        + "], which is " + sides[min] + "; a box is [minX,minY,maxX,maxY] with " + SIDES[min] + " ≤ "
-                        + SIDES[max]);
+                throw new QueryException(
+                        field + '[' + max + "] is " + text(sides[max]) + ", less than " + field + '[' + min
+                                + "], which is " + text(sides[min]) + "; a box is [minX,minY,maxX,maxY] with "
+                                + SIDES[min] + " ≤ "
+                                + SIDES[max]);
             }
         }
         return ConvexPolygon.box(sides[0], sides[1], sides[2], sides[3]);
+    }
+
+    /** The shortest text of a double, which is the same on every JDK. */
+    private static String text(double value) {
+        return NumberOutput.toString(value, true);
     }
 }

@@ -43,12 +43,10 @@ public final class Answerer {
         }
         sweeper.sweep(query.a(), query.b(), result);
         Contact contact = result.toContact();
-        Optional<Separation> separation = contact.verdict() == Verdict.OVERLAP
-                ? sweeper.separation(query.a(), query.b())
-                : Optional.empty();
-        Optional<List<Explanation.Step>> explanation = explains
-                ? Optional.of(sweeper.explain(query.a(), query.b()).steps())
-                : Optional.empty();
+        Optional<Separation> separation =
+                contact.verdict() == Verdict.OVERLAP ? sweeper.separation(query.a(), query.b()) : Optional.empty();
+        Optional<List<Explanation.Step>> explanation =
+                explains ? Optional.of(sweeper.explain(query.a(), query.b()).steps()) : Optional.empty();
         SweepPath answered = sweeper.pathFor(query.a().shape(), query.b().shape());
         return new Answer(query, contact, answered, separation, explanation);
     }

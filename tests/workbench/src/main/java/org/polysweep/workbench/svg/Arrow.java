@@ -49,7 +49,8 @@ final class Arrow {
         double distance(Vec place) {
             Vec along = to.minus(from);
             double squared = along.dot(along);
-            double part = squared == 0 ? 0 : Math.min(1, Math.max(0, place.minus(from).dot(along) / squared));
+            double part =
+                    squared == 0 ? 0 : Math.min(1, Math.max(0, place.minus(from).dot(along) / squared));
             return place.minus(from.plus(along.times(part))).length();
         }
     }

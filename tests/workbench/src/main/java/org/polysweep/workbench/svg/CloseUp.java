@@ -22,7 +22,10 @@ final class CloseUp {
         double shown = Math.min(Math.max(sizeA, sizeB), 1.2 * smaller);
         boolean visible = smaller * overview.scale() >= VISIBLE;
         @Nullable Vec focus = focus(scene, contact);
-        if (visible || shown == 0 || focus == null || shown < LOST * scene.bounds().size()) {
+        if (visible
+                || shown == 0
+                || focus == null
+                || shown < LOST * scene.bounds().size()) {
             return null;
         }
         double room = Plot.NORMAL + 10;

@@ -28,8 +28,7 @@ record Frame(Box screen, Vec centre, double scale) {
 
     Vec toScreen(Vec place) {
         Vec middle = screen.centre();
-        return new Vec(
-                middle.x() + (place.x() - centre.x()) * scale, middle.y() - (place.y() - centre.y()) * scale);
+        return new Vec(middle.x() + (place.x() - centre.x()) * scale, middle.y() - (place.y() - centre.y()) * scale);
     }
 
     /** Where a convex polygon appears: clipped to somewhat more than the window, without corners too near to tell apart. */

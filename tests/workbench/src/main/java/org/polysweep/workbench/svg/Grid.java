@@ -34,7 +34,8 @@ final class Grid {
     }
 
     /** The distance of two lines in the world; null if there is no grid. */
-    @Nullable BigDecimal step() {
+    @Nullable
+    BigDecimal step() {
         return step;
     }
 
@@ -94,10 +95,16 @@ final class Grid {
     }
 
     private void vertical(Svg svg, double x, boolean axis) {
-        svg.line(axis ? "axis" : "grid", new Vec(x, frame.screen().minY()), new Vec(x, frame.screen().maxY()));
+        svg.line(
+                axis ? "axis" : "grid",
+                new Vec(x, frame.screen().minY()),
+                new Vec(x, frame.screen().maxY()));
     }
 
     private void horizontal(Svg svg, double y, boolean axis) {
-        svg.line(axis ? "axis" : "grid", new Vec(frame.screen().minX(), y), new Vec(frame.screen().maxX(), y));
+        svg.line(
+                axis ? "axis" : "grid",
+                new Vec(frame.screen().minX(), y),
+                new Vec(frame.screen().maxX(), y));
     }
 }

@@ -8,6 +8,7 @@ import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Miss;
 import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Touch;
+import org.polysweep.polygon.MovingPolygon;
 import org.polysweep.workbench.query.Answer;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -46,10 +47,16 @@ final class Headline {
     static String details(long line, Answer answer) {
         String which = "line " + line + name(answer.query().id());
         String path = " · answered by " + answer.path();
-        return which + times(answer.contact()) + path;
+        return which + times(answer) + path;
     }
 
-    private static String times(Contact contact) {
+    private static String times(Answer answer) {
+        Contact contact = answer.contact();
+        MovingPolygon a = answer.query().a();
+        MovingPolygon b = answer.query().b();
+        if (a.dx() == b.dx() && a.dy() == b.dy()) {
+            return " · no relative motion";
+        }
         if (contact instanceof Miss) {
             return "";
         }

@@ -44,8 +44,10 @@ final class Legend {
         if (contact instanceof Meeting meeting) {
             addContact(meeting.contact());
             if (scene.normal() != null) {
-                add("unit normal, from B toward A", HumanNumber.pair(meeting.normalX(), meeting.normalY()), at ->
-                        Arrow.drawBold(svg, "normal", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
+                add(
+                        "unit normal, from B toward A",
+                        HumanNumber.pair(meeting.normalX(), meeting.normalY()),
+                        at -> Arrow.drawBold(svg, "normal", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
             }
         }
         answer.separation().ifPresent(this::addSeparation);
@@ -75,7 +77,10 @@ final class Legend {
         if (body.corners().size() == 1) {
             svg.circle(style, at, 4);
         } else if (body.corners().size() == 2) {
-            svg.line(style.endsWith("filled") ? style + " thick" : style, at.plus(new Vec(-12, 0)), at.plus(new Vec(12, 0)));
+            svg.line(
+                    style.endsWith("filled") ? style + " thick" : style,
+                    at.plus(new Vec(-12, 0)),
+                    at.plus(new Vec(12, 0)));
         } else {
             svg.rectangle(style, Box.ofSize(at.x() - 13, at.y() - 8, 26, 16), 2);
         }
@@ -86,16 +91,20 @@ final class Legend {
             return;
         }
         String colour = body.styleClass();
-        add("what " + body.name() + " sweeps over", "", at ->
-                svg.rectangle(colour + " swept", Box.ofSize(at.x() - 14, at.y() - 8, 28, 16), 0));
+        add(
+                "what " + body.name() + " sweeps over",
+                "",
+                at -> svg.rectangle(colour + " swept", Box.ofSize(at.x() - 14, at.y() - 8, 28, 16), 0));
         add("displacement of " + body.name(), HumanNumber.pair(moving.dx(), moving.dy()), at -> {
             Vec from = at.plus(new Vec(-14, 0));
             svg.circle(colour + " head", from, 2.5);
             Arrow.draw(svg, "travel", colour, from, at.plus(new Vec(14, 0)));
         });
         if (verdict == Verdict.HIT) {
-            add("what of it lies beyond enter", "", at ->
-                    Arrow.draw(svg, "beyond", colour, at.plus(new Vec(-14, 0)), at.plus(new Vec(14, 0))));
+            add(
+                    "what of it lies beyond enter",
+                    "",
+                    at -> Arrow.draw(svg, "beyond", colour, at.plus(new Vec(-14, 0)), at.plus(new Vec(14, 0))));
         }
     }
 
@@ -119,15 +128,17 @@ final class Legend {
     private void addSeparation(Separation separation) {
         String depth = "depth " + HumanNumber.text(separation.depth()) + "\nalong "
                 + HumanNumber.pair(separation.normalX(), separation.normalY());
-        add("the shortest way out for A", depth, at ->
-                Arrow.drawBold(svg, "way", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
+        add(
+                "the shortest way out for A",
+                depth,
+                at -> Arrow.drawBold(svg, "way", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
     }
 
     private void addNotDrawn(Contact contact, Scene scene) {
         boolean drawn = scene.bodies().stream()
                 .flatMap(body -> body.moments().stream())
                 .anyMatch(moment -> moment.look() == Moment.Look.DOTTED);
-        if (contact instanceof Overlap && !drawn) {
+        if (contact instanceof Overlap && Double.isFinite(contact.enter()) && !drawn) {
             add("enter, out of the picture", "t " + HumanNumber.equal(contact.enter()), at -> {});
         }
     }

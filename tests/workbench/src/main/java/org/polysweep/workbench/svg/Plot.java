@@ -161,14 +161,17 @@ final class Plot {
             for (Moment moment : body.moments()) {
                 List<Vec> shape = frame.toScreen(body.cornersAt(moment.time()));
                 if (moment.look() == Moment.Look.FILLED && !shape.isEmpty()) {
-                    labels.write(body.styleClass() + " name", body.name(), 16, shape, List.of(filled(scene.other(body))));
+                    labels.write(
+                            body.styleClass() + " name", body.name(), 16, shape, List.of(filled(scene.other(body))));
                 }
             }
         }
         for (Body body : scene.bodies()) {
             for (Moment moment : body.moments()) {
                 List<Vec> shape = frame.toScreen(body.cornersAt(moment.time()));
-                if (moment.look() != Moment.Look.FILLED && !shape.isEmpty() && Box.around(shape).size() >= 30) {
+                if (moment.look() != Moment.Look.FILLED
+                        && !shape.isEmpty()
+                        && Box.around(shape).size() >= 30) {
                     String time = "t = " + HumanNumber.text(moment.time());
                     labels.write(body.styleClass() + " name time", time, 6.5 * time.length(), shape, allFilled());
                 }

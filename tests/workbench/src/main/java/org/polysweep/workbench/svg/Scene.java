@@ -78,8 +78,7 @@ record Scene(
 
     private static Stream<Vec> numbers(MovingPolygon moving) {
         return Stream.concat(
-                corners(moving.shape()),
-                Stream.of(new Vec(moving.x(), moving.y()), new Vec(moving.dx(), moving.dy())));
+                corners(moving.shape()), Stream.of(new Vec(moving.x(), moving.y()), new Vec(moving.dx(), moving.dy())));
     }
 
     private static Stream<Vec> corners(ConvexPolygon shape) {
@@ -87,9 +86,7 @@ record Scene(
     }
 
     private static List<Vec> relative(MovingPolygon moving, MovingPolygon b, int down) {
-        Vec shift = new Vec(moving.x(), moving.y())
-                .scalb(-down)
-                .minus(new Vec(b.x(), b.y()).scalb(-down));
+        Vec shift = new Vec(moving.x(), moving.y()).scalb(-down).minus(new Vec(b.x(), b.y()).scalb(-down));
         Vec corner = new Vec(b.shape().x(0), b.shape().y(0)).scalb(-down);
         return corners(moving.shape())
                 .map(vertex -> vertex.scalb(-down).minus(corner).plus(shift))
@@ -115,11 +112,12 @@ record Scene(
 
     /** The one that is not given. */
     Body other(Body body) {
-        return body == a ? b : a;
+        return body.name().equals(a.name()) ? b : a;
     }
 
     /** Where they meet, or the middle of it; null if they do not meet, or beyond the doubles. */
-    @Nullable Vec contactMiddle() {
+    @Nullable
+    Vec contactMiddle() {
         return contact.isEmpty() ? null : contact.get(0).middle(contact.get(contact.size() - 1));
     }
 

@@ -7,8 +7,7 @@ final class Style {
      * Blue and vermilion keep apart for every kind of colour vision (after Okabe and Ito), and the looks differ by strokes
      * too. There are no CSS variables, which not every viewer of SVG knows.
      */
-    static final String SHEET =
-            """
+    static final String SHEET = """
             <style>
             .polysweep text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','DejaVu Sans',sans-serif;\
             font-size:13px;fill:#1d2530}

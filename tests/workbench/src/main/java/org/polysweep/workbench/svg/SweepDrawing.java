@@ -51,8 +51,7 @@ public final class SweepDrawing {
         Frame overview = overview();
         Grid grid = new Grid(overview, scene);
         @Nullable Frame closeUp = CloseUp.of(scene, contact, overview, closeUpWindow(overview));
-        Legend legend =
-                new Legend(svg, MARGIN + PLOT + GAP, answer, scene, grid.step(), closeUp != null);
+        Legend legend = new Legend(svg, MARGIN + PLOT + GAP, answer, scene, grid.step(), closeUp != null);
         double plotsEnd = (closeUp == null ? overview : closeUp).screen().maxY();
         double height = Math.max(plotsEnd, TOP + legend.height()) + MARGIN;
         open(height);
@@ -60,7 +59,10 @@ public final class SweepDrawing {
         drawPlot("plot", overview, grid, closeUp);
         if (closeUp != null) {
             drawPlot("close-up", closeUp, new Grid(closeUp, scene), null);
-            svg.text("muted", new Vec(closeUp.screen().minX() + 12, closeUp.screen().minY() + 22), "close-up");
+            svg.text(
+                    "muted",
+                    new Vec(closeUp.screen().minX() + 12, closeUp.screen().minY() + 22),
+                    "close-up");
         }
         legend.draw(TOP);
         svg.raw("</svg>");
