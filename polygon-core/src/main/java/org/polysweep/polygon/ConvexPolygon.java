@@ -254,7 +254,7 @@ public final class ConvexPolygon {
      * @param transform a 2×2 matrix M, for x ↦ M·x, or a 2×3 matrix whose third column is a translation added to that
      * @return the image; a mirror or a singular matrix is allowed
      * @throws IllegalArgumentException if the matrix has another shape or an entry that is not finite, if an image lies
-     *     beyond the doubles, or if the image is so flat that rounding disturbs the order of its vertices
+     *     beyond the doubles
      */
     public ConvexPolygon transformed(DMatrixRMaj transform) {
         AffineMap map = AffineMap.of(transform);
@@ -276,7 +276,8 @@ public final class ConvexPolygon {
     }
 
     /**
-     * Whether some of this polygon's corners, in counter-clockwise order of their images, run against the caller's order.
+     * Whether some of this polygon's corners, in counter-clockwise order of their images, run against the caller's order: all of
+     * them do or none, unless the images are so flat that rounding disturbs the order; then most of them decide.
      *
      * @param corners the images in counter-clockwise order, as places in {@code callers}
      * @param callers the caller's indices of all corners, ascending
@@ -293,12 +294,7 @@ public final class ConvexPolygon {
                 descents++;
             }
         }
-        if (descents > 1 && descents < corners.length - 1) {
-            throw new IllegalArgumentException(
-                    "the transform flattens the polygon so far that rounding disturbs the order of its"
-                            + " vertices; take ConvexPolygon.hullOf the images if their order does not matter");
-        }
-        return descents > 1;
+        return 2 * descents > corners.length;
     }
 
     /**

@@ -25,7 +25,7 @@ import org.polysweep.sweep.Sweeper;
 class ThreadsTest {
 
     private static final int THREADS = 4;
-    private static final int ROUNDS = 300;
+    private static final int ROUNDS = 100;
 
     private record Pair(MovingPolygon a, MovingPolygon b, Claim alone) {}
 

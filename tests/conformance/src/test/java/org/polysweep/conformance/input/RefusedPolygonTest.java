@@ -80,10 +80,10 @@ class RefusedPolygonTest {
     void aBoxWithoutNumbers() {
         assertThatThrownBy(() -> ConvexPolygon.box(NAN, 0, 1, 1))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("NaN");
+                .hasMessageContaining("minX is NaN");
         assertThatThrownBy(() -> ConvexPolygon.box(0, 0, 1, INFINITY))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("Infinity");
+                .hasMessageContaining("maxY is Infinity");
     }
 
     @Test

@@ -63,35 +63,49 @@ class TransformTest {
         assertThat(image.y(0)).isEqualTo(nearest(numbers[3], numbers[6], numbers[4], numbers[7], numbers[5]));
     }
 
-    /** A circle of 36 corners turned by any angle: rounding may cost corners, and what is left is convex and legal. */
-    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+    /** An ellipse turned by any angle: rounding may cost corners, and what is left is convex and legal. */
+    @Property(tries = 600, edgeCases = EdgeCasesMode.NONE)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
     void roundingNeverBreaksConvexity(@ForAll Random random) {
-        double[] xy = new double[72];
-        for (int i = 0; i < 36; i++) {
-            xy[2 * i] = 1e16 * StrictMath.cos(i * Math.PI / 18);
-            xy[2 * i + 1] = 3 * StrictMath.sin(i * Math.PI / 18);
-        }
-        ConvexPolygon flat = ConvexPolygon.of(xy);
+        boolean flat = random.nextBoolean();
+        double[] ellipse = ellipse(flat ? 1e16 : 1e15, 3);
         double angle = random.nextDouble() * 2 * Math.PI;
         double cos = StrictMath.cos(angle);
         double sin = StrictMath.sin(angle);
-        ConvexPolygon turned = flat.transformed(matrix(cos, -sin, sin, cos));
+        ConvexPolygon turned;
+        try {
+            turned = ConvexPolygon.of(ellipse).transformed(matrix(cos, -sin, sin, cos));
+        } catch (IllegalArgumentException refusal) {
+            // It says so where rounding exchanges vertices; where it moves them by less than they are apart, it must
+            // not.
+            assertThat(flat).isTrue();
+            assertThat(refusal).hasMessageContaining("order of its vertices");
+            return;
+        }
         Statistics.label("loses corners").collect(turned.size() < 36);
         Statistics.label("loses corners")
-                .coverage(coverage -> coverage.check(true).percentage(share -> share > 50));
+                .coverage(coverage -> coverage.check(true).percentage(share -> share > 20));
         assertThat(ConvexPolygon.of(turned.toMatrix()).toMatrix().data).isEqualTo(turned.toMatrix().data);
         // What is left are images of the vertices with these numbers, and no image lies outside.
         for (int i = 0; i < turned.size(); i++) {
             int vertex = turned.vertexIndex(i);
-            assertThat(turned.x(i)).isEqualTo(nearest(cos, xy[2 * vertex], -sin, xy[2 * vertex + 1], 0));
-            assertThat(turned.y(i)).isEqualTo(nearest(sin, xy[2 * vertex], cos, xy[2 * vertex + 1], 0));
+            assertThat(turned.x(i)).isEqualTo(nearest(cos, ellipse[2 * vertex], -sin, ellipse[2 * vertex + 1], 0));
+            assertThat(turned.y(i)).isEqualTo(nearest(sin, ellipse[2 * vertex], cos, ellipse[2 * vertex + 1], 0));
         }
         double greatest = IntStream.range(0, 36)
-                .mapToDouble(i -> nearest(cos, xy[2 * i], -sin, xy[2 * i + 1], 0))
+                .mapToDouble(i -> nearest(cos, ellipse[2 * i], -sin, ellipse[2 * i + 1], 0))
                 .max()
                 .orElseThrow();
         assertThat(turned.maxX()).isEqualTo(greatest);
+    }
+
+    private static double[] ellipse(double halfWidth, double halfHeight) {
+        double[] xy = new double[72];
+        for (int i = 0; i < 36; i++) {
+            xy[2 * i] = halfWidth * StrictMath.cos(i * Math.PI / 18);
+            xy[2 * i + 1] = halfHeight * StrictMath.sin(i * Math.PI / 18);
+        }
+        return xy;
     }
 
     @Example

@@ -86,16 +86,15 @@ class ResultTest {
     }
 
     private static List<Object> everything(SweepResult result) {
-        boolean feature = result.indexA() != SweepResult.NO_FEATURE;
         return Arrays.asList(
                 result.verdict(),
                 result.enter(),
                 result.exit(),
                 result.normalX(),
                 result.normalY(),
-                feature ? result.kindA() : "none",
+                result.kindA(),
                 result.indexA(),
-                feature ? result.kindB() : "none",
+                result.kindB(),
                 result.indexB(),
                 result.contactCount(),
                 result.contactX(0),
@@ -121,9 +120,9 @@ class ResultTest {
                 contact.exit(),
                 contact.normalX(),
                 contact.normalY(),
-                meets ? ((Meeting) contact).featureA().kind() : "none",
+                meets ? ((Meeting) contact).featureA().kind() : Feature.Kind.VERTEX,
                 meets ? ((Meeting) contact).featureA().index() : -1,
-                meets ? ((Meeting) contact).featureB().kind() : "none",
+                meets ? ((Meeting) contact).featureB().kind() : Feature.Kind.VERTEX,
                 meets ? ((Meeting) contact).featureB().index() : -1,
                 points.size(),
                 first.x(),
