@@ -10,7 +10,6 @@ import org.polysweep.workbench.json.AnswerWriter;
 import org.polysweep.workbench.json.QueryReader;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.Answerer;
-import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
 import tools.jackson.core.exc.JacksonIOException;
 
@@ -88,13 +87,9 @@ final class QueryRun {
                     QueryReader.idOf(text));
         }
         try {
-            return answerer.answer(read());
+            return answerer.answer(reader.read(text));
         } catch (OutOfMemoryError e) {
             throw new QueryException("the query is too large for the memory of this process; give java a larger -Xmx");
         }
-    }
-
-    private Query read() throws QueryException {
-        return reader.read(text);
     }
 }

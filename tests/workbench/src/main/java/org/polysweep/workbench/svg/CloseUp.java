@@ -28,7 +28,7 @@ final class CloseUp {
                 || shown < LOST * scene.bounds().size()) {
             return null;
         }
-        double room = Plot.NORMAL + 10;
+        double room = Marks.NORMAL + 10;
         return new Frame(screen, focus, (screen.height() / 2 - room / 2) / (1.1 * shown));
     }
 

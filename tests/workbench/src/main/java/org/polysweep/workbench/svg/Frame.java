@@ -31,7 +31,15 @@ record Frame(Box screen, Vec centre, double scale) {
         return new Vec(middle.x() + (place.x() - centre.x()) * scale, middle.y() - (place.y() - centre.y()) * scale);
     }
 
-    /** Where a convex polygon appears: clipped to somewhat more than the window, without corners too near to tell apart. */
+    /** Whether a place of the screen is in the window, or near enough that a mark there can be seen. */
+    boolean shows(Vec onScreen) {
+        return screen.grown(BEYOND).contains(onScreen);
+    }
+
+    /**
+     * Where a convex polygon appears: clipped to somewhat more than the window, without corners too near to tell
+     * apart. Of a segment, the first two places are its ends, if it is in the window at all.
+     */
     List<Vec> toScreen(List<Vec> polygon) {
         List<Vec> clipped = polygon.stream().map(this::toScreen).toList();
         Box limits = screen.grown(BEYOND);

@@ -78,7 +78,7 @@ final class Headline {
             // Longer than a parser with the usual limits reads: shown as it is written.
             name = id;
         }
-        boolean long_ = name.codePointCount(0, name.length()) > 44;
-        return " · " + (long_ ? name.substring(0, name.offsetByCodePoints(0, 43)) + "…" : name);
+        boolean tooLong = name.codePointCount(0, name.length()) > 44;
+        return " · " + (tooLong ? name.substring(0, name.offsetByCodePoints(0, 43)) + "…" : name);
     }
 }

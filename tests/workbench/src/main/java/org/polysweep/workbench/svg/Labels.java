@@ -77,6 +77,9 @@ final class Labels {
             for (int i = 0; i < shape.size(); i += step) {
                 candidates.add(centre.middle(shape.get(i)));
             }
+            for (int i = 0; i < shape.size(); i += step) {
+                candidates.add(shape.get(i).plus(centre.minus(shape.get(i)).times(0.25)));
+            }
             return candidates;
         }
         if (shape.size() == 2) {

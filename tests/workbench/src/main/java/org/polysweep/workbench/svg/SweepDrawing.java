@@ -17,7 +17,7 @@ public final class SweepDrawing {
     private static final double GAP = 28;
 
     /** Room for a normal around the shapes. */
-    private static final double ROOM = Plot.NORMAL + 10;
+    private static final double ROOM = Marks.NORMAL + 10;
 
     private static final double LOWEST = 240;
     private static final double HIGHEST = 560;

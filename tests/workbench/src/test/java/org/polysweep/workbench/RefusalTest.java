@@ -1,0 +1,139 @@
+package org.polysweep.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What cannot be answered is refused in its place, by its place, with its id. */
+class RefusalTest {
+
+    private static final String SHAPES = "\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]}";
+    private static final String GOOD = "{\"id\":\"good\"," + SHAPES + "}";
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {"id":1,"a":{"vertices":[[0,0],[1,0],[1e400,1]]},"b":{}}     | a.vertices[2][0] is 1e400, which is beyond
+            {"id":1,"a":{"vertices":[[0,0],[1,0],["1",1]]},"b":{}}       | a.vertices[2][0] is the string "1"; write the number without
+            {"id":1,"a":{"vertices":[[0,0],[1,NaN]]},"b":{}}             | a.vertices[1][1] is NaN; it takes a finite number
+            {"id":1,"a":{"vertices":[[0,0],[1,-Infinity]]},"b":{}}       | a.vertices[1][1] is -Infinity
+            {"id":1,"a":{"vertices":[[0,0],[1,null]]},"b":{}}            | a.vertices[1][1] is null
+            {"id":1,"a":{"vertices":[[0,0],[1]]},"b":{}}                 | a.vertices[1] has 1 number
+            {"id":1,"a":{"vertices":[[0,0],[]]},"b":{}}                  | a.vertices[1] has no number
+            {"id":1,"a":{"vertices":[[0,0],[1,2,3]]},"b":{}}             | a.vertices[1][2] is 3, a third number
+            {"id":1,"a":{"vertices":[0,0,1,0]},"b":{}}                   | a.vertices[0] is the number 0; a vertex is
+            {"id":1,"a":{"vertices":[]},"b":{}}                          | a.vertices is empty
+            {"id":1,"a":{"vertices":{"x":0}},"b":{}}                     | a.vertices is an object
+            {"id":1,"a":{"vertices":[[0,0],[4,0],[1,1],[0,4]]},"b":{}}   | a.vertices[2] = (1.0, 1.0)
+            {"id":1,"a":{"box":[0,0,1]},"b":{}}                          | a.box has 3 numbers; it takes four
+            {"id":1,"a":{"box":[0,0,1,1,7]},"b":{}}                      | a.box[4] is 7, one number too many
+            {"id":1,"a":{"box":[3,0,1,1]},"b":{}}                        | a.box[2] is 1.0, less than a.box[0], which is 3.0
+            {"id":1,"a":{"box":[0,3,1,2.5]},"b":{}}                      | a.box[3] is 2.5, less than a.box[1], which is 3.0
+            {"id":1,"a":{"box":[0,0,1,"1"]},"b":{}}                      | a.box[3] is the string "1"
+            {"id":1,"a":{"box":7},"b":{}}                                | a.box is the number 7
+            {"id":1,"a":{"box":[0,0,1,1]},"b":{"vertices":[[0,"x"]]}}    | b.vertices[0][1] is the string "x"
+            {"id":1,"a":{"box":[0,0,1,1],"vertices":[[0,0]]},"b":{}}     | a has both "vertices" and "box"
+            {"id":1,"a":{"box":[0,0,1,1],"box":[0,0,1,1]},"b":{}}        | a.box is given twice
+            {"id":1,"a":{},"b":{}}                                       | a has neither "vertices" nor "box"
+            {"id":1,"a":{"vertecies":[[0,0]]},"b":{}}                    | a.vertecies is no known field; did you mean "vertices"?
+            {"id":1,"a":{"vertices":[[0,0]],"radius":1},"b":{}}          | a.radius is not supported yet
+            {"id":1,"a":{"parts":[]},"b":{}}                             | a.parts is not supported yet
+            {"id":1,"a":null,"b":{}}                                     | a is null; a shape is an object
+            {"id":1,"a":"box","b":{}}                                    | a is the string "box"
+            {"id":1,"b":{"box":[0,0,1,1]}}                               | a is missing
+            {"id":1,"a":{"box":[0,0,1,1]}}                               | b is missing
+            {"id":1,"posittionA":[0,0]}                                  | posittionA is no known field; did you mean "positionA"?
+            {"id":1,"something":[0,0]}                                   | something is no known field; known are id, a, b,
+            {"id":1,"positionA":null}                                    | positionA is null; it takes two numbers
+            {"id":1,"moveB":[1]}                                         | moveB has 1 number
+            {"id":1,"moveB":[1,2,3]}                                     | moveB[2] is 3, one number too many
+            {"id":1,"moveB":[1,"2"]}                                     | moveB[1] is the string "2"
+            {"id":1,"moveA":[0,0],"moveA":[0,0]}                         | moveA is given twice
+            {"id":1,"id":2}                                              | id is given twice
+            {"id":1,"note":NaN}                                          | column 16: not JSON: NaN
+            {"id":1,"note":tru}                                          | column 16: not JSON: Unrecognized token 'tru'
+            {"id":1,"foo":2,"note":01}                                   | column 25: not JSON: Invalid numeric value
+            {"id":1,"a":{"box":[0,0,1,1]                                 | column 29: not JSON: Unexpected end-of-input
+            {"id":1} {"id":2}                                            | a is missing
+            """)
+    void namesPlaceAndValue(String line, String message) {
+        Run run = Run.of(GOOD + "\n\n" + line + "\n" + GOOD + "\n", "sweep");
+        assertThat(run.lines()).hasSize(3);
+        assertThat(run.lines().get(1))
+                .startsWith("{\"id\":1,\"error\":\"line 3: " + message.replace("\"", "\\\""))
+                .endsWith("\"}");
+        assertThat(List.of(run.lines().get(0), run.lines().get(2))).allMatch(answer -> answer.contains("\"MISS\""));
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("polysweep: 1 of 3 queries were refused; see the \"error\" answers\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            hello                         | column 1: not JSON
+            [1,2]                         | the line is an array
+            7                             | the line is the number 7
+            "text"                        | the line is the string "text"
+            null                          | the line is null
+            {}                            | a is missing
+            {"id":true}                   | id is true; it takes a string or a number
+            {"id":[1]}                    | id is an array
+            {"id":NaN}                    | id is NaN
+            {"id":"x                      | column 9: not JSON
+            {'id':1}                      | column 2: not JSON
+            """)
+    void theIdIsNullWhereThereIsNone(String line, String message) {
+        assertThat(Run.of(line, "sweep").out())
+                .startsWith("{\"id\":null,\"error\":\"line 1: " + message.replace("\"", "\\\""));
+    }
+
+    @Test
+    void theIdIsFoundBehindTheMistake() {
+        assertThat(Run.of("{\"a\":{\"box\":[0]},\"id\":\"behind\"}", "sweep").out())
+                .startsWith("{\"id\":\"behind\",\"error\":\"line 1: a.box");
+    }
+
+    @Test
+    void trailingContentIsRefused() {
+        assertThat(Run.of("{\"id\":5," + SHAPES + "} {}", "sweep").out())
+                .startsWith("{\"id\":5,\"error\":\"line 1: column 54: an object follows the end of the query");
+    }
+
+    @Test
+    void depthIsLimited() {
+        String deep = "[".repeat(100_000) + "]".repeat(100_000);
+        assertThat(Run.of("{\"id\":5," + SHAPES + ",\"note\":" + deep + "}", "sweep")
+                        .out())
+                .startsWith("{\"id\":5,\"error\":\"line 1: the line is nested more than");
+    }
+
+    @Test
+    void whatIsNotUtf8IsRefused() {
+        byte[] line = ("{\"id\":\"x\",\"note\":\"?\"," + SHAPES + "}\n" + GOOD).getBytes(StandardCharsets.UTF_8);
+        line[18] = (byte) 0xFF;
+        assertThat(Run.of(line, "sweep").lines())
+                .satisfiesExactly(
+                        bad -> assertThat(bad)
+                                .startsWith("{\"id\":\"x\",\"error\":\"line 1: column 19: the byte 0xFF is not UTF-8"),
+                        good -> assertThat(good).contains("\"MISS\""));
+    }
+
+    @Test
+    void aLineWithoutEndIsRefusedInPlace() {
+        String endless = "{\"id\":\"endless\",\"note\":\"" + "x".repeat(9 << 20) + "\"," + SHAPES + "}";
+        assertThat(Run.of(endless + "\n" + GOOD, "sweep").lines())
+                .satisfiesExactly(
+                        bad -> assertThat(bad)
+                                .startsWith("{\"id\":\"endless\",\"error\":\"line 1: the line is longer than"),
+                        good -> assertThat(good).contains("\"MISS\""));
+    }
+
+    @Test
+    void theBoxPathRefusesWhatIsNoBox() {
+        String line = "{\"id\":1,\"a\":{\"vertices\":[[0,0],[1,0],[0,1]]},\"b\":{\"box\":[0,0,1,1]}}";
+        assertThat(Run.of(line, "sweep", "--path", "aabb").out())
+                .startsWith("{\"id\":1,\"error\":\"line 1: a is no axis-aligned box");
+    }
+}

@@ -1,0 +1,188 @@
+package org.polysweep.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Answers, lines, files and exit statuses of {@code sweep}. */
+class SweepCommandTest {
+
+    private static final String SHAPES = "\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]}";
+
+    @TempDir
+    private Path folder;
+
+    private static String query(String id, String more) {
+        return "{\"id\":" + id + "," + SHAPES + more + "}";
+    }
+
+    @Test
+    void everyFieldIsThereInItsOrder() {
+        assertThat(Run.of(query("\"q\"", ",\"moveA\":[4,0]"), "sweep").out())
+                .isEqualTo(
+                        "{\"id\":\"q\",\"verdict\":\"HIT\",\"enter\":0.25,\"exit\":0.75,\"normal\":[-1.0,0.0],"
+                                + "\"featureA\":{\"kind\":\"EDGE\",\"index\":1},\"featureB\":{\"kind\":\"EDGE\",\"index\":3},"
+                                + "\"contact\":[[2.0,1.0],[2.0,0.0]],\"restA\":[1.0,0.0],\"restB\":[0.0,0.0],\"path\":\"AABB\"}\n");
+        assertThat(Run.of(query("null", ""), "sweep").out())
+                .isEqualTo("{\"id\":null,\"verdict\":\"MISS\",\"enter\":null,\"exit\":null,\"normal\":null,"
+                        + "\"featureA\":null,\"featureB\":null,\"contact\":[],\"restA\":null,\"restB\":null,"
+                        + "\"path\":\"AABB\"}\n");
+        assertThat(Run.of(query("7", ",\"positionA\":[1.5,0]"), "sweep").out())
+                .isEqualTo("{\"id\":7,\"verdict\":\"OVERLAP\",\"enter\":null,\"exit\":null,\"normal\":[-1.0,0.0],"
+                        + "\"featureA\":null,\"featureB\":null,\"contact\":[],\"restA\":null,\"restB\":null,"
+                        + "\"path\":\"AABB\",\"separation\":{\"normal\":[-1.0,0.0],\"depth\":0.5}}\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1.50e3",
+                "-0.0",
+                "1E+400",
+                "12345678901234567890123",
+                "\"\\u0041\\/\\\"\\\\\"",
+                "\"\"",
+                "\"é😀\"",
+                "null"
+            })
+    void theIdIsRepeatedAsItWasWritten(String id) {
+        assertThat(Run.of(query(id + " ", ""), "sweep").out()).startsWith("{\"id\":" + id + ",\"verdict\"");
+        assertThat(Run.of("{\"moveA\":[0],\"id\" : " + id + "}", "sweep").out())
+                .startsWith("{\"id\":" + id + ",\"error\"");
+    }
+
+    @Test
+    void linesEndAndBeginAsTheyLike() {
+        String input = "\uFEFF" + query("1", "") + "\r\n  \t\r\n\n  " + query("2", "") + "\nx\n" + query("3", "");
+        Run run = Run.of(input, "sweep", "-");
+        assertThat(run.lines()).hasSize(4);
+        assertThat(run.lines().get(2)).contains("line 5: column 1");
+        assertThat(run.lines().get(3)).startsWith("{\"id\":3,\"verdict\"");
+    }
+
+    @Test
+    void someFieldsAreIgnoredWhateverTheySay() {
+        String ignored = ",\"source\":[1e999,{\"x\":1,\"x\":2}],\"note\":null,\"exact\":{\"verdict\":\"HIT\"}";
+        assertThat(Run.of(query("1", ignored), "sweep").status()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"auto,AABB", "AUTO,AABB", "aabb,AABB", "polygon,POLYGON", "Reference,REFERENCE"})
+    void thePathIsNamed(String path, String answered) {
+        assertThat(Run.of(query("1", ""), "sweep", "--path", path).out()).endsWith("\"path\":\"" + answered + "\"}\n");
+    }
+
+    @Test
+    void anExplanationComesLast() {
+        assertThat(Run.of(query("1", ""), "sweep", "--explain").out())
+                .contains("\"path\":\"AABB\",\"explain\":[{\"test\":\"")
+                .contains("\",\"finding\":\"")
+                .endsWith("\"}]}\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "swep",
+                "sweep --pth x",
+                "sweep --path x",
+                "sweep a b",
+                "sweep missing.jsonl",
+                "sweep .",
+                "sweep --svg"
+            })
+    void badOptionsAndFilesGiveTwoAndNoTrace(String arguments) {
+        Run run = Run.of("", arguments.isEmpty() ? new String[0] : arguments.split(" ", -1));
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("polysweep: ").doesNotContain("\tat ", "Exception", "\u001b");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "--version", "sweep --help"})
+    void helpGoesToStandardOutput(String arguments) {
+        Run run = Run.of("", arguments.split(" ", -1));
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).isNotEmpty().doesNotContain("\u001b");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void oneQueryIsDrawnIntoAFile() throws IOException {
+        Path file = folder.resolve("new").resolve("one.svg");
+        assertThat(Run.of("\n" + query("1", "") + "\n\n", "sweep", "--svg", file.toString())
+                        .status())
+                .isZero();
+        assertThat(file).content().startsWith("<svg ").endsWith("</svg>\n");
+    }
+
+    @Test
+    void oneQueryIsDrawnIntoADirectory() {
+        Run.of("\n" + query("1", ""), "sweep", "--svg", folder.toString());
+        Run.of("\n" + query("1", ""), "sweep", "--svg", folder.resolve("new") + "/");
+        assertThat(folder.resolve("2.svg")).exists();
+        assertThat(folder.resolve("new").resolve("2.svg")).exists();
+    }
+
+    @Test
+    void severalQueriesAreDrawnByTheirLines() {
+        Path pictures = folder.resolve("pictures");
+        String input = query("1", "") + "\n\nbad\n" + query("2", "");
+        assertThat(Run.of(input, "sweep", "--svg", pictures.toString()).status())
+                .isEqualTo(2);
+        assertThat(pictures).isDirectoryContaining("glob:**/1.svg").isDirectoryContaining("glob:**/4.svg");
+        assertThat(pictures.toFile().list()).hasSize(2);
+    }
+
+    @Test
+    void severalQueriesDoNotGoIntoOneFile() {
+        Path file = folder.resolve("one.svg");
+        Run run = Run.of(query("1", "") + "\n" + query("2", ""), "sweep", "--svg", file.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.lines()).hasSize(2).allMatch(answer -> answer.contains("\"verdict\""));
+        assertThat(run.err()).contains("name a directory").hasLineCount(1);
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void aPictureDoesNotOverwriteTheQueries() throws IOException {
+        Path file = Files.writeString(folder.resolve("queries.jsonl"), query("1", ""));
+        assertThat(Run.of("", "sweep", file.toString(), "--svg", file.toString())
+                        .status())
+                .isEqualTo(2);
+        assertThat(file).content().isEqualTo(query("1", ""));
+    }
+
+    @Test
+    void aBrokenPipeIsNoMistakeAndAFullDiskIs() {
+        assertThat(intoStreamThatFails("Broken pipe")).isEqualTo(new Run(0, "", ""));
+        assertThat(intoStreamThatFails("No space left on device"))
+                .isEqualTo(new Run(2, "", "polysweep: cannot write the answers: No space left on device\n"));
+    }
+
+    private static Run intoStreamThatFails(String message) {
+        OutputStream failing = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException(message);
+            }
+        };
+        java.io.ByteArrayOutputStream err = new java.io.ByteArrayOutputStream();
+        InputStream in = new java.io.ByteArrayInputStream(query("1", "").getBytes(StandardCharsets.UTF_8));
+        PrintStream people = new PrintStream(err, true, StandardCharsets.UTF_8);
+        int status = Polysweep.run(new String[] {"sweep"}, in, failing, people);
+        return new Run(status, "", err.toString(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,2 @@
+/** The numbers of the command line's JSON. */
+package org.polysweep.workbench.json;

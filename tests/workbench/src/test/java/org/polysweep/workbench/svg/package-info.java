@@ -1,0 +1,2 @@
+/** The drawing. */
+package org.polysweep.workbench.svg;
