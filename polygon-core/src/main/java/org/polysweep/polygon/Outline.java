@@ -172,8 +172,9 @@ final class Outline {
     }
 
     private IllegalArgumentException backAndForth(int vertex) {
-        return new IllegalArgumentException("vertices" + at(vertex)
-                + ": the outline goes back along a line there; a segment is given from end to end, each vertex once");
+        return new IllegalArgumentException(
+                "vertices" + at(vertex)
+                        + ": the outline goes back along a line there; give each vertex once, in order around the shape, those of a segment from end to end");
     }
 
     /** {@code [3] = (1.0, 2.0)}. */

@@ -18,9 +18,9 @@ interface Pictures {
      * Takes the answer to the next query.
      *
      * @param line the line of the query
-     * @param answer what to draw; null if the query was refused
+     * @param answer what to draw
      */
-    void add(long line, @Nullable Answer answer);
+    void add(long line, Answer answer);
 
     /**
      * Draws what is still waiting.
@@ -33,7 +33,7 @@ interface Pictures {
     static Pictures none() {
         return new Pictures() {
             @Override
-            public void add(long line, @Nullable Answer answer) {}
+            public void add(long line, Answer answer) {}
 
             @Override
             public boolean finish() {
@@ -65,7 +65,7 @@ interface Pictures {
         }
 
         @Override
-        public void add(long line, @Nullable Answer answer) {
+        public void add(long line, Answer answer) {
             queries++;
             if (queries == 1) {
                 firstLine = line;

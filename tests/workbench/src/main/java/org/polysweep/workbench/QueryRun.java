@@ -3,7 +3,6 @@ package org.polysweep.workbench;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.AnswerWriter;
@@ -68,15 +67,14 @@ final class QueryRun {
 
     private void answerLine() {
         queries++;
-        @Nullable Answer answer = null;
         try {
-            answer = answer();
+            Answer answer = answer();
             writer.write(answer);
+            pictures.add(lines.number(), answer);
         } catch (QueryException e) {
             refused++;
             writer.writeError(e.id(), "line " + lines.number() + ": " + e.reason());
         }
-        pictures.add(lines.number(), answer);
     }
 
     private Answer answer() throws QueryException {

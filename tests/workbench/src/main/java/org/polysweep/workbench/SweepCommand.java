@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
             "  java -jar tests/workbench/target/polysweep.jar sweep \\",
             "    docs/examples/crate-on-ramp.jsonl --svg crate.svg",
             "",
-            "A query, on one line; all but a and b may be left out:",
+            "A query (in reality on one line of at most 8 MiB); all but a and b may be left out:",
             "  {\"id\":\"q1\",\"a\":{\"vertices\":[[0,0],[2,0],[2,1],[0,1]]},\"b\":{\"box\":[0,0,6,3]},",
             "   \"positionA\":[0,5],\"positionB\":[4,0],\"moveA\":[8,-8],\"moveB\":[0,0]}"
         },
@@ -62,7 +62,9 @@ final class SweepCommand implements Callable<Integer> {
     @Option(
             names = "--svg",
             paramLabel = "FILE|DIR",
-            description = "Draw every query: one query into FILE, several as DIR/<line number>.svg.")
+            description =
+                    "Draw every query that is answered: one query into FILE, several as DIR/<line number>.svg. A name that"
+                            + " ends in .svg, and is no directory, is a FILE.")
     private @Nullable String svg;
 
     @Option(names = "--explain", description = "Add what each test found to every answer.")

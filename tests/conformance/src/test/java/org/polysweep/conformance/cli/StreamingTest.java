@@ -48,6 +48,23 @@ class StreamingTest {
         }
     }
 
+    /** A field name that is ignored, and never comes again, is forgotten. */
+    @Test
+    @Timeout(value = 2, unit = TimeUnit.MINUTES)
+    void namesThatNeverComeAgainTakeNoMemory() throws Exception {
+        StringBuilder queries = new StringBuilder();
+        for (int i = 0; i < 4_000; i++) {
+            queries.append("{\"id\":")
+                    .append(i)
+                    .append(",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"note\":{\"");
+            queries.append(i).append("k".repeat(10_000)).append("\":1}}\n");
+        }
+        ProcessBuilder process = CommandLine.with(List.of("-Xmx16m"), "sweep");
+        CommandLine.Outcome outcome = CommandLine.run(process, queries.toString());
+        assertThat(outcome.status()).isZero();
+        assertThat(outcome.out().lines()).hasSize(4_000);
+    }
+
     /** Whoever asks one question at a time gets each answer before asking the next. */
     @Test
     @Timeout(value = 1, unit = TimeUnit.MINUTES)

@@ -120,6 +120,30 @@ class FilterTest {
         Statistics.label("apart").coverage(coverage -> coverage.check(true).percentage(share -> share > 5));
     }
 
+    /**
+     * Where every rounding loses as much as it can, and the products are the same but for that: numbers just above powers of
+     * two, less than half an ulp off. The products are also sent to the middle between 0 and the least double.
+     */
+    @Property
+    void determinantsAtTheEdgeOfTheBound(@ForAll Random random) {
+        double unit = random.nextInt(4) == 0 ? Math.scalb(1.0, random.nextInt(-539, -535)) : 1;
+        Component x1 = Component.of(term(random, unit));
+        Component y1 = Component.of(term(random, unit));
+        requireRight(x1, y1, Component.of(term(random, unit)), Component.of(term(random, unit)), 1);
+        requireRight(x1, y1, Component.of(twoTerms(random, unit)), Component.of(twoTerms(random, unit)), 2);
+        requireRight(x1, y1, Component.of(threeTerms(random, unit)), Component.of(threeTerms(random, unit)), 3);
+    }
+
+    @Property
+    void extentsAtTheEdgeOfTheBound(@ForAll Random random) {
+        double[] gap = term(random, 0.5);
+        double[] offset = term(random, 0.5);
+        double[] move = term(random, 1);
+        // A lies below B, and then above it.
+        requireRight(gap[1] - 1, gap[1], gap[0], gap[0] + 1, offset[1], offset[0], move[0], move[1]);
+        requireRight(gap[0], gap[0] + 1, gap[1] - 1, gap[1], offset[0], offset[1], -move[0], -move[1]);
+    }
+
     private static int requireRight(Component x1, Component y1, Component x2, Component y2, int terms) {
         int sign = switch (terms) {
             case 1 -> Determinant.signOfTerms(x1.rounded, y1.rounded, x2.rounded, y2.rounded);
@@ -176,6 +200,24 @@ class FilterTest {
         pairs[pairs.length - 1] = number(random, unit);
         pairs[pairs.length - 2] = shifted(rest + pairs[pairs.length - 1], random.nextInt(-2, 3));
         return pairs;
+    }
+
+    /** A pair of numbers whose difference is a little more than a power of two, and lies between two doubles. */
+    private static double[] term(Random random, double power) {
+        double ulp = Math.ulp(power);
+        return new double[] {power + random.nextInt(0, 5) * ulp, (random.nextDouble() - 0.5) * ulp};
+    }
+
+    private static double[] twoTerms(Random random, double power) {
+        double[] first = term(random, power / 2);
+        double[] second = term(random, power / 2);
+        return new double[] {first[0], first[1], second[0], second[1]};
+    }
+
+    private static double[] threeTerms(Random random, double power) {
+        double[] first = twoTerms(random, power / 2);
+        double[] second = term(random, power / 2);
+        return new double[] {first[0], first[1], first[2], first[3], second[0], second[1]};
     }
 
     private static double shifted(double value, int steps) {
