@@ -121,27 +121,49 @@ class FilterTest {
     }
 
     /**
-     * Where every rounding loses as much as it can, and the products are the same but for that: numbers just above powers of
-     * two, less than half an ulp off. The products are also sent to the middle between 0 and the least double.
+     * Where roundings add up: the products in doubles differ by a few last bits, and every term was rounded so that the first
+     * product came out too great and the second too small.
      */
     @Property
-    void determinantsAtTheEdgeOfTheBound(@ForAll Random random) {
-        double unit = random.nextInt(4) == 0 ? Math.scalb(1.0, random.nextInt(-539, -535)) : 1;
-        Component x1 = Component.of(term(random, unit));
-        Component y1 = Component.of(term(random, unit));
-        requireRight(x1, y1, Component.of(term(random, unit)), Component.of(term(random, unit)), 1);
-        requireRight(x1, y1, Component.of(twoTerms(random, unit)), Component.of(twoTerms(random, unit)), 2);
-        requireRight(x1, y1, Component.of(threeTerms(random, unit)), Component.of(threeTerms(random, unit)), 3);
+    void determinantsWhoseErrorsAddUp(@ForAll Random random) {
+        double x1 = 1 + random.nextDouble() / 50;
+        double y1 = 1 + random.nextDouble() / 50;
+        for (int terms = 1; terms <= 3; terms++) {
+            double[] x2 = split(1 + random.nextDouble() / 50, terms, random);
+            double target = y1 * DoubleStream.of(x2).sum() / x1;
+            double[] y2 = split(shifted(target, random.nextInt(0, 6)), terms, random);
+            Component great1 = Component.of(roundedUp(x1));
+            Component small1 = Component.of(roundedDown(y1));
+            Component great2 = Component.of(roundedUp(y2));
+            Component small2 = Component.of(roundedDown(x2));
+            requireRight(great1, small1, small2, great2, terms);
+            requireRight(small1, great1, great2, small2, terms);
+        }
     }
 
     @Property
-    void extentsAtTheEdgeOfTheBound(@ForAll Random random) {
-        double[] gap = term(random, 0.5);
-        double[] offset = term(random, 0.5);
-        double[] move = term(random, 1);
+    void extentsWhoseErrorsAddUp(@ForAll Random random) {
+        double[] closing = split(1 + random.nextDouble() / 50, 2, random);
+        double[] gap = roundedUp(closing[0]);
+        double[] offset = roundedUp(closing[1]);
+        double[] move = roundedDown(shifted(closing[0] + closing[1], -random.nextInt(0, 4)));
         // A lies below B, and then above it.
         requireRight(gap[1] - 1, gap[1], gap[0], gap[0] + 1, offset[1], offset[0], move[0], move[1]);
         requireRight(gap[0], gap[0] + 1, gap[1] - 1, gap[1], offset[0], offset[1], -move[0], -move[1]);
+    }
+
+    @Example
+    void productsThatUnderflowAreNotCertain() {
+        // The products are 3/2 of the least double, and 3/2 less a bit: in doubles 2 of it and 1 of it. But by the roundings
+        // of the terms the second is the greater.
+        double unit = 0x1p-537;
+        Component x1 = Component.of(roundedUp(1.5 * unit));
+        Component y1 = Component.of(roundedDown(1.5 * unit));
+        Component x2 = Component.of(roundedDown(Math.nextDown(unit)));
+        Component y2 = Component.of(roundedUp(unit));
+        assertThat(x1.exact.multiply(y2.exact)).isLessThan(y1.exact.multiply(x2.exact));
+        assertThat(x1.rounded * y2.rounded).isGreaterThan(y1.rounded * x2.rounded);
+        assertThat(requireRight(x1, y1, x2, y2, 1)).isZero();
     }
 
     private static int requireRight(Component x1, Component y1, Component x2, Component y2, int terms) {
@@ -202,22 +224,30 @@ class FilterTest {
         return pairs;
     }
 
-    /** A pair of numbers whose difference is a little more than a power of two, and lies between two doubles. */
-    private static double[] term(Random random, double power) {
-        double ulp = Math.ulp(power);
-        return new double[] {power + random.nextInt(0, 5) * ulp, (random.nextDouble() - 0.5) * ulp};
+    /** Terms, each halving what is left, whose sum is so much but for rounding. */
+    private static double[] split(double sum, int terms, Random random) {
+        double[] result = new double[terms];
+        double rest = sum;
+        for (int i = 0; i < terms - 1; i++) {
+            result[i] = rest / 2 * (1 + random.nextDouble() / 100);
+            rest -= result[i];
+        }
+        result[terms - 1] = rest;
+        return result;
     }
 
-    private static double[] twoTerms(Random random, double power) {
-        double[] first = term(random, power / 2);
-        double[] second = term(random, power / 2);
-        return new double[] {first[0], first[1], second[0], second[1]};
+    /** Pairs of numbers whose differences are not quite half a last bit less than these doubles, to which they are rounded. */
+    private static double[] roundedUp(double... values) {
+        return DoubleStream.of(values)
+                .flatMap(value -> DoubleStream.of(value, 0.49 * Math.ulp(Math.nextDown(value))))
+                .toArray();
     }
 
-    private static double[] threeTerms(Random random, double power) {
-        double[] first = twoTerms(random, power / 2);
-        double[] second = term(random, power / 2);
-        return new double[] {first[0], first[1], first[2], first[3], second[0], second[1]};
+    /** Pairs of numbers whose differences are not quite half a last bit more than these doubles, to which they are rounded. */
+    private static double[] roundedDown(double... values) {
+        return DoubleStream.of(values)
+                .flatMap(value -> DoubleStream.of(value, -0.49 * Math.ulp(value)))
+                .toArray();
     }
 
     private static double shifted(double value, int steps) {
@@ -231,6 +261,19 @@ class FilterTest {
     private static double number(Random random, double unit) {
         double number = random.nextInt(3) == 0 ? random.nextInt(-9, 10) / 10.0 : 2 * random.nextDouble() - 1;
         return number * unit;
+    }
+
+    /** The products are 25.5 times the least double, a little less each, and are rounded apart, the wrong way. */
+    @Example
+    void underflowMayTurnASignOver() {
+        Component x1 = Component.of(17.0 / 16, 0.9 * 0x1p-53);
+        Component y1 = Component.of(51.0 / 32, 1.1 * 0x1p-53);
+        Component x2 = Component.of(16 * Double.MIN_VALUE, 0);
+        Component y2 = Component.of(24 * Double.MIN_VALUE, 0);
+        assertThat(x1.exact.multiply(y2.exact)).isLessThan(y1.exact.multiply(x2.exact));
+        assertThat(x1.rounded * y2.rounded).isGreaterThan(y1.rounded * x2.rounded);
+        assertThat(Determinant.signOfTerms(x1.rounded, y1.rounded, x2.rounded, y2.rounded))
+                .isZero();
     }
 
     private static double[] numbers(Random random, int count) {
