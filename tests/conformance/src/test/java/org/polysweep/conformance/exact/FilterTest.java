@@ -154,7 +154,8 @@ class FilterTest {
 
     @Example
     void productsThatUnderflowAreNotCertain() {
-        // The products are 3/2 of the least double, and 3/2 less a bit: in doubles 2 of it and 1 of it. But by the roundings
+        // The products are 3/2 of the least double, and 3/2 less a bit: in doubles 2 of it and 1 of it. But by the
+        // roundings
         // of the terms the second is the greater.
         double unit = 0x1p-537;
         Component x1 = Component.of(roundedUp(1.5 * unit));
@@ -224,7 +225,7 @@ class FilterTest {
         return pairs;
     }
 
-    /** Terms, each halving what is left, whose sum is so much but for rounding. */
+    /** Terms, each halving what is left, whose sum is so much but for a last bit, half of the sum's own. */
     private static double[] split(double sum, int terms, Random random) {
         double[] result = new double[terms];
         double rest = sum;
@@ -232,7 +233,7 @@ class FilterTest {
             result[i] = rest / 2 * (1 + random.nextDouble() / 100);
             rest -= result[i];
         }
-        result[terms - 1] = rest;
+        result[terms - 1] = terms == 1 ? rest : shifted(rest, random.nextInt(-1, 2));
         return result;
     }
 
