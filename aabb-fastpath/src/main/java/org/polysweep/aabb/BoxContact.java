@@ -1,138 +1,203 @@
 package org.polysweep.aabb;
 
-import java.math.BigInteger;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.Optional;
-import org.polysweep.contact.Feature;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.exact.ExactVector;
-import org.polysweep.exact.NormalOrder;
-import org.polysweep.exact.Ratio;
-import org.polysweep.exact.Rounding.Direction;
-
 /**
- * Where two boxes meet at a time of contact: the side of the obstacle C that answers for it, and what A and B have in common
- * along that side.
+ * Where two boxes meet at the time of contact: the side of the obstacle C that answers for it, and which corners of A and B are
+ * at the ends of what they share along that side. Reusable.
  */
 final class BoxContact {
 
-    private final BoxPair pair;
-    private final Ratio time;
+    private final BoxAxis x;
+    private final BoxAxis y;
+    private final BoxSigns signs;
 
-    /** The side of C; empty if C is a point, and then there is no side. */
-    private final Optional<BoxSide> side;
+    /** At the time of contact the gap on this axis is closed on the side that the motion comes to; unless it is at t = 0. */
+    private BoxAxis closing;
 
-    BoxContact(BoxPair pair, Ratio time) {
-        this.pair = pair;
-        this.time = time;
-        side = Arrays.stream(BoxSide.values())
-                .filter(candidate -> pair.hasSide(candidate) && isHeldBy(candidate))
-                .min(Comparator.comparing(BoxSide::normal, NormalOrder.atContact(pair.d())));
+    private boolean atStart;
+
+    /** C is a point if it has no side. */
+    private boolean hasSide;
+
+    private BoxSide side = BoxSide.LOWER;
+
+    private boolean isSegment;
+    private boolean isCornerA;
+    private boolean isCornerB;
+    private boolean beginsAtA;
+    private boolean endsAtA;
+    private int beginA;
+    private int beginB;
+    private int endA;
+    private int endB;
+
+    BoxContact(BoxAxis x, BoxAxis y, BoxSigns signs) {
+        this.x = x;
+        this.y = y;
+        this.signs = signs;
+        closing = x;
     }
 
-    /** Whether the place that the motion has reached lies on the line of a side of C, from which it has not departed. */
-    private boolean isHeldBy(BoxSide candidate) {
-        Slab slab = pair.across(candidate);
-        BigInteger bound = candidate.isFar() ? slab.high() : slab.low();
-        return time.along(bound.negate(), slab.move()).signum() == 0;
+    /** Whether C has a side; if it does not, A and B are points. */
+    boolean hasSide() {
+        return hasSide;
     }
 
-    /** The outward normal of C, from B toward A; not a unit vector where C is a point. */
-    ExactVector normal() {
-        return side.map(BoxSide::normal).orElseGet(() -> pair.d().negated());
+    /** The side of C. */
+    BoxSide side() {
+        return side;
     }
 
-    /** Writes features, points and places to rest. */
-    void writeTo(SweepResult result) {
-        // Where C is a point, A and B are points, and any side has both of them at its corners.
-        writeShared(side.orElse(BoxSide.LOWER), result);
-        writeRest(result);
+    /** Finds the side of C at a time: that at which a gap is closed, or 0. */
+    void find(BoxAxis newClosing, boolean newAtStart) {
+        closing = newClosing;
+        atStart = newAtStart;
+        hasSide = false;
+        side = BoxSide.LOWER;
+        consider(BoxSide.LOWER);
+        consider(BoxSide.RIGHT);
+        consider(BoxSide.UPPER);
+        consider(BoxSide.LEFT);
     }
 
-    private void writeShared(BoxSide sideOfB, SweepResult result) {
-        Slab slab = pair.along(sideOfB);
-        BoxSide sideOfA = sideOfB.opposite();
-        boolean forward = sideOfB.leadsForward();
-        // Intervals at the time of contact, in units of one over the denominator of the time, counted along B's side.
-        BigInteger minA = time.along(slab.minA(), slab.move()).numerator();
-        BigInteger maxA = time.along(slab.maxA(), slab.move()).numerator();
-        BigInteger minB = time.along(slab.minB(), BigInteger.ZERO).numerator();
-        BigInteger maxB = time.along(slab.maxB(), BigInteger.ZERO).numerator();
-        int beginnings = forward ? minA.compareTo(minB) : maxB.compareTo(maxA);
-        int ends = forward ? maxA.compareTo(maxB) : minB.compareTo(minA);
-
-        if (minA.max(minB).compareTo(maxA.min(maxB)) < 0) {
-            result.writeFeatures(
-                    Feature.Kind.EDGE, edge(pair.a(), sideOfA), Feature.Kind.EDGE, edge(pair.b(), sideOfB));
-            addPoint(result, beginnings >= 0, sideOfA.end(), sideOfB.begin());
-            addPoint(result, ends <= 0, sideOfA.begin(), sideOfB.end());
-            return;
+    private void consider(BoxSide candidate) {
+        if (!axisAlong(candidate).isFlat() && holdsContact(candidate)) {
+            if (!hasSide || comesBefore(candidate)) {
+                side = candidate;
+            }
+            hasSide = true;
         }
-        boolean cornerOfA = beginnings >= 0 || ends <= 0;
-        boolean cornerOfB = beginnings <= 0 || ends >= 0;
-        int cornerA = beginnings >= 0 ? sideOfA.end() : sideOfA.begin();
-        int cornerB = beginnings <= 0 ? sideOfB.begin() : sideOfB.end();
-        result.writeFeatures(
-                cornerOfA ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
-                cornerOfA ? vertex(pair.a(), cornerA) : edge(pair.a(), sideOfA),
-                cornerOfB ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
-                cornerOfB ? vertex(pair.b(), cornerB) : edge(pair.b(), sideOfB));
-        addPoint(result, cornerOfA, cornerA, cornerB);
     }
 
-    /** The number of a corner: of those that coincide, the lowest. */
-    private static int vertex(MovingAabb moving, int corner) {
-        boolean isRight = corner == 1 || corner == 2;
-        boolean isUpper = corner >= 2;
-        boolean right = isRight && moving.box().minX() < moving.box().maxX();
-        boolean upper = isUpper && moving.box().minY() < moving.box().maxY();
-        if (upper) {
-            return right || moving.box().minX() == moving.box().maxX() ? 2 : 3;
+    private boolean holdsContact(BoxSide candidate) {
+        BoxAxis axis = axisAcross(candidate);
+        if (axis == closing && !atStart) {
+            return candidate.isFar() != axis.movesUp() || axis.isFlat();
         }
-        return right ? 1 : 0;
+        return order(axis, !candidate.isFar(), candidate.isFar()) == 0;
     }
 
-    /** The number of a side that has a length; a segment has only one. */
-    private static int edge(MovingAabb moving, BoxSide side) {
-        boolean flat = moving.box().minX() == moving.box().maxX()
-                || moving.box().minY() == moving.box().maxY();
-        return flat ? 0 : side.begin();
+    /** The order of normals at a contact: across the motion first, then opposing it most, then counter-clockwise from it. */
+    private boolean comesBefore(BoxSide candidate) {
+        int along = alongMotion(candidate);
+        int chosen = alongMotion(side);
+        if ((x.moves() || y.moves()) && (along == 0) != (chosen == 0)) {
+            return along == 0;
+        }
+        return opposesMore(candidate, side);
     }
 
-    /** Adds the place of a corner, of A if A has one there, at the time of contact. */
-    private void addPoint(SweepResult result, boolean isCornerOfA, int cornerOfA, int cornerOfB) {
-        int corner = isCornerOfA ? cornerOfA : cornerOfB;
-        boolean isRight = corner == 1 || corner == 2;
-        boolean isUpper = corner >= 2;
-        Slab x = pair.x();
-        Slab y = pair.y();
-        Ratio atX = isCornerOfA
-                ? time.along(isRight ? x.maxA() : x.minA(), x.moveA())
-                : time.along(isRight ? x.maxB() : x.minB(), x.moveB());
-        Ratio atY = isCornerOfA
-                ? time.along(isUpper ? y.maxA() : y.minA(), y.moveA())
-                : time.along(isUpper ? y.maxB() : y.minB(), y.moveB());
-        result.addContact(pair.round(atX, Direction.NEAREST), pair.round(atY, Direction.NEAREST));
+    /** The order of normals for a separation: opposing the motion most, then counter-clockwise from it. */
+    boolean opposesMore(BoxSide candidate, BoxSide other) {
+        int along = alongMotion(candidate);
+        int otherAlong = alongMotion(other);
+        if (along != otherAlong) {
+            return along < otherAlong;
+        }
+        if (along != 0) {
+            int faster = along * signs.compareMoves(axisAcross(candidate), axisAcross(other));
+            if (faster != 0) {
+                return faster < 0;
+            }
+        }
+        return turnTo(candidate) < turnTo(other);
     }
 
-    /**
-     * At the exact time the line of the side separates A from B. Rounding each coordinate of A toward the sign of the normal,
-     * and each of B against it, moves neither over that line.
-     */
-    private void writeRest(SweepResult result) {
-        int x = normal().x().signum();
-        int y = normal().y().signum();
-        MovingAabb a = pair.a();
-        MovingAabb b = pair.b();
-        result.writeRest(
-                rest(a.x(), pair.x().moveA(), x),
-                rest(a.y(), pair.y().moveA(), y),
-                rest(b.x(), pair.x().moveB(), -x),
-                rest(b.y(), pair.y().moveB(), -y));
+    private int turnTo(BoxSide candidate) {
+        return BoxOrder.turnTo(candidate, x.direction(), y.direction());
     }
 
-    private double rest(double position, BigInteger move, int sign) {
-        return pair.round(time.along(pair.lattice().at(position), move), Direction.toward(sign));
+    /** The sign of n·d for the normal of a side. */
+    private int alongMotion(BoxSide candidate) {
+        return (candidate.isFar() ? 1 : -1) * axisAcross(candidate).direction();
+    }
+
+    private BoxAxis axisAcross(BoxSide candidate) {
+        return candidate.isUpright() ? x : y;
+    }
+
+    private BoxAxis axisAlong(BoxSide candidate) {
+        return candidate.isUpright() ? y : x;
+    }
+
+    /** The sign of a gap at the time of contact. */
+    private int order(BoxAxis axis, boolean upperA, boolean upperB) {
+        if (atStart || (axis != closing && !axis.moves())) {
+            return signs.gap(axis, upperA, upperB);
+        }
+        boolean up = closing.movesUp();
+        if (axis == closing) {
+            return signs.compareGaps(axis, upperA, upperB, up, !up);
+        }
+        int later = signs.compareTimes(axis, upperA, upperB, closing, up, !up);
+        return axis.movesUp() ? later : -later;
+    }
+
+    /** Finds what A and B share along the side. */
+    void share() {
+        BoxAxis axis = axisAlong(side);
+        boolean forward = side.leadsForward();
+        // Where the side of B begins and where it ends, which is where that of A, turned round, ends and begins.
+        int begins = forward ? order(axis, false, false) : -order(axis, true, true);
+        int ends = forward ? order(axis, true, true) : -order(axis, false, false);
+        int beginToEnd = forward ? order(axis, false, true) : -order(axis, true, false);
+        int endToBegin = forward ? order(axis, true, false) : -order(axis, false, true);
+        BoxSide sideOfA = side.opposite();
+        beginA = sideOfA.end();
+        endA = sideOfA.begin();
+        beginB = side.begin();
+        endB = side.end();
+        beginsAtA = begins <= 0;
+        endsAtA = ends >= 0;
+        isSegment = isLong(axis.minA, axis.maxA) && isLong(axis.minB, axis.maxB) && beginToEnd > 0 && endToBegin < 0;
+        isCornerA = !isSegment && (beginsAtA || endsAtA);
+        isCornerB = !isSegment && (begins >= 0 || ends <= 0);
+        if (!isSegment) {
+            beginA = beginsAtA ? beginA : endA;
+            beginB = begins >= 0 ? beginB : endB;
+            beginsAtA = isCornerA;
+        }
+    }
+
+    private static boolean isLong(double from, double to) {
+        return from < to;
+    }
+
+    /** Whether they share a segment; otherwise a point. */
+    boolean isSegment() {
+        return isSegment;
+    }
+
+    /** Whether a corner of A is the point that they share; the feature is the side, otherwise. */
+    boolean isCornerA() {
+        return isCornerA;
+    }
+
+    /** Whether a corner of B is the point that they share. */
+    boolean isCornerB() {
+        return isCornerB;
+    }
+
+    boolean beginsAtA() {
+        return beginsAtA;
+    }
+
+    boolean endsAtA() {
+        return endsAtA;
+    }
+
+    int beginA() {
+        return beginA;
+    }
+
+    int endA() {
+        return endA;
+    }
+
+    int beginB() {
+        return beginB;
+    }
+
+    int endB() {
+        return endB;
     }
 }

@@ -1,53 +1,139 @@
 package org.polysweep.aabb;
 
-import java.util.Optional;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.Ratio;
+import org.polysweep.exact.SweptExtent;
 
 /**
  * How the line of the motion passes the obstacle C, a box: on each axis it is within C from one time to another, and it is in C
- * while it is within on both. The slab method.
+ * while it is within on both. The slab method, without a division. Reusable.
  *
- * @param enter when it enters C; -∞, so empty, if nothing moves
- * @param exit when it leaves C; ∞, so empty, if nothing moves
- * @param tangent whether it runs along a side of C
  * @see <a href="https://doi.org/10.1145/15922.15916">T. L. Kay, J. T. Kajiya, Ray tracing complex scenes, SIGGRAPH 1986</a>
  */
-record BoxPassage(Optional<Ratio> enter, Optional<Ratio> exit, boolean tangent) {
+final class BoxPassage {
 
-    /** The passage; empty if the line misses C. */
-    static Optional<BoxPassage> of(BoxPair pair) {
-        Optional<Ratio> enter = Optional.empty();
-        Optional<Ratio> exit = Optional.empty();
-        boolean tangent = false;
-        for (Slab slab : new Slab[] {pair.x(), pair.y()}) {
-            if (slab.moves()) {
-                enter = Optional.of(enter.map(slab.enter()::max).orElseGet(slab::enter));
-                exit = Optional.of(exit.map(slab.exit()::min).orElseGet(slab::exit));
-            } else if (slab.apart()) {
-                return Optional.empty();
-            } else {
-                tangent |= slab.touches();
-            }
+    private final BoxAxis x;
+    private final BoxAxis y;
+    private final BoxSigns signs;
+
+    /** The axis on which the motion comes into C last; if nothing moves, either. */
+    private BoxAxis lastIn;
+
+    private int enterToStart;
+    private int enterToEnd;
+    private int exitToStart;
+
+    BoxPassage(BoxAxis x, BoxAxis y, BoxSigns signs) {
+        this.x = x;
+        this.y = y;
+        this.signs = signs;
+        lastIn = x;
+    }
+
+    /** Whether the boxes, swept over the step, are certainly apart on one axis: most pairs are. */
+    boolean isCertainlyApart() {
+        return SweptExtent.apart(x.minA, x.maxA, x.minB, x.maxB, x.offset, x.move)
+                || SweptExtent.apart(y.minA, y.maxA, y.minB, y.maxB, y.offset, y.move);
+    }
+
+    boolean moves() {
+        return x.moves() || y.moves();
+    }
+
+    /** Whether the line enters C at the beginning of the step or before it. */
+    boolean isAtStart() {
+        return enterToStart <= 0;
+    }
+
+    /** Whether the line enters C exactly at the end of the step. */
+    boolean isAtEnd() {
+        return enterToEnd == 0;
+    }
+
+    /** Whether the line leaves C exactly at the beginning of the step. */
+    boolean leavesAtStart() {
+        return exitToStart == 0;
+    }
+
+    /** The axis on which the motion comes into C last: its gap is closed at the time of entry. */
+    BoxAxis lastIn() {
+        return lastIn;
+    }
+
+    /** The axis on which the motion leaves C first. */
+    BoxAxis firstOut() {
+        if (!x.moves()) {
+            return y;
         }
-        BoxPassage passage = new BoxPassage(enter, exit, tangent);
-        return passage.order() > 0 ? Optional.empty() : Optional.of(passage);
+        return y.moves() && compareExits() > 0 ? y : x;
     }
 
-    /** The sign of enter - exit. */
-    private int order() {
-        return enter.isPresent() && exit.isPresent() ? enter.get().compareTo(exit.get()) : -1;
+    private int compareExits() {
+        return signs.compareTimes(x, !x.movesUp(), x.movesUp(), y, !y.movesUp(), y.movesUp());
     }
 
+    /** The verdict. */
     Verdict verdict() {
-        boolean grazes = tangent || order() == 0;
-        if (enter.isPresent() && exit.isPresent()) {
-            return Verdict.ofMotion(
-                    enter.get().signum(),
-                    enter.get().compareTo(Ratio.ONE),
-                    exit.get().signum(),
-                    grazes);
+        exitToStart = 1;
+        enterToEnd = -1;
+        if (x.moves() && y.moves()) {
+            return crossing();
         }
-        return Verdict.atRest(-1, 1, grazes);
+        return moves() ? sliding() : standing();
+    }
+
+    private Verdict standing() {
+        enterToStart = -1;
+        int lowX = signs.low(x);
+        int highX = signs.high(x);
+        int lowY = signs.low(y);
+        int highY = signs.high(y);
+        if (lowX > 0 || highX < 0 || lowY > 0 || highY < 0) {
+            return Verdict.MISS;
+        }
+        return lowX == 0 || highX == 0 || lowY == 0 || highY == 0 ? Verdict.TOUCH : Verdict.OVERLAP;
+    }
+
+    /** There is motion on one axis only. */
+    private Verdict sliding() {
+        lastIn = x.moves() ? x : y;
+        BoxAxis across = x.moves() ? y : x;
+        int low = signs.low(across);
+        int high = signs.high(across);
+        if (low > 0 || high < 0) {
+            return Verdict.MISS;
+        }
+        return passing(low == 0 || high == 0 || lastIn.isFlat());
+    }
+
+    /** There is motion on both axes. */
+    private Verdict crossing() {
+        int entries = signs.compareTimes(x, x.movesUp(), !x.movesUp(), y, y.movesUp(), !y.movesUp());
+        lastIn = entries >= 0 ? x : y;
+        BoxAxis other = entries >= 0 ? y : x;
+        int order = signs.compareTimes(
+                lastIn, lastIn.movesUp(), !lastIn.movesUp(), other, !other.movesUp(), other.movesUp());
+        return order > 0 ? Verdict.MISS : passing(order == 0 || lastIn.isFlat());
+    }
+
+    private Verdict passing(boolean grazes) {
+        boolean up = lastIn.movesUp();
+        int way = up ? 1 : -1;
+        enterToEnd = way * signs.gapAtEnd(lastIn, up, !up);
+        if (enterToEnd > 0) {
+            return Verdict.MISS;
+        }
+        enterToStart = way * signs.gap(lastIn, up, !up);
+        if (grazes || enterToStart < 0) {
+            exitToStart = Math.min(exitSign(x), exitSign(y));
+        }
+        return Verdict.ofMotion(enterToStart, enterToEnd, exitToStart, grazes);
+    }
+
+    /** The sign of the time at which the motion leaves C on an axis; 1 if it never does. */
+    private int exitSign(BoxAxis axis) {
+        if (!axis.moves()) {
+            return 1;
+        }
+        return axis.movesUp() ? signs.high(axis) : -signs.low(axis);
     }
 }

@@ -1,8 +1,5 @@
 package org.polysweep.aabb;
 
-import java.math.BigInteger;
-import org.polysweep.exact.ExactVector;
-
 /**
  * The four sides of a box, in the order of the edges: side i leads counter-clockwise from corner i to corner i + 1.
  *
@@ -24,9 +21,24 @@ enum BoxSide {
         this.normalY = normalY;
     }
 
-    /** The outward normal, a unit vector. */
-    ExactVector normal() {
-        return new ExactVector(BigInteger.valueOf(normalX), BigInteger.valueOf(normalY));
+    /** The side with an index. */
+    static BoxSide at(int index) {
+        return switch (index) {
+            case 0 -> LOWER;
+            case 1 -> RIGHT;
+            case 2 -> UPPER;
+            default -> LEFT;
+        };
+    }
+
+    /** The x component of the outward normal, a unit vector. */
+    int normalX() {
+        return normalX;
+    }
+
+    /** The y component of the outward normal. */
+    int normalY() {
+        return normalY;
     }
 
     /** Whether the outward normal is parallel to the x axis, so that the side itself is upright. */

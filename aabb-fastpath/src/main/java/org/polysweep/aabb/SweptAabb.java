@@ -1,8 +1,6 @@
 package org.polysweep.aabb;
 
-import java.math.BigInteger;
-import java.util.Arrays;
-import java.util.Comparator;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Contact;
@@ -10,13 +8,7 @@ import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepResult;
-import org.polysweep.contact.Verdict;
-import org.polysweep.exact.ExactVector;
-import org.polysweep.exact.NormalOrder;
-import org.polysweep.exact.Ratio;
-import org.polysweep.exact.Rounding;
-import org.polysweep.exact.Rounding.Direction;
-import org.polysweep.exact.SweptExtent;
+import org.polysweep.exact.Stages;
 
 /**
  * The swept-box test: two axis-aligned boxes move in straight lines for one step; do they meet, exactly when, and how?
@@ -48,53 +40,77 @@ public final class SweptAabb {
      * @param result receives the answer; features are numbered as {@link Aabb} says
      */
     public static void sweep(MovingAabb a, MovingAabb b, SweepResult result) {
-        if (certainlyApart(a, b)) {
-            result.writeMiss();
-            return;
-        }
-        BoxPair pair = BoxPair.of(a, b);
-        Optional<BoxPassage> passage = BoxPassage.of(pair);
-        if (passage.isPresent()) {
-            write(pair, passage.get(), result);
-        } else {
-            result.writeMiss();
-        }
+        sweep(a, b, 0, result);
     }
 
-    /** Whether the boxes, swept over the step, are certainly apart on one axis: most pairs are, and that takes no integers. */
-    private static boolean certainlyApart(MovingAabb a, MovingAabb b) {
+    /**
+     * As {@link #sweep(MovingAabb, MovingAabb, SweepResult)}, leaving out some of the stages in which signs are decided.
+     *
+     * @param leftOut the {@link Stages#code} of the stages to leave out; the answer does not depend on it
+     */
+    public static void sweep(MovingAabb a, MovingAabb b, int leftOut, SweepResult result) {
+        BoxSweep sweep = result.source(BoxSweep.class, BoxSweep::new);
+        set(sweep, a, b);
+        sweep.writeTo(result, leftOut);
+    }
+
+    /**
+     * Sweeps A against B over the step t in [0, 1]; for loops that have the numbers at hand.
+     *
+     * @param aMinX the left side of A, in its own coordinates; finite, as are all numbers here
+     * @param aMinY the lower side of A
+     * @param aMaxX the right side of A, not less than {@code aMinX}
+     * @param aMaxY the upper side of A, not less than {@code aMinY}
+     * @param ax the x coordinate of the position of A
+     * @param ay the y coordinate of the position of A
+     * @param adx the x component of the displacement of A over the step
+     * @param ady the y component of the displacement of A
+     * @param bMinX the left side of B
+     * @param bMinY the lower side of B
+     * @param bMaxX the right side of B, not less than {@code bMinX}
+     * @param bMaxY the upper side of B, not less than {@code bMinY}
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     * @param bdx the x component of the displacement of B
+     * @param bdy the y component of the displacement of B
+     * @param leftOut the {@link Stages#code} of the stages to leave out; 0 for none
+     * @param result receives the answer; features are numbered as {@link Aabb} says
+     * @throws IllegalArgumentException if a number is NaN or infinite, or a minimum is greater than its maximum
+     */
+    public static void sweep(
+            double aMinX,
+            double aMinY,
+            double aMaxX,
+            double aMaxY,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            double bMinX,
+            double bMinY,
+            double bMaxX,
+            double bMaxY,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            int leftOut,
+            SweepResult result) {
+        BoxSweep sweep = result.source(BoxSweep.class, BoxSweep::new);
+        sweep.x().set(aMinX, aMaxX, ax, adx, bMinX, bMaxX, bx, bdx);
+        sweep.y().set(aMinY, aMaxY, ay, ady, bMinY, bMaxY, by, bdy);
+        if (!sweep.x().isLegal() || !sweep.y().isLegal()) {
+            new MovingAabb(new Aabb(aMinX, aMinY, aMaxX, aMaxY), ax, ay, adx, ady);
+            new MovingAabb(new Aabb(bMinX, bMinY, bMaxX, bMaxY), bx, by, bdx, bdy);
+        }
+        sweep.writeTo(result, leftOut);
+    }
+
+    private static void set(BoxSweep sweep, MovingAabb a, MovingAabb b) {
         Aabb boxA = a.box();
         Aabb boxB = b.box();
-        return SweptExtent.apart(boxA.minX(), boxA.maxX(), boxB.minX(), boxB.maxX(), b.x() - a.x(), a.dx() - b.dx())
-                || SweptExtent.apart(
-                        boxA.minY(), boxA.maxY(), boxB.minY(), boxB.maxY(), b.y() - a.y(), a.dy() - b.dy());
-    }
-
-    private static void write(BoxPair pair, BoxPassage passage, SweepResult result) {
-        Verdict verdict = passage.verdict();
-        double exit = passage.exit()
-                .map(time -> Rounding.roundTime(time, Direction.UP))
-                .orElse(Double.POSITIVE_INFINITY);
-        switch (verdict) {
-            case MISS -> result.writeMiss();
-            case OVERLAP -> {
-                ExactVector normal = passage.enter()
-                        .map(time -> new BoxContact(pair, time).normal())
-                        .orElseGet(() -> nearestSide(pair).normal());
-                double enter = passage.enter()
-                        .map(time -> Rounding.roundTime(time, Direction.DOWN))
-                        .orElse(Double.NEGATIVE_INFINITY);
-                result.writeVerdict(verdict, enter, exit, normal.unitX(), normal.unitY());
-            }
-            case HIT, TOUCH -> {
-                Ratio time = passage.enter().map(Ratio.ZERO::max).orElse(Ratio.ZERO);
-                BoxContact contact = new BoxContact(pair, time);
-                ExactVector normal = contact.normal();
-                result.writeVerdict(
-                        verdict, Rounding.roundTime(time, Direction.DOWN), exit, normal.unitX(), normal.unitY());
-                contact.writeTo(result);
-            }
-        }
+        sweep.x().set(boxA.minX(), boxA.maxX(), a.x(), a.dx(), boxB.minX(), boxB.maxX(), b.x(), b.dx());
+        sweep.y().set(boxA.minY(), boxA.maxY(), a.y(), a.dy(), boxB.minY(), boxB.maxY(), b.y(), b.dy());
     }
 
     /**
@@ -105,56 +121,51 @@ public final class SweptAabb {
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      */
     public static Optional<Separation> separation(MovingAabb a, MovingAabb b) {
-        BoxPair pair = BoxPair.of(a, b);
-        if (pair.x().apart()
-                || pair.y().apart()
-                || pair.x().touches()
-                || pair.y().touches()) {
-            return Optional.empty();
-        }
-        BoxSide nearest = nearestSide(pair);
-        ExactVector normal = nearest.normal();
-        double depth = pair.round(Ratio.of(pair.distance(nearest), BigInteger.ONE), Direction.UP);
-        return Optional.of(new Separation(normal.unitX(), normal.unitY(), depth));
-    }
-
-    /** The side of C that is nearest to the origin, which lies inside of C. */
-    private static BoxSide nearestSide(BoxPair pair) {
-        return Arrays.stream(BoxSide.values())
-                .min(Comparator.comparing(pair::distance)
-                        .thenComparing(BoxSide::normal, NormalOrder.forSeparation(pair.d())))
-                .orElseThrow();
+        BoxSweep sweep = new BoxSweep();
+        set(sweep, a, b);
+        return sweep.separation();
     }
 
     /**
-     * Says what the slab method found for a query.
+     * Says what the slab method found for a query, and which stages decided.
      *
      * @param a the first box
      * @param b the second box
      * @return the findings, in words
      */
     public static Explanation explain(MovingAabb a, MovingAabb b) {
-        if (certainlyApart(a, b)) {
+        BoxSweep sweep = new BoxSweep();
+        set(sweep, a, b);
+        if (sweep.passage().isCertainlyApart()) {
             return new Explanation(List.of(new Step("swept boxes", "certainly apart: rejected")));
         }
-        BoxPair pair = BoxPair.of(a, b);
-        String both = BoxPassage.of(pair)
-                .map(passage -> "the motion passes the obstacle: " + passage.verdict())
-                .orElse("the motion is never within the obstacle on both axes: rejected");
-        return new Explanation(List.of(
-                new Step("swept boxes", "not certainly apart"),
-                new Step("x axis", describe(pair.x())),
-                new Step("y axis", describe(pair.y())),
-                new Step("both axes", both),
-                new Step("signs", "all decided by integers")));
+        Stages stages = sweep.signs().stages();
+        stages.count();
+        SweepResult result = new SweepResult();
+        sweep.writeTo(result, 0);
+        List<Step> steps = new ArrayList<>();
+        steps.add(new Step("swept boxes", "not certainly apart"));
+        String signs = stages.describe();
+        steps.add(new Step("x axis", describe(sweep, sweep.x())));
+        steps.add(new Step("y axis", describe(sweep, sweep.y())));
+        steps.add(new Step("both axes", "verdict " + result.verdict()));
+        steps.add(new Step("signs", signs));
+        stages.count();
+        result.toContact();
+        steps.add(new Step("answer", stages.describe()));
+        return new Explanation(steps);
     }
 
-    private static String describe(Slab slab) {
-        if (slab.moves()) {
-            return "within the obstacle from t = " + slab.enter() + " to t = " + slab.exit();
+    private static String describe(BoxSweep sweep, BoxAxis axis) {
+        ExactBoxes exact = new ExactBoxes(sweep.x(), sweep.y());
+        if (axis.moves()) {
+            return "within the obstacle from t = " + exact.time(axis, axis.movesUp()) + " to t = "
+                    + exact.time(axis, !axis.movesUp());
         }
-        return slab.apart()
+        int low = sweep.signs().low(axis);
+        int high = sweep.signs().high(axis);
+        return low > 0 || high < 0
                 ? "no motion, apart: rejected"
-                : slab.touches() ? "no motion, in touch" : "no motion, within the obstacle";
+                : low == 0 || high == 0 ? "no motion, in touch" : "no motion, within the obstacle";
     }
 }

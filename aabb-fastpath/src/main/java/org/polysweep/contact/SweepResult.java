@@ -1,36 +1,60 @@
 package org.polysweep.contact;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * The reusable answer to a sweep, for loops that may not make garbage: every sweep overwrites all of it.
  *
  * <p>The meaning of each number is that of {@link Contact}. What does not exist is NaN, a feature that does not exist has the
- * index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through. Not thread-safe: one result a thread.
+ * index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through.
+ *
+ * <p>A sweep settles the verdict; each other part is computed when it is first read, so that nobody pays for what is not
+ * wanted. Reading therefore writes. Not thread-safe, not even for reading: one result a thread; {@link #toContact} makes a copy
+ * to share. A result keeps the shapes of its last sweep, and the scratch space that lets it answer without garbage.
  */
 public final class SweepResult {
 
     /** The index of a feature where there is none: the verdict is neither HIT nor TOUCH. */
     public static final int NO_FEATURE = -1;
 
+    /** The parts of an answer that are computed one by one. */
+    private static final int ENTER = 1;
+
+    private static final int EXIT = 2;
+    private static final int NORMAL = 4;
+    private static final int FEATURES = 8;
+    private static final int CONTACT = 16;
+    private static final int REST = 32;
+
     private Verdict verdict = Verdict.MISS;
-    private double enter = Double.NaN;
-    private double exit = Double.NaN;
-    private double normalX = Double.NaN;
-    private double normalY = Double.NaN;
+
+    /** Which parts have been computed. */
+    private int known;
+
+    private AnswerSource source = NoAnswer.NONE;
+
+    /** All sources that have ever written into this result. */
+    private AnswerSource[] sources = {NoAnswer.NONE};
+
+    private double enter;
+    private double exit;
+    private double normalX;
+    private double normalY;
     private Feature.Kind kindA = Feature.Kind.VERTEX;
-    private int indexA = NO_FEATURE;
+    private int indexA;
     private Feature.Kind kindB = Feature.Kind.VERTEX;
-    private int indexB = NO_FEATURE;
+    private int indexB;
     private int contactCount;
-    private double contactX0 = Double.NaN;
-    private double contactY0 = Double.NaN;
-    private double contactX1 = Double.NaN;
-    private double contactY1 = Double.NaN;
-    private double restAX = Double.NaN;
-    private double restAY = Double.NaN;
-    private double restBX = Double.NaN;
-    private double restBY = Double.NaN;
+    private double contactX0;
+    private double contactY0;
+    private double contactX1;
+    private double contactY1;
+    private double restAX;
+    private double restAY;
+    private double restBX;
+    private double restBY;
 
     /** Makes a result that says MISS until a sweep writes into it. */
     public SweepResult() {}
@@ -42,46 +66,55 @@ public final class SweepResult {
 
     /** Returns the time at which the contact begins, rounded down; NaN for MISS. */
     public double enter() {
+        know(ENTER);
         return enter;
     }
 
     /** Returns the time at which the contact ends, rounded up; NaN for MISS. */
     public double exit() {
+        know(EXIT);
         return exit;
     }
 
     /** Returns the x component of the unit normal, from B toward A; NaN if there is none. */
     public double normalX() {
+        know(NORMAL);
         return normalX;
     }
 
     /** Returns the y component of the unit normal, from B toward A; NaN if there is none. */
     public double normalY() {
+        know(NORMAL);
         return normalY;
     }
 
     /** Returns what {@link #indexA()} counts; VERTEX if that is {@link #NO_FEATURE}. */
     public Feature.Kind kindA() {
+        know(FEATURES);
         return kindA;
     }
 
     /** Returns the caller's index of the vertex or edge of A that meets B, or {@link #NO_FEATURE}. */
     public int indexA() {
+        know(FEATURES);
         return indexA;
     }
 
     /** Returns what {@link #indexB()} counts; VERTEX if that is {@link #NO_FEATURE}. */
     public Feature.Kind kindB() {
+        know(FEATURES);
         return kindB;
     }
 
     /** Returns the caller's index of the vertex or edge of B that meets A, or {@link #NO_FEATURE}. */
     public int indexB() {
+        know(FEATURES);
         return indexB;
     }
 
     /** Returns the number of contact points: 1 or 2 for HIT and TOUCH, otherwise 0. */
     public int contactCount() {
+        know(CONTACT);
         return contactCount;
     }
 
@@ -92,6 +125,7 @@ public final class SweepResult {
      * @throws IndexOutOfBoundsException if {@code point} is neither
      */
     public double contactX(int point) {
+        know(CONTACT);
         return checked(point) == 0 ? contactX0 : contactX1;
     }
 
@@ -102,58 +136,84 @@ public final class SweepResult {
      * @throws IndexOutOfBoundsException if {@code point} is neither
      */
     public double contactY(int point) {
+        know(CONTACT);
         return checked(point) == 0 ? contactY0 : contactY1;
     }
 
     /** Returns the x coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
     public double restAX() {
+        know(REST);
         return restAX;
     }
 
     /** Returns the y coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
     public double restAY() {
+        know(REST);
         return restAY;
     }
 
     /** Returns the x coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
     public double restBX() {
+        know(REST);
         return restBX;
     }
 
     /** Returns the y coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
     public double restBY() {
+        know(REST);
         return restBY;
     }
 
-    /** Returns an immutable copy of the answer. */
+    /** Returns an immutable copy of the answer, every part of it. */
     public Contact toContact() {
         return switch (verdict) {
             case MISS -> new Miss();
-            case OVERLAP -> new Overlap(enter, exit, normalX, normalY);
-            case HIT -> new Hit(enter, exit, normalX, normalY, featureA(), featureB(), points(), restA(), restB());
-            case TOUCH -> new Touch(enter, exit, normalX, normalY, featureA(), featureB(), points(), restA(), restB());
+            case OVERLAP -> new Overlap(enter(), exit(), normalX(), normalY());
+            case HIT ->
+                new Hit(enter(), exit(), normalX(), normalY(), featureA(), featureB(), points(), restA(), restB());
+            case TOUCH ->
+                new Touch(enter(), exit(), normalX(), normalY(), featureA(), featureB(), points(), restA(), restB());
         };
     }
 
     private Feature featureA() {
-        return new Feature(kindA, indexA);
+        return new Feature(kindA(), indexA());
     }
 
     private Feature featureB() {
-        return new Feature(kindB, indexB);
+        return new Feature(kindB(), indexB());
     }
 
     private List<Point> points() {
-        Point first = new Point(contactX0, contactY0);
-        return contactCount == 1 ? List.of(first) : List.of(first, new Point(contactX1, contactY1));
+        Point first = new Point(contactX(0), contactY(0));
+        return contactCount() == 1 ? List.of(first) : List.of(first, new Point(contactX(1), contactY(1)));
     }
 
     private Point restA() {
-        return new Point(restAX, restAY);
+        return new Point(restAX(), restAY());
     }
 
     private Point restB() {
-        return new Point(restBX, restBY);
+        return new Point(restBX(), restBY());
+    }
+
+    /** Computes a part that is read, unless that has been done. */
+    private void know(int part) {
+        if ((known & part) == 0) {
+            compute(part);
+        }
+    }
+
+    private void compute(int part) {
+        AnswerSource contactSource = verdict == Verdict.HIT || verdict == Verdict.TOUCH ? source : NoAnswer.NONE;
+        switch (part) {
+            case ENTER -> source.writeEnter(this);
+            case EXIT -> source.writeExit(this);
+            case NORMAL -> source.writeNormal(this);
+            case FEATURES -> contactSource.writeFeatures(this);
+            case CONTACT -> contactSource.writeContact(this);
+            default -> contactSource.writeRest(this);
+        }
     }
 
     private static int checked(int point) {
@@ -163,37 +223,66 @@ public final class SweepResult {
         return point;
     }
 
-    // What follows is for those who write a sweep: first one of the three verdict methods, then, for HIT and TOUCH, the
-    // rest.
+    // What follows is for those who write a sweep.
+
+    /**
+     * Returns the source of a type that belongs to this result, for use again.
+     *
+     * @param type the type
+     * @param maker makes one, if this result has none yet
+     * @return the same object for every sweep into this result
+     */
+    public <T extends AnswerSource> T source(Class<T> type, Supplier<T> maker) {
+        for (AnswerSource known : sources) {
+            if (type.isInstance(known)) {
+                return type.cast(known);
+            }
+        }
+        T made = maker.get();
+        sources = Arrays.copyOf(sources, sources.length + 1);
+        sources[sources.length - 1] = made;
+        return made;
+    }
+
+    /** Returns where the parts of the answer come from that have not been read. */
+    public AnswerSource source() {
+        return source;
+    }
 
     /** Writes MISS, and forgets everything else. */
     public void writeMiss() {
-        writeVerdict(Verdict.MISS, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
+        write(Verdict.MISS, NoAnswer.NONE);
     }
 
     /**
-     * Writes a verdict with its times and normal, and forgets everything else.
+     * Writes a verdict, and forgets everything else.
      *
      * @param newVerdict the verdict
-     * @param newEnter the time of entry, rounded down
-     * @param newExit the time of exit, rounded up
-     * @param newNormalX the x component of the unit normal, from B toward A; NaN if there is none
-     * @param newNormalY the y component
+     * @param newSource where the other parts come from, if they are read
      */
-    public void writeVerdict(
-            Verdict newVerdict, double newEnter, double newExit, double newNormalX, double newNormalY) {
+    public void write(Verdict newVerdict, AnswerSource newSource) {
         verdict = newVerdict;
+        source = newSource;
+        known = 0;
+    }
+
+    /** Writes the time of entry, rounded down. */
+    public void writeEnter(double newEnter) {
+        known |= ENTER;
         enter = newEnter;
+    }
+
+    /** Writes the time of exit, rounded up. */
+    public void writeExit(double newExit) {
+        known |= EXIT;
         exit = newExit;
+    }
+
+    /** Writes the unit normal, from B toward A; NaN if there is none. */
+    public void writeNormal(double newNormalX, double newNormalY) {
+        known |= NORMAL;
         normalX = newNormalX;
         normalY = newNormalY;
-        writeFeatures(Feature.Kind.VERTEX, NO_FEATURE, Feature.Kind.VERTEX, NO_FEATURE);
-        contactCount = 0;
-        contactX0 = Double.NaN;
-        contactY0 = Double.NaN;
-        contactX1 = Double.NaN;
-        contactY1 = Double.NaN;
-        writeRest(Double.NaN, Double.NaN, Double.NaN, Double.NaN);
     }
 
     /**
@@ -205,6 +294,7 @@ public final class SweepResult {
      * @param newIndexB the caller's index on B
      */
     public void writeFeatures(Feature.Kind newKindA, int newIndexA, Feature.Kind newKindB, int newIndexB) {
+        known |= FEATURES;
         kindA = newKindA;
         indexA = newIndexA;
         kindB = newKindB;
@@ -212,22 +302,21 @@ public final class SweepResult {
     }
 
     /**
-     * Adds a contact point: the first, or the second.
+     * Writes the points of contact, in world coordinates.
      *
-     * @param x its x coordinate in the world
-     * @param y its y coordinate in the world
+     * @param count how many they are: 1 or 2; 0 if there is no contact
+     * @param x0 the x coordinate of the first; NaN if it does not exist, as are all that follow
+     * @param y0 the y coordinate of the first
+     * @param x1 the x coordinate of the second
+     * @param y1 the y coordinate of the second
      */
-    public void addContact(double x, double y) {
-        if (contactCount == 0) {
-            contactX0 = x;
-            contactY0 = y;
-        } else if (contactCount == 1) {
-            contactX1 = x;
-            contactY1 = y;
-        } else {
-            throw new IllegalStateException("a contact has at most two points");
-        }
-        contactCount++;
+    public void writeContact(int count, double x0, double y0, double x1, double y1) {
+        known |= CONTACT;
+        contactCount = count;
+        contactX0 = x0;
+        contactY0 = y0;
+        contactX1 = x1;
+        contactY1 = y1;
     }
 
     /**
@@ -239,6 +328,7 @@ public final class SweepResult {
      * @param newRestBY the y coordinate for B
      */
     public void writeRest(double newRestAX, double newRestAY, double newRestBX, double newRestBY) {
+        known |= REST;
         restAX = newRestAX;
         restAY = newRestAY;
         restBX = newRestBX;

@@ -57,6 +57,16 @@ public final class Determinant {
         return sign(x1, y1, x2, y2, magnitudeX2, magnitudeY2, THREE_TERMS);
     }
 
+    /**
+     * Returns the sign as doubles have it, without a bound: certain where {@link Lattice#isCoarse} says that doubles compute
+     * with such numbers exactly, a guess elsewhere.
+     */
+    public static int roughSign(double x1, double y1, double x2, double y2) {
+        double left = x1 * y2;
+        double right = y1 * x2;
+        return left > right ? 1 : left < right ? -1 : 0;
+    }
+
     private static int sign(
             double x1, double y1, double x2, double y2, double magnitudeX2, double magnitudeY2, double relative) {
         double determinant = x1 * y2 - y1 * x2;

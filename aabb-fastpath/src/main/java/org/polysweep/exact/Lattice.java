@@ -17,6 +17,12 @@ public final class Lattice {
     private static final int LOWEST_EXPONENT = -1074;
     private static final long FRACTION_MASK = (1L << FRACTION_BITS) - 1;
 
+    /** Numbers with so many bits at most are coarse: docs/error-bounds.md, theorem 3. */
+    private static final int COARSE_BITS = 24;
+
+    /** The square of a smaller unit is no double: docs/error-bounds.md, theorem 3. */
+    private static final int LOWEST_COARSE = -480;
+
     private final int exponent;
 
     /**
@@ -51,6 +57,20 @@ public final class Lattice {
             least = Math.min(least, exponentOf(value));
         }
         return least;
+    }
+
+    /**
+     * Returns whether doubles compute exactly with differences and cross products of a query: no sum of up to six of its numbers
+     * is rounded, no product of two such sums, and no difference of two such products. docs/error-bounds.md, theorem 3.
+     *
+     * @param exponent the least {@link #exponentOf} of the numbers
+     * @param magnitude the largest absolute value of them
+     */
+    public static boolean isCoarse(int exponent, double magnitude) {
+        return exponent == ANY_EXPONENT
+                || (exponent > LOWEST_COARSE
+                        && exponent < -LOWEST_COARSE
+                        && magnitude <= Rounding.powerOfTwo(exponent + COARSE_BITS));
     }
 
     /** Returns the exponent of the spacing: the number 1 on this lattice is the length 2^exponent. */

@@ -3,8 +3,11 @@ package org.polysweep.polygon;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import org.ejml.data.DMatrixRMaj;
+import org.polysweep.exact.CrossProduct;
 import org.polysweep.exact.Finite;
 import org.polysweep.exact.Lattice;
+import org.polysweep.exact.Stages;
+import org.polysweep.exact.UnitVector;
 
 /**
  * A convex polygon, a segment or a point: immutable, closed, in coordinates of its own. Where it stands and how it moves
@@ -20,8 +23,16 @@ import org.polysweep.exact.Lattice;
  */
 public final class ConvexPolygon {
 
+    /** The corners, and the first of them again behind the last. */
     private final double[] x;
+
     private final double[] y;
+
+    /** The outward unit normals of the edges. */
+    private final double[] normalX;
+
+    private final double[] normalY;
+
     private final int[] vertexIndices;
     private final int[] edgeIndices;
     private final boolean clockwise;
@@ -31,6 +42,7 @@ public final class ConvexPolygon {
     private final double maxX;
     private final double maxY;
     private final int exponent;
+    private final int halfTurn;
     private final BoxCorners boxCorners;
 
     /**
@@ -43,8 +55,8 @@ public final class ConvexPolygon {
      */
     private ConvexPolygon(double[] xy, int[] corners, boolean clockwise, IntUnaryOperator callersIndex) {
         int size = corners.length;
-        x = new double[size];
-        y = new double[size];
+        x = new double[size + 1];
+        y = new double[size + 1];
         vertexIndices = Arrays.stream(corners).map(callersIndex).toArray();
         edgeIndices = new int[size];
         this.clockwise = clockwise;
@@ -55,12 +67,43 @@ public final class ConvexPolygon {
             int end = vertexIndices[i + 1 == size ? 0 : i + 1];
             edgeIndices[i] = size == 2 ? Math.min(begin, end) : clockwise ? end : begin;
         }
+        x[size] = x[0];
+        y[size] = y[0];
         minX = Arrays.stream(x).min().orElseThrow();
         minY = Arrays.stream(y).min().orElseThrow();
         maxX = Arrays.stream(x).max().orElseThrow();
         maxY = Arrays.stream(y).max().orElseThrow();
         exponent = Math.min(Lattice.exponentOf(x), Lattice.exponentOf(y));
+        normalX = new double[size];
+        normalY = new double[size];
+        setNormals();
+        halfTurn = findHalfTurn();
         boxCorners = BoxCorners.of(this);
+    }
+
+    private void setNormals() {
+        UnitVector normal = new UnitVector();
+        Stages stages = new Stages();
+        for (int i = 0; i < size(); i++) {
+            // The direction of the edge, turned by a quarter clockwise.
+            normal.set(y[i], -x[i], y[i + 1], -x[i + 1], stages);
+            normalX[i] = normal.x();
+            normalY[i] = normal.y();
+        }
+    }
+
+    private int findHalfTurn() {
+        CrossProduct turn = new CrossProduct();
+        Stages stages = new Stages();
+        int edge = 1;
+        while (edge < size()
+                && turn.start(x[0], y[0], x[1], y[1])
+                                .add(x[edge], y[edge], x[edge + 1], y[edge + 1])
+                                .sign(stages)
+                        > 0) {
+            edge++;
+        }
+        return edge;
     }
 
     /**
@@ -151,7 +194,7 @@ public final class ConvexPolygon {
 
     /** Returns the number of corners that are kept: 1 for a point, 2 for a segment. */
     public int size() {
-        return x.length;
+        return vertexIndices.length;
     }
 
     /** Returns the x coordinate of corner i, counter-clockwise, in the polygon's own coordinates. */
@@ -166,12 +209,43 @@ public final class ConvexPolygon {
 
     /** Returns the corner that follows corner i counter-clockwise. */
     public int next(int i) {
-        return i + 1 == x.length ? 0 : i + 1;
+        return i + 1 == vertexIndices.length ? 0 : i + 1;
     }
 
     /** Returns the corner that precedes corner i counter-clockwise. */
     public int previous(int i) {
-        return i == 0 ? x.length - 1 : i - 1;
+        return (i == 0 ? vertexIndices.length : i) - 1;
+    }
+
+    /** Returns the x component of the edge that leads counter-clockwise from corner i to the next, rounded to nearest. */
+    public double edgeX(int i) {
+        return x[i + 1] - x[i];
+    }
+
+    /** Returns the y component of the edge that leads counter-clockwise from corner i to the next, rounded to nearest. */
+    public double edgeY(int i) {
+        return y[i + 1] - y[i];
+    }
+
+    /**
+     * Returns the x component of the outward unit normal of the edge that begins at corner i: the double nearest to the exact
+     * one; 0 for a point, which has no edge.
+     */
+    public double normalX(int i) {
+        return normalX[i];
+    }
+
+    /** Returns the y component of the outward unit normal of the edge that begins at corner i, as {@link #normalX} does. */
+    public double normalY(int i) {
+        return normalY[i];
+    }
+
+    /**
+     * Returns the first edge that points half a turn or more, counter-clockwise, from where edge 0 points; {@link #size} for a
+     * point. The edges before it lie within half a turn of each other, and so do those from it on.
+     */
+    public int halfTurn() {
+        return halfTurn;
     }
 
     /** Returns the caller's index of corner i. */

@@ -1,95 +1,158 @@
 package org.polysweep.sweep;
 
-import java.math.BigInteger;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.SweepResult;
-import org.polysweep.exact.ExactVector;
-import org.polysweep.exact.Ratio;
-import org.polysweep.exact.Rounding;
 import org.polysweep.polygon.ConvexPolygon;
 
 /**
- * What two shapes have in common at a contact: the features that meet, and one point or the two ends of a segment.
+ * What two shapes have in common at a contact: the features that meet, and the corners at the ends of what they share.
  *
- * <p>Along the direction of the contact edge, the face of each shape is an interval (a corner: one of no length). The contact
- * is what the two intervals share at the time of contact.
+ * <p>Along the edge of C, the face of each shape is an interval (a corner: one of no length). The contact is what the two
+ * intervals share. Two corners on the line of the contact are compared along it without the time of contact: what lies between
+ * them is parallel to the edge, so which way it points is told by its height above the line of the motion. Only if the edge is
+ * parallel to the motion, the order is that of their places at that time. Reusable.
  */
 final class ContactManifold {
 
-    private static final ExactVector ZERO = new ExactVector(BigInteger.ZERO, BigInteger.ZERO);
+    private final SweepQuery query;
+    private final PairSigns signs;
+    private final ContactFaces faces;
+    private Encounter contact = new Encounter();
+    private boolean atStart;
 
-    private final ExactQuery query;
-    private final Ratio time;
-    private final ContactEdge edge;
+    private int beginA;
+    private int endA;
+    private int beginB;
+    private int endB;
+    private boolean isSegment;
+    private boolean beginsAtA;
+    private boolean endsAtA;
+    private boolean isCornerA;
+    private boolean isCornerB;
 
-    ContactManifold(ExactQuery query, Ratio time, ContactEdge edge) {
+    ContactManifold(SweepQuery query, PairSigns signs, ContactFaces faces) {
         this.query = query;
-        this.time = time;
-        this.edge = edge;
+        this.signs = signs;
+        this.faces = faces;
     }
 
-    /** Writes features and points. */
-    void writeTo(SweepResult result) {
-        ExactPolygon a = query.a();
-        ExactPolygon b = query.b();
-        // B's edge runs along the contact edge, A's against it.
-        int beginA =
-                edge.onA().isCorner() ? edge.onA().index() : a.next(edge.onA().index());
-        int endA = edge.onA().index();
-        int beginB = edge.onB().index();
-        int endB =
-                edge.onB().isCorner() ? edge.onB().index() : b.next(edge.onB().index());
-
-        BigInteger fromA = reach(a.corner(beginA), query.d());
-        BigInteger toA = reach(a.corner(endA), query.d());
-        BigInteger fromB = reach(b.corner(beginB), ZERO);
-        BigInteger toB = reach(b.corner(endB), ZERO);
-        boolean beginsAtA = fromA.compareTo(fromB) >= 0;
-        boolean beginsAtB = fromB.compareTo(fromA) >= 0;
-        boolean endsAtA = toA.compareTo(toB) <= 0;
-        boolean endsAtB = toB.compareTo(toA) <= 0;
-
-        if (fromA.max(fromB).compareTo(toA.min(toB)) < 0) {
-            writeFeatures(result, edge.onA(), edge.onB());
-            addPoint(result, beginsAtA, beginA, beginB);
-            addPoint(result, endsAtA, endA, endB);
-            return;
+    /** Finds what the chosen faces share, where two spots meet. */
+    void set(Encounter newContact, boolean newAtStart) {
+        contact = newContact;
+        atStart = newAtStart;
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        // B's edge runs along the edge of C, A's against it.
+        beginA = faces.isEdgeA() ? a.next(faces.onA()) : faces.onA();
+        endA = faces.onA();
+        beginB = faces.onB();
+        endB = faces.isEdgeB() ? b.next(faces.onB()) : faces.onB();
+        if (faces.isEdgeA() && faces.isEdgeB()) {
+            setEdges();
+        } else {
+            setPoint();
         }
-        Spot onA = beginsAtA ? Spot.corner(beginA) : endsAtA ? Spot.corner(endA) : edge.onA();
-        Spot onB = beginsAtB ? Spot.corner(beginB) : endsAtB ? Spot.corner(endB) : edge.onB();
-        writeFeatures(result, onA, onB);
-        addPoint(result, onA.isCorner(), onA.index(), onB.index());
     }
 
-    /** How far along the contact edge a corner is at the time of contact, in units of one over the denominator of the time. */
-    private BigInteger reach(ExactVector corner, ExactVector motion) {
-        ExactVector along = edge.direction();
-        return time.along(along.dot(corner), along.dot(motion)).numerator();
+    private void setEdges() {
+        int begins = order(beginA, beginB);
+        int ends = order(endA, endB);
+        isSegment = order(beginA, endB) > 0 && order(endA, beginB) < 0;
+        beginsAtA = begins <= 0;
+        endsAtA = ends >= 0;
+        if (isSegment) {
+            isCornerA = false;
+            isCornerB = false;
+        } else {
+            // They share one point, and there an end of each.
+            isCornerA = true;
+            isCornerB = true;
+            beginA = beginsAtA ? beginA : endA;
+            beginB = begins >= 0 ? beginB : endB;
+            beginsAtA = true;
+        }
     }
 
-    private void writeFeatures(SweepResult result, Spot onA, Spot onB) {
+    /** One of the faces is a corner, which lies on the other face: between its ends, or at one of them. */
+    private void setPoint() {
+        isSegment = false;
+        isCornerA = !faces.isEdgeA();
+        isCornerB = !faces.isEdgeB();
+        if (contact.isCornerA() && contact.isCornerB()) {
+            // Where a corner meets an edge, it is between the ends.
+            if (faces.isEdgeA()) {
+                settleEndOfA();
+            } else if (faces.isEdgeB()) {
+                settleEndOfB();
+            }
+        }
+        beginsAtA = isCornerA;
+    }
+
+    private void settleEndOfA() {
+        if (order(beginA, beginB) == 0) {
+            isCornerA = true;
+        } else if (order(endA, beginB) == 0) {
+            isCornerA = true;
+            beginA = endA;
+        }
+    }
+
+    private void settleEndOfB() {
+        if (order(beginA, beginB) == 0) {
+            isCornerB = true;
+        } else if (order(beginA, endB) == 0) {
+            isCornerB = true;
+            beginB = endB;
+        }
+    }
+
+    /** 1 if a corner of B is farther along the edge of C than a corner of A at the time of contact, -1 if less far, 0 if level. */
+    private int order(int cornerOfA, int cornerOfB) {
+        int up = faces.leadsUp();
+        if (up != 0) {
+            return up * signs.height(cornerOfA, cornerOfB);
+        }
+        return faces.leadsForward()
+                * (atStart
+                        ? signs.ahead(cornerOfA, cornerOfB)
+                        : signs.aheadBeyond(cornerOfA, cornerOfB, contact.onA(), contact.onB()));
+    }
+
+    boolean isSegment() {
+        return isSegment;
+    }
+
+    boolean beginsAtA() {
+        return beginsAtA;
+    }
+
+    boolean endsAtA() {
+        return endsAtA;
+    }
+
+    int beginA() {
+        return beginA;
+    }
+
+    int endA() {
+        return endA;
+    }
+
+    int beginB() {
+        return beginB;
+    }
+
+    int endB() {
+        return endB;
+    }
+
+    /** Writes the features in the caller's numbers. */
+    void writeFeatures(SweepResult result) {
         result.writeFeatures(
-                kind(onA),
-                index(onA, query.a().shape()),
-                kind(onB),
-                index(onB, query.b().shape()));
-    }
-
-    private static Feature.Kind kind(Spot spot) {
-        return spot.isCorner() ? Feature.Kind.VERTEX : Feature.Kind.EDGE;
-    }
-
-    private static int index(Spot spot, ConvexPolygon shape) {
-        return spot.isCorner() ? shape.vertexIndex(spot.index()) : shape.edgeIndex(spot.index());
-    }
-
-    /** Adds the place of a corner, of A if A has one there, at the time of contact. */
-    private void addPoint(SweepResult result, boolean isCornerOfA, int cornerOfA, int cornerOfB) {
-        ExactVector origin =
-                isCornerOfA ? query.a().corner(cornerOfA) : query.b().corner(cornerOfB);
-        ExactVector move = isCornerOfA ? query.moveA() : query.moveB();
-        result.addContact(
-                query.roundX(origin, move, time, Rounding.Direction.NEAREST),
-                query.roundY(origin, move, time, Rounding.Direction.NEAREST));
+                isCornerA ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
+                isCornerA ? query.a.vertexIndex(beginA) : query.a.edgeIndex(faces.onA()),
+                isCornerB ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
+                isCornerB ? query.b.vertexIndex(beginB) : query.b.edgeIndex(faces.onB()));
     }
 }

@@ -53,6 +53,16 @@ record ExactQuery(
         return d.isZero() ? ExactVector.EAST : d;
     }
 
+    /** When two spots coincide, at least one of them a corner: the time of a vertex ray against an edge or a vertex. */
+    Crossing crossing(Spot onA, Spot onB) {
+        ExactVector gap = b.corner(onB.index()).minus(a.corner(onA.index()));
+        if (onA.isCorner() && onB.isCorner()) {
+            return new Crossing(Ratio.of(line().dot(gap), line().square()), onA, onB);
+        }
+        ExactVector edge = onB.isCorner() ? a.edge(onA.index()) : b.edge(onB.index());
+        return new Crossing(Ratio.of(edge.cross(gap), edge.cross(line())), onA, onB);
+    }
+
     /** The x coordinate of a point that moves, at a time, as a double. */
     double roundX(ExactVector origin, ExactVector move, Ratio time, Rounding.Direction direction) {
         return Rounding.roundLength(time.along(origin.x(), move.x()), lattice.exponent(), direction);

@@ -1,48 +1,68 @@
 package org.polysweep.sweep;
 
+import org.polysweep.exact.CrossProduct;
 import org.polysweep.exact.Determinant;
-import org.polysweep.exact.Ratio;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.exact.Lattice;
+import org.polysweep.exact.Stage;
+import org.polysweep.exact.Stages;
+import org.polysweep.polygon.ConvexPolygon;
 
 /**
- * The signs that the chains of two polygons are walked by, each decided by the filter where it can and by integers elsewhere.
+ * The signs that decide a query, each by the first stage that is certain of it: the filter, zeros and short numbers, expansions,
+ * integers. Every sign is that of a cross product of two vectors.
  *
- * <p>The line is that of the motion d, or the x axis if d is zero.
+ * <p>The line is that of the motion d, or the x axis if d is zero; "up" is to the left of it. Reusable, one query at a time.
  */
 final class PairSigns {
 
-    private final EdgeSigns a;
-    private final EdgeSigns b;
-    private final LazyQuery exact;
+    private final Stages stages = new Stages();
+    private final CrossProduct exact = new CrossProduct();
+    private final SweepQuery query;
 
     /** The line, the displacement, and the way from the position of A to that of B: one term each. */
-    private final double lineX;
+    private double lineX;
 
-    private final double lineY;
-    private final double dx;
-    private final double dy;
-    private final double offsetX;
-    private final double offsetY;
+    private double lineY;
+    private double dx;
+    private double dy;
+    private double offsetX;
+    private double offsetY;
 
-    PairSigns(MovingPolygon a, MovingPolygon b, LazyQuery exact) {
-        this.exact = exact;
-        dx = a.dx() - b.dx();
-        dy = a.dy() - b.dy();
+    /** Whether signs are taken as doubles have them: a guess, for a search whose end is checked. */
+    private boolean rough;
+
+    private boolean coarse;
+    private boolean coarseKnown;
+
+    PairSigns(SweepQuery query) {
+        this.query = query;
+    }
+
+    /** Prepares for the query as it is now. */
+    void begin(int leftOut) {
+        stages.leaveOut(leftOut);
+        dx = query.adx - query.bdx;
+        dy = query.ady - query.bdy;
         // A difference of two doubles is rounded to zero only if it is zero.
         lineX = dx == 0 && dy == 0 ? 1 : dx;
         lineY = dy;
-        offsetX = b.x() - a.x();
-        offsetY = b.y() - a.y();
-        this.a = new EdgeSigns(a.shape(), lineX, lineY, exact, true);
-        this.b = new EdgeSigns(b.shape(), lineX, lineY, exact, false);
+        offsetX = query.bx - query.ax;
+        offsetY = query.by - query.ay;
+        rough = false;
+        coarseKnown = false;
     }
 
-    EdgeSigns a() {
-        return a;
+    Stages stages() {
+        return stages;
     }
 
-    EdgeSigns b() {
-        return b;
+    /** Takes signs as doubles have them from now on, or exactly. */
+    void setRough(boolean newRough) {
+        rough = newRough;
+    }
+
+    boolean isRough() {
+        return rough;
     }
 
     /** Whether A moves relative to B. */
@@ -50,63 +70,206 @@ final class PairSigns {
         return dx != 0 || dy != 0;
     }
 
-    /** 1 if an edge of A points to the left of an edge of B, -1 if to the right, 0 if they are parallel. */
-    int turn(int edgeOfB, int edgeOfA) {
-        int certain = exact.count(
-                Determinant.signOfTerms(b.edgeX(edgeOfB), b.edgeY(edgeOfB), a.edgeX(edgeOfA), a.edgeY(edgeOfA)));
-        return certain != 0
-                ? certain
-                : b.exactEdge(edgeOfB).cross(a.exactEdge(edgeOfA)).signum();
+    /** Whether C has no interior: points and parallel segments. */
+    boolean isFlat() {
+        int sizeA = query.a.size();
+        int sizeB = query.b.size();
+        return sizeA <= 2 && sizeB <= 2 && (sizeA == 1 || sizeB == 1 || turn(query.a, 0, query.b, 0) == 0);
     }
 
-    /** 1 if a corner of B lies to the left of the ray from a corner of A along the line, -1 if to the right, 0 if on it. */
-    int across(int cornerOfA, int cornerOfB) {
-        double termX = b.cornerX(cornerOfB) - a.cornerX(cornerOfA);
-        double termY = b.cornerY(cornerOfB) - a.cornerY(cornerOfA);
-        int certain = exact.count(Determinant.signOfTwoTerms(
-                lineX,
-                lineY,
-                termX + offsetX,
-                termY + offsetY,
-                Math.abs(termX) + Math.abs(offsetX),
-                Math.abs(termY) + Math.abs(offsetY)));
-        return certain != 0
-                ? certain
-                : exact.line().cross(exact.gap(cornerOfA, cornerOfB)).signum();
+    /** How far a corner lies along the line, roughly. */
+    double roughReach(ConvexPolygon shape, int corner) {
+        return lineX * shape.x(corner) + lineY * shape.y(corner);
+    }
+
+    /** 1 if an edge leads up, -1 if it leads down, 0 if it is level: parallel to the line, or without a length. */
+    int leadsUp(ConvexPolygon shape, int edge) {
+        double x = shape.edgeX(edge);
+        double y = shape.edgeY(edge);
+        if (rough) {
+            return Determinant.roughSign(lineX, lineY, x, y);
+        }
+        int sign = Determinant.signOfTerms(lineX, lineY, x, y);
+        if (sign != 0 && stages.filterAtOnce()) {
+            return sign;
+        }
+        sign = early(sign, lineX, lineY, x, y);
+        return sign != CrossProduct.OPEN
+                ? sign
+                : addEdge(startLine(), shape, edge).sign(stages);
+    }
+
+    /** 1 if an edge leads forward along the line, -1 if backward, 0 if it is upright, or without a length. */
+    int leadsForward(ConvexPolygon shape, int edge) {
+        double x = shape.edgeX(edge);
+        double y = shape.edgeY(edge);
+        if (rough) {
+            return Determinant.roughSign(lineY, -lineX, x, y);
+        }
+        int sign = Determinant.signOfTerms(lineY, -lineX, x, y);
+        if (sign != 0 && stages.filterAtOnce()) {
+            return sign;
+        }
+        sign = early(sign, lineY, -lineX, x, y);
+        return sign != CrossProduct.OPEN
+                ? sign
+                : addEdge(startAcross(), shape, edge).sign(stages);
+    }
+
+    /** 1 if the second edge points to the left of the first, -1 if to the right, 0 if they are parallel. */
+    int turn(ConvexPolygon shape1, int edge1, ConvexPolygon shape2, int edge2) {
+        double x1 = shape1.edgeX(edge1);
+        double y1 = shape1.edgeY(edge1);
+        double x2 = shape2.edgeX(edge2);
+        double y2 = shape2.edgeY(edge2);
+        if (rough) {
+            return Determinant.roughSign(x1, y1, x2, y2);
+        }
+        int sign = Determinant.signOfTerms(x1, y1, x2, y2);
+        if (sign != 0 && stages.filterAtOnce()) {
+            return sign;
+        }
+        sign = early(sign, x1, y1, x2, y2);
+        return sign != CrossProduct.OPEN
+                ? sign
+                : addEdge(startEdge(shape1, edge1), shape2, edge2).sign(stages);
+    }
+
+    /** 1 if a corner of B is above the ray from a corner of A along the line, -1 if it is below, 0 if it is on it. */
+    int height(int cornerOfA, int cornerOfB) {
+        double termX = termX(cornerOfA, cornerOfB);
+        double termY = termY(cornerOfA, cornerOfB);
+        double gapX = termX + offsetX;
+        double gapY = termY + offsetY;
+        if (rough) {
+            return Determinant.roughSign(lineX, lineY, gapX, gapY);
+        }
+        int sign = Determinant.signOfTwoTerms(
+                lineX, lineY, gapX, gapY, Math.abs(termX) + Math.abs(offsetX), Math.abs(termY) + Math.abs(offsetY));
+        if (sign != 0 && stages.filterAtOnce()) {
+            return sign;
+        }
+        sign = early(sign, lineX, lineY, gapX, gapY);
+        return sign != CrossProduct.OPEN
+                ? sign
+                : addGap(startLine(), cornerOfA, cornerOfB).sign(stages);
+    }
+
+    /** 1 if a corner of B is ahead of a corner of A on their way along the line at t = 0, -1 if it is behind, 0 if level. */
+    int ahead(int cornerOfA, int cornerOfB) {
+        int sign = against(lineY, -lineX, cornerOfA, cornerOfB, false);
+        return sign != CrossProduct.OPEN
+                ? sign
+                : addGap(startAcross(), cornerOfA, cornerOfB).sign(stages);
+    }
+
+    /** As {@link #ahead}, compared with how far one other corner of B is ahead of another one of A. */
+    int aheadBeyond(int cornerOfA, int cornerOfB, int otherOfA, int otherOfB) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        CrossProduct product = startAcross()
+                .add(b.x(otherOfB), b.y(otherOfB), b.x(cornerOfB), b.y(cornerOfB))
+                .add(a.x(cornerOfA), a.y(cornerOfA), a.x(otherOfA), a.y(otherOfA));
+        return product.sign(stages);
     }
 
     /** The sign of the time at which two spots coincide. */
-    int timeAgainstStart(Spot onA, Spot onB) {
-        return timeAgainst(onA, onB, Ratio.ZERO, 0, 0);
+    int timeAgainstStart(Encounter at) {
+        return timeAgainst(at, false);
     }
 
     /** The sign of (t - 1), where t is the time at which two spots coincide; of (t - 0) if nothing moves and time stands still. */
-    int timeAgainstEnd(Spot onA, Spot onB) {
-        return moves() ? timeAgainst(onA, onB, Ratio.ONE, dx, dy) : timeAgainstStart(onA, onB);
+    int timeAgainstEnd(Encounter at) {
+        return timeAgainst(at, moves());
     }
 
-    /** The sign of (t - limit), where A has moved by (movedX, movedY), one term each or zero, at the limit. */
-    private int timeAgainst(Spot onA, Spot onB, Ratio limit, double movedX, double movedY) {
-        double termX = b.cornerX(onB.index()) - a.cornerX(onA.index());
-        double termY = b.cornerY(onB.index()) - a.cornerY(onA.index());
+    private int timeAgainst(Encounter at, boolean atEnd) {
+        if (at.isCornerA() && at.isCornerB()) {
+            // t = line·gap / line·line, and a dot product is a cross product with the line turned by a quarter.
+            int sign = against(lineY, -lineX, at.onA(), at.onB(), atEnd);
+            return sign != CrossProduct.OPEN ? sign : exactly(startAcross(), at, atEnd);
+        }
+        // t = edge×gap / edge×line
+        ConvexPolygon shape = at.isCornerB() ? query.a : query.b;
+        int edge = at.isCornerB() ? at.onA() : at.onB();
+        int sign = against(shape.edgeX(edge), shape.edgeY(edge), at.onA(), at.onB(), atEnd);
+        return at.slope() * (sign != CrossProduct.OPEN ? sign : exactly(startEdge(shape, edge), at, atEnd));
+    }
+
+    /** On which side of a vector the way from a corner of A to a corner of B lies, at the beginning or the end of the step. */
+    private int against(double x, double y, int cornerOfA, int cornerOfB, boolean atEnd) {
+        double termX = termX(cornerOfA, cornerOfB);
+        double termY = termY(cornerOfA, cornerOfB);
+        double movedX = atEnd ? dx : 0;
+        double movedY = atEnd ? dy : 0;
         double gapX = termX + offsetX - movedX;
         double gapY = termY + offsetY - movedY;
-        double magnitudeX = Math.abs(termX) + Math.abs(offsetX) + Math.abs(movedX);
-        double magnitudeY = Math.abs(termY) + Math.abs(offsetY) + Math.abs(movedY);
-        int certain;
-        if (onA.isCorner() && onB.isCorner()) {
-            // t = line·gap / line·line, and a dot product is a cross product with the line turned by a quarter.
-            certain = Determinant.signOfThreeTerms(lineY, -lineX, gapX, gapY, magnitudeX, magnitudeY);
-        } else {
-            // t = edge×gap / edge×line
-            EdgeSigns sides = onB.isCorner() ? a : b;
-            int edge = onB.isCorner() ? onA.index() : onB.index();
-            certain = -sides.leadsUp(edge)
-                    * Determinant.signOfThreeTerms(
-                            sides.edgeX(edge), sides.edgeY(edge), gapX, gapY, magnitudeX, magnitudeY);
+        int sign = Determinant.signOfThreeTerms(
+                x,
+                y,
+                gapX,
+                gapY,
+                Math.abs(termX) + Math.abs(offsetX) + Math.abs(movedX),
+                Math.abs(termY) + Math.abs(offsetY) + Math.abs(movedY));
+        return sign != 0 && stages.filterAtOnce() ? sign : early(sign, x, y, gapX, gapY);
+    }
+
+    private int exactly(CrossProduct started, Encounter at, boolean atEnd) {
+        CrossProduct product = addGap(started, at.onA(), at.onB());
+        if (atEnd) {
+            product.add(query.adx, query.ady, query.bdx, query.bdy);
         }
-        return exact.count(certain) != 0
-                ? certain
-                : exact.crossing(onA, onB).time().compareTo(limit);
+        return product.sign(stages);
+    }
+
+    private double termX(int cornerOfA, int cornerOfB) {
+        return query.b.x(cornerOfB) - query.a.x(cornerOfA);
+    }
+
+    private double termY(int cornerOfA, int cornerOfB) {
+        return query.b.y(cornerOfB) - query.a.y(cornerOfA);
+    }
+
+    /** The sign if the filter is certain, or if the numbers are so short that doubles compute exactly; else OPEN. */
+    private int early(int sign, double x1, double y1, double x2, double y2) {
+        if (sign != 0 && stages.mayUse(Stage.FILTER)) {
+            stages.decided(Stage.FILTER);
+            return sign;
+        }
+        if (stages.mayUse(Stage.STRUCTURE) && isCoarse()) {
+            stages.decided(Stage.STRUCTURE);
+            return Determinant.roughSign(x1, y1, x2, y2);
+        }
+        return CrossProduct.OPEN;
+    }
+
+    private boolean isCoarse() {
+        if (!coarseKnown) {
+            coarseKnown = true;
+            coarse = Lattice.isCoarse(query.exponent(), query.magnitude());
+        }
+        return coarse;
+    }
+
+    private CrossProduct startLine() {
+        return moves() ? exact.start(query.bdx, query.bdy, query.adx, query.ady) : exact.start(0, 0, 1, 0);
+    }
+
+    /** The line turned by a quarter clockwise. */
+    private CrossProduct startAcross() {
+        return moves() ? exact.start(query.bdy, -query.bdx, query.ady, -query.adx) : exact.start(0, 0, 0, -1);
+    }
+
+    private CrossProduct startEdge(ConvexPolygon shape, int edge) {
+        return exact.start(shape.x(edge), shape.y(edge), shape.x(edge + 1), shape.y(edge + 1));
+    }
+
+    private static CrossProduct addEdge(CrossProduct product, ConvexPolygon shape, int edge) {
+        return product.add(shape.x(edge), shape.y(edge), shape.x(edge + 1), shape.y(edge + 1));
+    }
+
+    private CrossProduct addGap(CrossProduct product, int cornerOfA, int cornerOfB) {
+        return product.add(query.a.x(cornerOfA), query.a.y(cornerOfA), query.b.x(cornerOfB), query.b.y(cornerOfB))
+                .add(query.ax, query.ay, query.bx, query.by);
     }
 }

@@ -2,70 +2,310 @@ package org.polysweep.sweep;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import org.polysweep.contact.AnswerSource;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.exact.Rounding.Direction;
+import org.polysweep.exact.Stage;
+import org.polysweep.exact.Stages;
+import org.polysweep.exact.SweptExtent;
+import org.polysweep.exact.TimeRatio;
+import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.MovingPolygon;
 
 /**
  * The sweep that looks at two vertex rays only. The configuration-space obstacle C = B - A is convex, so the line of the motion
- * enters it once and leaves it once: two walks along the chains of A and B find the two vertex rays that decide, in place of
- * all pairs.
+ * enters it once and leaves it once: two searches on the chains of A and B find the two vertex rays that decide, in place of
+ * all pairs. The second is run only if its answer is needed or read.
  *
- * <p>Cost: O(n + m) signs for n and m vertices; a constant number of exact quotients for an answer that is not MISS.
+ * <p>Cost: O(n + m) signs for few corners, O(log n + log m) for many. No garbage unless the last stage of {@link Stage} is
+ * reached. Reusable: one belongs to each {@link SweepResult}, and answers what is read from it.
  */
-final class PolygonSweep {
+final class PolygonSweep implements AnswerSource {
 
-    private final MovingPolygon a;
-    private final MovingPolygon b;
-    private final LazyQuery exact;
+    private final SweepQuery query = new SweepQuery();
+    private final PairSigns signs = new PairSigns(query);
+    private final Certificate certificate = new Certificate(query, signs);
+    private final ChainSearch entering = new ChainSearch(query, signs);
+    private final ChainSearch leaving = new ChainSearch(query, signs);
+    private final ContactFaces faces = new ContactFaces(query, signs);
+    private final ContactManifold manifold = new ContactManifold(query, signs, faces);
+    private final ImpactTime time = new ImpactTime(query);
 
-    PolygonSweep(MovingPolygon a, MovingPolygon b) {
-        this.a = a;
-        this.b = b;
-        exact = new LazyQuery(a, b);
+    private Verdict verdict = Verdict.MISS;
+    private int enterToStart;
+    private int enterToEnd;
+    private boolean leavingKnown;
+    private int exitToStart;
+    private boolean facesKnown;
+    private boolean timeKnown;
+
+    /** The query to be answered, whose fields the caller sets. */
+    SweepQuery query() {
+        return query;
     }
 
     /** Answers the query. */
-    void writeTo(SweepResult result) {
-        Optional<Passage> passage = SweptBounds.apart(a, b) ? Optional.empty() : passage();
-        if (passage.isPresent()) {
-            new ExactAnswer(exact.query(), passage.get()).writeTo(result);
-        } else {
+    void writeTo(SweepResult result, int leftOut) {
+        verdict = apart() ? Verdict.MISS : verdict(leftOut);
+        if (verdict == Verdict.MISS) {
             result.writeMiss();
+        } else {
+            result.write(verdict, this);
         }
     }
 
-    /** How the line of the motion passes C; empty if it does not while the step lasts (which is t = 0 only if nothing moves). */
-    private Optional<Passage> passage() {
-        PairSigns signs = new PairSigns(a, b, exact);
-        ChainWalk entering = new ChainWalk(signs, 1);
-        if (!entering.meets() || signs.timeAgainstEnd(entering.onA(), entering.onB()) > 0) {
-            return Optional.empty();
+    /** Whether the bounding boxes, swept over the step, are certainly apart: most pairs are. */
+    private boolean apart() {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        return SweptExtent.apart(a.minX(), a.maxX(), b.minX(), b.maxX(), query.bx - query.ax, query.adx - query.bdx)
+                || SweptExtent.apart(
+                        a.minY(), a.maxY(), b.minY(), b.maxY(), query.by - query.ay, query.ady - query.bdy);
+    }
+
+    private Verdict verdict(int leftOut) {
+        signs.begin(leftOut);
+        leavingKnown = false;
+        facesKnown = false;
+        timeKnown = false;
+        search(entering, 1);
+        if (!entering.meets()) {
+            return Verdict.MISS;
         }
-        ChainWalk leaving = new ChainWalk(signs, -1);
-        if (!leaving.meets() || signs.timeAgainstStart(leaving.onA(), leaving.onB()) < 0) {
-            return Optional.empty();
+        enterToEnd = signs.timeAgainstEnd(entering.found());
+        if (enterToEnd > 0) {
+            return Verdict.MISS;
         }
-        return Optional.of(new Passage(
-                exact.crossing(entering.onA(), entering.onB()),
-                exact.crossing(leaving.onA(), leaving.onB()),
-                entering.isTangent() || leaving.isTangent()));
+        enterToStart = signs.moves() ? signs.timeAgainstStart(entering.found()) : enterToEnd;
+        boolean grazes = entering.isTangent() || signs.isFlat();
+        if (enterToStart >= 0 && !grazes) {
+            // It leaves C later than it enters.
+            exitToStart = 1;
+        } else {
+            search(leaving, -1);
+            leavingKnown = true;
+            exitToStart = signs.timeAgainstStart(leaving.found());
+        }
+        return signs.moves()
+                ? Verdict.ofMotion(enterToStart, enterToEnd, exitToStart, grazes)
+                : Verdict.atRest(enterToStart, exitToStart, grazes);
+    }
+
+    /** Searches in doubles first, and exactly if the result of that is not certain. */
+    private void search(ChainSearch search, int way) {
+        signs.setRough(true);
+        search.run(way);
+        signs.setRough(false);
+        if (!certificate.holds(search)) {
+            search.run(way);
+        }
+    }
+
+    private ChainSearch leaving() {
+        if (!leavingKnown) {
+            search(leaving, -1);
+            leavingKnown = true;
+        }
+        return leaving;
+    }
+
+    /** Where the contact is: it is where the line enters C, unless the step begins later. */
+    private Encounter contact() {
+        return enterToStart < 0 && exitToStart == 0 ? leaving().found() : entering.found();
+    }
+
+    /** Whether a contact begins with the step. */
+    private boolean isAtStart() {
+        return enterToStart <= 0;
+    }
+
+    private ContactFaces faces() {
+        if (!facesKnown) {
+            facesKnown = true;
+            if (verdict == Verdict.TOUCH && enterToStart < 0 && exitToStart > 0) {
+                faces.chooseAlongLine(entering.found());
+            } else {
+                faces.choose(verdict == Verdict.OVERLAP ? entering.found() : contact());
+            }
+        }
+        return faces;
+    }
+
+    /** The time at which the line enters C. */
+    private TimeRatio time() {
+        if (!timeKnown) {
+            timeKnown = true;
+            time.set(entering.found());
+        }
+        return time.ratio();
+    }
+
+    @Override
+    public void writeEnter(SweepResult result) {
+        if (verdict == Verdict.OVERLAP) {
+            result.writeEnter(signs.moves() ? roundTime(Direction.DOWN) : Double.NEGATIVE_INFINITY);
+        } else {
+            result.writeEnter(isAtStart() ? 0 : enterToEnd == 0 ? 1 : roundTime(Direction.DOWN));
+        }
+    }
+
+    private double roundTime(Direction direction) {
+        double rounded = mayUseDoubles() ? time().round(direction) : Double.NaN;
+        return decided(rounded) ? rounded : exactAnswer().roundEnter();
+    }
+
+    @Override
+    public void writeExit(SweepResult result) {
+        if (!signs.moves()) {
+            result.writeExit(Double.POSITIVE_INFINITY);
+            return;
+        }
+        if (leavingKnown && exitToStart == 0) {
+            result.writeExit(0);
+            return;
+        }
+        timeKnown = false;
+        double rounded = mayUseDoubles() ? time.set(leaving().found()).round(Direction.UP) : Double.NaN;
+        result.writeExit(decided(rounded) ? rounded : exactAnswer().roundExit());
+    }
+
+    @Override
+    public void writeNormal(SweepResult result) {
+        if (verdict == Verdict.OVERLAP && !signs.moves()) {
+            exactAnswer().writeNormal(result);
+        } else {
+            result.writeNormal(faces().normalX(), faces().normalY());
+        }
+    }
+
+    @Override
+    public void writeFeatures(SweepResult result) {
+        manifold().writeFeatures(result);
+    }
+
+    private ContactManifold manifold() {
+        faces();
+        manifold.set(contact(), isAtStart());
+        return manifold;
+    }
+
+    @Override
+    public void writeContact(SweepResult result) {
+        ContactManifold shared = manifold();
+        double x0 = shared.beginsAtA() ? placeOfA(shared.beginA(), true) : placeOfB(shared.beginB(), true);
+        double y0 = shared.beginsAtA() ? placeOfA(shared.beginA(), false) : placeOfB(shared.beginB(), false);
+        double x1 = Double.NaN;
+        double y1 = Double.NaN;
+        if (shared.isSegment()) {
+            x1 = shared.endsAtA() ? placeOfA(shared.endA(), true) : placeOfB(shared.endB(), true);
+            y1 = shared.endsAtA() ? placeOfA(shared.endA(), false) : placeOfB(shared.endB(), false);
+        }
+        if (isNaN(x0) || isNaN(y0) || (shared.isSegment() && (isNaN(x1) || isNaN(y1)))) {
+            signs.stages().decided(Stage.INTEGERS);
+            exactAnswer().writeContact(result);
+        } else {
+            signs.stages().decided(Stage.EXPANSION);
+            result.writeContact(shared.isSegment() ? 2 : 1, x0, y0, x1, y1);
+        }
+    }
+
+    private static boolean isNaN(double number) {
+        return Double.isNaN(number);
+    }
+
+    /** A coordinate of a corner of A at the time of contact; NaN if it is not certain. */
+    private double placeOfA(int corner, boolean isX) {
+        return isX
+                ? place(query.a.x(corner), query.ax, query.adx, Direction.NEAREST)
+                : place(query.a.y(corner), query.ay, query.ady, Direction.NEAREST);
+    }
+
+    private double placeOfB(int corner, boolean isX) {
+        return isX
+                ? place(query.b.x(corner), query.bx, query.bdx, Direction.NEAREST)
+                : place(query.b.y(corner), query.by, query.bdy, Direction.NEAREST);
+    }
+
+    private double place(double local, double position, double move, Direction direction) {
+        if (!mayUseDoubles()) {
+            return Double.NaN;
+        }
+        return isAtStart()
+                ? time.ratio().placeAtStart(local, position, direction)
+                : time().place(local, position, move, direction);
+    }
+
+    /**
+     * At the exact time the line of the contact edge separates A from B. Rounding each coordinate of A toward the sign of the
+     * normal, and each of B against it, moves neither over that line.
+     */
+    @Override
+    public void writeRest(SweepResult result) {
+        int x = faces().normalSignX();
+        int y = faces().normalSignY();
+        double restAX = place(0, query.ax, query.adx, Direction.toward(x));
+        double restAY = place(0, query.ay, query.ady, Direction.toward(y));
+        double restBX = place(0, query.bx, query.bdx, Direction.toward(-x));
+        double restBY = place(0, query.by, query.bdy, Direction.toward(-y));
+        if (isNaN(restAX) || isNaN(restAY) || isNaN(restBX) || isNaN(restBY)) {
+            signs.stages().decided(Stage.INTEGERS);
+            exactAnswer().writeRest(result);
+        } else {
+            signs.stages().decided(Stage.EXPANSION);
+            result.writeRest(restAX, restAY, restBX, restBY);
+        }
+    }
+
+    private boolean mayUseDoubles() {
+        return signs.stages().mayUse(Stage.EXPANSION);
+    }
+
+    /** Notes which stage has rounded a number; whether it is the one that works in doubles. */
+    private boolean decided(double rounded) {
+        boolean certain = !isNaN(rounded);
+        signs.stages().decided(certain ? Stage.EXPANSION : Stage.INTEGERS);
+        return certain;
+    }
+
+    /** The same answer in integers. */
+    private ExactAnswer exactAnswer() {
+        ExactQuery exact = query.exact();
+        Crossing first =
+                exact.crossing(entering.found().spotA(), entering.found().spotB());
+        Encounter out = leaving().found();
+        Crossing last = exact.crossing(out.spotA(), out.spotB());
+        return new ExactAnswer(exact, new Passage(first, last, entering.isTangent()));
     }
 
     /** What was found on the way to the answer, in words. */
-    Explanation explain() {
+    Explanation explain(MovingPolygon a, MovingPolygon b, int leftOut) {
+        query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
+        if (apart()) {
+            return new Explanation(List.of(new Step("swept boxes", "certainly apart: rejected")));
+        }
+        Stages stages = signs.stages();
+        stages.count();
         List<Step> steps = new ArrayList<>();
-        boolean apart = SweptBounds.apart(a, b);
-        steps.add(new Step("swept boxes", apart ? "certainly apart: rejected" : "not certainly apart"));
-        if (!apart) {
-            Optional<Passage> passage = passage();
-            steps.addAll(passage.map(found -> found.describe(exact.query()))
-                    .orElseGet(() -> List.of(new Step(
-                            "chains", "the motion does not meet the obstacle while the step lasts: rejected"))));
-            steps.add(new Step("signs", exact.describeStages()));
-            passage.ifPresent(found -> steps.add(new Step("numbers", "rounded from integers")));
+        steps.add(new Step("swept boxes", "not certainly apart"));
+        SweepResult result = new SweepResult();
+        writeTo(result, leftOut);
+        steps.add(new Step("search", entering.describe()));
+        if (leavingKnown) {
+            steps.add(new Step("search for the exit", leaving.describe()));
+        }
+        if (verdict == Verdict.MISS) {
+            steps.add(new Step("chains", "the motion does not meet the obstacle while the step lasts: rejected"));
+        } else {
+            steps.addAll(exactAnswer().passage().describe(query.exact()));
+        }
+        steps.add(new Step("signs", stages.describe()));
+        if (verdict != Verdict.MISS) {
+            stages.count();
+            result.toContact();
+            steps.add(new Step("normal, features, numbers", stages.describe()));
         }
         return new Explanation(steps);
     }

@@ -1,14 +1,19 @@
 package org.polysweep.sweep;
 
 import java.util.Optional;
+import java.util.Set;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
+import org.polysweep.contact.AnswerSource;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
+import org.polysweep.exact.Finite;
+import org.polysweep.exact.Stage;
+import org.polysweep.exact.Stages;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.MovingPolygon;
 
@@ -20,17 +25,36 @@ import org.polysweep.polygon.MovingPolygon;
 public final class Sweeper {
 
     /** The sweeper that dispatches. */
-    public static final Sweeper AUTO = new Sweeper(SweepPath.AUTO);
+    public static final Sweeper AUTO = new Sweeper(SweepPath.AUTO, 0);
 
     private final SweepPath path;
 
-    private Sweeper(SweepPath path) {
+    /** The {@link Stages#code} of the stages that may not decide. */
+    private final int leftOut;
+
+    private Sweeper(SweepPath path, int leftOut) {
         this.path = path;
+        this.leftOut = leftOut;
     }
 
     /** Returns a sweeper that takes the given path. */
     public static Sweeper of(SweepPath path) {
-        return new Sweeper(path);
+        return new Sweeper(path, 0);
+    }
+
+    /**
+     * Returns a sweeper that takes the same path and gives the same answers, but leaves out some of the stages in which signs
+     * are decided: to test the others, and to see what each is worth. The reference path has one stage only, so it ignores this.
+     *
+     * @param stages the stages to leave out; {@link Stage#INTEGERS}, which decides what is left, cannot be one of them
+     * @throws IllegalArgumentException if {@code stages} contains {@link Stage#INTEGERS}
+     */
+    public Sweeper without(Stage... stages) {
+        Set<Stage> set = Set.of(stages);
+        if (set.contains(Stage.INTEGERS)) {
+            throw new IllegalArgumentException("the stage INTEGERS cannot be left out: it decides what is left");
+        }
+        return new Sweeper(path, Stages.code(set));
     }
 
     /**
@@ -66,14 +90,7 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public void sweep(MovingPolygon a, MovingPolygon b, SweepResult result) {
-        switch (pathFor(a.shape(), b.shape())) {
-            case AABB -> {
-                SweptAabb.sweep(toBox(a), toBox(b), result);
-                inCallersIndices(a.shape(), b.shape(), result);
-            }
-            case REFERENCE -> ReferenceSweep.write(ExactQuery.of(a, b), result);
-            default -> new PolygonSweep(a, b).writeTo(result);
-        }
+        sweepFinite(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
     }
 
     /**
@@ -105,7 +122,53 @@ public final class Sweeper {
             double bdx,
             double bdy,
             SweepResult result) {
-        sweep(new MovingPolygon(a, ax, ay, adx, ady), new MovingPolygon(b, bx, by, bdx, bdy), result);
+        requireFinite(ax, ay, adx, ady, "ax", "ay", "adx", "ady");
+        requireFinite(bx, by, bdx, bdy, "bx", "by", "bdx", "bdy");
+        sweepFinite(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+    }
+
+    private static void requireFinite(
+            double x, double y, double dx, double dy, String nameX, String nameY, String nameDx, String nameDy) {
+        // Zero, unless one of them is not finite.
+        if (0 * x + 0 * y + 0 * dx + 0 * dy != 0) {
+            Finite.require(nameX, x);
+            Finite.require(nameY, y);
+            Finite.require(nameDx, dx);
+            Finite.require(nameDy, dy);
+        }
+    }
+
+    private void sweepFinite(
+            ConvexPolygon a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexPolygon b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            SweepResult result) {
+        switch (pathFor(a, b)) {
+            case AABB -> {
+                SweptAabb.sweep(
+                        a.minX(), a.minY(), a.maxX(), a.maxY(), ax, ay, adx, ady, b.minX(), b.minY(), b.maxX(),
+                        b.maxY(), bx, by, bdx, bdy, leftOut, result);
+                if (result.verdict() != Verdict.MISS) {
+                    result.source(CallersIndices.class, CallersIndices::new).wrap(a, b, result);
+                }
+            }
+            case REFERENCE ->
+                ReferenceSweep.write(
+                        ExactQuery.of(new MovingPolygon(a, ax, ay, adx, ady), new MovingPolygon(b, bx, by, bdx, bdy)),
+                        result);
+            default -> {
+                PolygonSweep sweep = result.source(PolygonSweep.class, PolygonSweep::new);
+                sweep.query().set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
+                sweep.writeTo(result, leftOut);
+            }
+        }
     }
 
     /**
@@ -139,7 +202,7 @@ public final class Sweeper {
         return switch (pathFor(a.shape(), b.shape())) {
             case AABB -> SweptAabb.explain(toBox(a), toBox(b));
             case REFERENCE -> new ReferenceSweep(ExactQuery.of(a, b)).explain();
-            default -> new PolygonSweep(a, b).explain();
+            default -> new PolygonSweep().explain(a, b, leftOut);
         };
     }
 
@@ -149,18 +212,58 @@ public final class Sweeper {
         return new MovingAabb(box, moving.x(), moving.y(), moving.dx(), moving.dy());
     }
 
-    /** From the numbers of the corners and sides of boxes to those that the caller gave them. */
-    private static void inCallersIndices(ConvexPolygon a, ConvexPolygon b, SweepResult result) {
-        if (result.indexA() != SweepResult.NO_FEATURE) {
+    /** The answer to a pair of boxes, with the caller's own numbers in place of those of their corners and sides. */
+    private static final class CallersIndices implements AnswerSource {
+
+        private ConvexPolygon a = SweepQuery.NOWHERE;
+        private ConvexPolygon b = SweepQuery.NOWHERE;
+        private AnswerSource boxes = this;
+
+        /** Comes between a result and the source of its answer. */
+        void wrap(ConvexPolygon newA, ConvexPolygon newB, SweepResult result) {
+            a = newA;
+            b = newB;
+            boxes = result.source();
+            result.write(result.verdict(), this);
+        }
+
+        @Override
+        public void writeEnter(SweepResult result) {
+            boxes.writeEnter(result);
+        }
+
+        @Override
+        public void writeExit(SweepResult result) {
+            boxes.writeExit(result);
+        }
+
+        @Override
+        public void writeNormal(SweepResult result) {
+            boxes.writeNormal(result);
+        }
+
+        @Override
+        public void writeFeatures(SweepResult result) {
+            boxes.writeFeatures(result);
             result.writeFeatures(
                     result.kindA(),
-                    boxIndex(a, result.kindA(), result.indexA()),
+                    index(a, result.kindA(), result.indexA()),
                     result.kindB(),
-                    boxIndex(b, result.kindB(), result.indexB()));
+                    index(b, result.kindB(), result.indexB()));
         }
-    }
 
-    private static int boxIndex(ConvexPolygon shape, Feature.Kind kind, int index) {
-        return kind == Feature.Kind.VERTEX ? shape.boxVertexIndex(index) : shape.boxEdgeIndex(index);
+        private static int index(ConvexPolygon shape, Feature.Kind kind, int index) {
+            return kind == Feature.Kind.VERTEX ? shape.boxVertexIndex(index) : shape.boxEdgeIndex(index);
+        }
+
+        @Override
+        public void writeContact(SweepResult result) {
+            boxes.writeContact(result);
+        }
+
+        @Override
+        public void writeRest(SweepResult result) {
+            boxes.writeRest(result);
+        }
     }
 }

@@ -72,9 +72,7 @@ class ResultTest {
         SweepResult result = new SweepResult();
         assertThatThrownBy(() -> result.contactX(2)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> result.contactY(-1)).isInstanceOf(IndexOutOfBoundsException.class);
-        result.addContact(1, 2);
-        result.addContact(3, 4);
-        assertThatThrownBy(() -> result.addContact(5, 6)).isInstanceOf(IllegalStateException.class);
+        result.writeContact(2, 1, 2, 3, 4);
         assertThat(List.of(result.contactX(0), result.contactY(0), result.contactX(1), result.contactY(1)))
                 .containsExactly(1.0, 2.0, 3.0, 4.0);
     }

@@ -17,7 +17,7 @@ import org.polysweep.exact.NormalOrder;
  * @param onA the edge of A along which A meets this line, or the corner with which it does
  * @param onB the edge of B along which B meets this line, or the corner with which it does
  */
-record ContactEdge(ExactVector direction, Spot onA, Spot onB) {
+record ExactContactEdge(ExactVector direction, Spot onA, Spot onB) {
 
     /** The outward normal of the edge, from B toward A; not a unit vector. */
     ExactVector normal() {
@@ -33,26 +33,26 @@ record ContactEdge(ExactVector direction, Spot onA, Spot onB) {
      *
      * @return the edge; empty if C is a point
      */
-    static Optional<ContactEdge> at(Crossing crossing, ExactQuery query, Comparator<ExactVector> order) {
-        return candidates(crossing, query).stream().min(Comparator.comparing(ContactEdge::normal, order));
+    static Optional<ExactContactEdge> at(Crossing crossing, ExactQuery query, Comparator<ExactVector> order) {
+        return candidates(crossing, query).stream().min(Comparator.comparing(ExactContactEdge::normal, order));
     }
 
     /** The edge of C along a line, of those that hold the point; if C itself lies on the line, its left side. */
-    static Optional<ContactEdge> along(ExactVector line, Crossing crossing, ExactQuery query) {
+    static Optional<ExactContactEdge> along(ExactVector line, Crossing crossing, ExactQuery query) {
         return candidates(crossing, query).stream()
                 .filter(edge -> edge.direction.cross(line).signum() == 0)
-                .min(Comparator.comparing(ContactEdge::normal, NormalOrder.atContact(line)));
+                .min(Comparator.comparing(ExactContactEdge::normal, NormalOrder.atContact(line)));
     }
 
-    private static List<ContactEdge> candidates(Crossing crossing, ExactQuery query) {
+    private static List<ExactContactEdge> candidates(Crossing crossing, ExactQuery query) {
         ExactPolygon a = query.a();
         ExactPolygon b = query.b();
-        List<ContactEdge> found = new ArrayList<>(4);
+        List<ExactContactEdge> found = new ArrayList<>(4);
         if (crossing.onA().isCorner()) {
             for (int edge : crossing.onB().edges(b)) {
                 ExactVector direction = b.edge(edge);
                 if (liesToTheRight(a, crossing.onA().index(), direction)) {
-                    found.add(new ContactEdge(direction, faceOfA(crossing, a, direction), Spot.inside(edge)));
+                    found.add(new ExactContactEdge(direction, faceOfA(crossing, a, direction), Spot.inside(edge)));
                 }
             }
         }
@@ -60,7 +60,7 @@ record ContactEdge(ExactVector direction, Spot onA, Spot onB) {
             for (int edge : crossing.onA().edges(a)) {
                 ExactVector direction = a.edge(edge).negated();
                 if (liesToTheRight(b, crossing.onB().index(), direction.negated())) {
-                    found.add(new ContactEdge(direction, Spot.inside(edge), faceOfB(crossing, b, direction)));
+                    found.add(new ExactContactEdge(direction, Spot.inside(edge), faceOfB(crossing, b, direction)));
                 }
             }
         }

@@ -1,0 +1,47 @@
+package org.polysweep.exact;
+
+/**
+ * Error-free transforms: what rounding drops from a sum or a product of two doubles is a double, and can be computed.
+ *
+ * @see <a href="https://doi.org/10.1007/BF01397083">T. J. Dekker, A floating-point technique for extending the available
+ *     precision, Numerische Mathematik 18 (1971)</a>
+ */
+final class ErrorFree {
+
+    /** Splits 53 bits into two halves of 26 bits and a sign. */
+    private static final double SPLITTER = 0x1p27 + 1;
+
+    /** A factor below this is split without overflow: docs/error-bounds.md, lemma 2. */
+    private static final double SPLITTABLE = 0x1p995;
+
+    /** Between these, the tail of a product is a double: docs/error-bounds.md, lemma 2. */
+    private static final double LEAST_PRODUCT = 0x1p-968;
+
+    private static final double GREATEST_PRODUCT = 0x1p1020;
+
+    private ErrorFree() {}
+
+    /** Returns {@code a + b - sum}, where {@code sum} is a + b rounded and neither is beyond 2^1022; exact. */
+    static double sumTail(double a, double b, double sum) {
+        double ofB = sum - a;
+        double ofA = sum - ofB;
+        return (a - ofA) + (b - ofB);
+    }
+
+    /** Returns {@code a·b - product}, where {@code product} is a·b rounded; exact if {@link #hasTail} says so. */
+    static double productTail(double a, double b, double product) {
+        double scaledA = SPLITTER * a;
+        double highA = scaledA - (scaledA - a);
+        double lowA = a - highA;
+        double scaledB = SPLITTER * b;
+        double highB = scaledB - (scaledB - b);
+        double lowB = b - highB;
+        return ((highA * highB - product) + highA * lowB + lowA * highB) + lowA * lowB;
+    }
+
+    /** Whether {@link #productTail} is exact: nothing overflows or underflows on the way; false for a product that is 0. */
+    static boolean hasTail(double a, double b, double product) {
+        double size = Math.abs(product);
+        return size > LEAST_PRODUCT && size < GREATEST_PRODUCT && Math.abs(a) < SPLITTABLE && Math.abs(b) < SPLITTABLE;
+    }
+}

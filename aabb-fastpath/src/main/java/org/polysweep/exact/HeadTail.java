@@ -1,0 +1,188 @@
+package org.polysweep.exact;
+
+/**
+ * A number to twice the precision of doubles: a head, which is the sum of both rounded, a tail, and a bound of what is missing.
+ * It rounds itself, in a stated direction, where the bound allows no doubt.
+ *
+ * <p>The error is computed along with the value, and it is exactly 0 as long as nothing is dropped, so data with few digits
+ * stay exact; otherwise {@code |number - (head + tail)| ≤ 2·error} after up to a thousand operations: docs/error-bounds.md,
+ * theorem 4. Numbers too large or too small for that have an infinite error, or NaN, and decide nothing. Reusable, not
+ * thread-safe, no allocation.
+ */
+public final class HeadTail {
+
+    /** The unit roundoff: half the distance from 1 to the next double. */
+    private static final double U = 0x1p-53;
+
+    /** Sums and differences of some numbers below this have a tail: docs/error-bounds.md, lemma 1. */
+    private static final double GREATEST = 0x1p1010;
+
+    /** Is added to every error that is not 0, for what underflow may have cost: docs/error-bounds.md, theorem 4. */
+    private static final double UNDERFLOW = Double.MIN_NORMAL;
+
+    /** Bounds the error of a product beside those of its factors, in units of u |cross terms|: theorem 4. */
+    private static final double CROSS_TERMS = 2 * U;
+
+    /** Bounds the relative error of the second part of a quotient or a root: theorem 4. */
+    private static final double CORRECTION = 4 * U;
+
+    private double head;
+    private double tail;
+    private double error;
+
+    /** Makes a 0. */
+    public HeadTail() {}
+
+    /** Returns the double next to the number. */
+    public double head() {
+        return head;
+    }
+
+    /** Sets this to a double. */
+    public HeadTail set(double value) {
+        return put(value, 0, 0);
+    }
+
+    /** Sets this to {@code a}. */
+    public HeadTail set(HeadTail a) {
+        return put(a.head, a.tail, a.error);
+    }
+
+    /** Sets this to {@code a - b}. */
+    public HeadTail setDifference(double a, double b) {
+        double difference = a - b;
+        boolean hasTail = Math.abs(a) < GREATEST && Math.abs(b) < GREATEST;
+        return put(difference, ErrorFree.sumTail(a, -b, difference), hasTail ? 0 : Double.POSITIVE_INFINITY);
+    }
+
+    /** Sets this to {@code -a}, which may be this. */
+    public HeadTail setNegation(HeadTail a) {
+        return put(-a.head, -a.tail, a.error);
+    }
+
+    /** Sets this to {@code a + b}, either of which may be this. */
+    public HeadTail setSum(HeadTail a, HeadTail b) {
+        return add(a.head, a.tail, a.error, b.head, b.tail, b.error);
+    }
+
+    /** Sets this to {@code a - b}, either of which may be this. */
+    public HeadTail setDifference(HeadTail a, HeadTail b) {
+        return add(a.head, a.tail, a.error, -b.head, -b.tail, b.error);
+    }
+
+    private HeadTail add(double head1, double tail1, double error1, double head2, double tail2, double error2) {
+        double sum = head1 + head2;
+        double lost = ErrorFree.sumTail(head1, head2, sum);
+        double tails = tail1 + tail2;
+        double missing = Math.abs(ErrorFree.sumTail(tail1, tail2, tails));
+        double rest = lost + tails;
+        missing += Math.abs(ErrorFree.sumTail(lost, tails, rest));
+        return normalize(sum, rest, error1 + error2 + missing);
+    }
+
+    /** Sets this to {@code a·b}, either of which may be this. */
+    public HeadTail setProduct(HeadTail a, HeadTail b) {
+        return multiply(a.head, a.tail, a.error, b.head, b.tail, b.error);
+    }
+
+    /** Sets this to {@code a·b}, where {@code a} may be this. */
+    public HeadTail setProduct(HeadTail a, double b) {
+        return multiply(a.head, a.tail, a.error, b, 0, 0);
+    }
+
+    private HeadTail multiply(double head1, double tail1, double error1, double head2, double tail2, double error2) {
+        double product = head1 * head2;
+        if (!ErrorFree.hasTail(head1, head2, product)) {
+            boolean zero = (head1 == 0 && error1 == 0) || (head2 == 0 && error2 == 0);
+            return put(0, 0, zero ? 0 : Double.POSITIVE_INFINITY);
+        }
+        double lost = ErrorFree.productTail(head1, head2, product);
+        if (tail1 == 0 && tail2 == 0 && error1 == 0 && error2 == 0) {
+            return put(product, lost, 0);
+        }
+        double cross1 = head1 * tail2;
+        double cross2 = tail1 * head2;
+        double cross = cross1 + cross2;
+        double rest = lost + cross;
+        double missing = Math.abs(ErrorFree.sumTail(lost, cross, rest))
+                + CROSS_TERMS * (Math.abs(cross1) + Math.abs(cross2))
+                + Math.abs(tail1 * tail2);
+        double inherited = Math.abs(head1) * error2 + Math.abs(head2) * error1 + error1 * error2;
+        return normalize(product, rest, inherited + missing + UNDERFLOW);
+    }
+
+    /** Sets this to {@code a / b}, neither of which may be this. */
+    public HeadTail setQuotient(HeadTail a, HeadTail b) {
+        double quotient = a.head / b.head;
+        setProduct(b, quotient).setDifference(a, this);
+        double divisor = b.error < U * Math.abs(b.head) ? Math.abs(b.head) : Double.NaN;
+        return correct(quotient, b.head, divisor, CORRECTION + (Math.abs(b.tail) + b.error) / divisor);
+    }
+
+    /** Sets this to the square root of {@code a}, which is positive and not this. */
+    public HeadTail setRoot(HeadTail a) {
+        double root = Math.sqrt(a.head);
+        set(root).setProduct(this, root).setDifference(a, this);
+        return correct(root, 2 * root, 2 * root, CORRECTION);
+    }
+
+    /** Adds to a first part what follows from the residual that it leaves, which is this. */
+    private HeadTail correct(double first, double derivative, double size, double relative) {
+        if (head == 0 && error == 0) {
+            return set(first);
+        }
+        double correction = head / derivative;
+        double missing = (Math.abs(tail) + error) / size + Math.abs(correction) * relative;
+        return normalize(first, correction, missing + UNDERFLOW);
+    }
+
+    private HeadTail normalize(double large, double small, double bound) {
+        double sum = large + small;
+        return put(sum, ErrorFree.sumTail(large, small, sum), bound);
+    }
+
+    private HeadTail put(double newHead, double newTail, double newError) {
+        head = newHead;
+        tail = newTail;
+        error = newError;
+        return this;
+    }
+
+    /** Returns the largest double that is not greater than the number; NaN if that is not certain. */
+    public double roundDown() {
+        double lowest = tail - 2 * error;
+        double highest = tail + 2 * error;
+        if (lowest >= 0 && highest < Math.nextUp(head) - head) {
+            return head + 0.0;
+        }
+        double below = Math.nextDown(head);
+        return highest < 0 && lowest > below - head ? below + 0.0 : Double.NaN;
+    }
+
+    /** Returns the smallest double that is not less than the number; NaN if that is not certain. */
+    public double roundUp() {
+        double lowest = tail - 2 * error;
+        double highest = tail + 2 * error;
+        if (highest <= 0 && lowest > Math.nextDown(head) - head) {
+            return head + 0.0;
+        }
+        double above = Math.nextUp(head);
+        return lowest > 0 && highest < above - head ? above + 0.0 : Double.NaN;
+    }
+
+    /** Returns the double nearest to the number; NaN if that is not certain. */
+    public double roundNearest() {
+        double reach = Math.abs(tail) + 2 * error;
+        double gap = Math.min(head - Math.nextDown(head), Math.nextUp(head) - head);
+        return 2 * reach < gap ? head + 0.0 : Double.NaN;
+    }
+
+    /** Rounds in a direction; NaN if the result is not certain. */
+    public double round(Rounding.Direction direction) {
+        return switch (direction) {
+            case DOWN -> roundDown();
+            case UP -> roundUp();
+            case NEAREST -> roundNearest();
+        };
+    }
+}

@@ -1,0 +1,49 @@
+package org.polysweep.exact;
+
+import org.polysweep.exact.Rounding.Direction;
+
+/**
+ * A time as the quotient of two numbers that are known to twice the precision of doubles, and where things are then: rounded
+ * where that is certain. Reusable, not thread-safe, no allocation.
+ */
+public final class TimeRatio {
+
+    private final HeadTail numerator = new HeadTail();
+    private final HeadTail denominator = new HeadTail();
+    private final HeadTail term = new HeadTail();
+    private final HeadTail value = new HeadTail();
+
+    /** Makes a ratio that is yet to be set. */
+    public TimeRatio() {}
+
+    /** Returns the numerator, to be set by the caller. */
+    public HeadTail numerator() {
+        return numerator;
+    }
+
+    /** Returns the denominator, to be set by the caller; it may be negative. */
+    public HeadTail denominator() {
+        return denominator;
+    }
+
+    /** Returns the time as a double; NaN if it is not certain. */
+    public double round(Direction direction) {
+        return value.setQuotient(numerator, denominator).round(direction);
+    }
+
+    /** Returns a coordinate at this time, (local + position) + time·move, as a double; NaN if it is not certain. */
+    public double place(double local, double position, double move, Direction direction) {
+        if (move == 0) {
+            return placeAtStart(local, position, direction);
+        }
+        term.setProduct(numerator, move);
+        value.setQuotient(term, denominator);
+        value.setSum(value, term.setDifference(position, -local));
+        return value.round(direction);
+    }
+
+    /** Returns a coordinate at t = 0, local + position, as a double; NaN if it is not certain. */
+    public double placeAtStart(double local, double position, Direction direction) {
+        return value.setDifference(position, -local).round(direction);
+    }
+}

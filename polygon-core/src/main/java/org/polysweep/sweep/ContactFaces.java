@@ -1,0 +1,253 @@
+package org.polysweep.sweep;
+
+import org.polysweep.exact.SineOrder;
+import org.polysweep.exact.UnitVector;
+import org.polysweep.polygon.ConvexPolygon;
+
+/**
+ * The edge of the configuration-space obstacle C = B - A that answers for a contact, and the faces of A and B that make it.
+ *
+ * <p>An edge of B is an edge of C, in the same direction, if A lies wholly to the right of its line when a corner of A is on it;
+ * an edge of A turned round is one if B lies to the left. Where a corner meets a corner up to four edges of the two qualify, in
+ * two directions at most, and the order of the contract chooses. What is decided in integers by {@link ExactContactEdge} is
+ * decided by staged signs here. Reusable.
+ */
+final class ContactFaces {
+
+    private final SweepQuery query;
+    private final PairSigns signs;
+    private final SineOrder sines = new SineOrder();
+    private final UnitVector unit = new UnitVector();
+
+    /** Whether the edge of C is one of B, or one of A turned round; it has neither where C is a point. */
+    private boolean exists;
+
+    private boolean isOfB;
+    private int edge;
+
+    private boolean isEdgeA;
+    private int onA;
+    private boolean isEdgeB;
+    private int onB;
+
+    ContactFaces(SweepQuery query, PairSigns signs) {
+        this.query = query;
+        this.signs = signs;
+    }
+
+    /** Whether A meets the line of the contact with an edge, {@link #onA}; otherwise with a corner. */
+    boolean isEdgeA() {
+        return isEdgeA;
+    }
+
+    int onA() {
+        return onA;
+    }
+
+    /** Whether B meets the line of the contact with an edge, {@link #onB}; otherwise with a corner. */
+    boolean isEdgeB() {
+        return isEdgeB;
+    }
+
+    int onB() {
+        return onB;
+    }
+
+    /** 1 if the edge of C leads up from the line of the motion, -1 if down, 0 if it is parallel to it or C is a point. */
+    int leadsUp() {
+        return exists ? leadsUp(isOfB, edge) : 0;
+    }
+
+    /** 1 if the edge of C leads forward along the line, -1 if backward. */
+    int leadsForward() {
+        return exists ? leadsForward(isOfB, edge) : 0;
+    }
+
+    /** The x component of the outward unit normal of the edge of C, from B toward A; NaN if C is a point and nothing moves. */
+    double normalX() {
+        if (!exists) {
+            return signs.moves() ? againstMotion().x() : Double.NaN;
+        }
+        return isOfB ? query.b.normalX(edge) : 0 - query.a.normalX(edge);
+    }
+
+    /** The y component of the outward unit normal. */
+    double normalY() {
+        if (!exists) {
+            return signs.moves() ? againstMotion().y() : Double.NaN;
+        }
+        return isOfB ? query.b.normalY(edge) : 0 - query.a.normalY(edge);
+    }
+
+    /** The sign of the exact normal's x; its double may be 0 where this is not. */
+    int normalSignX() {
+        // A component of an edge is rounded, but its sign is right.
+        return !exists ? sign(query.bdx - query.adx) : orient(sign(shape(isOfB).edgeY(edge)));
+    }
+
+    /** The sign of the exact normal's y. */
+    int normalSignY() {
+        return !exists ? sign(query.bdy - query.ady) : orient(-sign(shape(isOfB).edgeX(edge)));
+    }
+
+    private int orient(int sign) {
+        return isOfB ? sign : -sign;
+    }
+
+    private static int sign(double component) {
+        return component > 0 ? 1 : component < 0 ? -1 : 0;
+    }
+
+    private UnitVector againstMotion() {
+        unit.set(query.adx, query.ady, query.bdx, query.bdy, signs.stages());
+        return unit;
+    }
+
+    /** Chooses the edge of C that answers where two spots meet. */
+    void choose(Encounter at) {
+        exists = true;
+        if (at.isCornerA() && at.isCornerB()) {
+            chooseAtCorner(at, false);
+        } else {
+            isOfB = at.isCornerA();
+            edge = isOfB ? at.onB() : at.onA();
+            // A motion comes to the side that faces it; without one, both sides of a C that is a segment count.
+            if (!signs.moves() && signs.isFlat() && comesBefore(isOfB, 1 - edge)) {
+                edge = 1 - edge;
+            }
+        }
+        findFaces(at);
+    }
+
+    /** Chooses the edge of C along the line of the motion, which holds the place where two spots meet. */
+    void chooseAlongLine(Encounter at) {
+        chooseAtCorner(at, true);
+        findFaces(at);
+    }
+
+    private void chooseAtCorner(Encounter at, boolean level) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        int ofA = at.onA();
+        int ofB = at.onB();
+        int beforeA = a.previous(ofA);
+        int beforeB = b.previous(ofB);
+        int turn = signs.turn(b, ofB, a, ofA);
+        int turnBeforeA = signs.turn(b, ofB, a, beforeA);
+        int turnBeforeB = signs.turn(b, beforeB, a, ofA);
+        int turnBeforeBoth = signs.turn(b, beforeB, a, beforeA);
+        exists = false;
+        consider(b.size() > 1 && turn <= 0 && turnBeforeA >= 0, true, ofB, level);
+        consider(b.size() > 1 && turnBeforeB <= 0 && turnBeforeBoth >= 0, true, beforeB, level);
+        consider(a.size() > 1 && turn >= 0 && turnBeforeB <= 0, false, ofA, level);
+        consider(a.size() > 1 && turnBeforeA >= 0 && turnBeforeBoth <= 0, false, beforeA, level);
+    }
+
+    private void consider(boolean holds, boolean newIsOfB, int newEdge, boolean level) {
+        if (!holds || (level && leadsUp(newIsOfB, newEdge) != 0)) {
+            return;
+        }
+        if (!exists || comesBefore(newIsOfB, newEdge)) {
+            exists = true;
+            isOfB = newIsOfB;
+            edge = newEdge;
+        }
+    }
+
+    /** The order of normals at a contact: across the motion first, then opposing it most, then counter-clockwise from it. */
+    private boolean comesBefore(boolean otherIsOfB, int other) {
+        int up = leadsUp(isOfB, edge);
+        int otherUp = leadsUp(otherIsOfB, other);
+        if (signs.moves()) {
+            if (up != otherUp) {
+                return otherUp == 0 || (up != 0 && otherUp < up);
+            }
+            if (up != 0) {
+                int steeper = compareSines(otherIsOfB, other);
+                if (steeper != 0) {
+                    return steeper == -up;
+                }
+            }
+        }
+        int sector = sector(up, leadsForward(isOfB, edge));
+        int otherSector = sector(otherUp, leadsForward(otherIsOfB, other));
+        if (sector != otherSector) {
+            return otherSector < sector;
+        }
+        int orientation = isOfB == otherIsOfB ? 1 : -1;
+        return orientation * signs.turn(shape(isOfB), edge, shape(otherIsOfB), other) < 0;
+    }
+
+    /** Where a normal lies counter-clockwise from the line: 0 along it, 1 up to a half turn, 2 opposite, 3 beyond. */
+    private static int sector(int edgeLeadsUp, int edgeLeadsForward) {
+        return switch (edgeLeadsForward) {
+            case -1 -> 1;
+            case 1 -> 3;
+            default -> edgeLeadsUp > 0 ? 0 : 2;
+        };
+    }
+
+    /** The sign of (sine of the other edge to the motion) - (sine of the chosen edge to it). */
+    private int compareSines(boolean otherIsOfB, int other) {
+        ConvexPolygon shape = shape(otherIsOfB);
+        ConvexPolygon chosen = shape(isOfB);
+        return sines.setThird(query.bdx, query.bdy, query.adx, query.ady)
+                .setFirst(shape.x(other), shape.y(other), shape.x(other + 1), shape.y(other + 1))
+                .setSecond(chosen.x(edge), chosen.y(edge), chosen.x(edge + 1), chosen.y(edge + 1))
+                .compare(signs.stages());
+    }
+
+    private ConvexPolygon shape(boolean ofB) {
+        return ofB ? query.b : query.a;
+    }
+
+    private int leadsUp(boolean ofB, int ofEdge) {
+        return ofB ? signs.leadsUp(query.b, ofEdge) : -signs.leadsUp(query.a, ofEdge);
+    }
+
+    private int leadsForward(boolean ofB, int ofEdge) {
+        return ofB ? signs.leadsForward(query.b, ofEdge) : -signs.leadsForward(query.a, ofEdge);
+    }
+
+    /** Finds the edge of the other polygon that lies along the edge of C, if there is one. */
+    private void findFaces(Encounter at) {
+        isEdgeA = false;
+        onA = at.onA();
+        isEdgeB = false;
+        onB = at.onB();
+        if (!exists) {
+            return;
+        }
+        if (isOfB) {
+            isEdgeB = true;
+            onB = edge;
+            int face = parallelEdge(query.b, query.a, at.onA());
+            isEdgeA = face >= 0;
+            onA = face >= 0 ? face : onA;
+        } else {
+            isEdgeA = true;
+            onA = edge;
+            int face = parallelEdge(query.a, query.b, at.onB());
+            isEdgeB = face >= 0;
+            onB = face >= 0 ? face : onB;
+        }
+    }
+
+    /** The edge next to a corner that points against the chosen edge; -1 if there is none. */
+    private int parallelEdge(ConvexPolygon owner, ConvexPolygon other, int corner) {
+        if (other.size() == 1) {
+            return -1;
+        }
+        int before = other.previous(corner);
+        return isOpposite(owner, other, corner) ? corner : isOpposite(owner, other, before) ? before : -1;
+    }
+
+    private boolean isOpposite(ConvexPolygon owner, ConvexPolygon other, int candidate) {
+        if (signs.turn(owner, edge, other, candidate) != 0) {
+            return false;
+        }
+        // A component of an edge is rounded, but its sign is right.
+        double x = owner.edgeX(edge);
+        return x != 0 ? x > 0 != other.edgeX(candidate) > 0 : owner.edgeY(edge) > 0 != other.edgeY(candidate) > 0;
+    }
+}
