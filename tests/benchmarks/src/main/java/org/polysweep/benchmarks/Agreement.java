@@ -1,0 +1,69 @@
+package org.polysweep.benchmarks;
+
+import java.util.List;
+import org.polysweep.benchmarks.query.Query;
+import org.polysweep.benchmarks.query.QuerySet;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/**
+ * Whether what is to be timed is right: a fast wrong answer is no figure. The yardstick is the reference path, every field
+ * of the answer, bit for bit.
+ */
+final class Agreement {
+
+    private static final int MOST_QUERIES = 256;
+
+    private Agreement() {}
+
+    /**
+     * Compares the first queries of a set, as many as the reference path can bear; they come in random order.
+     *
+     * @param most how many pairs of a vertex and an edge the reference path may look at; but it answers one query at least
+     * @return how many were compared
+     * @throws IllegalStateException if an answer differs; the message gives the query and both answers
+     */
+    static int check(QuerySet set, long most) {
+        List<ConvexPolygon> shapes =
+                set.shapes().stream().map(ConvexPolygon::of).toList();
+        Sweeper reference = Sweeper.of(SweepPath.REFERENCE);
+        long pairs = 0;
+        int compared = 0;
+        for (Query query : set.queries().subList(0, MOST_QUERIES)) {
+            ConvexPolygon a = shapes.get(query.a());
+            ConvexPolygon b = shapes.get(query.b());
+            pairs += 2L * a.size() * b.size();
+            if (compared > 0 && pairs > most) {
+                break;
+            }
+            Contact expected = answer(reference, a, b, query);
+            Contact actual = answer(Sweeper.AUTO, a, b, query);
+            if (!actual.equals(expected)) {
+                throw new IllegalStateException("query " + compared + ", " + query + ", of " + a + " and " + b
+                        + ": the reference path answers " + expected + ", but the path to be timed " + actual);
+            }
+            compared++;
+        }
+        return compared;
+    }
+
+    private static Contact answer(Sweeper sweeper, ConvexPolygon a, ConvexPolygon b, Query query) {
+        SweepResult result = new SweepResult();
+        sweeper.sweep(
+                a,
+                query.ax(),
+                query.ay(),
+                query.adx(),
+                query.ady(),
+                b,
+                query.bx(),
+                query.by(),
+                query.bdx(),
+                query.bdy(),
+                result);
+        return result.toContact();
+    }
+}

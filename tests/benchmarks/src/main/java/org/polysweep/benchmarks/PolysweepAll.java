@@ -1,0 +1,50 @@
+package org.polysweep.benchmarks;
+
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.infra.Blackhole;
+import org.polysweep.benchmarks.query.Query;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.sweep.Sweeper;
+
+/** The library, read to the last field: contact points and places to rest are there, too. */
+public class PolysweepAll extends PolysweepBenchmark {
+
+    /** The name of the set of queries. */
+    @Param({"boxes", "rotated-boxes", "3-8-gons", "grid", "16-gons", "64-gons", "1024-gons", "10000-gons"})
+    public String queries = "";
+
+    /** Made by JMH. */
+    public PolysweepAll() {
+        super(Sweeper.AUTO);
+    }
+
+    @Override
+    protected String kind() {
+        return queries;
+    }
+
+    @Override
+    protected boolean answer(Query query, Blackhole blackhole) {
+        SweepResult result = sweep(query);
+        Verdict verdict = result.verdict();
+        blackhole.consume(verdict);
+        blackhole.consume(result.enter());
+        blackhole.consume(result.exit());
+        blackhole.consume(result.normalX());
+        blackhole.consume(result.normalY());
+        blackhole.consume(result.kindA());
+        blackhole.consume(result.indexA());
+        blackhole.consume(result.kindB());
+        blackhole.consume(result.indexB());
+        for (int i = 0; i < result.contactCount(); i++) {
+            blackhole.consume(result.contactX(i));
+            blackhole.consume(result.contactY(i));
+        }
+        blackhole.consume(result.restAX());
+        blackhole.consume(result.restAY());
+        blackhole.consume(result.restBX());
+        blackhole.consume(result.restBY());
+        return isMeeting(verdict);
+    }
+}

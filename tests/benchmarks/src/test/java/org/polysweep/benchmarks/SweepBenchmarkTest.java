@@ -1,0 +1,102 @@
+package org.polysweep.benchmarks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.infra.Blackhole;
+import org.polysweep.benchmarks.query.Query;
+import org.polysweep.benchmarks.query.QueryKind;
+import org.polysweep.benchmarks.query.QuerySet;
+
+/** Whoever is timed does the work: it answers what it is asked, and mostly as the library does. */
+class SweepBenchmarkTest {
+
+    private static final int SAMPLE = 300;
+
+    /** What the peers see otherwise than the library, in percent: their tolerances, for the most part. */
+    private static final double MOST_DIFFERENT = 5;
+
+    private static final List<Supplier<SweepBenchmark>> SUBJECTS = List.of(
+            Polysweep::new,
+            PolysweepVerdict::new,
+            PolysweepAll::new,
+            PolysweepReference::new,
+            Dyn4j::new,
+            Jbox2d::new,
+            TextbookSlab::new);
+
+    static Stream<Arguments> everySubjectWithEverySet() {
+        return SUBJECTS.stream()
+                .flatMap(subject -> sets(subject.get())
+                        .map(label -> Arguments.of(subject.get().getClass().getSimpleName(), label, subject.get())));
+    }
+
+    private static Stream<String> sets(SweepBenchmark subject) {
+        try {
+            return Arrays.stream(subject.getClass()
+                    .getField("queries")
+                    .getAnnotation(Param.class)
+                    .value());
+        } catch (NoSuchFieldException e) {
+            throw new AssertionError(subject + " names no sets", e);
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @MethodSource("everySubjectWithEverySet")
+    void everySubjectAnswersEveryQuery(String name, String label, SweepBenchmark subject) {
+        QuerySet set = QueryKind.named(label).make();
+        Polysweep library = new Polysweep();
+        library.load(set);
+        subject.load(set);
+        Blackhole blackhole = blackhole();
+        int different = 0;
+        for (Query query : set.queries().subList(0, SAMPLE)) {
+            if (subject.answer(query, blackhole) != library.answer(query, blackhole)) {
+                different++;
+            }
+        }
+        if (name.startsWith("Polysweep")) {
+            assertThat(different).isZero();
+        } else if (!label.equals("grid")) {
+            assertThat(100.0 * different / SAMPLE).isLessThan(MOST_DIFFERENT);
+        }
+    }
+
+    @Test
+    void theLoopAnswersTheWholeSet() {
+        Polysweep subject = new Polysweep();
+        subject.queries = "boxes";
+        subject.prepare();
+        assertThat(subject.sweep(blackhole())).isBetween(QuerySet.SIZE * 4 / 10, QuerySet.SIZE * 6 / 10);
+    }
+
+    @Test
+    void whatAPeerCannotTakeIsRefused() {
+        assertThatThrownBy(() -> new Jbox2d().load(QueryKind.POLYGONS_16.make()))
+                .hasMessageContaining("jbox2d takes at most 8");
+        assertThatThrownBy(() -> new TextbookSlab().load(QueryKind.ROTATED_BOXES.make()))
+                .hasMessageContaining("not an axis-parallel box");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatIsTimedAgreesWithTheReferencePath(QueryKind kind) {
+        assertThat(Agreement.check(kind.make(), 10_000_000)).isPositive();
+    }
+
+    private static Blackhole blackhole() {
+        return new Blackhole(
+                "Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.");
+    }
+}

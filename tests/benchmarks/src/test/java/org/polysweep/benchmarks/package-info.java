@@ -1,0 +1,2 @@
+/** That everybody answers what is asked; no time is asserted. */
+package org.polysweep.benchmarks;

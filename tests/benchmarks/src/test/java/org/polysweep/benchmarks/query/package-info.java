@@ -1,0 +1,2 @@
+/** That the queries are what they are said to be. */
+package org.polysweep.benchmarks.query;
