@@ -20,6 +20,9 @@ final class BoxContact {
 
     private BoxSide side = BoxSide.LOWER;
 
+    /** The line is known to enter between the ends of the side. */
+    private boolean isInner;
+
     private boolean isSegment;
     private boolean isCornerA;
     private boolean isCornerB;
@@ -47,11 +50,35 @@ final class BoxContact {
         return side;
     }
 
+    /** Takes the side of C through which the line enters between its ends, on an axis, at or after the beginning of the step. */
+    void take(BoxAxis axis) {
+        closing = axis;
+        atStart = false;
+        hasSide = true;
+        isInner = true;
+        if (axis == x) {
+            side = axis.movesUp() ? BoxSide.LEFT : BoxSide.RIGHT;
+        } else {
+            side = axis.movesUp() ? BoxSide.LOWER : BoxSide.UPPER;
+        }
+    }
+
+    /** Whether it is known that a side of A meets a side of B in more than a point. */
+    boolean isFaceToFace() {
+        BoxAxis axis = axisAlong(side);
+        return isInner && axis.minA < axis.maxA && axis.minB < axis.maxB && !isFlat(closing);
+    }
+
+    private static boolean isFlat(BoxAxis axis) {
+        return axis.minA == axis.maxA || axis.minB == axis.maxB;
+    }
+
     /** Finds the side of C at a time: that at which a gap is closed, or 0. */
     void find(BoxAxis newClosing, boolean newAtStart) {
         closing = newClosing;
         atStart = newAtStart;
         hasSide = false;
+        isInner = false;
         side = BoxSide.LOWER;
         consider(BoxSide.LOWER);
         consider(BoxSide.RIGHT);

@@ -18,6 +18,9 @@ final class BoxPassage {
     /** The axis on which the motion comes into C last; if nothing moves, either. */
     private BoxAxis lastIn;
 
+    /** Whether the line enters C between the ends of a side. */
+    private boolean isInner;
+
     private int enterToStart;
     private int enterToEnd;
     private int exitToStart;
@@ -37,6 +40,11 @@ final class BoxPassage {
 
     boolean moves() {
         return x.moves() || y.moves();
+    }
+
+    /** Whether the line enters C between the ends of a side, and not before the step begins. */
+    boolean entersThroughSide() {
+        return isInner && enterToStart >= 0;
     }
 
     /** Whether the line enters C at the beginning of the step or before it. */
@@ -75,6 +83,7 @@ final class BoxPassage {
     Verdict verdict() {
         exitToStart = 1;
         enterToEnd = -1;
+        isInner = false;
         if (x.moves() && y.moves()) {
             return crossing();
         }
@@ -102,6 +111,7 @@ final class BoxPassage {
         if (low > 0 || high < 0) {
             return Verdict.MISS;
         }
+        isInner = true;
         return passing(low == 0 || high == 0 || lastIn.isFlat());
     }
 
@@ -110,12 +120,14 @@ final class BoxPassage {
         int entries = signs.compareTimes(x, x.movesUp(), !x.movesUp(), y, y.movesUp(), !y.movesUp());
         lastIn = entries >= 0 ? x : y;
         BoxAxis other = entries >= 0 ? y : x;
+        isInner = entries != 0;
         int order = signs.compareTimes(
                 lastIn, lastIn.movesUp(), !lastIn.movesUp(), other, !other.movesUp(), other.movesUp());
         return order > 0 ? Verdict.MISS : passing(order == 0 || lastIn.isFlat());
     }
 
     private Verdict passing(boolean grazes) {
+        isInner &= !grazes;
         boolean up = lastIn.movesUp();
         int way = up ? 1 : -1;
         enterToEnd = way * signs.gapAtEnd(lastIn, up, !up);

@@ -9,6 +9,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.exact.HeadTail;
 import org.polysweep.exact.Rounding.Direction;
 import org.polysweep.exact.Stage;
+import org.polysweep.exact.TimeFilter;
 import org.polysweep.exact.TimeRatio;
 import org.polysweep.exact.UnitVector;
 
@@ -71,6 +72,10 @@ final class BoxSweep implements AnswerSource {
 
     private double roundEnter() {
         BoxAxis axis = passage.lastIn();
+        double byFilter = byFilter(axis, axis.movesUp(), false);
+        if (!Double.isNaN(byFilter)) {
+            return byFilter;
+        }
         double rounded = mayUseDoubles() ? time().round(Direction.DOWN) : Double.NaN;
         return decided(rounded) ? rounded : exact().roundTime(axis, axis.movesUp(), Direction.DOWN);
     }
@@ -82,9 +87,31 @@ final class BoxSweep implements AnswerSource {
 
     private double roundExit() {
         BoxAxis axis = passage.firstOut();
+        double byFilter = byFilter(axis, !axis.movesUp(), true);
+        if (!Double.isNaN(byFilter)) {
+            return byFilter;
+        }
         timeKnown = false;
         double rounded = mayUseDoubles() ? setTime(axis, !axis.movesUp()).round(Direction.UP) : Double.NaN;
         return decided(rounded) ? rounded : exact().roundTime(axis, !axis.movesUp(), Direction.UP);
+    }
+
+    private double byFilter(BoxAxis axis, boolean upperA, boolean up) {
+        if (!signs.stages().mayUse(Stage.FILTER)) {
+            return Double.NaN;
+        }
+        double rounded = TimeFilter.onAxis(
+                axis.sideOfA(upperA),
+                axis.sideOfB(!upperA),
+                axis.positionA,
+                axis.positionB,
+                axis.moveA,
+                axis.moveB,
+                up);
+        if (!Double.isNaN(rounded)) {
+            signs.stages().decided(Stage.FILTER);
+        }
+        return rounded;
     }
 
     /** The time at which the line enters C. */
@@ -108,8 +135,11 @@ final class BoxSweep implements AnswerSource {
     private BoxContact contact() {
         if (!contactKnown) {
             contactKnown = true;
-            boolean atStart = verdict != Verdict.OVERLAP && passage.isAtStart();
-            contact.find(passage.lastIn(), atStart);
+            if (passage.entersThroughSide()) {
+                contact.take(passage.lastIn());
+            } else {
+                contact.find(passage.lastIn(), verdict != Verdict.OVERLAP && passage.isAtStart());
+            }
         }
         return contact;
     }
@@ -131,8 +161,16 @@ final class BoxSweep implements AnswerSource {
 
     @Override
     public void writeFeatures(SweepResult result) {
-        // Where C is a point, A and B are points, and any side has both of them at its corners.
         BoxContact found = contact();
+        if (found.isFaceToFace()) {
+            result.writeFeatures(
+                    Feature.Kind.EDGE,
+                    found.side().opposite().begin(),
+                    Feature.Kind.EDGE,
+                    found.side().begin());
+            return;
+        }
+        // Where C is a point, A and B are points, and any side has both of them at its corners.
         found.share();
         result.writeFeatures(
                 found.isCornerA() ? Feature.Kind.VERTEX : Feature.Kind.EDGE,

@@ -60,17 +60,32 @@ public final class Lattice {
     }
 
     /**
-     * Returns whether doubles compute exactly with differences and cross products of a query: no sum of up to six of its numbers
-     * is rounded, no product of two such sums, and no difference of two such products. docs/error-bounds.md, theorem 3.
+     * Returns the exponent of the finest lattice on which doubles compute exactly with the differences and cross products of a
+     * query: no sum of up to six of its numbers is rounded, no product of two such sums, and no difference of two such products.
+     * docs/error-bounds.md, theorem 3.
      *
-     * @param exponent the least {@link #exponentOf} of the numbers
-     * @param magnitude the largest absolute value of them
+     * @param magnitude the largest absolute value of the numbers
+     * @return the exponent; {@link #ANY_EXPONENT} if the numbers are too large or too small for any lattice
      */
-    public static boolean isCoarse(int exponent, double magnitude) {
-        return exponent == ANY_EXPONENT
-                || (exponent > LOWEST_COARSE
-                        && exponent < -LOWEST_COARSE
-                        && magnitude <= Rounding.powerOfTwo(exponent + COARSE_BITS));
+    public static int finestCoarse(double magnitude) {
+        int exponent = lastPlaceExponent(magnitude) + FRACTION_BITS + 1 - COARSE_BITS;
+        return exponent > LOWEST_COARSE && exponent < -LOWEST_COARSE ? exponent : ANY_EXPONENT;
+    }
+
+    /**
+     * Returns whether a double lies on the lattice of spacing 2^exponent.
+     *
+     * @param value a double of at most 2^60 in units of the lattice
+     * @param scale {@link #scaleOf} the lattice
+     */
+    public static boolean isOn(double value, double scale) {
+        double scaled = value * scale;
+        return (long) scaled == scaled;
+    }
+
+    /** Returns 2^-exponent, for an exponent that {@link #finestCoarse} has returned. */
+    public static double scaleOf(int exponent) {
+        return Rounding.powerOfTwo(-exponent);
     }
 
     /** Returns the exponent of the spacing: the number 1 on this lattice is the length 2^exponent. */

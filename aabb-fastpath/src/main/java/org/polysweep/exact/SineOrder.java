@@ -45,6 +45,13 @@ public final class SineOrder {
 
     /** Returns the sign of (sine of the first angle) - (sine of the second), both taken without a sign. */
     public int compare(Stages stages) {
+        if (stages.mayUse(Stage.FILTER)) {
+            int sign = filter();
+            if (sign != CrossProduct.OPEN) {
+                stages.decided(Stage.FILTER);
+                return sign;
+            }
+        }
         if (stages.mayUse(Stage.EXPANSION)) {
             int sign = expansion();
             if (sign != CrossProduct.OPEN) {
@@ -54,6 +61,17 @@ public final class SineOrder {
         }
         stages.decided(Stage.INTEGERS);
         return integers();
+    }
+
+    private int filter() {
+        double thirdX = toX - fromX;
+        double thirdY = toY - fromY;
+        first.estimate(thirdX, thirdY);
+        second.estimate(thirdX, thirdY);
+        if (first.isSteeperThan(second)) {
+            return 1;
+        }
+        return second.isSteeperThan(first) ? -1 : CrossProduct.OPEN;
     }
 
     private int expansion() {
@@ -94,6 +112,18 @@ public final class SineOrder {
     /** One of the two vectors. */
     private static final class Side {
 
+        /** The unit roundoff: half the distance from 1 to the next double. */
+        private static final double U = 0x1p-53;
+
+        /** Bounds the relative error of a cross product of terms: docs/error-bounds.md, theorem 1. */
+        private static final double ONE_TERM = (1 + 3) * U;
+
+        /** Bounds the relative error of the squares and their products: docs/error-bounds.md, theorem 6. */
+        private static final double SQUARES = 16 * U;
+
+        /** Below this, products may have lost digits to underflow: docs/error-bounds.md, theorem 6. */
+        private static final double LEAST = 0x1p-800;
+
         /** Products of longer expansions cost more than integers. */
         private static final int MOST_TERMS = 4;
 
@@ -106,6 +136,34 @@ public final class SineOrder {
         private double fromY;
         private double toX;
         private double toY;
+        private double leastCross;
+        private double greatestCross;
+        private double squareRounded;
+
+        /** Computes bounds of the cross product with a third vector, and the square of the length, in doubles. */
+        void estimate(double thirdX, double thirdY) {
+            double edgeX = toX - fromX;
+            double edgeY = toY - fromY;
+            double product1 = thirdX * edgeY;
+            double product2 = thirdY * edgeX;
+            double size = Math.abs(product1 - product2);
+            double error = ONE_TERM * (Math.abs(product1) + Math.abs(product2));
+            leastCross = size - error;
+            greatestCross = size + error;
+            squareRounded = edgeX * edgeX + edgeY * edgeY;
+        }
+
+        /** Whether the sine is certainly greater. */
+        boolean isSteeperThan(Side other) {
+            double lower = leastCross * leastCross * other.squareRounded;
+            double upper = other.greatestCross * other.greatestCross * squareRounded;
+            return leastCross > LEAST
+                    && other.greatestCross > LEAST
+                    && squareRounded > LEAST
+                    && other.squareRounded > LEAST
+                    && upper > 0
+                    && lower - upper > SQUARES * lower;
+        }
 
         void set(double newFromX, double newFromY, double newToX, double newToY) {
             fromX = newFromX;

@@ -41,8 +41,13 @@ public final class ConvexPolygon {
     private final double minY;
     private final double maxX;
     private final double maxY;
+    private final double magnitude;
     private final int exponent;
     private final int halfTurn;
+
+    /** The corner that is farthest in each of the {@link Sectors}. */
+    private final int[] farthest;
+
     private final BoxCorners boxCorners;
 
     /**
@@ -73,11 +78,13 @@ public final class ConvexPolygon {
         minY = Arrays.stream(y).min().orElseThrow();
         maxX = Arrays.stream(x).max().orElseThrow();
         maxY = Arrays.stream(y).max().orElseThrow();
+        magnitude = Math.max(Math.max(-minX, maxX), Math.max(-minY, maxY));
         exponent = Math.min(Lattice.exponentOf(x), Lattice.exponentOf(y));
         normalX = new double[size];
         normalY = new double[size];
         setNormals();
         halfTurn = findHalfTurn();
+        farthest = findFarthest();
         boxCorners = BoxCorners.of(this);
     }
 
@@ -90,6 +97,26 @@ public final class ConvexPolygon {
             normalX[i] = normal.x();
             normalY[i] = normal.y();
         }
+    }
+
+    /** Finds the corner that is farthest in the middle of each sector, going round once. */
+    private int[] findFarthest() {
+        int[] found = new int[Sectors.COUNT];
+        int corner = 0;
+        for (int i = 1; i < size(); i++) {
+            corner = reach(i, 0) > reach(corner, 0) ? i : corner;
+        }
+        for (int sector = 0; sector < Sectors.COUNT; sector++) {
+            for (int left = size(); left > 0 && reach(next(corner), sector) > reach(corner, sector); left--) {
+                corner = next(corner);
+            }
+            found[sector] = corner;
+        }
+        return found;
+    }
+
+    private double reach(int corner, int sector) {
+        return x[corner] * Sectors.middleX(sector) + y[corner] * Sectors.middleY(sector);
     }
 
     private int findHalfTurn() {
@@ -227,6 +254,11 @@ public final class ConvexPolygon {
         return y[i + 1] - y[i];
     }
 
+    /** Returns the corner that is farthest in the middle of a sector, as doubles have it; see {@link Sectors}. */
+    public int farthestIn(int sector) {
+        return farthest[sector];
+    }
+
     /**
      * Returns the x component of the outward unit normal of the edge that begins at corner i: the double nearest to the exact
      * one; 0 for a point, which has no edge.
@@ -281,6 +313,11 @@ public final class ConvexPolygon {
     /** Returns the least {@link Lattice#exponentOf} of all coordinates. */
     public int exponent() {
         return exponent;
+    }
+
+    /** Returns the largest absolute value of all coordinates. */
+    public double magnitude() {
+        return magnitude;
     }
 
     /** Returns whether this is an axis-parallel rectangle, an axis-parallel segment or a point, however it was given. */

@@ -8,8 +8,8 @@ import org.polysweep.polygon.ConvexPolygon;
  * <p>A corner of A and an edge of B (or the other way round) are where the line enters C if the line passes strictly between the
  * ends of the edge as the corner sees them, on the side where C is entered, and if the polygon of the corner lies wholly on the
  * other side of the edge's line: for a convex polygon its two edges at the corner tell. The line misses C if the top of C is
- * below the line or the bottom above it; there, too, the edges at the corners tell. A corner that meets a corner is left to the
- * exact search.
+ * below the line or the bottom above it; there, too, the edges at the corners tell. A corner meets a corner where the line enters
+ * C if the point lies on the line, and an edge of C begins or ends there that leads down.
  */
 final class Certificate {
 
@@ -24,39 +24,61 @@ final class Certificate {
     /** Whether what a search has found is certainly true. */
     boolean holds(ChainSearch search) {
         Encounter found = search.found();
+        int way = search.way();
         if (!search.meets()) {
-            return missesAbove(found, search.way()) || missesAbove(found, -search.way());
+            int side = signs.height(found.onA(), found.onB());
+            return side != 0 && isHighest(query.b, found.onB(), -side) && isHighest(query.a, found.onA(), side);
         }
-        return !found.isCornerB()
-                ? meetsEdgeOfB(found.onA(), found.onB(), search.way())
-                : !found.isCornerA() && meetsEdgeOfA(found.onA(), found.onB(), search.way());
+        if (found.isCornerA() && found.isCornerB()) {
+            return isCornerOfSide(found.onA(), found.onB(), way);
+        }
+        return found.isCornerA()
+                ? way * signs.height(found.onA(), found.onB()) > 0
+                        && way * signs.height(found.onA(), query.b.next(found.onB())) < 0
+                        && liesBeyond(query.b, found.onB(), query.a, found.onA(), found)
+                : way * signs.height(found.onA(), found.onB()) > 0
+                        && way * signs.height(query.a.next(found.onA()), found.onB()) < 0
+                        && liesBeyond(query.a, found.onA(), query.b, found.onB(), found);
     }
 
-    private boolean meetsEdgeOfB(int corner, int edge, int way) {
+    /** Whether a polygon lies on the outer side of an edge's line, which passes through one of its corners. */
+    private boolean liesBeyond(ConvexPolygon owner, int edge, ConvexPolygon other, int corner, Encounter found) {
+        int next = signs.turn(owner, edge, other, corner);
+        int previous = signs.turn(owner, edge, other, other.previous(corner));
+        if (next < 0 && previous > 0) {
+            found.setStrict();
+        }
+        return next <= 0 && previous >= 0;
+    }
+
+    /** Whether a corner of A meets a corner of B on an edge of C on which the line enters C. */
+    private boolean isCornerOfSide(int ofA, int ofB, int way) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        return way * signs.height(corner, edge) > 0
-                && way * signs.height(corner, b.next(edge)) < 0
-                && signs.turn(b, edge, a, corner) <= 0
-                && signs.turn(b, edge, a, a.previous(corner)) >= 0;
+        if (signs.height(ofA, ofB) != 0) {
+            return false;
+        }
+        int beforeA = a.previous(ofA);
+        int beforeB = b.previous(ofB);
+        int turn = signs.turn(b, ofB, a, ofA);
+        int turnBeforeA = signs.turn(b, ofB, a, beforeA);
+        int turnBeforeB = signs.turn(b, beforeB, a, ofA);
+        int turnBeforeBoth = signs.turn(b, beforeB, a, beforeA);
+        return (turn <= 0 && turnBeforeA >= 0 && way * signs.leadsUp(b, ofB) < 0)
+                || (turnBeforeB <= 0 && turnBeforeBoth >= 0 && way * signs.leadsUp(b, beforeB) < 0)
+                || (turn >= 0 && turnBeforeB <= 0 && way * signs.leadsUp(a, ofA) > 0)
+                || (turnBeforeA >= 0 && turnBeforeBoth <= 0 && way * signs.leadsUp(a, beforeA) > 0);
     }
 
-    private boolean meetsEdgeOfA(int edge, int corner, int way) {
-        ConvexPolygon a = query.a;
-        ConvexPolygon b = query.b;
-        return way * signs.height(edge, corner) > 0
-                && way * signs.height(a.next(edge), corner) < 0
-                && signs.turn(a, edge, b, corner) <= 0
-                && signs.turn(a, edge, b, b.previous(corner)) >= 0;
+    /** Whether the line of the motion runs through the top or the bottom of C, where a corner of A meets a corner of B. */
+    boolean isTangent(Encounter at) {
+        return at.isCornerA()
+                && at.isCornerB()
+                && ((isHighest(query.b, at.onB(), 1) && isHighest(query.a, at.onA(), -1))
+                        || (isHighest(query.b, at.onB(), -1) && isHighest(query.a, at.onA(), 1)));
     }
 
-    /** Whether the top of C, seen with the line pointing that way, is below the line. */
-    private boolean missesAbove(Encounter top, int way) {
-        return way * signs.height(top.onA(), top.onB()) < 0
-                && isHighest(query.b, top.onB(), way)
-                && isHighest(query.a, top.onA(), -way);
-    }
-
+    /** Whether a corner is the highest, seen with the line pointing that way. */
     private boolean isHighest(ConvexPolygon shape, int corner, int way) {
         return way * signs.leadsUp(shape, corner) <= 0 && way * signs.leadsUp(shape, shape.previous(corner)) >= 0;
     }

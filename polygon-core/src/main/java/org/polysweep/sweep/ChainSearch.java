@@ -7,11 +7,10 @@ import org.polysweep.polygon.ConvexPolygon;
  *
  * <p>With the line pointing to the right, C's left side is a chain that leads from the top of C to its bottom: the edges of B
  * that lead down and, turned round, those of A that lead up, in the order of their directions. A corner of C on it is a corner
- * of B less a corner of A; its height above the line falls along the chain, and where it falls below 0 the line enters. Small
- * polygons are walked from the corner of C that is nearest along the line; large ones are halved, both chains at once. Where
- * the line leaves C is where the line turned round enters it.
+ * of B less a corner of A; its height above the line falls along the chain, and where it falls below 0 the line enters. Both
+ * chains are halved at once. Where the line leaves C is where the line turned round enters it.
  *
- * <p>With rough signs the result is a guess, for {@link Certificate} to check. Reusable.
+ * <p>A guess in doubles comes first: small polygons are walked, large ones halved with the signs that doubles give. Reusable.
  */
 final class ChainSearch {
 
@@ -21,20 +20,21 @@ final class ChainSearch {
     private final SweepQuery query;
     private final PairSigns signs;
     private final ExtremeCorner extreme;
+    private final RoughWalk walk;
     private final Encounter found = new Encounter();
 
     /** 1 along the line, -1 against it. */
     private int way;
 
     private boolean meets;
-    private boolean tangent;
-    private boolean certain;
+    private boolean exact;
     private int steps;
 
     ChainSearch(SweepQuery query, PairSigns signs) {
         this.query = query;
         this.signs = signs;
         extreme = new ExtremeCorner(signs);
+        walk = new RoughWalk(query, signs);
     }
 
     /** What meets at the place that was found; if the line misses C, the corner of C that is nearest to it. */
@@ -45,11 +45,6 @@ final class ChainSearch {
     /** Whether the line meets C. */
     boolean meets() {
         return meets;
-    }
-
-    /** Whether the line touches C from outside: it runs through the top or the bottom of C. */
-    boolean isTangent() {
-        return tangent;
     }
 
     /** 1 if the search was for the place where the line enters C, -1 for the place where it leaves C. */
@@ -63,21 +58,32 @@ final class ChainSearch {
     }
 
     /**
-     * Searches.
+     * Guesses in doubles, for {@link Certificate} to prove.
      *
      * @param newWay 1 to find where the line enters C, -1 to find where it leaves C
      */
-    void run(int newWay) {
-        way = newWay;
-        meets = false;
-        tangent = false;
-        steps = 0;
-        certain = !signs.isRough();
+    void guess(int newWay) {
+        begin(newWay, false);
         if (isSmall()) {
-            walk();
+            meets = walk.run(newWay, found);
         } else {
+            signs.setGuessing(true);
             halve();
+            signs.setGuessing(false);
         }
+    }
+
+    /** Searches with exact signs. */
+    void run(int newWay) {
+        begin(newWay, true);
+        halve();
+    }
+
+    private void begin(int newWay, boolean newExact) {
+        way = newWay;
+        exact = newExact;
+        meets = false;
+        steps = 0;
     }
 
     private boolean isSmall() {
@@ -87,105 +93,6 @@ final class ChainSearch {
     private int height(int cornerOfA, int cornerOfB) {
         steps++;
         return way * signs.height(cornerOfA, cornerOfB);
-    }
-
-    private boolean leadsUpA(int edge) {
-        return way * signs.leadsUp(query.a, edge) > 0;
-    }
-
-    private boolean leadsDownB(int edge) {
-        return way * signs.leadsUp(query.b, edge) < 0;
-    }
-
-    private void walk() {
-        int cornerOfA = extreme.along(query.a, way);
-        int cornerOfB = extreme.along(query.b, -way);
-        int height = height(cornerOfA, cornerOfB);
-        if (height > 0) {
-            walkDown(cornerOfA, cornerOfB);
-        } else if (height < 0) {
-            walkUp(cornerOfA, cornerOfB);
-        } else {
-            meetCorner(cornerOfA, cornerOfB);
-        }
-    }
-
-    /** Walks down from a corner above the line; rough signs could make it go round, so it ends after all edges. */
-    private void walkDown(int fromA, int fromB) {
-        int cornerOfA = fromA;
-        int cornerOfB = fromB;
-        for (int left = query.a.size() + query.b.size(); left > 0; left--) {
-            boolean canTakeA = leadsUpA(cornerOfA);
-            boolean canTakeB = leadsDownB(cornerOfB);
-            if (!canTakeA && !canTakeB) {
-                break;
-            }
-            if (canTakeB && (!canTakeA || signs.turn(query.b, cornerOfB, query.a, cornerOfA) <= 0)) {
-                int next = query.b.next(cornerOfB);
-                int height = height(cornerOfA, next);
-                if (height < 0) {
-                    meetEdgeOfB(cornerOfA, cornerOfB);
-                    return;
-                }
-                cornerOfB = next;
-                if (height == 0) {
-                    meetCorner(cornerOfA, cornerOfB);
-                    return;
-                }
-            } else {
-                int next = query.a.next(cornerOfA);
-                int height = height(next, cornerOfB);
-                if (height < 0) {
-                    meetEdgeOfA(cornerOfA, cornerOfB);
-                    return;
-                }
-                cornerOfA = next;
-                if (height == 0) {
-                    meetCorner(cornerOfA, cornerOfB);
-                    return;
-                }
-            }
-        }
-        miss(cornerOfA, cornerOfB);
-    }
-
-    /** Walks up from a corner below the line. */
-    private void walkUp(int fromA, int fromB) {
-        int cornerOfA = fromA;
-        int cornerOfB = fromB;
-        for (int left = query.a.size() + query.b.size(); left > 0; left--) {
-            int previousOfA = query.a.previous(cornerOfA);
-            int previousOfB = query.b.previous(cornerOfB);
-            boolean canTakeA = leadsUpA(previousOfA);
-            boolean canTakeB = leadsDownB(previousOfB);
-            if (!canTakeA && !canTakeB) {
-                break;
-            }
-            if (canTakeB && (!canTakeA || signs.turn(query.b, previousOfB, query.a, previousOfA) >= 0)) {
-                cornerOfB = previousOfB;
-                int height = height(cornerOfA, cornerOfB);
-                if (height > 0) {
-                    meetEdgeOfB(cornerOfA, cornerOfB);
-                    return;
-                }
-                if (height == 0) {
-                    meetCorner(cornerOfA, cornerOfB);
-                    return;
-                }
-            } else {
-                cornerOfA = previousOfA;
-                int height = height(cornerOfA, cornerOfB);
-                if (height > 0) {
-                    meetEdgeOfA(cornerOfA, cornerOfB);
-                    return;
-                }
-                if (height == 0) {
-                    meetCorner(cornerOfA, cornerOfB);
-                    return;
-                }
-            }
-        }
-        miss(cornerOfA, cornerOfB);
     }
 
     /**
@@ -301,24 +208,26 @@ final class ChainSearch {
 
     private void meetEdgeOfA(int edgeOfA, int cornerOfB) {
         meets = true;
-        found.setEdgeOfA(edgeOfA, cornerOfB, -way);
+        found.setEdge(edgeOfA, cornerOfB, false, way);
     }
 
     private void meetEdgeOfB(int cornerOfA, int edgeOfB) {
         meets = true;
-        found.setEdgeOfB(cornerOfA, edgeOfB, way);
+        found.setEdge(cornerOfA, edgeOfB, true, way);
     }
 
     private void meetCorner(int cornerOfA, int cornerOfB) {
         meets = true;
         found.setCorners(cornerOfA, cornerOfB);
-        boolean atBottom = !leadsUpA(cornerOfA) && !leadsDownB(cornerOfB);
-        tangent = atBottom || (!leadsUpA(query.a.previous(cornerOfA)) && !leadsDownB(query.b.previous(cornerOfB)));
     }
 
     /** How the search went, in words. */
     String describe() {
-        return steps + " corners of the obstacle looked at, by " + (isSmall() ? "walking" : "halving")
-                + (certain ? ", with exact signs" : ", in doubles, and certified");
+        if (exact) {
+            return "by halving, with exact signs: " + steps + " corners of the obstacle looked at";
+        }
+        return isSmall()
+                ? "by walking in doubles, and certified"
+                : "by halving in doubles, and certified: " + steps + " corners of the obstacle looked at";
     }
 }

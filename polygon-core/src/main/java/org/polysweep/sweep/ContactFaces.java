@@ -218,6 +218,11 @@ final class ContactFaces {
         if (!exists) {
             return;
         }
+        if (at.isStrict()) {
+            isEdgeA = !isOfB;
+            isEdgeB = isOfB;
+            return;
+        }
         if (isOfB) {
             isEdgeB = true;
             onB = edge;

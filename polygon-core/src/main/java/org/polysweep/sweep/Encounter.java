@@ -11,6 +11,7 @@ final class Encounter {
     private boolean isCornerA;
     private boolean isCornerB;
     private int slope;
+    private boolean strict;
 
     /** The number of the corner of A, or of the edge. */
     int onA() {
@@ -35,18 +36,30 @@ final class Encounter {
         return slope;
     }
 
+    /** Whether the polygon of the corner is known to touch the line of the edge in that corner only. */
+    boolean isStrict() {
+        return strict;
+    }
+
+    /** Notes that the polygon of the corner touches the line of the edge in that corner only. */
+    void setStrict() {
+        strict = true;
+    }
+
     void setCorners(int cornerOfA, int cornerOfB) {
         set(cornerOfA, true, cornerOfB, true, 0);
     }
 
-    /** A corner of A meets an edge of B. */
-    void setEdgeOfB(int cornerOfA, int edgeOfB, int newSlope) {
-        set(cornerOfA, true, edgeOfB, false, newSlope);
-    }
-
-    /** A corner of B meets an edge of A. */
-    void setEdgeOfA(int edgeOfA, int cornerOfB, int newSlope) {
-        set(edgeOfA, false, cornerOfB, true, newSlope);
+    /**
+     * A corner of one polygon meets an edge of the other.
+     *
+     * @param newOnA the number of the corner or edge of A
+     * @param newOnB the number of the corner or edge of B
+     * @param isEdgeOfB whether the edge is that of B
+     * @param way 1 if the line enters C there, -1 if it leaves C
+     */
+    void setEdge(int newOnA, int newOnB, boolean isEdgeOfB, int way) {
+        set(newOnA, isEdgeOfB, newOnB, !isEdgeOfB, isEdgeOfB ? way : -way);
     }
 
     private void set(int newOnA, boolean newIsCornerA, int newOnB, boolean newIsCornerB, int newSlope) {
@@ -55,6 +68,7 @@ final class Encounter {
         onB = newOnB;
         isCornerB = newIsCornerB;
         slope = newSlope;
+        strict = false;
     }
 
     /** The spot on A. */

@@ -2,43 +2,13 @@ package org.polysweep.sweep;
 
 import org.polysweep.polygon.ConvexPolygon;
 
-/** Finds the corner of a polygon that lies farthest along the line of the motion, against it, above it or below it. */
+/** Finds the corner of a polygon that is highest above the line of the motion, or lowest: where its edges turn past the line. */
 final class ExtremeCorner {
 
     private final PairSigns signs;
 
     ExtremeCorner(PairSigns signs) {
         this.signs = signs;
-    }
-
-    /**
-     * The corner that is farthest along the line; of two equally far either. Looks at all of them in doubles, then climbs if the
-     * signs are exact: O(n), for small polygons.
-     *
-     * @param way 1 along the line, -1 against it
-     */
-    int along(ConvexPolygon shape, int way) {
-        int farthest = 0;
-        double reach = way * signs.roughReach(shape, 0);
-        for (int i = 1; i < shape.size(); i++) {
-            double other = way * signs.roughReach(shape, i);
-            if (other > reach) {
-                farthest = i;
-                reach = other;
-            }
-        }
-        return signs.isRough() ? farthest : climb(shape, farthest, way);
-    }
-
-    private int climb(ConvexPolygon shape, int from, int way) {
-        int corner = from;
-        while (way * signs.leadsForward(shape, corner) > 0) {
-            corner = shape.next(corner);
-        }
-        while (way * signs.leadsForward(shape, shape.previous(corner)) < 0) {
-            corner = shape.previous(corner);
-        }
-        return corner;
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.polysweep.sweep;
 
 import org.polysweep.exact.HeadTail;
+import org.polysweep.exact.TimeFilter;
 import org.polysweep.exact.TimeRatio;
 import org.polysweep.polygon.ConvexPolygon;
 
@@ -8,6 +9,7 @@ import org.polysweep.polygon.ConvexPolygon;
 final class ImpactTime {
 
     private final SweepQuery query;
+    private final PairSigns signs;
     private final TimeRatio ratio = new TimeRatio();
     private final HeadTail alongX = new HeadTail();
     private final HeadTail alongY = new HeadTail();
@@ -17,8 +19,9 @@ final class ImpactTime {
     private final HeadTail moveY = new HeadTail();
     private final HeadTail term = new HeadTail();
 
-    ImpactTime(SweepQuery query) {
+    ImpactTime(SweepQuery query, PairSigns signs) {
         this.query = query;
+        this.signs = signs;
     }
 
     /** The time as it was set last. */
@@ -54,5 +57,53 @@ final class ImpactTime {
     private void setCross(HeadTail cross, HeadTail x, HeadTail y) {
         cross.setProduct(alongX, y);
         cross.setDifference(cross, term.setProduct(alongY, x));
+    }
+
+    /** The time at which two spots coincide, by the filter; NaN if that is not certain. */
+    double byFilter(Encounter at, boolean up) {
+        if (signs.isExactInDoubles()) {
+            return exactly(at, up);
+        }
+        if (at.isCornerA() && at.isCornerB()) {
+            return Double.NaN;
+        }
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        ConvexPolygon shape = at.isCornerB() ? a : b;
+        int edge = at.isCornerB() ? at.onA() : at.onB();
+        return TimeFilter.acrossEdge(
+                shape.x(edge),
+                shape.y(edge),
+                shape.x(edge + 1),
+                shape.y(edge + 1),
+                a.x(at.onA()),
+                a.y(at.onA()),
+                b.x(at.onB()),
+                b.y(at.onB()),
+                query.ax,
+                query.ay,
+                query.bx,
+                query.by,
+                query.adx,
+                query.ady,
+                query.bdx,
+                query.bdy,
+                up);
+    }
+
+    /** The time where doubles compute exactly. */
+    private double exactly(Encounter at, boolean up) {
+        double gapX = query.b.x(at.onB()) - query.a.x(at.onA()) + (query.bx - query.ax);
+        double gapY = query.b.y(at.onB()) - query.a.y(at.onA()) + (query.by - query.ay);
+        double moveX = query.adx - query.bdx;
+        double moveY = query.ady - query.bdy;
+        if (at.isCornerA() && at.isCornerB()) {
+            return TimeFilter.ofExact(moveX * gapX + moveY * gapY, moveX * moveX + moveY * moveY, up);
+        }
+        ConvexPolygon shape = at.isCornerB() ? query.a : query.b;
+        int edge = at.isCornerB() ? at.onA() : at.onB();
+        double x = shape.edgeX(edge);
+        double y = shape.edgeY(edge);
+        return TimeFilter.ofExact(x * gapY - y * gapX, x * moveY - y * moveX, up);
     }
 }

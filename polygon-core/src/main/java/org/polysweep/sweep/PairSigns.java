@@ -2,7 +2,6 @@ package org.polysweep.sweep;
 
 import org.polysweep.exact.CrossProduct;
 import org.polysweep.exact.Determinant;
-import org.polysweep.exact.Lattice;
 import org.polysweep.exact.Stage;
 import org.polysweep.exact.Stages;
 import org.polysweep.polygon.ConvexPolygon;
@@ -28,7 +27,7 @@ final class PairSigns {
     private double offsetX;
     private double offsetY;
 
-    /** Whether signs are taken as doubles have them: a guess, for a search whose end is checked. */
+    /** Whether signs are taken as doubles have them: for a guess that is proved later, or because doubles are exact. */
     private boolean rough;
 
     private boolean coarse;
@@ -49,6 +48,7 @@ final class PairSigns {
         offsetX = query.bx - query.ax;
         offsetY = query.by - query.ay;
         rough = false;
+        coarse = false;
         coarseKnown = false;
     }
 
@@ -56,13 +56,22 @@ final class PairSigns {
         return stages;
     }
 
-    /** Takes signs as doubles have them from now on, or exactly. */
-    void setRough(boolean newRough) {
-        rough = newRough;
+    /** Takes signs as doubles have them, or exactly. */
+    void setGuessing(boolean guessing) {
+        rough = guessing || (coarse && stages.filterAtOnce());
     }
 
-    boolean isRough() {
+    /** Whether it is known that doubles compute exactly with the numbers of this query. */
+    boolean isExactInDoubles() {
         return rough;
+    }
+
+    double lineX() {
+        return lineX;
+    }
+
+    double lineY() {
+        return lineY;
     }
 
     /** Whether A moves relative to B. */
@@ -75,11 +84,6 @@ final class PairSigns {
         int sizeA = query.a.size();
         int sizeB = query.b.size();
         return sizeA <= 2 && sizeB <= 2 && (sizeA == 1 || sizeB == 1 || turn(query.a, 0, query.b, 0) == 0);
-    }
-
-    /** How far a corner lies along the line, roughly. */
-    double roughReach(ConvexPolygon shape, int corner) {
-        return lineX * shape.x(corner) + lineY * shape.y(corner);
     }
 
     /** 1 if an edge leads up, -1 if it leads down, 0 if it is level: parallel to the line, or without a length. */
@@ -204,6 +208,9 @@ final class PairSigns {
         double movedY = atEnd ? dy : 0;
         double gapX = termX + offsetX - movedX;
         double gapY = termY + offsetY - movedY;
+        if (rough) {
+            return Determinant.roughSign(x, y, gapX, gapY);
+        }
         int sign = Determinant.signOfThreeTerms(
                 x,
                 y,
@@ -246,7 +253,8 @@ final class PairSigns {
     private boolean isCoarse() {
         if (!coarseKnown) {
             coarseKnown = true;
-            coarse = Lattice.isCoarse(query.exponent(), query.magnitude());
+            coarse = query.isCoarse();
+            setGuessing(false);
         }
         return coarse;
     }

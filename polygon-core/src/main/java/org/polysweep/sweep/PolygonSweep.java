@@ -32,11 +32,12 @@ final class PolygonSweep implements AnswerSource {
     private final ChainSearch leaving = new ChainSearch(query, signs);
     private final ContactFaces faces = new ContactFaces(query, signs);
     private final ContactManifold manifold = new ContactManifold(query, signs, faces);
-    private final ImpactTime time = new ImpactTime(query);
+    private final ImpactTime time = new ImpactTime(query, signs);
 
     private Verdict verdict = Verdict.MISS;
     private int enterToStart;
     private int enterToEnd;
+    private boolean tangent;
     private boolean leavingKnown;
     private int exitToStart;
     private boolean facesKnown;
@@ -80,7 +81,8 @@ final class PolygonSweep implements AnswerSource {
             return Verdict.MISS;
         }
         enterToStart = signs.moves() ? signs.timeAgainstStart(entering.found()) : enterToEnd;
-        boolean grazes = entering.isTangent() || signs.isFlat();
+        tangent = certificate.isTangent(entering.found());
+        boolean grazes = tangent || signs.isFlat();
         if (enterToStart >= 0 && !grazes) {
             // It leaves C later than it enters.
             exitToStart = 1;
@@ -94,11 +96,9 @@ final class PolygonSweep implements AnswerSource {
                 : Verdict.atRest(enterToStart, exitToStart, grazes);
     }
 
-    /** Searches in doubles first, and exactly if the result of that is not certain. */
+    /** Guesses in doubles first, and searches exactly if the guess is not certain. */
     private void search(ChainSearch search, int way) {
-        signs.setRough(true);
-        search.run(way);
-        signs.setRough(false);
+        search.guess(way);
         if (!certificate.holds(search)) {
             search.run(way);
         }
@@ -146,15 +146,28 @@ final class PolygonSweep implements AnswerSource {
     @Override
     public void writeEnter(SweepResult result) {
         if (verdict == Verdict.OVERLAP) {
-            result.writeEnter(signs.moves() ? roundTime(Direction.DOWN) : Double.NEGATIVE_INFINITY);
+            result.writeEnter(signs.moves() ? roundEnter() : Double.NEGATIVE_INFINITY);
         } else {
-            result.writeEnter(isAtStart() ? 0 : enterToEnd == 0 ? 1 : roundTime(Direction.DOWN));
+            result.writeEnter(isAtStart() ? 0 : enterToEnd == 0 ? 1 : roundEnter());
         }
     }
 
-    private double roundTime(Direction direction) {
-        double rounded = mayUseDoubles() ? time().round(direction) : Double.NaN;
+    private double roundEnter() {
+        double byFilter = byFilter(entering.found(), false);
+        if (!isNaN(byFilter)) {
+            return byFilter;
+        }
+        double rounded = mayUseDoubles() ? time().round(Direction.DOWN) : Double.NaN;
         return decided(rounded) ? rounded : exactAnswer().roundEnter();
+    }
+
+    private double byFilter(Encounter at, boolean up) {
+        Stages stages = signs.stages();
+        double rounded = stages.mayUse(Stage.FILTER) ? time.byFilter(at, up) : Double.NaN;
+        if (!isNaN(rounded)) {
+            stages.decided(Stage.FILTER);
+        }
+        return rounded;
     }
 
     @Override
@@ -165,6 +178,11 @@ final class PolygonSweep implements AnswerSource {
         }
         if (leavingKnown && exitToStart == 0) {
             result.writeExit(0);
+            return;
+        }
+        double byFilter = byFilter(leaving().found(), true);
+        if (!isNaN(byFilter)) {
+            result.writeExit(byFilter);
             return;
         }
         timeKnown = false;
@@ -277,7 +295,7 @@ final class PolygonSweep implements AnswerSource {
                 exact.crossing(entering.found().spotA(), entering.found().spotB());
         Encounter out = leaving().found();
         Crossing last = exact.crossing(out.spotA(), out.spotB());
-        return new ExactAnswer(exact, new Passage(first, last, entering.isTangent()));
+        return new ExactAnswer(exact, new Passage(first, last, tangent));
     }
 
     /** What was found on the way to the answer, in words. */

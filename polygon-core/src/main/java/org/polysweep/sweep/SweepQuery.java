@@ -45,29 +45,24 @@ final class SweepQuery {
         bdy = newBdy;
     }
 
-    /** The least exponent of all numbers. */
-    int exponent() {
-        int ofShapes = Math.min(a.exponent(), b.exponent());
-        int ofA = Math.min(exponent(ax, ay), exponent(adx, ady));
-        int ofB = Math.min(exponent(bx, by), exponent(bdx, bdy));
-        return Math.min(ofShapes, Math.min(ofA, ofB));
+    /** Whether the numbers are so short that doubles compute exactly with them: those of games on a grid are. */
+    boolean isCoarse() {
+        double ofA = max(Math.abs(ax), Math.abs(ay), Math.abs(adx), Math.abs(ady));
+        double ofB = max(Math.abs(bx), Math.abs(by), Math.abs(bdx), Math.abs(bdy));
+        int exponent = Lattice.finestCoarse(max(ofA, ofB, a.magnitude(), b.magnitude()));
+        if (exponent == Lattice.ANY_EXPONENT || a.exponent() < exponent || b.exponent() < exponent) {
+            return false;
+        }
+        double scale = Lattice.scaleOf(exponent);
+        return areOn(scale, ax, ay, adx, ady) && areOn(scale, bx, by, bdx, bdy);
     }
 
-    private static int exponent(double x, double y) {
-        return Math.min(Lattice.exponentOf(x), Lattice.exponentOf(y));
+    private static double max(double first, double second, double third, double fourth) {
+        return Math.max(Math.max(first, second), Math.max(third, fourth));
     }
 
-    /** The largest magnitude of all numbers. */
-    double magnitude() {
-        double ofA = Math.max(Math.max(Math.abs(ax), Math.abs(ay)), Math.max(Math.abs(adx), Math.abs(ady)));
-        double ofB = Math.max(Math.max(Math.abs(bx), Math.abs(by)), Math.max(Math.abs(bdx), Math.abs(bdy)));
-        return Math.max(Math.max(ofA, ofB), Math.max(magnitude(a), magnitude(b)));
-    }
-
-    private static double magnitude(ConvexPolygon shape) {
-        double x = Math.max(Math.abs(shape.minX()), Math.abs(shape.maxX()));
-        double y = Math.max(Math.abs(shape.minY()), Math.abs(shape.maxY()));
-        return Math.max(x, y);
+    private static boolean areOn(double scale, double x, double y, double dx, double dy) {
+        return Lattice.isOn(x, scale) && Lattice.isOn(y, scale) && Lattice.isOn(dx, scale) && Lattice.isOn(dy, scale);
     }
 
     /** The query in integers. */

@@ -1,0 +1,193 @@
+package org.polysweep.exact;
+
+/**
+ * Rounds a time down or up where doubles and a bound of second order leave no doubt: the filter in front of {@link TimeRatio}.
+ *
+ * <p>A quotient q in doubles is right to a few units in the last place. What is left over, the residual, is computed to almost
+ * twice the precision, and shows whether q, or the double next to it, is the answer. No allocation.
+ */
+public final class TimeFilter {
+
+    /** The unit roundoff: half the distance from 1 to the next double. */
+    private static final double U = 0x1p-53;
+
+    /** Bounds the error of the residual on one axis: docs/error-bounds.md, theorem 5. */
+    private static final double ON_AXIS = 24 * U * U;
+
+    /** Bounds the error of the residual across an edge: docs/error-bounds.md, theorem 5. */
+    private static final double ACROSS_EDGE = 80 * U * U;
+
+    /** Bounds the relative error of the denominator: docs/error-bounds.md, theorem 1. */
+    private static final double DENOMINATOR = 4 * U;
+
+    /** Covers what underflow adds to the residual: docs/error-bounds.md, theorem 5. */
+    private static final double UNDERFLOW = Double.MIN_NORMAL;
+
+    private TimeFilter() {}
+
+    /**
+     * Rounds the time at which a gap on one axis is closed: (sideB - sideA + positionB - positionA) / (moveA - moveB).
+     *
+     * @param up whether to round up; down, otherwise
+     * @return the double; NaN if it is not certain
+     */
+    public static double onAxis(
+            double sideA, double sideB, double positionA, double positionB, double moveA, double moveB, boolean up) {
+        double term1 = sideB - sideA;
+        double term2 = positionB - positionA;
+        double gap = term1 + term2;
+        double move = moveA - moveB;
+        double quotient = gap / move;
+        double gapTail = ErrorFree.sumTail(sideB, -sideA, term1)
+                + ErrorFree.sumTail(positionB, -positionA, term2)
+                + ErrorFree.sumTail(term1, term2, gap);
+        double moveTail = ErrorFree.sumTail(moveA, -moveB, move);
+
+        double product = quotient * move;
+        double left = gap - product;
+        double leftTail = ErrorFree.sumTail(gap, -product, left)
+                + gapTail
+                - ErrorFree.productTail(quotient, move, product)
+                - quotient * moveTail;
+        double size = Math.abs(term1) + Math.abs(term2) + Math.abs(product);
+        double bound = ON_AXIS * size + UNDERFLOW;
+        return decide(quotient, left + leftTail, bound, move, Math.abs(move) * (1 - DENOMINATOR), up);
+    }
+
+    /**
+     * Rounds the time of a vertex ray against an edge, (edge × gap) / (edge × move), where the gap leads from the beginning of the
+     * edge, or from the vertex, on A to the other on B.
+     *
+     * @param fromX the beginning of the edge
+     * @param toX the end of the edge
+     * @param placeAx the place on A, in its own coordinates
+     * @param placeBx the place on B, in its own coordinates
+     * @param up whether to round up; down, otherwise
+     * @return the double; NaN if it is not certain
+     */
+    public static double acrossEdge(
+            double fromX,
+            double fromY,
+            double toX,
+            double toY,
+            double placeAx,
+            double placeAy,
+            double placeBx,
+            double placeBy,
+            double positionAx,
+            double positionAy,
+            double positionBx,
+            double positionBy,
+            double moveAx,
+            double moveAy,
+            double moveBx,
+            double moveBy,
+            boolean up) {
+        double edgeX = toX - fromX;
+        double edgeXTail = ErrorFree.sumTail(toX, -fromX, edgeX);
+        double edgeY = toY - fromY;
+        double edgeYTail = ErrorFree.sumTail(toY, -fromY, edgeY);
+        double moveX = moveAx - moveBx;
+        double moveXTail = ErrorFree.sumTail(moveAx, -moveBx, moveX);
+        double moveY = moveAy - moveBy;
+        double moveYTail = ErrorFree.sumTail(moveAy, -moveBy, moveY);
+        double termX1 = placeBx - placeAx;
+        double termX2 = positionBx - positionAx;
+        double gapX = termX1 + termX2;
+        double gapXTail = ErrorFree.sumTail(placeBx, -placeAx, termX1)
+                + ErrorFree.sumTail(positionBx, -positionAx, termX2)
+                + ErrorFree.sumTail(termX1, termX2, gapX);
+        double termY1 = placeBy - placeAy;
+        double termY2 = positionBy - positionAy;
+        double gapY = termY1 + termY2;
+        double gapYTail = ErrorFree.sumTail(placeBy, -placeAy, termY1)
+                + ErrorFree.sumTail(positionBy, -positionAy, termY2)
+                + ErrorFree.sumTail(termY1, termY2, gapY);
+
+        double denominator1 = edgeX * moveY;
+        double denominator2 = edgeY * moveX;
+        double denominator = denominator1 - denominator2;
+        double least =
+                Math.abs(denominator) - (DENOMINATOR * (Math.abs(denominator1) + Math.abs(denominator2)) + UNDERFLOW);
+        double quotient = (edgeX * gapY - edgeY * gapX) / denominator;
+
+        // What is left of the gap at that time.
+        double wayX = quotient * moveX;
+        double leftX = gapX - wayX;
+        double leftXTail = ErrorFree.sumTail(gapX, -wayX, leftX)
+                + gapXTail
+                - ErrorFree.productTail(quotient, moveX, wayX)
+                - quotient * moveXTail;
+        double wayY = quotient * moveY;
+        double leftY = gapY - wayY;
+        double leftYTail = ErrorFree.sumTail(gapY, -wayY, leftY)
+                + gapYTail
+                - ErrorFree.productTail(quotient, moveY, wayY)
+                - quotient * moveYTail;
+        double product1 = edgeX * leftY;
+        double product2 = edgeY * leftX;
+        double residual = product1 - product2;
+        double residualTail = ErrorFree.sumTail(product1, -product2, residual)
+                + (ErrorFree.productTail(edgeX, leftY, product1) - ErrorFree.productTail(edgeY, leftX, product2))
+                + (edgeX * leftYTail + edgeXTail * leftY)
+                - (edgeY * leftXTail + edgeYTail * leftX);
+        double sizeX = Math.abs(termX1) + Math.abs(termX2) + Math.abs(wayX);
+        double sizeY = Math.abs(termY1) + Math.abs(termY2) + Math.abs(wayY);
+        double bound = ACROSS_EDGE * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
+                + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
+        return decide(quotient, residual + residualTail, bound, denominator, least, up);
+    }
+
+    /**
+     * Rounds a quotient of two doubles that are exact: cross products of numbers on a coarse lattice.
+     *
+     * @param numerator a multiple of 2^-960, below 2^960 in magnitude
+     * @param denominator likewise, and not 0
+     * @param up whether to round up; down, otherwise
+     * @return the double; always certain
+     */
+    public static double ofExact(double numerator, double denominator, boolean up) {
+        double quotient = numerator / denominator;
+        double product = quotient * denominator;
+        // The remainder of a division is a double, and so is each difference on the way to it.
+        double rest = (numerator - product) - ErrorFree.productTail(quotient, denominator, product);
+        double above = denominator > 0 ? rest : -rest;
+        if (up ? above > 0 : above < 0) {
+            return (up ? Math.nextUp(quotient) : Math.nextDown(quotient)) + 0.0;
+        }
+        return quotient + 0.0;
+    }
+
+    /**
+     * Corrects a quotient by what is left over, and decides between it and its neighbours.
+     *
+     * @param guess the quotient, right to some units in the last place
+     * @param rest numerator - guess·denominator, up to the bound
+     * @param bound bounds the error of the rest
+     * @param denominator its sign is certain if {@code least} is positive
+     * @param least a lower bound of the magnitude of the denominator, as far below that as the denominator may be wrong
+     */
+    private static double decide(
+            double guess, double rest, double bound, double denominator, double least, boolean up) {
+        double quotient = guess + rest / denominator;
+        double correction = quotient - guess;
+        if (!(2 * Math.abs(correction) <= Math.abs(guess))) {
+            // Nearby doubles have an exact difference; these are not.
+            return Double.NaN;
+        }
+        double taken = correction * denominator;
+        double residual = rest - taken;
+        double error = bound
+                + Math.abs(correction) * (Math.abs(denominator) - least)
+                + 2 * U * (Math.abs(rest) + Math.abs(taken));
+        double above = denominator > 0 ? residual : -residual;
+        // How far the time lies on that side of the quotient on which the quotient itself is the answer.
+        double inward = up ? -above : above;
+        double next = up ? Math.nextDown(quotient) : Math.nextUp(quotient);
+        if (inward > error) {
+            return inward + error < Math.abs(next - quotient) * least ? quotient + 0.0 : Double.NaN;
+        }
+        double before = up ? Math.nextUp(quotient) : Math.nextDown(quotient);
+        return -inward > error && error - inward < Math.abs(before - quotient) * least ? before + 0.0 : Double.NaN;
+    }
+}
