@@ -115,14 +115,14 @@ public final class SineOrder {
         /** The unit roundoff: half the distance from 1 to the next double. */
         private static final double U = 0x1p-53;
 
-        /** Bounds the relative error of a cross product of terms: docs/error-bounds.md, theorem 1. */
-        private static final double ONE_TERM = (1 + 3) * U;
+        /** Bounds the error of a cross product of terms, in units of its products: docs/error-bounds.md, theorem 6. */
+        private static final double ONE_TERM = (1 + 4) * U;
 
         /** Bounds the relative error of the squares and their products: docs/error-bounds.md, theorem 6. */
-        private static final double SQUARES = 16 * U;
+        private static final double SQUARES = 24 * U;
 
         /** Below this, products may have lost digits to underflow: docs/error-bounds.md, theorem 6. */
-        private static final double LEAST = 0x1p-800;
+        private static final double LEAST = 0x1p-250;
 
         /** Products of longer expansions cost more than integers. */
         private static final int MOST_TERMS = 4;

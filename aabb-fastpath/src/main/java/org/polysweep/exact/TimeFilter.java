@@ -12,13 +12,16 @@ public final class TimeFilter {
     private static final double U = 0x1p-53;
 
     /** Bounds the error of the residual on one axis: docs/error-bounds.md, theorem 5. */
-    private static final double ON_AXIS = 24 * U * U;
+    private static final double ON_AXIS = 13 * U * U;
 
     /** Bounds the error of the residual across an edge: docs/error-bounds.md, theorem 5. */
-    private static final double ACROSS_EDGE = 80 * U * U;
+    private static final double ACROSS_EDGE = 40 * U * U;
 
-    /** Bounds the relative error of the denominator: docs/error-bounds.md, theorem 1. */
-    private static final double DENOMINATOR = 4 * U;
+    /** Bounds the error of the denominator, in units of its products: docs/error-bounds.md, theorems 1 and 5. */
+    private static final double DENOMINATOR = (1 + 5) * U;
+
+    /** Bounds the error of a correction, in units of what it is made from: docs/error-bounds.md, theorem 5. */
+    private static final double CORRECTION = 3 * U;
 
     /** Covers what underflow adds to the residual: docs/error-bounds.md, theorem 5. */
     private static final double UNDERFLOW = Double.MIN_NORMAL;
@@ -179,7 +182,7 @@ public final class TimeFilter {
         double residual = rest - taken;
         double error = bound
                 + Math.abs(correction) * (Math.abs(denominator) - least)
-                + 2 * U * (Math.abs(rest) + Math.abs(taken));
+                + CORRECTION * (Math.abs(rest) + Math.abs(taken));
         double above = denominator > 0 ? residual : -residual;
         // How far the time lies on that side of the quotient on which the quotient itself is the answer.
         double inward = up ? -above : above;
