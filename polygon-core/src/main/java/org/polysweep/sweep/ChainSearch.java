@@ -66,6 +66,7 @@ final class ChainSearch {
         begin(newWay, false);
         if (isSmall()) {
             meets = walk.run(newWay, found);
+            steps = walk.steps();
         } else {
             signs.setGuessing(true);
             halve();
@@ -223,11 +224,9 @@ final class ChainSearch {
 
     /** How the search went, in words. */
     String describe() {
-        if (exact) {
-            return "by halving, with exact signs: " + steps + " corners of the obstacle looked at";
-        }
-        return isSmall()
-                ? "by walking in doubles, and certified"
-                : "by halving in doubles, and certified: " + steps + " corners of the obstacle looked at";
+        String how = exact
+                ? "by halving, with exact signs"
+                : isSmall() ? "by walking, in doubles, and certified" : "by halving, in doubles, and certified";
+        return steps + " corners of the obstacle looked at, " + how;
     }
 }

@@ -12,9 +12,16 @@ final class RoughWalk {
     private final SweepQuery query;
     private final PairSigns signs;
 
+    /** How many corners of C have been looked at. */
+    private int steps;
+
     RoughWalk(SweepQuery query, PairSigns signs) {
         this.query = query;
         this.signs = signs;
+    }
+
+    int steps() {
+        return steps;
     }
 
     /**
@@ -27,6 +34,7 @@ final class RoughWalk {
     boolean run(int way, Encounter found) {
         double lineX = way * signs.lineX();
         double lineY = way * signs.lineY();
+        steps = 1;
         int sector = Sectors.of(lineX, lineY);
         int cornerOfA = query.a.farthestIn(sector);
         int cornerOfB = query.b.farthestIn(Sectors.opposite(sector));
@@ -52,7 +60,7 @@ final class RoughWalk {
         int cornerOfA = fromA;
         int cornerOfB = fromB;
         double height = from;
-        for (int left = a.size() + b.size(); left > 0; left--) {
+        for (steps = 1; steps <= a.size() + b.size(); steps++) {
             double x1 = a.edgeX(cornerOfA);
             double y1 = a.edgeY(cornerOfA);
             double x2 = b.edgeX(cornerOfB);
@@ -85,7 +93,7 @@ final class RoughWalk {
         int cornerOfA = fromA;
         int cornerOfB = fromB;
         double height = from;
-        for (int left = a.size() + b.size(); left > 0; left--) {
+        for (steps = 1; steps <= a.size() + b.size(); steps++) {
             int beforeA = a.previous(cornerOfA);
             int beforeB = b.previous(cornerOfB);
             double x1 = a.edgeX(beforeA);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
@@ -52,7 +54,7 @@ class ExplanationTest {
         assertThat(finding(far, "swept boxes")).contains("rejected");
         // The box around the ramp is in the way, the ramp is not.
         Explanation above = explain(SweepPath.POLYGON, CRATE.at(0, 2).moving(3, 0), RAMP.at(4, 0));
-        assertThat(tests(above)).containsExactly("swept boxes", "chains", "signs");
+        assertThat(tests(above)).containsExactly("swept boxes", "search", "chains", "signs");
         assertThat(finding(above, "chains")).contains("rejected");
     }
 
@@ -64,6 +66,26 @@ class ExplanationTest {
     }
 
     @Test
+    void theSearchSaysHowItWent() {
+        Explanation easy = explain(SweepPath.POLYGON, CRATE.at(0, 5).moving(8, -8.1), RAMP.at(4, 0));
+        assertThat(tests(easy)).contains("search", "signs", "normal, features, numbers");
+        assertThat(finding(easy, "search")).contains("corners of the obstacle", "walking", "in doubles, and certified");
+        assertThat(tests(easy)).doesNotContain("search for the exit");
+        Explanation overlap = explain(SweepPath.POLYGON, CRATE.at(5, 0).moving(1, 1), RAMP.at(0, 0));
+        assertThat(finding(overlap, "search for the exit")).contains("corners of the obstacle");
+        ConvexPolygon large = parabola(40);
+        Explanation round = explain(SweepPath.POLYGON, large.at(-100, 0.3).moving(80, 0.1), large.at(0, 0));
+        assertThat(finding(round, "search")).contains("halving");
+    }
+
+    private static ConvexPolygon parabola(int reach) {
+        return ConvexPolygon.of(IntStream.rangeClosed(-reach, reach)
+                .mapToDouble(k -> k)
+                .flatMap(k -> DoubleStream.of(k, k * k))
+                .toArray());
+    }
+
+    @Test
     void whereNothingMovesThereIsNoTime() {
         Explanation standing = explain(SweepPath.POLYGON, BOX.at(0.5, 0.5), BOX.at(0, 0));
         assertThat(finding(standing, "first ray")).startsWith("nothing moves").doesNotContain("t =");
@@ -72,7 +94,7 @@ class ExplanationTest {
     @Test
     void boxesAreExplainedByAxis() {
         Explanation hit = explain(SweepPath.AUTO, BOX.at(-3, 0.5).moving(4, 0), BOX.at(0, 0));
-        assertThat(tests(hit)).containsExactly("swept boxes", "x axis", "y axis", "both axes", "signs");
+        assertThat(tests(hit)).containsExactly("swept boxes", "x axis", "y axis", "both axes", "signs", "answer");
         assertThat(finding(hit, "x axis")).contains("from t = 1/2 to t = 1");
         assertThat(finding(hit, "y axis")).contains("no motion, within");
         assertThat(finding(hit, "both axes")).contains("HIT");
@@ -84,7 +106,7 @@ class ExplanationTest {
         assertThat(finding(beside, "swept boxes")).contains("rejected");
         // Within on each axis, but not on both at a time.
         Explanation around = explain(SweepPath.AABB, BOX.at(-3, 0).moving(8, 8), BOX.at(0, 0));
-        assertThat(finding(around, "both axes")).contains("rejected");
+        assertThat(finding(around, "both axes")).contains("MISS");
         // Apart by the last bit of a double, of which doubles are not certain.
         ConvexPolygon low = ConvexPolygon.box(0, 0, 1, 0.3);
         Explanation apart = explain(SweepPath.AABB, low.at(-3, 0).moving(4, 0), BOX.at(0, Math.nextUp(0.3)));

@@ -2,92 +2,123 @@ package org.polysweep.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Random;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.polysweep.conformance.query.Answers;
-import org.polysweep.conformance.query.QueryClass;
-import org.polysweep.contact.Explanation.Step;
-import org.polysweep.oracle.Query;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.MovingPolygon;
 import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
 
-/** Which stage of arithmetic decides on the polygon path, and that the queries of the tests reach every stage often. */
+/** Which stage of arithmetic decides, by examples on the path of polygons and on that of boxes. */
 class StagesTest {
 
-    private static final Pattern COUNTS = Pattern.compile("(\\d+) decided by the filter, (\\d+) by integers");
+    private static final double TINY = Double.MIN_VALUE;
+    private static final double HUGE = Double.MAX_VALUE;
     private static final ConvexPolygon TRIANGLE = ConvexPolygon.of(0, 0, 4, 1, 1, 3);
-    private static final int ENOUGH = 10_000;
-
-    private record Counts(long filter, long integers) {}
+    private static final ConvexPolygon DECIMAL_TRIANGLE = ConvexPolygon.of(0, 0, 0.4, 0.1, 0.1, 0.3);
+    private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
+    private static final ConvexPolygon DECIMAL_BOX = ConvexPolygon.box(0, 0, 0.1, 0.3);
 
     @Test
     void theFilterAloneDecidesWhereNothingIsClose() {
-        Counts counts = counts(TRIANGLE.at(-9, 0.3).moving(20, 0.7), TRIANGLE.at(0, 0));
-        assertThat(counts.filter).isPositive();
-        assertThat(counts.integers).isZero();
+        MovingPolygon a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
+        requireFilterAlone(polygons(a, TRIANGLE.at(0, 0)));
+        requireFilterAlone(boxes(BOX.at(-3, 0.3).moving(9, 0.7), BOX.at(0, 0)));
     }
 
     @Test
-    void integersDecideWhereSomethingIsZero() {
+    void structureDecidesOnAGrid() {
         // The motion is parallel to an edge, and the shapes touch at the end of the step.
-        assertThat(counts(TRIANGLE.at(-8, -2).moving(4, 1), TRIANGLE.at(0, 0)).integers)
-                .isPositive();
+        StageCounts triangles = polygons(TRIANGLE.at(-8, -2).moving(4, 1), TRIANGLE.at(0, 0));
+        requireStructureAtMost(triangles);
+        // Corner to corner.
+        requireStructureAtMost(polygons(BOX.at(-3, -3).moving(4, 4), BOX.at(0, 0)));
+        requireStructureAtMost(boxes(BOX.at(-3, 1).moving(4, 0), BOX.at(0, 0)));
     }
 
     @Test
-    void integersDecideWhereTheFilterOverflows() {
-        double huge = Double.MAX_VALUE;
-        ConvexPolygon large = ConvexPolygon.of(-huge, -huge, huge, 0, 0, huge);
-        assertThat(counts(large.at(-huge, 0).moving(huge, 1), large.at(huge, 0)).integers)
+    void structureDecidesAlongAnAxis() {
+        // Numbers of many digits, along the seam.
+        MovingPolygon a = DECIMAL_BOX.at(-0.3, 0.3).moving(0.4, 0);
+        requireStructureAtMost(polygons(a, DECIMAL_BOX.at(0, 0)));
+        requireStructureAtMost(boxes(a, DECIMAL_BOX.at(0, 0)));
+        // By one bit into the seam: something is almost zero, beside zeros.
+        MovingPolygon lower = DECIMAL_BOX.at(-0.3, Math.nextDown(0.3)).moving(0.4, 0);
+        requireStructureAtMost(polygons(lower, DECIMAL_BOX.at(0, 0)));
+        requireStructureAtMost(boxes(lower, DECIMAL_BOX.at(0, 0)));
+    }
+
+    @Test
+    void expansionsDecideOneUlpBesideWhatIsDegenerate() {
+        for (double dx : new double[] {Math.nextDown(0.4), 0.4, Math.nextUp(0.4)}) {
+            StageCounts alongEdge =
+                    polygons(DECIMAL_TRIANGLE.at(-0.8, -0.2).moving(dx, 0.1), DECIMAL_TRIANGLE.at(0, 0));
+            assertThat(alongEdge.expansion()).isPositive();
+            assertThat(alongEdge.integers()).isZero();
+            StageCounts corners = boxes(DECIMAL_BOX.at(-0.3, -0.9).moving(dx, 1.2), DECIMAL_BOX.at(0, 0));
+            assertThat(corners.expansion()).isPositive();
+            assertThat(corners.integers()).isZero();
+        }
+    }
+
+    @Test
+    void integersDecideWhereProductsOverflow() {
+        ConvexPolygon large = ConvexPolygon.of(-HUGE, -HUGE, HUGE, 0, 0, HUGE);
+        StageCounts triangles = polygons(large.at(-HUGE, 0).moving(HUGE, 1), large.at(HUGE, 0));
+        assertThat(triangles.filter() + triangles.expansion()).isZero();
+        assertThat(triangles.integers()).isPositive();
+        ConvexPolygon box = ConvexPolygon.box(0, 0, 0x1p600, 0x1p600);
+        assertThat(boxes(box.at(-0x3p600, -0x3p600).moving(0x5p600, 0x7p600), box.at(0, 0))
+                        .integers())
                 .isPositive();
     }
 
     @Test
     void integersDecideWhereProductsUnderflow() {
-        double tiny = Double.MIN_VALUE;
-        ConvexPolygon small = ConvexPolygon.of(0, 0, 4 * tiny, tiny, tiny, 3 * tiny);
-        Counts counts = counts(small.at(-9 * tiny, 0).moving(20 * tiny, tiny), small.at(0, 0));
-        assertThat(counts.filter).isZero();
-        assertThat(counts.integers).isPositive();
+        ConvexPolygon small = ConvexPolygon.of(0, 0, 4 * TINY, TINY, TINY, 3 * TINY);
+        StageCounts triangles = polygons(small.at(-9 * TINY, 0).moving(20 * TINY, TINY), small.at(0, 0));
+        assertThat(triangles.filter() + triangles.expansion()).isZero();
+        assertThat(triangles.integers()).isPositive();
+        ConvexPolygon box = ConvexPolygon.box(0, 0, 0x1p-600, 0x1p-600);
+        assertThat(boxes(box.at(-0x3p-600, -0x3p-600).moving(0x5p-600, 0x7p-600), box.at(0, 0))
+                        .integers())
+                .isPositive();
     }
 
-    @ParameterizedTest
-    @CsvSource({"POLYGONS, GRID", "ROUND, ULPS", "TURNED_BOXES, CORNER_TO_CORNER"})
-    void everyStageIsReachedOften(QueryClass general, QueryClass degenerate) {
-        Counts ofGeneral = total(general);
-        Counts ofDegenerate = total(degenerate);
-        assertThat(ofGeneral.filter).isGreaterThan(ENOUGH);
-        assertThat(ofGeneral.filter).isGreaterThan(50 * ofGeneral.integers);
-        assertThat(ofDegenerate.integers).isGreaterThan(ENOUGH / 20);
+    @Test
+    void numbersAreRoundedWithoutIntegersWhereNothingIsClose() {
+        MovingPolygon a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
+        StageCounts triangles = StageCounts.ofAnswer(SweepPath.POLYGON, a, TRIANGLE.at(0, 0));
+        assertThat(triangles.expansion()).isPositive();
+        assertThat(triangles.integers()).isZero();
+        MovingPolygon box = BOX.at(-3, 0.3).moving(9, 0.7);
+        StageCounts boxes = StageCounts.ofAnswer(SweepPath.AABB, box, BOX.at(0, 0));
+        assertThat(boxes.expansion()).isPositive();
+        assertThat(boxes.integers()).isZero();
     }
 
-    private static Counts total(QueryClass kind) {
-        Random random = new Random(3);
-        long filter = 0;
-        long integers = 0;
-        for (int i = 0; i < 2_000; i++) {
-            Query query = kind.next(random);
-            Counts counts = counts(Answers.a(query), Answers.b(query));
-            filter += counts.filter;
-            integers += counts.integers;
-        }
-        return new Counts(filter, integers);
+    @Test
+    void integersRoundWhatIsHalfWayBetweenTwoDoubles() {
+        // At t = 1/2 the corner is at 1 and half an ulp.
+        MovingPolygon a = BOX.at(1, 1).moving(Math.ulp(1.0), -2);
+        MovingPolygon floor = ConvexPolygon.box(0, -1, 9, 0).at(0, 0);
+        assertThat(StageCounts.ofAnswer(SweepPath.AABB, a, floor).integers()).isPositive();
+        assertThat(StageCounts.ofAnswer(SweepPath.POLYGON, a, floor).integers()).isPositive();
     }
 
-    private static Counts counts(MovingPolygon a, MovingPolygon b) {
-        for (Step step : Sweeper.of(SweepPath.POLYGON).explain(a, b).steps()) {
-            if (step.test().equals("signs")) {
-                Matcher counts = COUNTS.matcher(step.finding());
-                assertThat(counts.matches()).as(step.finding()).isTrue();
-                return new Counts(Long.parseLong(counts.group(1)), Long.parseLong(counts.group(2)));
-            }
-        }
-        return new Counts(0, 0);
+    private static void requireFilterAlone(StageCounts counts) {
+        assertThat(counts.filter()).isPositive();
+        assertThat(counts.structure() + counts.expansion() + counts.integers()).isZero();
+    }
+
+    private static void requireStructureAtMost(StageCounts counts) {
+        assertThat(counts.structure()).isPositive();
+        assertThat(counts.expansion() + counts.integers()).isZero();
+    }
+
+    private static StageCounts polygons(MovingPolygon a, MovingPolygon b) {
+        return StageCounts.ofVerdict(SweepPath.POLYGON, a, b);
+    }
+
+    private static StageCounts boxes(MovingPolygon a, MovingPolygon b) {
+        return StageCounts.ofVerdict(SweepPath.AABB, a, b);
     }
 }

@@ -49,6 +49,11 @@ final class MotionQueries {
                 QueryClass.ROUND,
                 QueryClass.THIN,
                 QueryClass.TURNED_BOXES);
+        return aimed(random, query);
+    }
+
+    /** The same where a corner of A is sent to a corner of B, or one ulp beside it, for an arrival at 1/2 or 1. */
+    static Query aimed(RandomGenerator random, Query query) {
         int i = 2 * random.nextInt(query.a().length / 2);
         int j = 2 * random.nextInt(query.b().length / 2);
         double dx = query.b()[j] + query.positionBX() - (query.a()[i] + query.positionAX());

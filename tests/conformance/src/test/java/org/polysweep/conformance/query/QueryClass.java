@@ -43,7 +43,9 @@ public enum QueryClass {
     /** The motion is parallel to an edge of one of the shapes. */
     ALONG_EDGES(MotionQueries::alongEdges),
     /** A corner of A is sent exactly, or almost, to a corner of B, for an arrival at 0, 1/2 or 1. */
-    CORNER_TO_CORNER(MotionQueries::cornerToCorner);
+    CORNER_TO_CORNER(MotionQueries::cornerToCorner),
+    /** Degenerate ones and their neighbours, where numbers cancel, and where products are too small or too large for doubles. */
+    NEAR_DEGENERATE(NearDegenerateQueries::nearDegenerate);
 
     @SuppressWarnings("ImmutableEnumChecker") // a method, which has no state
     private final BiFunction<RandomGenerator, Shapes, Query> generator;

@@ -1,0 +1,135 @@
+package org.polysweep.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Answers;
+import org.polysweep.conformance.query.QueryClass;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.exact.Stage;
+import org.polysweep.oracle.Query;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** A sweep into a reused result makes no garbage, nor does reading every part of the answer, unless integers decide. */
+class AllocationTest {
+
+    private static final int QUERIES = 2_000;
+    private static final int ROUNDS = 5;
+
+    private record Pair(MovingPolygon a, MovingPolygon b) {}
+
+    /** What is read, so that reading is not for nothing. */
+    private double sum;
+
+    @ParameterizedTest
+    @EnumSource(names = {"BOXES", "TURNED_BOXES", "POLYGONS", "ROUND", "THIN", "GRID", "THIN_GRID", "TILES"})
+    void noGarbageIsMade(QueryClass kind) {
+        for (SweepPath path : new SweepPath[] {SweepPath.AUTO, SweepPath.POLYGON}) {
+            List<Pair> pairs = withoutIntegers(path, kind);
+            assertThat(pairs).hasSizeGreaterThan(QUERIES * 8 / 10);
+            assertThat(garbage(Sweeper.of(path), pairs)).as("%s", path).isZero();
+        }
+    }
+
+    @Test
+    void oneResultServesBoxesAndPolygonsInTurn() {
+        List<Pair> boxes = withoutIntegers(SweepPath.AUTO, QueryClass.TILES);
+        List<Pair> polygons = withoutIntegers(SweepPath.AUTO, QueryClass.POLYGONS);
+        List<Pair> inTurn = new ArrayList<>();
+        for (int i = 0; i < Math.min(boxes.size(), polygons.size()); i++) {
+            inTurn.add(boxes.get(i));
+            inTurn.add(polygons.get(i));
+        }
+        assertThat(garbage(Sweeper.AUTO, inTurn)).isZero();
+    }
+
+    /** Garbage would be found, if there were any. */
+    @Test
+    void integersMakeGarbage() {
+        ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 1, 1, 3);
+        Pair touching = new Pair(triangle.at(-8, -2).moving(4, 1), triangle.at(0, 0));
+        Sweeper integers = Sweeper.AUTO.without(Stage.FILTER, Stage.STRUCTURE, Stage.EXPANSION);
+        assertThat(garbage(integers, List.of(touching))).isPositive();
+    }
+
+    /** Queries of a class without those for which integers are needed. */
+    private static List<Pair> withoutIntegers(SweepPath path, QueryClass kind) {
+        List<Pair> pairs = new ArrayList<>();
+        Random random = new Random(5);
+        for (int i = 0; i < QUERIES; i++) {
+            Query query = kind.next(random);
+            MovingPolygon a = Answers.a(query);
+            MovingPolygon b = Answers.b(query);
+            SweepPath answering = Sweeper.of(path).pathFor(a.shape(), b.shape());
+            long integers = StageCounts.ofVerdict(answering, a, b).integers()
+                    + StageCounts.ofAnswer(answering, a, b).integers();
+            if (integers == 0 && !isSeparation(a, b)) {
+                pairs.add(new Pair(a, b));
+            }
+        }
+        return pairs;
+    }
+
+    /** Whether the normal is that of the separation, which is found in integers on the polygon path. */
+    private static boolean isSeparation(MovingPolygon a, MovingPolygon b) {
+        SweepResult result = new SweepResult();
+        Sweeper.AUTO.sweep(a, b, result);
+        return result.verdict() == Verdict.OVERLAP && a.dx() == b.dx() && a.dy() == b.dy();
+    }
+
+    /** The bytes that a round of all pairs allocates, beside what it takes to find out. */
+    private long garbage(Sweeper sweeper, List<Pair> list) {
+        Pair[] pairs = list.toArray(Pair[]::new);
+        SweepResult result = new SweepResult();
+        // The first rounds load classes, and make what is used again.
+        run(sweeper, pairs, result);
+        run(sweeper, pairs, result);
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < ROUNDS; i++) {
+            long start = allocated();
+            long nothing = allocated() - start;
+            start = allocated();
+            run(sweeper, pairs, result);
+            least = Math.min(least, allocated() - start - nothing);
+        }
+        assertThat(sum).isNotNaN();
+        return least;
+    }
+
+    private static long allocated() {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        return threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+    }
+
+    private void run(Sweeper sweeper, Pair[] pairs, SweepResult result) {
+        for (Pair pair : pairs) {
+            MovingPolygon a = pair.a;
+            MovingPolygon b = pair.b;
+            sweeper.sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
+            if (result.verdict() != Verdict.MISS) {
+                read(result);
+            }
+        }
+    }
+
+    private void read(SweepResult result) {
+        double times = result.enter() + result.exit();
+        double normal = result.normalX() + result.normalY();
+        double rest = result.restAX() + result.restAY() + result.restBX() + result.restBY();
+        double contact = result.contactX(0) + result.contactY(0) + result.contactX(1) + result.contactY(1);
+        int features = result.indexA() + result.indexB() + (result.kindA() == result.kindB() ? 1 : 0);
+        double all = times + normal + rest + contact + features + result.contactCount();
+        sum += all > 0 ? 1 : 0;
+    }
+}

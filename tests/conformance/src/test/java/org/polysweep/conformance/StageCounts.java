@@ -1,0 +1,63 @@
+package org.polysweep.conformance;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.polysweep.contact.Explanation.Step;
+import org.polysweep.exact.Stage;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/**
+ * How many decisions each stage has made, as explanations tell it.
+ *
+ * @param filter by {@link Stage#FILTER}
+ * @param structure by {@link Stage#STRUCTURE}
+ * @param expansion by {@link Stage#EXPANSION}
+ * @param integers by {@link Stage#INTEGERS}
+ */
+record StageCounts(long filter, long structure, long expansion, long integers) {
+
+    static final StageCounts NONE = new StageCounts(0, 0, 0, 0);
+
+    private static final Pattern COUNTS =
+            Pattern.compile("decided: (\\d+) by filter, (\\d+) by structure, (\\d+) by expansion, (\\d+) by integers");
+
+    /** The decisions that lead to the verdict; none if the swept boxes are apart. */
+    static StageCounts ofVerdict(SweepPath path, MovingPolygon a, MovingPolygon b) {
+        return ofStep("signs", path, a, b);
+    }
+
+    /** The decisions that lead from the verdict to all the rest of the answer. */
+    static StageCounts ofAnswer(SweepPath path, MovingPolygon a, MovingPolygon b) {
+        return ofStep(path == SweepPath.AABB ? "answer" : "normal, features, numbers", path, a, b);
+    }
+
+    private static StageCounts ofStep(String name, SweepPath path, MovingPolygon a, MovingPolygon b) {
+        return Sweeper.of(path).explain(a, b).steps().stream()
+                .filter(step -> step.test().equals(name))
+                .map(StageCounts::parsed)
+                .findFirst()
+                .orElse(NONE);
+    }
+
+    private static StageCounts parsed(Step step) {
+        Matcher counts = COUNTS.matcher(step.finding());
+        if (!counts.matches()) {
+            throw new AssertionError(step.finding());
+        }
+        return new StageCounts(number(counts, 1), number(counts, 2), number(counts, 3), number(counts, 4));
+    }
+
+    private static long number(Matcher counts, int group) {
+        return Long.parseLong(counts.group(group));
+    }
+
+    StageCounts plus(StageCounts other) {
+        return new StageCounts(
+                filter + other.filter,
+                structure + other.structure,
+                expansion + other.expansion,
+                integers + other.integers);
+    }
+}

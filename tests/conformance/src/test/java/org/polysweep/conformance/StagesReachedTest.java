@@ -1,0 +1,57 @@
+package org.polysweep.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Answers;
+import org.polysweep.conformance.query.QueryClass;
+import org.polysweep.oracle.Query;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.sweep.SweepPath;
+
+/** The queries of the tests reach every stage of arithmetic ten thousand times, and plain ones need no more than the first. */
+class StagesReachedTest {
+
+    private static final int ENOUGH = 10_000;
+
+    @Test
+    void everyStageDecidesOften() {
+        StageCounts polygons = StageCounts.NONE;
+        StageCounts boxes = StageCounts.NONE;
+        Random random = new Random(3);
+        for (int i = 0; i < 20_000; i++) {
+            Query query = (i % 2 == 0 ? QueryClass.NEAR_DEGENERATE : QueryClass.CORNER_TO_CORNER).next(random);
+            MovingPolygon a = Answers.a(query);
+            MovingPolygon b = Answers.b(query);
+            polygons = polygons.plus(StageCounts.ofVerdict(SweepPath.POLYGON, a, b));
+            if (a.shape().isBox() && b.shape().isBox()) {
+                boxes = boxes.plus(StageCounts.ofVerdict(SweepPath.AABB, a, b));
+            }
+        }
+        requireEach(polygons.plus(boxes), ENOUGH);
+        requireEach(boxes, ENOUGH / 100);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"BOXES", "TURNED_BOXES", "POLYGONS", "ROUND"})
+    void theFilterDecidesPlainQueries(QueryClass kind) {
+        StageCounts counts = StageCounts.NONE;
+        Random random = new Random(3);
+        for (int i = 0; i < 2_000; i++) {
+            Query query = kind.next(random);
+            counts = counts.plus(StageCounts.ofVerdict(SweepPath.POLYGON, Answers.a(query), Answers.b(query)));
+        }
+        assertThat(counts.filter()).isGreaterThan(2 * counts.structure());
+        assertThat(counts.filter()).isGreaterThan(500 * (counts.expansion() + counts.integers()));
+    }
+
+    private static void requireEach(StageCounts counts, int least) {
+        assertThat(counts.filter()).isGreaterThan(least);
+        assertThat(counts.structure()).isGreaterThan(least);
+        assertThat(counts.expansion()).isGreaterThan(least);
+        assertThat(counts.integers()).isGreaterThan(least);
+    }
+}

@@ -1,0 +1,81 @@
+package org.polysweep.conformance.exact;
+
+import java.math.BigDecimal;
+import org.polysweep.exact.Rounding.Direction;
+
+/**
+ * An exact number, as the quotient of two decimals; not reduced.
+ *
+ * @param above the numerator
+ * @param below the denominator; not zero
+ */
+record Fraction(BigDecimal above, BigDecimal below) {
+
+    static Fraction of(double value) {
+        return new Fraction(new BigDecimal(value), BigDecimal.ONE);
+    }
+
+    static Fraction difference(double a, double b) {
+        return new Fraction(new BigDecimal(a).subtract(new BigDecimal(b)), BigDecimal.ONE);
+    }
+
+    Fraction plus(Fraction other) {
+        return new Fraction(above.multiply(other.below).add(other.above.multiply(below)), below.multiply(other.below));
+    }
+
+    Fraction minus(Fraction other) {
+        return plus(other.negated());
+    }
+
+    Fraction negated() {
+        return new Fraction(above.negate(), below);
+    }
+
+    Fraction times(Fraction other) {
+        return new Fraction(above.multiply(other.above), below.multiply(other.below));
+    }
+
+    Fraction over(Fraction other) {
+        return new Fraction(above.multiply(other.below), below.multiply(other.above));
+    }
+
+    int signum() {
+        return above.signum() * below.signum();
+    }
+
+    /** The sign of this less a number. */
+    int compareTo(BigDecimal number) {
+        return above.subtract(number.multiply(below)).signum() * below.signum();
+    }
+
+    /** Whether a double is this number, rounded. */
+    boolean rounds(Direction direction, double rounded) {
+        if (Double.isInfinite(rounded)) {
+            Direction outward = rounded > 0 ? Direction.UP : Direction.DOWN;
+            double largest = rounded > 0 ? Double.MAX_VALUE : -Double.MAX_VALUE;
+            return direction == outward && compareTo(new BigDecimal(largest)) == Math.signum(rounded);
+        }
+        if (Double.doubleToRawLongBits(rounded) == Double.doubleToRawLongBits(-0.0)) {
+            return false;
+        }
+        BigDecimal exact = new BigDecimal(rounded);
+        BigDecimal above = next(rounded);
+        BigDecimal below = next(-rounded).negate();
+        return switch (direction) {
+            case DOWN -> compareTo(exact) >= 0 && compareTo(above) < 0;
+            case UP -> compareTo(exact) <= 0 && compareTo(below) > 0;
+            case NEAREST -> compareTo(middle(exact, above)) < 0 && compareTo(middle(exact, below)) > 0;
+        };
+    }
+
+    /** The next double, or what would be the next one beyond the largest. */
+    private static BigDecimal next(double value) {
+        return value == Double.MAX_VALUE
+                ? new BigDecimal(value).add(new BigDecimal(Math.ulp(value)))
+                : new BigDecimal(Math.nextUp(value));
+    }
+
+    private static BigDecimal middle(BigDecimal one, BigDecimal other) {
+        return one.add(other).divide(BigDecimal.valueOf(2));
+    }
+}
