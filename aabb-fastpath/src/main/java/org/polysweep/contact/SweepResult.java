@@ -258,11 +258,11 @@ public final class SweepResult {
      * Writes a verdict, and forgets everything else.
      *
      * @param newVerdict the verdict
-     * @param newSource where the other parts come from, if they are read
+     * @param newSource where the other parts come from, if they are read; a MISS has none
      */
     public void write(Verdict newVerdict, AnswerSource newSource) {
         verdict = newVerdict;
-        source = newSource;
+        source = newVerdict == Verdict.MISS ? NoAnswer.NONE : newSource;
         known = 0;
     }
 

@@ -20,8 +20,8 @@ public final class Lattice {
     /** Numbers with so many bits at most are coarse: docs/error-bounds.md, theorem 3. */
     private static final int COARSE_BITS = 24;
 
-    /** The square of a smaller unit is no double: docs/error-bounds.md, theorem 3. */
-    private static final int LOWEST_COARSE = -480;
+    /** With smaller units, or with larger ones than the inverse, products leave the range: docs/error-bounds.md, theorem 3. */
+    private static final int LOWEST_COARSE = -400;
 
     private final int exponent;
 
@@ -80,7 +80,8 @@ public final class Lattice {
      */
     public static boolean isOn(double value, double scale) {
         double scaled = value * scale;
-        return (long) scaled == scaled;
+        // What underflows to 0 does not lie on the lattice, unless it is 0.
+        return (long) scaled == scaled && (scaled != 0 || value == 0);
     }
 
     /** Returns 2^-exponent, for an exponent that {@link #finestCoarse} has returned. */

@@ -254,9 +254,13 @@ public final class ConvexPolygon {
         return y[i + 1] - y[i];
     }
 
-    /** Returns the corner that is farthest in the middle of a sector, as doubles have it; see {@link Sectors}. */
+    /**
+     * Returns the corner that is farthest in the middle of a sector, as doubles have it; see {@link Sectors}.
+     *
+     * @param sector its number; any turn more does not count
+     */
     public int farthestIn(int sector) {
-        return farthest[sector];
+        return farthest[sector & (Sectors.COUNT - 1)];
     }
 
     /**

@@ -8,7 +8,8 @@ package org.polysweep.polygon;
  */
 public final class Sectors {
 
-    static final int COUNT = 32;
+    /** The number of sectors. */
+    public static final int COUNT = 32;
 
     private static final int HALF = COUNT / 2;
 
@@ -21,9 +22,9 @@ public final class Sectors {
         return y < 0 ? COUNT - 1 - turn : turn;
     }
 
-    /** Returns the sector of the opposite directions. */
+    /** Returns the sector of the opposite directions; any turn more or less does not count. */
     public static int opposite(int sector) {
-        return sector ^ HALF;
+        return sector + HALF;
     }
 
     /** The x component of the middle of a sector. */

@@ -10,16 +10,18 @@ import org.polysweep.polygon.ConvexPolygon;
  * of B less a corner of A; its height above the line falls along the chain, and where it falls below 0 the line enters. Both
  * chains are halved at once. Where the line leaves C is where the line turned round enters it.
  *
- * <p>A guess in doubles comes first: small polygons are walked, large ones halved with the signs that doubles give. Reusable.
+ * <p>A guess in doubles comes first: the sectors of the polygons narrow the side down to few edges, which are walked, or
+ * halved with the signs that doubles give if they are many all the same. The exact search halves the whole side. Reusable.
  */
 final class ChainSearch {
 
-    /** From so many corners of A and B together on, halving is faster than walking: docs/performance.md. */
-    private static final int MANY_CORNERS = 64;
+    /** With so many edges left, halving is faster than walking: docs/performance.md. */
+    private static final int MANY_EDGES = 64;
 
     private final SweepQuery query;
     private final PairSigns signs;
     private final ExtremeCorner extreme;
+    private final SectorSearch sectors;
     private final RoughWalk walk;
     private final Encounter found = new Encounter();
 
@@ -28,12 +30,14 @@ final class ChainSearch {
 
     private boolean meets;
     private boolean exact;
+    private boolean walks;
     private int steps;
 
     ChainSearch(SweepQuery query, PairSigns signs) {
         this.query = query;
         this.signs = signs;
         extreme = new ExtremeCorner(signs);
+        sectors = new SectorSearch(query, signs);
         walk = new RoughWalk(query, signs);
     }
 
@@ -64,12 +68,15 @@ final class ChainSearch {
      */
     void guess(int newWay) {
         begin(newWay, false);
-        if (isSmall()) {
-            meets = walk.run(newWay, found);
-            steps = walk.steps();
+        sectors.run(newWay);
+        walks = sectors.edges() < MANY_EDGES;
+        if (walks) {
+            meets = walk.run(sectors, newWay, found);
+            steps = sectors.steps() + walk.steps();
         } else {
+            steps = sectors.steps();
             signs.setGuessing(true);
-            halve();
+            halve(sectors.lowOfA(), sectors.lowOfB(), sectors.highOfA(), sectors.highOfB());
             signs.setGuessing(false);
         }
     }
@@ -87,20 +94,12 @@ final class ChainSearch {
         steps = 0;
     }
 
-    private boolean isSmall() {
-        return query.a.size() + query.b.size() < MANY_CORNERS;
-    }
-
     private int height(int cornerOfA, int cornerOfB) {
         steps++;
         return way * signs.height(cornerOfA, cornerOfB);
     }
 
-    /**
-     * Halves one of the two chains at each step. If B's middle edge comes before A's in the order of C, then either the corner
-     * that follows the one is still above the line when seen from the corner before the other, and all of B's edges up to the
-     * middle come before the place that is sought; or it is below, and A's edges from the middle on come after that place.
-     */
+    /** Halves the whole side on which the line enters C. */
     private void halve() {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
@@ -118,6 +117,17 @@ final class ChainSearch {
             end(bottom, bottomOfA, bottomOfB);
             return;
         }
+        halve(topOfA, topOfB, bottomOfA, bottomOfB);
+    }
+
+    /**
+     * Halves one of the two chains at each step. If B's middle edge comes before A's in the order of C, then either the corner
+     * that follows the one is still above the line when seen from the corner before the other, and all of B's edges up to the
+     * middle come before the place that is sought; or it is below, and A's edges from the middle on come after that place.
+     */
+    private void halve(int topOfA, int topOfB, int bottomOfA, int bottomOfB) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
         int lowA = 0;
         int lowB = 0;
         int highA = distance(a, topOfA, bottomOfA);
@@ -226,7 +236,7 @@ final class ChainSearch {
     String describe() {
         String how = exact
                 ? "by halving, with exact signs"
-                : isSmall() ? "by walking, in doubles, and certified" : "by halving, in doubles, and certified";
+                : walks ? "by walking, in doubles, and certified" : "by halving, in doubles, and certified";
         return steps + " corners of the obstacle looked at, " + how;
     }
 }

@@ -1,7 +1,6 @@
 package org.polysweep.sweep;
 
 import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.Sectors;
 
 /**
  * The walk of {@link ChainSearch} in plain doubles, as fast as it goes: a guess at the place where the line of the motion enters C,
@@ -27,20 +26,18 @@ final class RoughWalk {
     /**
      * Guesses.
      *
+     * @param start where to begin
      * @param way 1 to find where the line enters C, -1 to find where it leaves C
      * @param found receives what meets at that place, or the top or bottom of C if the line misses C
      * @return whether the line meets C
      */
-    boolean run(int way, Encounter found) {
+    boolean run(SectorSearch start, int way, Encounter found) {
         double lineX = way * signs.lineX();
         double lineY = way * signs.lineY();
-        steps = 1;
-        int sector = Sectors.of(lineX, lineY);
-        int cornerOfA = query.a.farthestIn(sector);
-        int cornerOfB = query.b.farthestIn(Sectors.opposite(sector));
-        double gapX = query.b.x(cornerOfB) - query.a.x(cornerOfA) + (query.bx - query.ax);
-        double gapY = query.b.y(cornerOfB) - query.a.y(cornerOfA) + (query.by - query.ay);
-        double height = lineX * gapY - lineY * gapX;
+        int cornerOfA = start.lastOfA();
+        int cornerOfB = start.lastOfB();
+        double height = start.height();
+        steps = 0;
         if (height == 0) {
             found.setCorners(cornerOfA, cornerOfB);
             return true;
