@@ -22,7 +22,7 @@ import org.polysweep.sweep.SweepPath;
 class LargePolygonsTest {
 
     @ParameterizedTest
-    @CsvSource({"64, 200", "256, 30", "1024, 3"})
+    @CsvSource({"31, 100", "33, 100", "64, 100", "100, 50", "256, 20", "1024, 3"})
     void polygonsWithManyCornersAgree(int corners, int queries) {
         Random random = new Random(corners);
         Set<String> verdicts = new HashSet<>();

@@ -21,20 +21,20 @@ class HeadTailTest {
     @Property
     void everydayNumbers(@ForAll Random random) {
         Tracked result = compute(random, Nasty::number, 6);
-        collect("bounded", result.isBounded(), 95);
-        collect("not exact", Tracked.error(result.value()) != 0, 25);
+        collect("bounded", result.isBounded(), 98);
+        collect("not exact", Tracked.error(result.value()) != 0, 30);
     }
 
     @Property(tries = 3_000)
     void numbersFromTheEndsOfTheDoubles(@ForAll Random random) {
-        collect("bounded", compute(random, Nasty::extreme, 3).isBounded(), 10);
+        collect("bounded", compute(random, Nasty::extreme, 3).isBounded(), 50);
     }
 
     /** The products and their tails are near the least doubles that have a tail, and beyond. */
     @Property(tries = 4_000)
     void numbersWhoseProductsUnderflow(@ForAll Random random) {
         double unit = Math.scalb(1.0, random.nextInt(-545, -475));
-        collect("bounded", compute(random, from -> Nasty.number(from) * unit, 4).isBounded(), 10);
+        collect("bounded", compute(random, from -> Nasty.number(from) * unit, 4).isBounded(), 50);
     }
 
     @Property
@@ -48,8 +48,7 @@ class HeadTailTest {
                 new HeadTail().setQuotient(above.value(), below.value()),
                 above.exact().over(below.exact()));
         quotient.requireRight();
-        // A few are whole, and doubles and halves between two doubles need no error to be found.
-        collect("decided", quotient.isDecided(), 95);
+        collect("decided", quotient.isDecided(), 99);
     }
 
     /** Almost a double: a product of two doubles, a little more or less, divided by one of the two. */
@@ -67,7 +66,7 @@ class HeadTailTest {
                 new HeadTail().setQuotient(above, new HeadTail().set(divisor)),
                 product.exact().plus(more.exact()).over(Fraction.of(divisor)));
         quotient.requireRight();
-        collect("decided", quotient.isDecided(), 20);
+        collect("decided", quotient.isDecided(), 85);
     }
 
     @Property
@@ -79,12 +78,12 @@ class HeadTailTest {
         Tracked number = new Tracked(
                 new HeadTail().setSum(square.value(), other.value()),
                 square.exact().plus(other.exact()));
-        requireRoot(random.nextInt(4) == 0 ? square : number, "decided", 80);
+        requireRoot(random.nextInt(4) == 0 ? square : number, "decided", 95);
     }
 
     @Property(tries = 3_000)
     void rootsOfExtremeNumbers(@ForAll Random random) {
-        requireRoot(compute(random, Nasty::extreme, 1), "bounded", 0);
+        requireRoot(compute(random, Nasty::extreme, 1), "decided", 50);
     }
 
     private static void requireRoot(Tracked number, String label, int share) {

@@ -21,12 +21,12 @@ class TimeRatioTest {
 
     @Property
     void everydayTimesAndPlaces(@ForAll Random random) {
-        collect(requireRight(random, Nasty::number), 90);
+        collect(requireRight(random, Nasty::number), 97);
     }
 
     @Property(tries = 5_000)
     void timesAndPlacesFromTheEndsOfTheDoubles(@ForAll Random random) {
-        collect(requireRight(random, Nasty::extreme), 2);
+        collect(requireRight(random, Nasty::extreme), 20);
     }
 
     /** Where things are when they meet: at a whole time, or half way, so that the place is a double or almost. */
@@ -38,7 +38,7 @@ class TimeRatioTest {
         // The time (wanted - position) / move, or beside it by as little as one double.
         double above = random.nextBoolean() ? wanted : Nasty.near(wanted, random);
         double below = random.nextInt(4) == 0 ? 2 * move : move;
-        collect(requireRight(above, position, below, 0, 0, position, move), 40);
+        collect(requireRight(above, position, below, 0, 0, position, move), 45);
     }
 
     @Property(tries = 5_000)
@@ -50,7 +50,7 @@ class TimeRatioTest {
         for (Direction direction : Direction.values()) {
             decided &= requireRight(exact, direction, new TimeRatio().placeAtStart(local, position, direction));
         }
-        collect(decided, 80);
+        collect(decided, 90);
     }
 
     @Example

@@ -34,7 +34,7 @@ class UnitVectorTest {
         double fromY = Nasty.number(random);
         double toX = random.nextInt(3) == 0 ? Nasty.near(fromX, random) : Nasty.number(random);
         double toY = random.nextInt(3) == 0 ? Nasty.near(fromY, random) : Nasty.number(random);
-        collect(requireRight(fromX, fromY, toX, toY), 90);
+        collect(requireRight(fromX, fromY, toX, toY), 97);
     }
 
     @Property(tries = 5_000)
