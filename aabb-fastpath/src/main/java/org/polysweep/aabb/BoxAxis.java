@@ -44,11 +44,10 @@ final class BoxAxis {
         offset = newPositionB - newPositionA;
     }
 
-    /** Whether all numbers are finite, and no minimum is greater than its maximum. */
-    boolean isLegal() {
+    /** Whether all numbers are finite, and the minimum is not greater than the maximum. */
+    static boolean isLegal(double min, double max, double position, double move) {
         // Zero, unless one of them is not finite.
-        double zero = 0 * positionA + 0 * positionB + 0 * moveA + 0 * moveB;
-        return zero == 0 && isExtent(minA, maxA) && isExtent(minB, maxB);
+        return 0 * position + 0 * move == 0 && isExtent(min, max);
     }
 
     private static boolean isExtent(double min, double max) {

@@ -96,14 +96,24 @@ public final class SweptAabb {
             double bdy,
             int leftOut,
             SweepResult result) {
+        requireLegal(aMinX, aMinY, aMaxX, aMaxY, ax, ay, adx, ady);
+        requireLegal(bMinX, bMinY, bMaxX, bMaxY, bx, by, bdx, bdy);
         BoxSweep sweep = result.source(BoxSweep.class, BoxSweep::new);
         sweep.x().set(aMinX, aMaxX, ax, adx, bMinX, bMaxX, bx, bdx);
         sweep.y().set(aMinY, aMaxY, ay, ady, bMinY, bMaxY, by, bdy);
-        if (!sweep.x().isLegal() || !sweep.y().isLegal()) {
-            new MovingAabb(new Aabb(aMinX, aMinY, aMaxX, aMaxY), ax, ay, adx, ady);
-            new MovingAabb(new Aabb(bMinX, bMinY, bMaxX, bMaxY), bx, by, bdx, bdy);
-        }
         sweep.writeTo(result, leftOut);
+    }
+
+    private static void requireLegal(
+            double minX, double minY, double maxX, double maxY, double x, double y, double dx, double dy) {
+        if (!BoxAxis.isLegal(minX, maxX, x, dx) || !BoxAxis.isLegal(minY, maxY, y, dy)) {
+            throw refusal(new Aabb(minX, minY, maxX, maxY), x, y, dx, dy);
+        }
+    }
+
+    /** The records refuse what is not legal, and say why. */
+    private static IllegalArgumentException refusal(Aabb box, double x, double y, double dx, double dy) {
+        return new IllegalArgumentException("not a box: " + new MovingAabb(box, x, y, dx, dy));
     }
 
     private static void set(BoxSweep sweep, MovingAabb a, MovingAabb b) {

@@ -193,6 +193,7 @@ final class PolygonSweep implements AnswerSource {
     @Override
     public void writeNormal(SweepResult result) {
         if (verdict == Verdict.OVERLAP && !signs.moves()) {
+            signs.stages().decided(Stage.INTEGERS);
             exactAnswer().writeNormal(result);
         } else {
             result.writeNormal(faces().normalX(), faces().normalY());

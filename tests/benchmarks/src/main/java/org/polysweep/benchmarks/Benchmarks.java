@@ -6,7 +6,9 @@ import java.util.Collection;
 import java.util.List;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.polysweep.benchmarks.query.BoxPairs;
 import org.polysweep.benchmarks.query.QueryKind;
+import org.polysweep.benchmarks.query.QuerySet;
 
 /**
  * The main class of {@code benchmarks.jar}: checks the answers, then measures. It takes JMH's own arguments; {@code -h} tells
@@ -19,6 +21,7 @@ import org.polysweep.benchmarks.query.QueryKind;
  * growth with the number of corners             java -jar $B 'Polysweep.sweep|Dyn4j' -p queries=16-gons,64-gons,1024-gons,10000-gons
  * the degenerate against the ordinary           java -jar $B 'Polysweep.sweep|Dyn4j' -p queries=3-8-gons,grid
  * what the fast paths save                      java -jar $B 'Polysweep(Reference)?.sweep' -p queries=boxes,rotated-boxes,3-8-gons,grid,16-gons
+ * many pairs at once                            java -jar $B 'Batch|Single|ReadAndWrite'
  * bytes allocated a query, gc.alloc.rate.norm   java -jar $B 'Polysweep(Verdict|All)?.sweep|Dyn4j|Jbox2d' -f 1 -prof gc
  * </pre>
  *
@@ -50,6 +53,8 @@ public final class Benchmarks {
             int compared = Agreement.check(kind.make(), MOST_PAIRS);
             System.out.println("# " + kind.label() + ": " + compared + " answers compared, no difference");
         }
+        int compared = BatchAgreement.check(BoxPairs.make(QuerySet.SIZE));
+        System.out.println("# batches: " + compared + " answers compared, no difference");
     }
 
     /** The sets that are going to be asked; none, if JMH is going to print something and leave. */

@@ -1,0 +1,140 @@
+package org.polysweep.aabb;
+
+import org.polysweep.exact.Finite;
+
+/**
+ * One side, A or B, of many sweeps of boxes, as columns: element i of every array belongs to query i. Plain arrays of one length, to be
+ * written in place and used again.
+ *
+ * <p>The arrays are the caller's, and nothing is copied. What stands in them is checked when a batch reads it, so they may hold anything
+ * until then. Not thread-safe, but any number of batches may read it at once.
+ */
+public final class AabbColumns {
+
+    /** The left sides, in the coordinates of each box; finite, as is all that follows, when a batch reads it. */
+    public final double[] minX;
+
+    /** The lower sides. */
+    public final double[] minY;
+
+    /** The right sides, none less than its {@link #minX}. */
+    public final double[] maxX;
+
+    /** The upper sides, none less than its {@link #minY}. */
+    public final double[] maxY;
+
+    /** The x coordinates of the positions: translations that bring the boxes into the world. */
+    public final double[] x;
+
+    /** The y coordinates of the positions. */
+    public final double[] y;
+
+    /** The x components of the displacements over the step. */
+    public final double[] dx;
+
+    /** The y components of the displacements. */
+    public final double[] dy;
+
+    /**
+     * Makes columns of zeros: points at rest.
+     *
+     * @param size the number of queries
+     * @throws NegativeArraySizeException if it is negative
+     */
+    public AabbColumns(int size) {
+        this(
+                new double[size],
+                new double[size],
+                new double[size],
+                new double[size],
+                new double[size],
+                new double[size],
+                new double[size],
+                new double[size]);
+    }
+
+    /**
+     * Takes the caller's arrays. An array may be given more than once: a column of zeros for all positions and displacements that
+     * are 0, for example.
+     *
+     * @throws IllegalArgumentException if they are not all of one length; the message names the array and both lengths
+     */
+    public AabbColumns(
+            double[] minX,
+            double[] minY,
+            double[] maxX,
+            double[] maxY,
+            double[] x,
+            double[] y,
+            double[] dx,
+            double[] dy) {
+        this.minX = minX;
+        this.minY = requireLength("minY", minY, minX.length);
+        this.maxX = requireLength("maxX", maxX, minX.length);
+        this.maxY = requireLength("maxY", maxY, minX.length);
+        this.x = requireLength("x", x, minX.length);
+        this.y = requireLength("y", y, minX.length);
+        this.dx = requireLength("dx", dx, minX.length);
+        this.dy = requireLength("dy", dy, minX.length);
+    }
+
+    private static double[] requireLength(String name, double[] column, int length) {
+        if (column.length != length) {
+            throw new IllegalArgumentException(name + " has " + column.length + " elements, but minX has " + length);
+        }
+        return column;
+    }
+
+    /** Returns the number of queries. */
+    public int size() {
+        return minX.length;
+    }
+
+    /**
+     * Writes a box with its position and displacement as that of query {@code i}.
+     *
+     * @throws IndexOutOfBoundsException if there is no query {@code i}
+     */
+    public void set(int i, MovingAabb moving) {
+        Aabb box = moving.box();
+        minX[i] = box.minX();
+        minY[i] = box.minY();
+        maxX[i] = box.maxX();
+        maxY[i] = box.maxY();
+        x[i] = moving.x();
+        y[i] = moving.y();
+        dx[i] = moving.dx();
+        dy[i] = moving.dy();
+    }
+
+    /** Refuses query {@code i} unless it is a box at a place: the message says the name of this side, the array, the index, the value. */
+    void requireLegal(String side, int i) {
+        requireFinite(side, "minX", minX, i);
+        requireFinite(side, "minY", minY, i);
+        requireFinite(side, "maxX", maxX, i);
+        requireFinite(side, "maxY", maxY, i);
+        requireFinite(side, "x", x, i);
+        requireFinite(side, "y", y, i);
+        requireFinite(side, "dx", dx, i);
+        requireFinite(side, "dy", dy, i);
+        requireOrder(side, "minX", minX, "maxX", maxX, i);
+        requireOrder(side, "minY", minY, "maxY", maxY, i);
+    }
+
+    private static void requireFinite(String side, String name, double[] column, int i) {
+        if (!Double.isFinite(column[i])) {
+            Finite.require(element(side, name, i), column[i]);
+        }
+    }
+
+    private static void requireOrder(String side, String minName, double[] min, String maxName, double[] max, int i) {
+        if (min[i] > max[i]) {
+            throw new IllegalArgumentException(element(side, minName, i) + " is " + min[i] + ", greater than "
+                    + element(side, maxName, i) + ", " + max[i]);
+        }
+    }
+
+    private static String element(String side, String name, int i) {
+        return side + "." + name + "[" + i + "]";
+    }
+}

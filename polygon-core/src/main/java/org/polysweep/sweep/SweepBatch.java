@@ -1,0 +1,132 @@
+package org.polysweep.sweep;
+
+import org.ejml.data.DMatrixRMaj;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.VerdictCode;
+import org.polysweep.exact.Finite;
+import org.polysweep.polygon.ConvexPolygon;
+
+/**
+ * Sweeps many pairs of shapes at once, from a matrix of motions into a matrix of answers: a row for each field, a column for each
+ * query. The answers are those of a {@link Sweeper}, bit for bit.
+ *
+ * <p>What it costs is what so many single sweeps cost; millions of axis-parallel boxes are faster in {@code
+ * org.polysweep.aabb.AabbBatch}. Reusable and not thread-safe: one batch a thread. Nothing is allocated, unless a matrix is too
+ * small or the sweeper allocates.
+ */
+public final class SweepBatch {
+
+    private final Sweeper sweeper;
+    private final SweepResult result = new SweepResult();
+
+    /** Makes a batch that dispatches, like {@link Sweeper#AUTO}. */
+    public SweepBatch() {
+        this(Sweeper.AUTO);
+    }
+
+    /** Makes a batch that asks the given sweeper. */
+    public SweepBatch(Sweeper sweeper) {
+        this.sweeper = sweeper;
+    }
+
+    /**
+     * Finds the verdicts.
+     *
+     * @param a the first shape of each of the n queries; the same shape may stand there any number of times
+     * @param b the second shape of each query
+     * @param motions positions and displacements: {@link MotionRow#COUNT}×n, finite
+     * @param out becomes 1×n: the {@link VerdictCode} of each query
+     * @throws IllegalArgumentException if the sizes do not fit, a number is NaN or infinite, a shape cannot take the sweeper's path, or
+     *     {@code out} is {@code motions}; the message says which, and nothing has been written
+     * @throws NullPointerException if a shape is null; the message says which, and nothing has been written
+     */
+    public void verdicts(ConvexPolygon[] a, ConvexPolygon[] b, DMatrixRMaj motions, DMatrixRMaj out) {
+        requireLegal(a, b, motions, out);
+        out.reshape(1, a.length);
+        double[] data = out.data;
+        for (int i = 0; i < a.length; i++) {
+            sweep(a[i], b[i], motions.data, a.length, i);
+            data[i] = VerdictCode.of(result.verdict());
+        }
+    }
+
+    /**
+     * Sweeps.
+     *
+     * @param a the first shape of each of the n queries; the same shape may stand there any number of times
+     * @param b the second shape of each query
+     * @param motions positions and displacements: {@link MotionRow#COUNT}×n, finite
+     * @param out becomes {@link AnswerRow#COUNT}×n: every field of each answer
+     * @throws IllegalArgumentException as {@link #verdicts}
+     * @throws NullPointerException as {@link #verdicts}
+     */
+    public void sweep(ConvexPolygon[] a, ConvexPolygon[] b, DMatrixRMaj motions, DMatrixRMaj out) {
+        requireLegal(a, b, motions, out);
+        // An array holds them all, or reshape fails; so no index below overflows.
+        out.reshape(AnswerRow.COUNT, a.length);
+        for (int i = 0; i < a.length; i++) {
+            sweep(a[i], b[i], motions.data, a.length, i);
+            AnswerRow.write(result, out.data, a.length, i);
+        }
+    }
+
+    private void sweep(ConvexPolygon a, ConvexPolygon b, double[] motions, int columns, int i) {
+        sweeper.sweep(
+                a,
+                motions[i],
+                motions[MotionRow.AY * columns + i],
+                motions[MotionRow.ADX * columns + i],
+                motions[MotionRow.ADY * columns + i],
+                b,
+                motions[MotionRow.BX * columns + i],
+                motions[MotionRow.BY * columns + i],
+                motions[MotionRow.BDX * columns + i],
+                motions[MotionRow.BDY * columns + i],
+                result);
+    }
+
+    private void requireLegal(ConvexPolygon[] a, ConvexPolygon[] b, DMatrixRMaj motions, DMatrixRMaj out) {
+        requireSizes(a.length, b.length, motions);
+        if (out == motions || out.data == motions.data) {
+            throw new IllegalArgumentException("out is motions: answers would overwrite questions");
+        }
+        requireShapes(a, b);
+        int columns = a.length;
+        for (int row = 0; row < MotionRow.COUNT; row++) {
+            for (int i = 0; i < columns; i++) {
+                if (!Double.isFinite(motions.data[row * columns + i])) {
+                    Finite.require(MotionRow.name(row) + " of query " + i, motions.data[row * columns + i]);
+                }
+            }
+        }
+    }
+
+    private static void requireSizes(int a, int b, DMatrixRMaj motions) {
+        if (a != b) {
+            throw new IllegalArgumentException("a has " + a + " shapes, but b has " + b);
+        }
+        if (motions.numRows != MotionRow.COUNT || motions.numCols != a) {
+            throw new IllegalArgumentException("motions is " + motions.numRows + "×" + motions.numCols + ", but for "
+                    + a + " pairs of shapes it has to be " + MotionRow.COUNT + "×" + a);
+        }
+    }
+
+    private void requireShapes(ConvexPolygon[] a, ConvexPolygon[] b) {
+        for (int i = 0; i < a.length; i++) {
+            if (isMissing(a[i]) || isMissing(b[i])) {
+                throw new NullPointerException((isMissing(a[i]) ? "a[" : "b[") + i + "] is null");
+            }
+            try {
+                sweeper.pathFor(a[i], b[i]);
+            } catch (IllegalArgumentException e) {
+                throw new IllegalArgumentException("query " + i + ": " + e.getMessage(), e);
+            }
+        }
+    }
+
+    /** Arrays of shapes come from callers whom no checker may have told that a shape is never null. */
+    private static boolean isMissing(@Nullable ConvexPolygon shape) {
+        return shape == null;
+    }
+}

@@ -1,0 +1,76 @@
+package org.polysweep.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.polysweep.aabb.SweptAabb;
+import org.polysweep.conformance.query.Answers;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.oracle.Claim;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** What was once wrong here, each by the smallest query that showed it. */
+class PastDefectsTest {
+
+    /** The least double, scaled down to a lattice of larger units, underflows to 0: that is not to lie on the lattice. */
+    @Test
+    void whatUnderflowsIsNotOnTheLattice() {
+        double m = 1 << 23;
+        ConvexPolygon a = ConvexPolygon.of(2 * m, 2 * m, 3 * m, 2 * m, 3 * m, 3 * m);
+        ConvexPolygon b = ConvexPolygon.of(0, 0, m, m, 0, m);
+        for (double beside : new double[] {Double.MIN_VALUE, -Double.MIN_VALUE}) {
+            pathsAgree(a.at(beside, 0).moving(-2 * m, -2 * m), b.at(0, 0));
+        }
+    }
+
+    /** Cross products of coarse numbers near 2^500 are too large to be split. */
+    @Test
+    void coarseNumbersCanBeTooLarge() {
+        double k = 0x1p500;
+        ConvexPolygon triangle = ConvexPolygon.of(0, 0, k, 0, 0, k);
+        pathsAgree(triangle.at(0, 0).moving(5 * k, k), triangle.at(6 * k, k / 4));
+    }
+
+    /** A standing segment of C has two sides that hold the point: a motion tells which faces it, without one both count. */
+    @Test
+    void bothSidesOfAStandingSegmentCount() {
+        ConvexPolygon segment = ConvexPolygon.of(0.1, -0.1, 0.1, 0.1);
+        pathsAgree(ConvexPolygon.of(0, 0).at(0.1, -0.1), segment.at(0, -0.1));
+    }
+
+    @Test
+    void aMissOfTheReferencePathHasNoNumbers() {
+        ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 0, 0, 4);
+        SweepResult result = new SweepResult();
+        // The bounding boxes meet, and so do the shadows.
+        Sweeper.of(SweepPath.REFERENCE)
+                .sweep(triangle.at(3.5, 3.5).moving(-0.25, 0), triangle.at(0, 0).moving(0, 0), result);
+        assertThat(result.verdict()).isEqualTo(Verdict.MISS);
+        assertThat(result.enter()).isNaN();
+        assertThat(result.exit()).isNaN();
+        assertThat(result.normalX()).isNaN();
+    }
+
+    @Test
+    void refusedNumbersLeaveTheResultAsItWas() {
+        SweepResult result = new SweepResult();
+        SweptAabb.sweep(0, 0, 1, 1, 0, 0, 4, 0, 0, 0, 1, 1, 3, 0, 0, 0, 0, result);
+        assertThatThrownBy(() -> SweptAabb.sweep(0, 0, 1, 1, 0, 0, Double.NaN, 0, 0, 0, 1, 1, 9, 0, 0, 0, 0, result))
+                .hasMessageContaining("dx is NaN");
+        assertThatThrownBy(() -> SweptAabb.sweep(0, 0, 1, 1, 0, 0, 1, 0, 2, 0, 1, 1, 9, 0, 0, 0, 0, result))
+                .hasMessageContaining("minX 2.0 is greater than maxX 1.0");
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(result.enter()).isEqualTo(0.5);
+    }
+
+    private static void pathsAgree(MovingPolygon a, MovingPolygon b) {
+        Claim reference = Answers.claim(Sweeper.of(SweepPath.REFERENCE), a, b);
+        assertThat(Answers.claim(Sweeper.of(SweepPath.POLYGON), a, b)).isEqualTo(reference);
+        assertThat(Answers.claim(Sweeper.AUTO, a, b)).isEqualTo(reference);
+    }
+}

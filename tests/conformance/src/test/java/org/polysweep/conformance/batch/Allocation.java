@@ -1,0 +1,42 @@
+package org.polysweep.conformance.batch;
+
+import java.lang.management.ManagementFactory;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+
+/** How much the current thread allocates. */
+final class Allocation {
+
+    private static final int ROUNDS = 60;
+
+    private Allocation() {}
+
+    /** The least number of bytes that the work allocates in any of some rounds: in the first ones, all kinds of things are made. */
+    static long ofSteadyState(Runnable work) {
+        com.sun.management.ThreadMXBean threads = threads();
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < ROUNDS; round++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            work.run();
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+        }
+        return least;
+    }
+
+    /** The queries, by number, that are answered without garbage when they are asked alone: no integers decide. */
+    static int[] withoutGarbage(int size, IntConsumer query) {
+        com.sun.management.ThreadMXBean threads = threads();
+        IntStream.range(0, size).forEach(query);
+        boolean[] clean = new boolean[size];
+        for (int i = 0; i < size; i++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            query.accept(i);
+            clean[i] = threads.getCurrentThreadAllocatedBytes() == before;
+        }
+        return IntStream.range(0, size).filter(i -> clean[i]).toArray();
+    }
+
+    private static com.sun.management.ThreadMXBean threads() {
+        return (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    }
+}

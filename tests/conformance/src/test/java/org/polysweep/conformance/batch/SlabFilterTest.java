@@ -1,0 +1,105 @@
+package org.polysweep.conformance.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.QueryClass;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.VerdictCode;
+import org.polysweep.exact.SlabFilter;
+
+/** The filter of the batch never contradicts the exact answer, and leaves hardly anything open that does not touch. */
+class SlabFilterTest {
+
+    private static final byte OPEN = 9;
+    private static final int BLOCKS = 40;
+
+    @ParameterizedTest
+    @EnumSource
+    void whatIsCertainIsRight(QueryClass kind) {
+        for (int block = 0; block < 3; block++) {
+            requireRight(BoxQueries.of(kind, SlabFilter.BLOCK, 10 + block));
+        }
+    }
+
+    @Test
+    void ofUsualBoxesNothingIsOpen() {
+        int open = requireRight(BoxQueries.of(QueryClass.BOXES, SlabFilter.BLOCK, 1));
+        assertThat(open).isLessThan(SlabFilter.BLOCK / 100);
+    }
+
+    /** Gaps of some ulps on each of the three axes, with terms whose roundings add up. */
+    @Test
+    void gapsOfAFewUlps() {
+        Random random = new Random(6);
+        int open = 0;
+        for (int block = 0; block < BLOCKS; block++) {
+            BoxQueries queries = new BoxQueries(SlabFilter.BLOCK);
+            for (int i = 0; i < SlabFilter.BLOCK; i++) {
+                setAlmostTouching(queries, i, random);
+            }
+            open += requireRight(queries);
+        }
+        // Both happens: otherwise the queries would not be near the bound.
+        assertThat(open).isBetween(SlabFilter.BLOCK * BLOCKS / 10, SlabFilter.BLOCK * BLOCKS * 9 / 10);
+    }
+
+    private static void setAlmostTouching(BoxQueries queries, int i, Random random) {
+        queries.a.minX[i] = -random.nextDouble();
+        queries.a.minY[i] = -random.nextDouble();
+        queries.a.maxX[i] = random.nextDouble();
+        queries.a.maxY[i] = random.nextDouble();
+        queries.b.minX[i] = -random.nextDouble();
+        queries.b.minY[i] = -random.nextDouble();
+        queries.b.maxX[i] = random.nextDouble();
+        queries.b.maxY[i] = random.nextDouble();
+        queries.b.x[i] = random.nextDouble();
+        queries.b.y[i] = random.nextDouble();
+        queries.a.dx[i] = 2 * random.nextDouble() - 1;
+        queries.a.dy[i] = 2 * random.nextDouble() - 1;
+        queries.b.dx[i] = 2 * random.nextDouble() - 1;
+        queries.b.dy[i] = 2 * random.nextDouble() - 1;
+        double dx = queries.a.dx[i] - queries.b.dx[i];
+        double dy = queries.a.dy[i] - queries.b.dy[i];
+        // A corner of A to where the way of a corner of B begins, passes or ends.
+        double share = random.nextInt(3) / 2.0 + (random.nextInt(3) == 0 ? random.nextDouble() : 0);
+        double cornerX =
+                random.nextBoolean() ? queries.b.minX[i] - queries.a.maxX[i] : queries.b.maxX[i] - queries.a.minX[i];
+        double cornerY =
+                random.nextBoolean() ? queries.b.minY[i] - queries.a.maxY[i] : queries.b.maxY[i] - queries.a.minY[i];
+        int steps = random.nextInt(-20, 21);
+        queries.a.x[i] = shifted(cornerX + queries.b.x[i] - share * dx, steps);
+        queries.a.y[i] = shifted(cornerY + queries.b.y[i] - share * dy, random.nextInt(-2, 3) * steps);
+    }
+
+    private static double shifted(double value, int steps) {
+        return value + steps * Math.ulp(value);
+    }
+
+    /** Returns how many are open. */
+    private static int requireRight(BoxQueries queries) {
+        SlabFilter filter = new SlabFilter(VerdictCode.OVERLAP, VerdictCode.HIT, VerdictCode.MISS, OPEN);
+        int size = queries.size();
+        filter.x().setA(queries.a.minX, queries.a.maxX, queries.a.x, queries.a.dx, 0, size);
+        filter.x().setB(queries.b.minX, queries.b.maxX, queries.b.x, queries.b.dx, 0, size);
+        filter.y().setA(queries.a.minY, queries.a.maxY, queries.a.y, queries.a.dy, 0, size);
+        filter.y().setB(queries.b.minY, queries.b.maxY, queries.b.y, queries.b.dy, 0, size);
+        byte[] codes = new byte[size];
+        boolean anyOpen = filter.decide(size, codes, 0);
+        int open = 0;
+        SweepResult single = new SweepResult();
+        for (int i = 0; i < size; i++) {
+            if (codes[i] == OPEN) {
+                open++;
+                continue;
+            }
+            queries.sweep(i, single);
+            assertThat(VerdictCode.verdict(codes[i])).as(queries.describe(i)).isEqualTo(single.verdict());
+        }
+        assertThat(anyOpen).isEqualTo(open > 0);
+        return open;
+    }
+}
