@@ -5,7 +5,7 @@ package org.polysweep.exact;
  * It rounds itself, in a stated direction, where the bound allows no doubt.
  *
  * <p>The error is computed along with the value, and it is exactly 0 as long as nothing is dropped, so data with few digits
- * stay exact; otherwise {@code |number - (head + tail)| ≤ 2·error} after up to a thousand operations: docs/error-bounds.md,
+ * stay exact; otherwise {@code |number - (head + tail)| ≤ 2·error} after fewer than 2^48 operations: docs/error-bounds.md,
  * theorem 4. Numbers too large or too small for that have an infinite error, or NaN, and decide nothing. Reusable, not
  * thread-safe, no allocation.
  */
@@ -123,7 +123,8 @@ public final class HeadTail {
     public HeadTail setRoot(HeadTail a) {
         double root = Math.sqrt(a.head);
         set(root).setProduct(this, root).setDifference(a, this);
-        return correct(root, 2 * root, 2 * root, CORRECTION);
+        double size = a.error < U * a.head ? 2 * root : Double.NaN;
+        return correct(root, 2 * root, size, CORRECTION);
     }
 
     /** Adds to a first part what follows from the residual that it leaves, which is this. */
@@ -172,6 +173,10 @@ public final class HeadTail {
 
     /** Returns the double nearest to the number; NaN if that is not certain. */
     public double roundNearest() {
+        if (error == 0 && Math.abs(tail) <= Math.abs(head)) {
+            // Nothing has been lost, so the head is what the sum is rounded to, a tie to the even one.
+            return head + 0.0;
+        }
         double reach = Math.abs(tail) + 2 * error;
         double gap = Math.min(head - Math.nextDown(head), Math.nextUp(head) - head);
         return 2 * reach < gap ? head + 0.0 : Double.NaN;

@@ -175,7 +175,7 @@ public final class TimeFilter {
             double guess, double rest, double bound, double denominator, double least, boolean up) {
         double quotient = guess + rest / denominator;
         double correction = quotient - guess;
-        if (!(2 * Math.abs(correction) <= Math.abs(guess))) {
+        if (!(2 * Math.abs(correction) < Math.abs(guess)) && correction != 0) {
             // Nearby doubles have an exact difference; these are not.
             return Double.NaN;
         }

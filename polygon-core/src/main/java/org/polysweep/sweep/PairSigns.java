@@ -27,7 +27,12 @@ final class PairSigns {
     private double offsetX;
     private double offsetY;
 
-    /** Whether signs are taken as doubles have them: for a guess that is proved later, or because doubles are exact. */
+    /** Whether a guess is under way, that is proved later; and whether doubles are known to be exact. */
+    private boolean guessing;
+
+    private boolean exactInDoubles;
+
+    /** Whether signs are taken as doubles have them, for either reason. */
     private boolean rough;
 
     private boolean coarse;
@@ -47,6 +52,8 @@ final class PairSigns {
         lineY = dy;
         offsetX = query.bx - query.ax;
         offsetY = query.by - query.ay;
+        guessing = false;
+        exactInDoubles = false;
         rough = false;
         coarse = false;
         coarseKnown = false;
@@ -57,13 +64,14 @@ final class PairSigns {
     }
 
     /** Takes signs as doubles have them, or exactly. */
-    void setGuessing(boolean guessing) {
-        rough = guessing || (coarse && stages.filterAtOnce());
+    void setGuessing(boolean newGuessing) {
+        guessing = newGuessing;
+        rough = newGuessing || exactInDoubles;
     }
 
     /** Whether it is known that doubles compute exactly with the numbers of this query. */
     boolean isExactInDoubles() {
-        return rough;
+        return exactInDoubles;
     }
 
     double lineX() {
@@ -254,7 +262,8 @@ final class PairSigns {
         if (!coarseKnown) {
             coarseKnown = true;
             coarse = query.isCoarse();
-            setGuessing(false);
+            exactInDoubles = coarse && stages.filterAtOnce();
+            setGuessing(guessing);
         }
         return coarse;
     }

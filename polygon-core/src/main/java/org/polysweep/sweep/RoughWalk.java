@@ -4,7 +4,7 @@ import org.polysweep.polygon.ConvexPolygon;
 
 /**
  * The walk of {@link ChainSearch} in plain doubles, as fast as it goes: a guess at the place where the line of the motion enters C,
- * for {@link Certificate} to prove. Where anything is zero or cannot be proved, the exact search follows. For small polygons.
+ * for {@link Certificate} to prove. Where anything is zero or cannot be proved, the exact search follows. For the few edges that {@link SectorSearch} leaves.
  */
 final class RoughWalk {
 

@@ -64,7 +64,10 @@ record Fraction(BigDecimal above, BigDecimal below) {
         return switch (direction) {
             case DOWN -> compareTo(exact) >= 0 && compareTo(above) < 0;
             case UP -> compareTo(exact) <= 0 && compareTo(below) > 0;
-            case NEAREST -> compareTo(middle(exact, above)) < 0 && compareTo(middle(exact, below)) > 0;
+            case NEAREST -> {
+                int tie = (Double.doubleToRawLongBits(rounded) & 1) == 0 ? 0 : -1;
+                yield compareTo(middle(exact, above)) <= tie && -compareTo(middle(exact, below)) <= tie;
+            }
         };
     }
 

@@ -66,10 +66,11 @@ class HeadTailRoundingTest {
         HeadTail below = Tracked.of(1, -ULP / 4, 0);
         assertThat(below.roundDown()).isEqualTo(Math.nextDown(1.0));
         assertThat(below.roundUp()).isEqualTo(1);
-        // Half way to the next double below.
-        assertThat(below.roundNearest()).isNaN();
+        // Half way to the next double below: to the even one, if that is certain.
+        assertThat(below.roundNearest()).isEqualTo(1);
+        assertThat(Tracked.of(1, -ULP / 4, 0x1p-200).roundNearest()).isNaN();
         assertThat(Tracked.of(1, -ULP / 8, 0).roundNearest()).isEqualTo(1);
-        assertThat(Tracked.of(-1, ULP / 4, 0).roundNearest()).isNaN();
+        assertThat(Tracked.of(-1, ULP / 4, 0).roundNearest()).isEqualTo(-1);
         assertThat(Tracked.of(-1, ULP / 4, 0).roundUp()).isEqualTo(Math.nextUp(-1.0));
     }
 

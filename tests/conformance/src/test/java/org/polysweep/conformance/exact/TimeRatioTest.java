@@ -67,11 +67,13 @@ class TimeRatioTest {
     }
 
     @Example
-    void aPlaceHalfWayBetweenTwoDoublesIsLeftToIntegers() {
+    void aPlaceHalfWayBetweenTwoDoublesGoesToTheEvenOne() {
         TimeRatio time = new TimeRatio();
         time.numerator().setDifference(1, 0);
         time.denominator().setDifference(2, 0);
-        assertThat(time.place(0, 1, Math.ulp(1.0), Direction.NEAREST)).isNaN();
+        assertThat(time.place(0, 1, Math.ulp(1.0), Direction.NEAREST)).isEqualTo(1);
+        assertThat(time.place(0, Math.nextUp(1.0), Math.ulp(1.0), Direction.NEAREST))
+                .isEqualTo(1 + 2 * Math.ulp(1.0));
         assertThat(time.place(0, 1, Math.ulp(1.0), Direction.DOWN)).isEqualTo(1);
         assertThat(time.place(0, 1, Math.ulp(1.0), Direction.UP)).isEqualTo(Math.nextUp(1.0));
     }
