@@ -158,13 +158,13 @@ class AgreementTest {
     /** The direction in which a place to rest is rounded is the sign of the exact normal, which may be 0 in doubles. */
     @Example
     void theNormalIsAlmostAlongAnAxis() {
-        double large = 1.2433080910244666E86;
-        double next = 1.243308091024467E86;
-        double small = 6.1427581497165044E-238;
-        double[] a = {-large, -large, -large, -6.216540455122333E85, -large, 0, 0, large, -small, -large};
+        double large = 0x1p286;
+        double next = Math.nextUp(large);
+        double small = 0x1p-788;
+        double[] a = {-large, -large, -large, -large / 2, -large, 0, 0, large, -small, -large};
         double[] b = {-large, large, 0, large, large, large, large, -large};
-        Query query = new Query(a, b, -next, next, 0, large, next, 2.486616182048933E86, small, -small);
-        assertThat(requireAgreement(query).restB()[1]).isEqualTo(1.2433080910244665E86);
+        Query query = new Query(a, b, -next, next, 0, large, next, Math.nextDown(2 * large), small, -small);
+        assertThat(requireAgreement(query).restB()[1]).isEqualTo(Math.nextDown(large));
     }
 
     @Example
