@@ -41,6 +41,7 @@ final class PolygonSweep implements AnswerSource {
     private boolean leavingKnown;
     private int exitToStart;
     private boolean facesKnown;
+    private boolean manifoldKnown;
     private boolean timeKnown;
 
     /** The query to be answered, whose fields the caller sets. */
@@ -71,6 +72,7 @@ final class PolygonSweep implements AnswerSource {
         signs.begin(leftOut);
         leavingKnown = false;
         facesKnown = false;
+        manifoldKnown = false;
         timeKnown = false;
         search(entering, 1);
         if (!entering.meets()) {
@@ -165,7 +167,7 @@ final class PolygonSweep implements AnswerSource {
         Stages stages = signs.stages();
         double rounded = stages.mayUse(Stage.FILTER) ? time.byFilter(at, up) : Double.NaN;
         if (!isNaN(rounded)) {
-            stages.decided(Stage.FILTER);
+            stages.decided(signs.isExactInDoubles() ? Stage.STRUCTURE : Stage.FILTER);
         }
         return rounded;
     }
@@ -206,8 +208,11 @@ final class PolygonSweep implements AnswerSource {
     }
 
     private ContactManifold manifold() {
-        faces();
-        manifold.set(contact(), isAtStart());
+        if (!manifoldKnown) {
+            manifoldKnown = true;
+            faces();
+            manifold.set(contact(), isAtStart());
+        }
         return manifold;
     }
 
