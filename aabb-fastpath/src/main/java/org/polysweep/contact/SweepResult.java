@@ -66,55 +66,59 @@ public final class SweepResult {
 
     /** Returns the time at which the contact begins, rounded down; NaN for MISS. */
     public double enter() {
-        know(ENTER);
+        if ((known & ENTER) == 0) {
+            source.writeEnter(this);
+        }
         return enter;
     }
 
     /** Returns the time at which the contact ends, rounded up; NaN for MISS. */
     public double exit() {
-        know(EXIT);
+        if ((known & EXIT) == 0) {
+            source.writeExit(this);
+        }
         return exit;
     }
 
     /** Returns the x component of the unit normal, from B toward A; NaN if there is none. */
     public double normalX() {
-        know(NORMAL);
+        knowNormal();
         return normalX;
     }
 
     /** Returns the y component of the unit normal, from B toward A; NaN if there is none. */
     public double normalY() {
-        know(NORMAL);
+        knowNormal();
         return normalY;
     }
 
     /** Returns what {@link #indexA()} counts; VERTEX if that is {@link #NO_FEATURE}. */
     public Feature.Kind kindA() {
-        know(FEATURES);
+        knowFeatures();
         return kindA;
     }
 
     /** Returns the caller's index of the vertex or edge of A that meets B, or {@link #NO_FEATURE}. */
     public int indexA() {
-        know(FEATURES);
+        knowFeatures();
         return indexA;
     }
 
     /** Returns what {@link #indexB()} counts; VERTEX if that is {@link #NO_FEATURE}. */
     public Feature.Kind kindB() {
-        know(FEATURES);
+        knowFeatures();
         return kindB;
     }
 
     /** Returns the caller's index of the vertex or edge of B that meets A, or {@link #NO_FEATURE}. */
     public int indexB() {
-        know(FEATURES);
+        knowFeatures();
         return indexB;
     }
 
     /** Returns the number of contact points: 1 or 2 for HIT and TOUCH, otherwise 0. */
     public int contactCount() {
-        know(CONTACT);
+        knowContact();
         return contactCount;
     }
 
@@ -125,7 +129,7 @@ public final class SweepResult {
      * @throws IndexOutOfBoundsException if {@code point} is neither
      */
     public double contactX(int point) {
-        know(CONTACT);
+        knowContact();
         return checked(point) == 0 ? contactX0 : contactX1;
     }
 
@@ -136,31 +140,31 @@ public final class SweepResult {
      * @throws IndexOutOfBoundsException if {@code point} is neither
      */
     public double contactY(int point) {
-        know(CONTACT);
+        knowContact();
         return checked(point) == 0 ? contactY0 : contactY1;
     }
 
     /** Returns the x coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
     public double restAX() {
-        know(REST);
+        knowRest();
         return restAX;
     }
 
     /** Returns the y coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
     public double restAY() {
-        know(REST);
+        knowRest();
         return restAY;
     }
 
     /** Returns the x coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
     public double restBX() {
-        know(REST);
+        knowRest();
         return restBX;
     }
 
     /** Returns the y coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
     public double restBY() {
-        know(REST);
+        knowRest();
         return restBY;
     }
 
@@ -197,23 +201,33 @@ public final class SweepResult {
         return new Point(restBX(), restBY());
     }
 
-    /** Computes a part that is read, unless that has been done. */
-    private void know(int part) {
-        if ((known & part) == 0) {
-            compute(part);
+    private void knowNormal() {
+        if ((known & NORMAL) == 0) {
+            source.writeNormal(this);
         }
     }
 
-    private void compute(int part) {
-        AnswerSource contactSource = verdict == Verdict.HIT || verdict == Verdict.TOUCH ? source : NoAnswer.NONE;
-        switch (part) {
-            case ENTER -> source.writeEnter(this);
-            case EXIT -> source.writeExit(this);
-            case NORMAL -> source.writeNormal(this);
-            case FEATURES -> contactSource.writeFeatures(this);
-            case CONTACT -> contactSource.writeContact(this);
-            default -> contactSource.writeRest(this);
+    private void knowFeatures() {
+        if ((known & FEATURES) == 0) {
+            contactSource().writeFeatures(this);
         }
+    }
+
+    private void knowContact() {
+        if ((known & CONTACT) == 0) {
+            contactSource().writeContact(this);
+        }
+    }
+
+    private void knowRest() {
+        if ((known & REST) == 0) {
+            contactSource().writeRest(this);
+        }
+    }
+
+    /** The source of what only a contact has. */
+    private AnswerSource contactSource() {
+        return verdict == Verdict.OVERLAP ? NoAnswer.NONE : source;
     }
 
     private static int checked(int point) {

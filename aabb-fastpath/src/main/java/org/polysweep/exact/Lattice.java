@@ -21,7 +21,7 @@ public final class Lattice {
     private static final int COARSE_BITS = 24;
 
     /** With smaller units, or with larger ones than the inverse, products leave the range: docs/error-bounds.md, theorem 3. */
-    private static final int LOWEST_COARSE = -400;
+    private static final int LOWEST_COARSE = -100;
 
     private final int exponent;
 

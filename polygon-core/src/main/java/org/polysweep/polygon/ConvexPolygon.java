@@ -1,7 +1,10 @@
 package org.polysweep.polygon;
 
 import java.util.Arrays;
+import java.util.function.IntToDoubleFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.ejml.data.DMatrixRMaj;
 import org.polysweep.exact.CrossProduct;
 import org.polysweep.exact.Finite;
@@ -23,15 +26,13 @@ import org.polysweep.exact.UnitVector;
  */
 public final class ConvexPolygon {
 
-    /** The corners, and the first of them again behind the last. */
-    private final double[] x;
+    private final int size;
 
-    private final double[] y;
+    /** The corners x0, y0, x1, y1, …, and the first of them again behind the last. */
+    private final double[] corners;
 
-    /** The outward unit normals of the edges. */
-    private final double[] normalX;
-
-    private final double[] normalY;
+    /** The outward unit normals of the edges, x0, y0, x1, y1, …. */
+    private final double[] normals;
 
     private final int[] vertexIndices;
     private final int[] edgeIndices;
@@ -42,50 +43,83 @@ public final class ConvexPolygon {
     private final double maxX;
     private final double maxY;
     private final double magnitude;
+    private final double centerX;
+    private final double centerY;
+    private final double radius;
+    private final double longestEdge;
     private final int exponent;
     private final int halfTurn;
 
-    /** The corner that is farthest in each of the {@link Sectors}. */
+    /** The corner that is farthest in each of some {@link Bearings}, a power of two apart, and the exponent of that. */
     private final int[] farthest;
 
+    private final int bearingShift;
+
     private final BoxCorners boxCorners;
+    private final boolean box;
 
     /**
      * Keeps some of a caller's vertices.
      *
      * @param xy all vertices of the caller
-     * @param corners the corners among them, in counter-clockwise order
+     * @param kept the corners among them, in counter-clockwise order
      * @param clockwise whether the caller's own order is clockwise
      * @param callersIndex from the number of a vertex in {@code xy} to the caller's own
      */
-    private ConvexPolygon(double[] xy, int[] corners, boolean clockwise, IntUnaryOperator callersIndex) {
-        int size = corners.length;
-        x = new double[size + 1];
-        y = new double[size + 1];
-        vertexIndices = Arrays.stream(corners).map(callersIndex).toArray();
+    private ConvexPolygon(double[] xy, int[] kept, boolean clockwise, IntUnaryOperator callersIndex) {
+        size = kept.length;
+        corners = new double[2 * size + 2];
+        vertexIndices = Arrays.stream(kept).map(callersIndex).toArray();
         edgeIndices = new int[size];
         this.clockwise = clockwise;
         for (int i = 0; i < size; i++) {
-            x[i] = xy[2 * corners[i]];
-            y[i] = xy[2 * corners[i] + 1];
+            corners[2 * i] = xy[2 * kept[i]];
+            corners[2 * i + 1] = xy[2 * kept[i] + 1];
             int begin = vertexIndices[i];
             int end = vertexIndices[i + 1 == size ? 0 : i + 1];
             edgeIndices[i] = size == 2 ? Math.min(begin, end) : clockwise ? end : begin;
         }
-        x[size] = x[0];
-        y[size] = y[0];
-        minX = Arrays.stream(x).min().orElseThrow();
-        minY = Arrays.stream(y).min().orElseThrow();
-        maxX = Arrays.stream(x).max().orElseThrow();
-        maxY = Arrays.stream(y).max().orElseThrow();
+        corners[2 * size] = corners[0];
+        corners[2 * size + 1] = corners[1];
+        minX = coordinates(this::x).min().orElseThrow();
+        minY = coordinates(this::y).min().orElseThrow();
+        maxX = coordinates(this::x).max().orElseThrow();
+        maxY = coordinates(this::y).max().orElseThrow();
         magnitude = Math.max(Math.max(-minX, maxX), Math.max(-minY, maxY));
-        exponent = Math.min(Lattice.exponentOf(x), Lattice.exponentOf(y));
-        normalX = new double[size];
-        normalY = new double[size];
+        exponent = Lattice.exponentOf(corners);
+        centerX = minX / 2 + maxX / 2;
+        centerY = minY / 2 + maxY / 2;
+        radius = findRadius();
+        longestEdge = findLongestEdge();
+        normals = new double[2 * size];
         setNormals();
         halfTurn = findHalfTurn();
+        bearingShift = Integer.numberOfTrailingZeros(Bearings.spacing(size));
         farthest = findFarthest();
         boxCorners = BoxCorners.of(this);
+        box = boxCorners.exist();
+    }
+
+    private DoubleStream coordinates(IntToDoubleFunction ofCorner) {
+        return IntStream.range(0, size).mapToDouble(ofCorner);
+    }
+
+    private double findRadius() {
+        double square = 0;
+        for (int i = 0; i < size(); i++) {
+            double legX = x(i) - centerX;
+            double legY = y(i) - centerY;
+            square = Math.max(square, legX * legX + legY * legY);
+        }
+        return Math.sqrt(square);
+    }
+
+    private double findLongestEdge() {
+        double longest = 0;
+        for (int i = 0; i < size(); i++) {
+            longest = Math.max(longest, Math.abs(edgeX(i)) + Math.abs(edgeY(i)));
+        }
+        return longest;
     }
 
     private void setNormals() {
@@ -93,30 +127,31 @@ public final class ConvexPolygon {
         Stages stages = new Stages();
         for (int i = 0; i < size(); i++) {
             // The direction of the edge, turned by a quarter clockwise.
-            normal.set(y[i], -x[i], y[i + 1], -x[i + 1], stages);
-            normalX[i] = normal.x();
-            normalY[i] = normal.y();
+            normal.set(y(i), -x(i), y(i + 1), -x(i + 1), stages);
+            normals[2 * i] = normal.x();
+            normals[2 * i + 1] = normal.y();
         }
     }
 
-    /** Finds the corner that is farthest in the middle of each sector, going round once. */
+    /** Finds the corner that is farthest in each direction, going round once. */
     private int[] findFarthest() {
-        int[] found = new int[Sectors.COUNT];
+        int[] found = new int[Bearings.FULL_TURN >> bearingShift];
         int corner = 0;
         for (int i = 1; i < size(); i++) {
             corner = reach(i, 0) > reach(corner, 0) ? i : corner;
         }
-        for (int sector = 0; sector < Sectors.COUNT; sector++) {
-            for (int left = size(); left > 0 && reach(next(corner), sector) > reach(corner, sector); left--) {
+        for (int i = 0; i < found.length; i++) {
+            int bearing = i << bearingShift;
+            for (int left = size(); left > 0 && reach(next(corner), bearing) > reach(corner, bearing); left--) {
                 corner = next(corner);
             }
-            found[sector] = corner;
+            found[i] = corner;
         }
         return found;
     }
 
-    private double reach(int corner, int sector) {
-        return x[corner] * Sectors.middleX(sector) + y[corner] * Sectors.middleY(sector);
+    private double reach(int corner, int bearing) {
+        return x(corner) * Bearings.directionX(bearing) + y(corner) * Bearings.directionY(bearing);
     }
 
     private int findHalfTurn() {
@@ -124,8 +159,8 @@ public final class ConvexPolygon {
         Stages stages = new Stages();
         int edge = 1;
         while (edge < size()
-                && turn.start(x[0], y[0], x[1], y[1])
-                                .add(x[edge], y[edge], x[edge + 1], y[edge + 1])
+                && turn.start(x(0), y(0), x(1), y(1))
+                                .add(x(edge), y(edge), x(edge + 1), y(edge + 1))
                                 .sign(stages)
                         > 0) {
             edge++;
@@ -221,46 +256,52 @@ public final class ConvexPolygon {
 
     /** Returns the number of corners that are kept: 1 for a point, 2 for a segment. */
     public int size() {
-        return vertexIndices.length;
+        return size;
     }
 
     /** Returns the x coordinate of corner i, counter-clockwise, in the polygon's own coordinates. */
     public double x(int i) {
-        return x[i];
+        return corners[2 * i];
     }
 
     /** Returns the y coordinate of corner i, counter-clockwise, in the polygon's own coordinates. */
     public double y(int i) {
-        return y[i];
+        return corners[2 * i + 1];
     }
 
     /** Returns the corner that follows corner i counter-clockwise. */
     public int next(int i) {
-        return i + 1 == vertexIndices.length ? 0 : i + 1;
+        return i + 1 == size ? 0 : i + 1;
     }
 
     /** Returns the corner that precedes corner i counter-clockwise. */
     public int previous(int i) {
-        return (i == 0 ? vertexIndices.length : i) - 1;
+        return (i == 0 ? size : i) - 1;
     }
 
     /** Returns the x component of the edge that leads counter-clockwise from corner i to the next, rounded to nearest. */
     public double edgeX(int i) {
-        return x[i + 1] - x[i];
+        return x(i + 1) - x(i);
     }
 
     /** Returns the y component of the edge that leads counter-clockwise from corner i to the next, rounded to nearest. */
     public double edgeY(int i) {
-        return y[i + 1] - y[i];
+        return y(i + 1) - y(i);
+    }
+
+    /** Returns the distance of the {@link Bearings} for which the farthest corner is kept: a power of two. */
+    public int bearingSpacing() {
+        return 1 << bearingShift;
     }
 
     /**
-     * Returns the corner that is farthest in the middle of a sector, as doubles have it; see {@link Sectors}.
+     * Returns the corner that is farthest in a direction, as doubles have it.
      *
-     * @param sector its number; any turn more does not count
+     * @param bearing one of {@link Bearings}, any full turn more does not count; between the {@link #bearingSpacing} the one
+     *     before it answers
      */
-    public int farthestIn(int sector) {
-        return farthest[sector & (Sectors.COUNT - 1)];
+    public int farthestAt(int bearing) {
+        return farthest[(bearing & (Bearings.FULL_TURN - 1)) >>> bearingShift];
     }
 
     /**
@@ -268,12 +309,12 @@ public final class ConvexPolygon {
      * one; 0 for a point, which has no edge.
      */
     public double normalX(int i) {
-        return normalX[i];
+        return normals[2 * i];
     }
 
     /** Returns the y component of the outward unit normal of the edge that begins at corner i, as {@link #normalX} does. */
     public double normalY(int i) {
-        return normalY[i];
+        return normals[2 * i + 1];
     }
 
     /**
@@ -324,9 +365,29 @@ public final class ConvexPolygon {
         return magnitude;
     }
 
+    /** Returns the x coordinate of the center of the bounding box, rounded. */
+    public double centerX() {
+        return centerX;
+    }
+
+    /** Returns the y coordinate of the center of the bounding box, rounded. */
+    public double centerY() {
+        return centerY;
+    }
+
+    /** Returns the distance of the farthest corner from the center, rounded; not finite if its square is not. */
+    public double radius() {
+        return radius;
+    }
+
+    /** Returns the greatest |{@link #edgeX}| + |{@link #edgeY}| of all edges, rounded; not finite if that is not. */
+    public double longestEdge() {
+        return longestEdge;
+    }
+
     /** Returns whether this is an axis-parallel rectangle, an axis-parallel segment or a point, however it was given. */
     public boolean isBox() {
-        return boxCorners.exist();
+        return box;
     }
 
     /**
@@ -353,8 +414,8 @@ public final class ConvexPolygon {
     public DMatrixRMaj toMatrix() {
         DMatrixRMaj matrix = new DMatrixRMaj(size(), 2);
         for (int i = 0; i < size(); i++) {
-            matrix.set(i, 0, x[i]);
-            matrix.set(i, 1, y[i]);
+            matrix.set(i, 0, x(i));
+            matrix.set(i, 1, y(i));
         }
         return matrix;
     }
@@ -379,7 +440,7 @@ public final class ConvexPolygon {
         double[] images = new double[2 * callers.length];
         for (int i = 0; i < size(); i++) {
             int place = 2 * Arrays.binarySearch(callers, vertexIndices[i]);
-            map.apply(x[i], y[i], images, place);
+            map.apply(x(i), y(i), images, place);
             if (!Double.isFinite(images[place]) || !Double.isFinite(images[place + 1])) {
                 throw new IllegalArgumentException("the image (" + images[place] + ", " + images[place + 1]
                         + ") of vertices[" + vertexIndices[i] + "] lies beyond the doubles");
@@ -429,9 +490,9 @@ public final class ConvexPolygon {
         StringBuilder text = new StringBuilder("ConvexPolygon[");
         for (int i = 0; i < size(); i++) {
             text.append(i == 0 ? "(" : ", (")
-                    .append(x[i])
+                    .append(x(i))
                     .append(", ")
-                    .append(y[i])
+                    .append(y(i))
                     .append(')');
         }
         return text.append(']').toString();

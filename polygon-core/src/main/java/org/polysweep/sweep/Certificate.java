@@ -15,10 +15,12 @@ final class Certificate {
 
     private final SweepQuery query;
     private final PairSigns signs;
+    private final CornerTurns turns;
 
-    Certificate(SweepQuery query, PairSigns signs) {
+    Certificate(SweepQuery query, PairSigns signs, CornerTurns turns) {
         this.query = query;
         this.signs = signs;
+        this.turns = turns;
     }
 
     /** Whether what a search has found is certainly true. */
@@ -58,16 +60,11 @@ final class Certificate {
         if (signs.height(ofA, ofB) != 0) {
             return false;
         }
-        int beforeA = a.previous(ofA);
-        int beforeB = b.previous(ofB);
-        int turn = signs.turn(b, ofB, a, ofA);
-        int turnBeforeA = signs.turn(b, ofB, a, beforeA);
-        int turnBeforeB = signs.turn(b, beforeB, a, ofA);
-        int turnBeforeBoth = signs.turn(b, beforeB, a, beforeA);
-        return (turn <= 0 && turnBeforeA >= 0 && way * signs.leadsUp(b, ofB) < 0)
-                || (turnBeforeB <= 0 && turnBeforeBoth >= 0 && way * signs.leadsUp(b, beforeB) < 0)
-                || (turn >= 0 && turnBeforeB <= 0 && way * signs.leadsUp(a, ofA) > 0)
-                || (turnBeforeA >= 0 && turnBeforeBoth <= 0 && way * signs.leadsUp(a, beforeA) > 0);
+        turns.at(ofA, ofB);
+        return (turns.isEdgeB() && way * signs.leadsUp(b, ofB) < 0)
+                || (turns.isEdgeBeforeB() && way * signs.leadsUp(b, b.previous(ofB)) < 0)
+                || (turns.isEdgeA() && way * signs.leadsUp(a, ofA) > 0)
+                || (turns.isEdgeBeforeA() && way * signs.leadsUp(a, a.previous(ofA)) > 0);
     }
 
     /** Whether the line of the motion runs through the top or the bottom of C, where a corner of A meets a corner of B. */

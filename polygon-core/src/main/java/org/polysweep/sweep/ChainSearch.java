@@ -15,14 +15,9 @@ import org.polysweep.polygon.ConvexPolygon;
  */
 final class ChainSearch {
 
-    /** With so many edges left, halving is faster than walking: docs/performance.md. */
-    private static final int MANY_EDGES = 64;
-
     private final SweepQuery query;
     private final PairSigns signs;
     private final ExtremeCorner extreme;
-    private final SectorSearch sectors;
-    private final RoughWalk walk;
     private final Encounter found = new Encounter();
 
     /** 1 along the line, -1 against it. */
@@ -30,15 +25,12 @@ final class ChainSearch {
 
     private boolean meets;
     private boolean exact;
-    private boolean walks;
     private int steps;
 
     ChainSearch(SweepQuery query, PairSigns signs) {
         this.query = query;
         this.signs = signs;
         extreme = new ExtremeCorner(signs);
-        sectors = new SectorSearch(query, signs);
-        walk = new RoughWalk(query, signs);
     }
 
     /** What meets at the place that was found; if the line misses C, the corner of C that is nearest to it. */
@@ -61,24 +53,24 @@ final class ChainSearch {
         return steps;
     }
 
-    /**
-     * Guesses in doubles, for {@link Certificate} to prove.
-     *
-     * @param newWay 1 to find where the line enters C, -1 to find where it leaves C
-     */
-    void guess(int newWay) {
+    /** Takes over a guess, for {@link Certificate} to prove. */
+    void take(RoughWalk walk, int newWay) {
         begin(newWay, false);
-        sectors.run(newWay);
-        walks = sectors.edges() < MANY_EDGES;
-        if (walks) {
-            meets = walk.run(sectors, newWay, found);
-            steps = sectors.steps() + walk.steps();
+        meets = walk.meets();
+        steps = walk.steps();
+        if (meets && !walk.meetsCorner()) {
+            found.setEdge(walk.onA(), walk.onB(), walk.isEdgeOfB(), newWay);
         } else {
-            steps = sectors.steps();
-            signs.setGuessing(true);
-            halve(sectors.lowOfA(), sectors.lowOfB(), sectors.highOfA(), sectors.highOfB());
-            signs.setGuessing(false);
+            found.setCorners(walk.onA(), walk.onB());
         }
+    }
+
+    /** Takes over what is certain: that the line enters C where a corner meets the inside of an edge. */
+    void take(int onA, int onB, boolean isEdgeOfB) {
+        begin(1, false);
+        meets = true;
+        found.setEdge(onA, onB, isEdgeOfB, 1);
+        found.setStrict();
     }
 
     /** Searches with exact signs. */
@@ -234,9 +226,7 @@ final class ChainSearch {
 
     /** How the search went, in words. */
     String describe() {
-        String how = exact
-                ? "by halving, with exact signs"
-                : walks ? "by walking, in doubles, and certified" : "by halving, in doubles, and certified";
+        String how = exact ? "by halving, with exact signs" : "by walking, in doubles, and certified";
         return steps + " corners of the obstacle looked at, " + how;
     }
 }

@@ -16,6 +16,7 @@ final class ContactFaces {
 
     private final SweepQuery query;
     private final PairSigns signs;
+    private final CornerTurns turns;
     private final SineOrder sines = new SineOrder();
     private final UnitVector unit = new UnitVector();
 
@@ -30,9 +31,10 @@ final class ContactFaces {
     private boolean isEdgeB;
     private int onB;
 
-    ContactFaces(SweepQuery query, PairSigns signs) {
+    ContactFaces(SweepQuery query, PairSigns signs, CornerTurns turns) {
         this.query = query;
         this.signs = signs;
+        this.turns = turns;
     }
 
     /** Whether A meets the line of the contact with an edge, {@link #onA}; otherwise with a corner. */
@@ -130,21 +132,25 @@ final class ContactFaces {
         ConvexPolygon b = query.b;
         int ofA = at.onA();
         int ofB = at.onB();
-        int beforeA = a.previous(ofA);
-        int beforeB = b.previous(ofB);
-        int turn = signs.turn(b, ofB, a, ofA);
-        int turnBeforeA = signs.turn(b, ofB, a, beforeA);
-        int turnBeforeB = signs.turn(b, beforeB, a, ofA);
-        int turnBeforeBoth = signs.turn(b, beforeB, a, beforeA);
+        turns.at(ofA, ofB);
         exists = false;
-        consider(b.size() > 1 && turn <= 0 && turnBeforeA >= 0, true, ofB, level);
-        consider(b.size() > 1 && turnBeforeB <= 0 && turnBeforeBoth >= 0, true, beforeB, level);
-        consider(a.size() > 1 && turn >= 0 && turnBeforeB <= 0, false, ofA, level);
-        consider(a.size() > 1 && turnBeforeA >= 0 && turnBeforeBoth <= 0, false, beforeA, level);
+        if (b.size() > 1 && turns.isEdgeB()) {
+            consider(true, ofB, level);
+        }
+        if (b.size() > 1 && turns.isEdgeBeforeB()) {
+            consider(true, b.previous(ofB), level);
+        }
+        // An edge of A that is parallel to one of B is part of the same edge of C, which has been considered.
+        if (a.size() > 1 && turns.isEdgeA() && !turns.isParallelToA()) {
+            consider(false, ofA, level);
+        }
+        if (a.size() > 1 && turns.isEdgeBeforeA() && !turns.isParallelToBeforeA()) {
+            consider(false, a.previous(ofA), level);
+        }
     }
 
-    private void consider(boolean holds, boolean newIsOfB, int newEdge, boolean level) {
-        if (!holds || (level && leadsUp(newIsOfB, newEdge) != 0)) {
+    private void consider(boolean newIsOfB, int newEdge, boolean level) {
+        if (level && leadsUp(newIsOfB, newEdge) != 0) {
             return;
         }
         if (!exists || comesBefore(newIsOfB, newEdge)) {

@@ -20,6 +20,9 @@ final class ContactManifold {
     private Encounter contact = new Encounter();
     private boolean atStart;
 
+    /** 1 if the edge of C leads up from the line of the motion, -1 if down, 0 if it is parallel to it or C is a point. */
+    private int edgeLeadsUp;
+
     private int beginA;
     private int endA;
     private int beginB;
@@ -40,6 +43,7 @@ final class ContactManifold {
     void set(Encounter newContact, boolean newAtStart) {
         contact = newContact;
         atStart = newAtStart;
+        edgeLeadsUp = faces.leadsUp();
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         // B's edge runs along the edge of C, A's against it.
@@ -109,9 +113,8 @@ final class ContactManifold {
 
     /** 1 if a corner of B is farther along the edge of C than a corner of A at the time of contact, -1 if less far, 0 if level. */
     private int order(int cornerOfA, int cornerOfB) {
-        int up = faces.leadsUp();
-        if (up != 0) {
-            return up * signs.height(cornerOfA, cornerOfB);
+        if (edgeLeadsUp != 0) {
+            return edgeLeadsUp * signs.height(cornerOfA, cornerOfB);
         }
         return faces.leadsForward()
                 * (atStart

@@ -27,13 +27,8 @@ final class PairSigns {
     private double offsetX;
     private double offsetY;
 
-    /** Whether a guess is under way, that is proved later; and whether doubles are known to be exact. */
-    private boolean guessing;
-
+    /** Whether it is known that doubles compute exactly, so that signs are taken as doubles have them. */
     private boolean exactInDoubles;
-
-    /** Whether signs are taken as doubles have them, for either reason. */
-    private boolean rough;
 
     private boolean coarse;
     private boolean coarseKnown;
@@ -43,8 +38,7 @@ final class PairSigns {
     }
 
     /** Prepares for the query as it is now. */
-    void begin(int leftOut) {
-        stages.leaveOut(leftOut);
+    void begin() {
         dx = query.adx - query.bdx;
         dy = query.ady - query.bdy;
         // A difference of two doubles is rounded to zero only if it is zero.
@@ -52,9 +46,7 @@ final class PairSigns {
         lineY = dy;
         offsetX = query.bx - query.ax;
         offsetY = query.by - query.ay;
-        guessing = false;
         exactInDoubles = false;
-        rough = false;
         coarse = false;
         coarseKnown = false;
     }
@@ -63,15 +55,9 @@ final class PairSigns {
         return stages;
     }
 
-    /** Takes signs as doubles have them, or exactly. */
-    void setGuessing(boolean newGuessing) {
-        guessing = newGuessing;
-        rough = newGuessing || exactInDoubles;
-    }
-
-    /** Whether it is known that doubles compute exactly with the numbers of this query. */
+    /** Whether doubles compute exactly with the numbers of this query, and may be used for it. */
     boolean isExactInDoubles() {
-        return exactInDoubles;
+        return exactInDoubles || (stages.filterAtOnce() && isCoarse());
     }
 
     double lineX() {
@@ -80,6 +66,14 @@ final class PairSigns {
 
     double lineY() {
         return lineY;
+    }
+
+    double offsetX() {
+        return offsetX;
+    }
+
+    double offsetY() {
+        return offsetY;
     }
 
     /** Whether A moves relative to B. */
@@ -98,7 +92,7 @@ final class PairSigns {
     int leadsUp(ConvexPolygon shape, int edge) {
         double x = shape.edgeX(edge);
         double y = shape.edgeY(edge);
-        if (rough) {
+        if (exactInDoubles) {
             return Determinant.roughSign(lineX, lineY, x, y);
         }
         int sign = Determinant.signOfTerms(lineX, lineY, x, y);
@@ -115,7 +109,7 @@ final class PairSigns {
     int leadsForward(ConvexPolygon shape, int edge) {
         double x = shape.edgeX(edge);
         double y = shape.edgeY(edge);
-        if (rough) {
+        if (exactInDoubles) {
             return Determinant.roughSign(lineY, -lineX, x, y);
         }
         int sign = Determinant.signOfTerms(lineY, -lineX, x, y);
@@ -134,7 +128,7 @@ final class PairSigns {
         double y1 = shape1.edgeY(edge1);
         double x2 = shape2.edgeX(edge2);
         double y2 = shape2.edgeY(edge2);
-        if (rough) {
+        if (exactInDoubles) {
             return Determinant.roughSign(x1, y1, x2, y2);
         }
         int sign = Determinant.signOfTerms(x1, y1, x2, y2);
@@ -153,7 +147,7 @@ final class PairSigns {
         double termY = termY(cornerOfA, cornerOfB);
         double gapX = termX + offsetX;
         double gapY = termY + offsetY;
-        if (rough) {
+        if (exactInDoubles) {
             return Determinant.roughSign(lineX, lineY, gapX, gapY);
         }
         int sign = Determinant.signOfTwoTerms(
@@ -216,7 +210,7 @@ final class PairSigns {
         double movedY = atEnd ? dy : 0;
         double gapX = termX + offsetX - movedX;
         double gapY = termY + offsetY - movedY;
-        if (rough) {
+        if (exactInDoubles) {
             return Determinant.roughSign(x, y, gapX, gapY);
         }
         int sign = Determinant.signOfThreeTerms(
@@ -263,7 +257,6 @@ final class PairSigns {
             coarseKnown = true;
             coarse = query.isCoarse();
             exactInDoubles = coarse && stages.filterAtOnce();
-            setGuessing(guessing);
         }
         return coarse;
     }

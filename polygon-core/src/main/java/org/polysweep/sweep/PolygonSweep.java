@@ -20,17 +20,22 @@ import org.polysweep.polygon.MovingPolygon;
  * enters it once and leaves it once: two searches on the chains of A and B find the two vertex rays that decide, in place of
  * all pairs. The second is run only if its answer is needed or read.
  *
- * <p>Cost: O(n + m) signs for few corners, O(log n + log m) for many. No garbage unless the last stage of {@link Stage} is
- * reached. Reusable: one belongs to each {@link SweepResult}, and answers what is read from it.
+ * <p>{@link GeneralSweep} answers first. What is left open there is decided here, sign by sign, each by the first {@link Stage}
+ * that is certain of it. Cost: O(log n + log m). No garbage unless the last stage is reached. Reusable: one belongs to each {@link
+ * SweepResult}, and answers what is read from it.
  */
 final class PolygonSweep implements AnswerSource {
 
     private final SweepQuery query = new SweepQuery();
     private final PairSigns signs = new PairSigns(query);
-    private final Certificate certificate = new Certificate(query, signs);
+    private final CornerTurns turns = new CornerTurns(query, signs);
+    private final RoughWalk walkIn = new RoughWalk();
+    private final RoughWalk walkOut = new RoughWalk();
+    private final Certificate certificate = new Certificate(query, signs, turns);
+    private final GeneralSweep general = new GeneralSweep(query, this, walkIn, walkOut);
     private final ChainSearch entering = new ChainSearch(query, signs);
     private final ChainSearch leaving = new ChainSearch(query, signs);
-    private final ContactFaces faces = new ContactFaces(query, signs);
+    private final ContactFaces faces = new ContactFaces(query, signs, turns);
     private final ContactManifold manifold = new ContactManifold(query, signs, faces);
     private final ImpactTime time = new ImpactTime(query, signs);
 
@@ -51,7 +56,20 @@ final class PolygonSweep implements AnswerSource {
 
     /** Answers the query. */
     void writeTo(SweepResult result, int leftOut) {
-        verdict = apart() ? Verdict.MISS : verdict(leftOut);
+        if (apart()) {
+            result.writeMiss();
+            return;
+        }
+        signs.stages().leaveOut(leftOut);
+        boolean filters = signs.stages().filterAtOnce();
+        if (filters && general.answers(result)) {
+            return;
+        }
+        begin();
+        if (!filters) {
+            walkIn.run(query, signs.lineX(), signs.lineY(), signs.offsetX(), signs.offsetY());
+        }
+        verdict = verdict();
         if (verdict == Verdict.MISS) {
             result.writeMiss();
         } else {
@@ -68,13 +86,28 @@ final class PolygonSweep implements AnswerSource {
                         a.minY(), a.maxY(), b.minY(), b.maxY(), query.by - query.ay, query.ady - query.bdy);
     }
 
-    private Verdict verdict(int leftOut) {
-        signs.begin(leftOut);
+    /** Takes over a query in general position, to say the rest about it. */
+    void takeOver(int onA, int onB, boolean isEdgeOfB, boolean overlaps) {
+        begin();
+        verdict = overlaps ? Verdict.OVERLAP : Verdict.HIT;
+        entering.take(onA, onB, isEdgeOfB);
+        enterToStart = overlaps ? -1 : 1;
+        enterToEnd = -1;
+        exitToStart = 1;
+        tangent = false;
+    }
+
+    private void begin() {
+        signs.begin();
+        turns.begin();
         leavingKnown = false;
         facesKnown = false;
         manifoldKnown = false;
         timeKnown = false;
-        search(entering, 1);
+    }
+
+    private Verdict verdict() {
+        prove(entering, walkIn, 1);
         if (!entering.meets()) {
             return Verdict.MISS;
         }
@@ -89,27 +122,27 @@ final class PolygonSweep implements AnswerSource {
             // It leaves C later than it enters.
             exitToStart = 1;
         } else {
-            search(leaving, -1);
-            leavingKnown = true;
-            exitToStart = signs.timeAgainstStart(leaving.found());
+            exitToStart = signs.timeAgainstStart(leaving().found());
         }
         return signs.moves()
                 ? Verdict.ofMotion(enterToStart, enterToEnd, exitToStart, grazes)
                 : Verdict.atRest(enterToStart, exitToStart, grazes);
     }
 
-    /** Guesses in doubles first, and searches exactly if the guess is not certain. */
-    private void search(ChainSearch search, int way) {
-        search.guess(way);
-        if (!certificate.holds(search)) {
+    /** Proves a guess, or searches exactly if it is not certain. */
+    private void prove(ChainSearch search, RoughWalk walk, int way) {
+        search.take(walk, way);
+        // Where doubles are exact, the walk has not guessed.
+        if (!signs.isExactInDoubles() && !certificate.holds(search)) {
             search.run(way);
         }
     }
 
     private ChainSearch leaving() {
         if (!leavingKnown) {
-            search(leaving, -1);
             leavingKnown = true;
+            walkOut.run(query, -signs.lineX(), -signs.lineY(), signs.offsetX(), signs.offsetY());
+            prove(leaving, walkOut, -1);
         }
         return leaving;
     }
@@ -315,6 +348,12 @@ final class PolygonSweep implements AnswerSource {
         List<Step> steps = new ArrayList<>();
         steps.add(new Step("swept boxes", "not certainly apart"));
         SweepResult result = new SweepResult();
+        boolean isGeneral = leftOut == 0 && general.answers(result);
+        steps.add(new Step(
+                "general position",
+                isGeneral
+                        ? "one bound for all signs of a kind is enough: decided by the filter; sign by sign it is the same:"
+                        : "not certain: sign by sign"));
         writeTo(result, leftOut);
         steps.add(new Step("search", entering.describe()));
         if (leavingKnown) {

@@ -1,120 +1,222 @@
 package org.polysweep.sweep;
 
+import org.polysweep.polygon.Bearings;
 import org.polysweep.polygon.ConvexPolygon;
 
 /**
- * The walk of {@link ChainSearch} in plain doubles, as fast as it goes: a guess at the place where the line of the motion enters C,
- * for {@link Certificate} to prove. Where anything is zero or cannot be proved, the exact search follows. For the few edges that {@link SectorSearch} leaves.
+ * Finds in plain doubles where the line of the motion enters C, as fast as it goes: begins where the line would enter if A and B
+ * were circles, and walks from there along the side of C, edge by edge. If the place is many edges away, the bearings of the
+ * polygons narrow it down. Reusable.
+ *
+ * <p>Where doubles compute exactly ({@link PairSigns#isExactInDoubles}) what is found is true. Elsewhere it is a guess, which {@link
+ * GeneralSweep} or {@link Certificate} has to prove. Cost: O(log n + log m), as long as corners are not crowded into few bearings.
  */
 final class RoughWalk {
 
-    private final SweepQuery query;
-    private final PairSigns signs;
+    /** After so many edges it is quicker to narrow the place down: docs/performance.md. */
+    private static final int MANY_EDGES = 16;
 
-    /** How many corners of C have been looked at. */
+    /**
+     * The walk begins no nearer to the top or the bottom than 1 : 6, an angle greater than half the spacing of any bearings. So it
+     * begins on the side that is entered: docs/error-bounds.md, theorem 3.
+     */
+    private static final int STEEPEST = 6;
+
+    private static final int QUARTER = Bearings.FULL_TURN / 4;
+
+    private ConvexPolygon a = SweepQuery.NOWHERE;
+    private ConvexPolygon b = SweepQuery.NOWHERE;
+    private double lineX;
+    private double lineY;
+    private double offsetX;
+    private double offsetY;
+
+    private int onA;
+    private int onB;
+    private boolean takesB;
+    private boolean meets;
+    private boolean meetsCorner;
     private int steps;
 
-    RoughWalk(SweepQuery query, PairSigns signs) {
-        this.query = query;
-        this.signs = signs;
+    /** The corner of A, or the edge of A that is met. */
+    int onA() {
+        return onA;
     }
 
+    /** The corner of B, or the edge of B that is met. */
+    int onB() {
+        return onB;
+    }
+
+    /** Whether the line meets C; otherwise the corners are those of the top or the bottom of C. */
+    boolean meets() {
+        return meets;
+    }
+
+    /** Whether the line meets C in a corner of it. */
+    boolean meetsCorner() {
+        return meetsCorner;
+    }
+
+    /** Whether the edge that the line meets is one of B. */
+    boolean isEdgeOfB() {
+        return takesB;
+    }
+
+    /** How many corners of C have been looked at. */
     int steps() {
         return steps;
     }
 
     /**
-     * Guesses.
+     * Finds where a line enters C.
      *
-     * @param start where to begin
-     * @param way 1 to find where the line enters C, -1 to find where it leaves C
-     * @param found receives what meets at that place, or the top or bottom of C if the line misses C
-     * @return whether the line meets C
+     * @param query the query
+     * @param newLineX the x component of the line
+     * @param newLineY the y component
+     * @param newOffsetX from the position of A to that of B, in x
+     * @param newOffsetY the same in y
      */
-    boolean run(SectorSearch start, int way, Encounter found) {
-        double lineX = way * signs.lineX();
-        double lineY = way * signs.lineY();
-        int cornerOfA = start.lastOfA();
-        int cornerOfB = start.lastOfB();
-        double height = start.height();
+    void run(SweepQuery query, double newLineX, double newLineY, double newOffsetX, double newOffsetY) {
+        a = query.a;
+        b = query.b;
+        lineX = newLineX;
+        lineY = newLineY;
+        offsetX = newOffsetX;
+        offsetY = newOffsetY;
         steps = 0;
-        if (height == 0) {
-            found.setCorners(cornerOfA, cornerOfB);
-            return true;
+        int spacing = Math.max(a.bearingSpacing(), b.bearingSpacing());
+        int bearing = (bearingOfEntry() + spacing / 2) & -spacing;
+        if (!walkFrom(bearing, Math.min(a.size() + b.size(), MANY_EDGES)) && a.size() + b.size() > MANY_EDGES) {
+            walkFrom(narrow(spacing), a.size() + b.size());
         }
-        return height > 0
-                ? down(lineX, lineY, cornerOfA, cornerOfB, height, way, found)
-                : up(lineX, lineY, cornerOfA, cornerOfB, height, way, found);
     }
 
-    /**
-     * Walks down from a corner of C above the line: of the two next edges takes the one that turns less. Rounding could make it go
-     * round, so it ends after all edges.
-     */
-    private boolean down(double lineX, double lineY, int fromA, int fromB, double from, int way, Encounter found) {
-        ConvexPolygon a = query.a;
-        ConvexPolygon b = query.b;
-        int cornerOfA = fromA;
-        int cornerOfB = fromB;
+    /** The bearing of the normal of C where the line would enter it if A and B were circles. */
+    private int bearingOfEntry() {
+        double centerX = b.centerX() - a.centerX() + offsetX;
+        double centerY = b.centerY() - a.centerY() + offsetY;
+        double radius = Math.sqrt(lineX * lineX + lineY * lineY) * (a.radius() + b.radius());
+        double height = Math.max(-radius, Math.min(lineX * centerY - lineY * centerX, radius));
+        // From the center of C to the place; the square of the cosine for the cosine is near enough, and saves a root.
+        double back = Math.max(radius * radius - height * height, radius * radius / STEEPEST);
+        double right = height * radius;
+        return Bearings.of(lineY * right - lineX * back, -(lineX * right + lineY * back));
+    }
+
+    /** Finds the last bearing on the side that is entered at which the corner of C is not below the line. */
+    private int narrow(int spacing) {
+        int low = (Bearings.of(lineX, lineY) + QUARTER + 2 * spacing - 1) & -spacing;
+        int high = low + 2 * QUARTER - 2 * spacing;
+        while (high - low > spacing) {
+            int middle = (low + high) >> 1;
+            steps++;
+            if (height(middle) > 0) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    private double height(int bearing) {
+        int i = a.farthestAt(Bearings.opposite(bearing));
+        int j = b.farthestAt(bearing);
+        return lineX * (b.y(j) - a.y(i) + offsetY) - lineY * (b.x(j) - a.x(i) + offsetX);
+    }
+
+    /** Walks from the corner of C that is farthest in a direction; false if the place is farther than so many edges away. */
+    private boolean walkFrom(int bearing, int mostEdges) {
+        int i = a.farthestAt(Bearings.opposite(bearing));
+        int j = b.farthestAt(bearing);
+        double height = lineX * (b.y(j) - a.y(i) + offsetY) - lineY * (b.x(j) - a.x(i) + offsetX);
+        return height > 0 ? down(i, j, height, mostEdges) : up(i, j, height, mostEdges);
+    }
+
+    /** Walks down from a corner of C above the line: of the two next edges takes the one that turns less. */
+    private boolean down(int fromA, int fromB, double from, int mostEdges) {
+        int i = fromA;
+        int j = fromB;
         double height = from;
-        for (steps = 1; steps <= a.size() + b.size(); steps++) {
-            double x1 = a.edgeX(cornerOfA);
-            double y1 = a.edgeY(cornerOfA);
-            double x2 = b.edgeX(cornerOfB);
-            double y2 = b.edgeY(cornerOfB);
-            boolean takesB = a.size() == 1 || (b.size() > 1 && x2 * y1 <= y2 * x1);
-            double step = takesB ? lineX * y2 - lineY * x2 : lineY * x1 - lineX * y1;
+        for (int left = mostEdges; left > 0; left--) {
+            double x1 = a.edgeX(i);
+            double y1 = a.edgeY(i);
+            double x2 = b.edgeX(j);
+            double y2 = b.edgeY(j);
+            double turn = x2 * y1 - y2 * x1;
+            boolean edgeOfB = turn < 0 || (turn == 0 && leadsDown(x2, y2));
+            double step = edgeOfB ? lineX * y2 - lineY * x2 : lineY * x1 - lineX * y1;
             if (!(step < 0)) {
-                break;
+                return end(i, j, false, false);
             }
             height += step;
             if (height < 0) {
-                found.setEdge(cornerOfA, cornerOfB, takesB, way);
-                return true;
+                takesB = edgeOfB;
+                return end(i, j, true, false);
             }
-            cornerOfA = takesB ? cornerOfA : a.next(cornerOfA);
-            cornerOfB = takesB ? b.next(cornerOfB) : cornerOfB;
+            if (edgeOfB) {
+                j = b.next(j);
+            } else {
+                i = a.next(i);
+            }
             if (height == 0) {
-                found.setCorners(cornerOfA, cornerOfB);
-                return true;
+                return end(i, j, true, true);
             }
         }
-        found.setCorners(cornerOfA, cornerOfB);
+        end(i, j, false, false);
         return false;
     }
 
+    /** Whether an edge of C leads down: of two that are parallel, but of a point or opposite to each other, only one does. */
+    private boolean leadsDown(double x, double y) {
+        return lineX * y < lineY * x;
+    }
+
     /** Walks up from a corner of C below the line: of the two edges before it takes the one that turns less. */
-    private boolean up(double lineX, double lineY, int fromA, int fromB, double from, int way, Encounter found) {
-        ConvexPolygon a = query.a;
-        ConvexPolygon b = query.b;
-        int cornerOfA = fromA;
-        int cornerOfB = fromB;
+    private boolean up(int fromA, int fromB, double from, int mostEdges) {
+        int i = fromA;
+        int j = fromB;
         double height = from;
-        for (steps = 1; steps <= a.size() + b.size(); steps++) {
-            int beforeA = a.previous(cornerOfA);
-            int beforeB = b.previous(cornerOfB);
+        if (height == 0) {
+            return end(i, j, true, true);
+        }
+        for (int left = mostEdges; left > 0; left--) {
+            int beforeA = a.previous(i);
+            int beforeB = b.previous(j);
             double x1 = a.edgeX(beforeA);
             double y1 = a.edgeY(beforeA);
             double x2 = b.edgeX(beforeB);
             double y2 = b.edgeY(beforeB);
-            boolean takesB = a.size() == 1 || (b.size() > 1 && x2 * y1 >= y2 * x1);
-            double step = takesB ? lineX * y2 - lineY * x2 : lineY * x1 - lineX * y1;
+            double turn = x2 * y1 - y2 * x1;
+            boolean edgeOfB = turn > 0 || (turn == 0 && leadsDown(x2, y2));
+            double step = edgeOfB ? lineX * y2 - lineY * x2 : lineY * x1 - lineX * y1;
             if (!(step < 0)) {
-                break;
+                return end(i, j, false, false);
             }
             height -= step;
-            cornerOfA = takesB ? cornerOfA : beforeA;
-            cornerOfB = takesB ? beforeB : cornerOfB;
+            if (edgeOfB) {
+                j = beforeB;
+            } else {
+                i = beforeA;
+            }
             if (height > 0) {
-                found.setEdge(cornerOfA, cornerOfB, takesB, way);
-                return true;
+                takesB = edgeOfB;
+                return end(i, j, true, false);
             }
             if (height == 0) {
-                found.setCorners(cornerOfA, cornerOfB);
-                return true;
+                return end(i, j, true, true);
             }
         }
-        found.setCorners(cornerOfA, cornerOfB);
+        end(i, j, false, false);
         return false;
+    }
+
+    private boolean end(int i, int j, boolean newMeets, boolean newMeetsCorner) {
+        onA = i;
+        onB = j;
+        meets = newMeets;
+        meetsCorner = newMeetsCorner;
+        return true;
     }
 }

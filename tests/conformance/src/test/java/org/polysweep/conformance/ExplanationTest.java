@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
@@ -54,7 +52,7 @@ class ExplanationTest {
         assertThat(finding(far, "swept boxes")).contains("rejected");
         // The box around the ramp is in the way, the ramp is not.
         Explanation above = explain(SweepPath.POLYGON, CRATE.at(0, 2).moving(3, 0), RAMP.at(4, 0));
-        assertThat(tests(above)).containsExactly("swept boxes", "search", "chains", "signs");
+        assertThat(tests(above)).containsExactly("swept boxes", "general position", "search", "chains", "signs");
         assertThat(finding(above, "chains")).contains("rejected");
     }
 
@@ -73,16 +71,21 @@ class ExplanationTest {
         assertThat(tests(easy)).doesNotContain("search for the exit");
         Explanation overlap = explain(SweepPath.POLYGON, CRATE.at(5, 0).moving(1, 1), RAMP.at(0, 0));
         assertThat(finding(overlap, "search for the exit")).contains("corners of the obstacle");
-        ConvexPolygon large = parabola(40);
-        Explanation round = explain(SweepPath.POLYGON, large.at(-100, 0.3).moving(80, 0.1), large.at(0, 0));
-        assertThat(finding(round, "search")).contains("halving");
+        // A point on the line of a segment: no guess about that is certain.
+        ConvexPolygon segment = ConvexPolygon.of(0, 0, 1, 0);
+        Explanation flat = explain(
+                SweepPath.POLYGON,
+                segment.at(0, 0).moving(1, 0),
+                ConvexPolygon.of(1, 0).at(0, 0));
+        assertThat(finding(flat, "search")).contains("halving", "exact signs");
     }
 
-    private static ConvexPolygon parabola(int reach) {
-        return ConvexPolygon.of(IntStream.rangeClosed(-reach, reach)
-                .mapToDouble(k -> k)
-                .flatMap(k -> DoubleStream.of(k, k * k))
-                .toArray());
+    @Test
+    void generalPositionIsNamed() {
+        Explanation general = explain(SweepPath.POLYGON, CRATE.at(0, 5).moving(8, -8.1), RAMP.at(4, 0));
+        assertThat(finding(general, "general position")).contains("decided by the filter");
+        Explanation sliding = explain(SweepPath.POLYGON, BOX.at(0, 1).moving(1, 0), BOX.at(0, 0));
+        assertThat(finding(sliding, "general position")).contains("not certain");
     }
 
     @Test

@@ -16,7 +16,9 @@ final class Claims {
         double[][] contact = new double[points.size()][];
         for (int i = 0; i < contact.length; i++) {
             ExactPoint point = points.get(i).point();
-            contact[i] = new double[] {Rounding.down(point.x()), Rounding.up(point.y())};
+            contact[i] = new double[] {
+                beyondDoubles(point.x(), Rounding.down(point.x())), beyondDoubles(point.y(), Rounding.up(point.y()))
+            };
         }
         Optional<IntVector> away = answer.normal();
         return new Claim(
@@ -114,5 +116,11 @@ final class Claims {
 
     private static double toward(Rational coordinate, int sign) {
         return sign > 0 ? Rounding.up(coordinate) : Rounding.down(coordinate);
+    }
+
+    /** What is beyond the doubles is infinite, whichever way it was rounded. */
+    private static double beyondDoubles(Rational exact, double rounded) {
+        boolean isBeyond = exact.abs().compareTo(Rational.of(Double.MAX_VALUE)) > 0;
+        return isBeyond ? exact.signum() * Double.POSITIVE_INFINITY : rounded;
     }
 }

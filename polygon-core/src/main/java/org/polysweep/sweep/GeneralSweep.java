@@ -1,0 +1,294 @@
+package org.polysweep.sweep;
+
+import org.polysweep.contact.AnswerSource;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.exact.TimeFilter;
+import org.polysweep.exact.UniformBound;
+import org.polysweep.polygon.ConvexPolygon;
+
+/**
+ * The sweep of shapes in general position: a corner meets the inside of an edge, no edges are parallel, nothing is in touch at the
+ * beginning or at the end of the step, and all of that by more than rounding could hide. Almost all queries are of this kind.
+ *
+ * <p>{@link RoughWalk} guesses, and a few cross products in doubles prove the guess, each beyond one bound for all of its kind. What
+ * is not certain is left to the {@link PolygonSweep}. Reusable, no garbage.
+ */
+final class GeneralSweep implements AnswerSource {
+
+    private final SweepQuery query;
+    private final PolygonSweep staged;
+    private final RoughWalk walkIn;
+    private final RoughWalk walkOut;
+
+    /** The displacement of A relative to B and the way from the position of A to that of B: one term each. */
+    private double dx;
+
+    private double dy;
+    private double offsetX;
+    private double offsetY;
+
+    /** The sizes of the displacement and of the gaps between corners. */
+    private double moveSize;
+
+    private double gapSize;
+
+    /** The signs of t and of (t - 1) where t is the time at which the corner meets the edge; 0 if not certain. */
+    private int start;
+
+    private int end;
+    private boolean overlaps;
+
+    /** Where the line enters C: a corner, or the edge, of each. */
+    private int onA;
+
+    private int onB;
+    private boolean isEdgeOfB;
+
+    private boolean handedOver;
+
+    /**
+     * Makes a sweep that is yet to be asked.
+     *
+     * @param query the query that it answers
+     * @param staged answers what is not certain here
+     * @param walkIn guesses where the line enters C, for the other sweep to prove if this one cannot
+     * @param walkOut guesses where the line leaves C
+     */
+    GeneralSweep(SweepQuery query, PolygonSweep staged, RoughWalk walkIn, RoughWalk walkOut) {
+        this.query = query;
+        this.staged = staged;
+        this.walkIn = walkIn;
+        this.walkOut = walkOut;
+    }
+
+    /**
+     * Answers the query, unless something is not certain.
+     *
+     * @return whether the answer has been written
+     */
+    boolean answers(SweepResult result) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        dx = query.adx - query.bdx;
+        dy = query.ady - query.bdy;
+        offsetX = query.bx - query.ax;
+        offsetY = query.by - query.ay;
+        moveSize = Math.abs(dx) + Math.abs(dy);
+        gapSize = a.magnitude() + b.magnitude() + Math.max(Math.abs(offsetX), Math.abs(offsetY));
+        // Without a displacement any line will do, and nothing is certain.
+        walkIn.run(query, moveSize == 0 ? 1 : dx, dy, offsetX, offsetY);
+        if (!walkIn.meets()) {
+            return isCertainMiss() && writeMiss(result);
+        }
+        if (!isCertain(walkIn, 1)) {
+            return false;
+        }
+        if (end > 0) {
+            return writeMiss(result);
+        }
+        if (end == 0 || start == 0) {
+            return false;
+        }
+        onA = walkIn.onA();
+        onB = walkIn.onB();
+        isEdgeOfB = walkIn.isEdgeOfB();
+        overlaps = start < 0;
+        if (overlaps) {
+            walkOut.run(query, -dx, -dy, offsetX, offsetY);
+            if (!walkOut.meets() || !isCertain(walkOut, -1) || start == 0) {
+                return false;
+            }
+            if (start < 0) {
+                return writeMiss(result);
+            }
+        }
+        handedOver = false;
+        result.write(overlaps ? Verdict.OVERLAP : Verdict.HIT, this);
+        return true;
+    }
+
+    private static boolean writeMiss(SweepResult result) {
+        result.writeMiss();
+        return true;
+    }
+
+    /** Whether the walk has certainly ended at the top or the bottom of C, and the line passes by. */
+    private boolean isCertainMiss() {
+        double height = height(walkIn.onA(), walkIn.onB());
+        double bound = UniformBound.ofTwoTerms(moveSize, gapSize);
+        int side = height > bound ? -1 : height < -bound ? 1 : 0;
+        return side != 0 && isHighest(query.b, walkIn.onB(), side) && isHighest(query.a, walkIn.onA(), -side);
+    }
+
+    /** Whether a corner is certainly the highest above the line, or the lowest. */
+    private boolean isHighest(ConvexPolygon shape, int corner, int side) {
+        double bound = UniformBound.ofTerms(moveSize, shape.longestEdge());
+        int before = shape.previous(corner);
+        return shape.size() == 1
+                || (side * (dx * shape.edgeY(corner) - dy * shape.edgeX(corner)) < -bound
+                        && side * (dx * shape.edgeY(before) - dy * shape.edgeX(before)) > bound);
+    }
+
+    /** How far a corner of B is above the ray from a corner of A along the displacement, in units of its length. */
+    private double height(int cornerOfA, int cornerOfB) {
+        return dx * gapY(cornerOfA, cornerOfB) - dy * gapX(cornerOfA, cornerOfB);
+    }
+
+    private double gapX(int cornerOfA, int cornerOfB) {
+        return query.b.x(cornerOfB) - query.a.x(cornerOfA) + offsetX;
+    }
+
+    private double gapY(int cornerOfA, int cornerOfB) {
+        return query.b.y(cornerOfB) - query.a.y(cornerOfA) + offsetY;
+    }
+
+    /**
+     * Whether the line certainly passes between the ends of the edge that the walk has found, and the polygon of the corner lies
+     * beyond the line of that edge, and touches it in the corner only. Then finds where the time at which they meet lies.
+     *
+     * @param walk the walk
+     * @param way 1 where the line enters C, -1 where it leaves C
+     */
+    private boolean isCertain(RoughWalk walk, int way) {
+        start = 0;
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        int ofA = walk.onA();
+        int ofB = walk.onB();
+        double gapX = b.x(ofB) - a.x(ofA) + offsetX;
+        double gapY = b.y(ofB) - a.y(ofA) + offsetY;
+        double above = way * (dx * gapY - dy * gapX);
+        boolean certain;
+        int slope;
+        ConvexPolygon owner;
+        double edgeX;
+        double edgeY;
+        double below;
+        if (walk.isEdgeOfB()) {
+            owner = b;
+            edgeX = b.edgeX(ofB);
+            edgeY = b.edgeY(ofB);
+            below = way * height(ofA, ofB + 1);
+            certain = liesBeyond(edgeX, edgeY, b, a, ofA);
+            slope = way;
+        } else {
+            owner = a;
+            edgeX = a.edgeX(ofA);
+            edgeY = a.edgeY(ofA);
+            below = way * height(ofA + 1, ofB);
+            certain = liesBeyond(edgeX, edgeY, a, b, ofB);
+            slope = -way;
+        }
+        double bound = UniformBound.ofTwoTerms(moveSize, gapSize);
+        if (!(certain && above > bound && below < -bound)) {
+            return false;
+        }
+        double edgeSize = owner.longestEdge();
+        double startCross = slope * (edgeX * gapY - edgeY * gapX);
+        double startBound = UniformBound.ofTwoTerms(edgeSize, gapSize);
+        start = startCross > startBound ? 1 : startCross < -startBound ? -1 : 0;
+        double endCross = slope * (edgeX * (gapY - dy) - edgeY * (gapX - dx));
+        double endBound = UniformBound.ofThreeTerms(edgeSize, gapSize + moveSize);
+        end = endCross > endBound ? 1 : endCross < -endBound ? -1 : 0;
+        return true;
+    }
+
+    private static boolean liesBeyond(
+            double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int corner) {
+        double bound = UniformBound.ofTerms(owner.longestEdge(), other.longestEdge());
+        int before = other.previous(corner);
+        return (edgeX * other.edgeY(corner) - edgeY * other.edgeX(corner) < -bound
+                        && edgeX * other.edgeY(before) - edgeY * other.edgeX(before) > bound)
+                || (other.size() == 1 && owner.size() > 2);
+    }
+
+    @Override
+    public void writeEnter(SweepResult result) {
+        double enter = time(onA, onB, isEdgeOfB, false);
+        if (Double.isNaN(enter)) {
+            staged().writeEnter(result);
+        } else {
+            result.writeEnter(enter);
+        }
+    }
+
+    /** The time at which the corner meets the edge, rounded; NaN if it is not certain. */
+    private double time(int ofA, int ofB, boolean ofEdgeOfB, boolean up) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        ConvexPolygon owner = ofEdgeOfB ? b : a;
+        int edge = ofEdgeOfB ? ofB : ofA;
+        return TimeFilter.acrossEdge(
+                owner.x(edge),
+                owner.y(edge),
+                owner.x(edge + 1),
+                owner.y(edge + 1),
+                a.x(ofA),
+                a.y(ofA),
+                b.x(ofB),
+                b.y(ofB),
+                query.ax,
+                query.ay,
+                query.bx,
+                query.by,
+                query.adx,
+                query.ady,
+                query.bdx,
+                query.bdy,
+                up);
+    }
+
+    @Override
+    public void writeExit(SweepResult result) {
+        walkOut.run(query, -dx, -dy, offsetX, offsetY);
+        double exit = walkOut.meets() && isCertain(walkOut, -1)
+                ? time(walkOut.onA(), walkOut.onB(), walkOut.isEdgeOfB(), true)
+                : Double.NaN;
+        if (Double.isNaN(exit)) {
+            staged().writeExit(result);
+        } else {
+            result.writeExit(exit);
+        }
+    }
+
+    @Override
+    public void writeNormal(SweepResult result) {
+        if (isEdgeOfB) {
+            result.writeNormal(query.b.normalX(onB), query.b.normalY(onB));
+        } else {
+            result.writeNormal(0 - query.a.normalX(onA), 0 - query.a.normalY(onA));
+        }
+    }
+
+    @Override
+    public void writeFeatures(SweepResult result) {
+        if (isEdgeOfB) {
+            result.writeFeatures(
+                    Feature.Kind.VERTEX, query.a.vertexIndex(onA), Feature.Kind.EDGE, query.b.edgeIndex(onB));
+        } else {
+            result.writeFeatures(
+                    Feature.Kind.EDGE, query.a.edgeIndex(onA), Feature.Kind.VERTEX, query.b.vertexIndex(onB));
+        }
+    }
+
+    @Override
+    public void writeContact(SweepResult result) {
+        staged().writeContact(result);
+    }
+
+    @Override
+    public void writeRest(SweepResult result) {
+        staged().writeRest(result);
+    }
+
+    /** The sweep that knows what to do where the filter is not enough, told what is certain. */
+    private PolygonSweep staged() {
+        if (!handedOver) {
+            handedOver = true;
+            staged.takeOver(onA, onB, isEdgeOfB, overlaps);
+        }
+        return staged;
+    }
+}
