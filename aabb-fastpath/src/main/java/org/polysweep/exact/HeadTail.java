@@ -149,6 +149,16 @@ public final class HeadTail {
         return this;
     }
 
+    /** Returns the sign of the number; {@link CrossProduct#OPEN} if that is not certain. */
+    public int sign() {
+        if (head == 0 && tail == 0 && error == 0) {
+            return 0;
+        }
+        // A sum is rounded to more than a double only if it is more.
+        boolean certain = Math.abs(head) - Math.abs(tail) > 2 * error;
+        return !certain ? CrossProduct.OPEN : head > 0 ? 1 : -1;
+    }
+
     /** Returns the largest double that is not greater than the number; NaN if that is not certain. */
     public double roundDown() {
         double lowest = tail - 2 * error;

@@ -1,6 +1,5 @@
 package org.polysweep.sweep;
 
-import org.polysweep.exact.SineOrder;
 import org.polysweep.exact.UnitVector;
 import org.polysweep.polygon.ConvexPolygon;
 
@@ -17,7 +16,7 @@ final class ContactFaces {
     private final SweepQuery query;
     private final PairSigns signs;
     private final CornerTurns turns;
-    private final SineOrder sines = new SineOrder();
+    private final EdgeOrder order;
     private final UnitVector unit = new UnitVector();
 
     /** Whether the edge of C is one of B, or one of A turned round; it has neither where C is a point. */
@@ -35,6 +34,7 @@ final class ContactFaces {
         this.query = query;
         this.signs = signs;
         this.turns = turns;
+        order = new EdgeOrder(query, signs);
     }
 
     /** Whether A meets the line of the contact with an edge, {@link #onA}; otherwise with a corner. */
@@ -57,12 +57,12 @@ final class ContactFaces {
 
     /** 1 if the edge of C leads up from the line of the motion, -1 if down, 0 if it is parallel to it or C is a point. */
     int leadsUp() {
-        return exists ? leadsUp(isOfB, edge) : 0;
+        return exists ? order.leadsUp(isOfB, edge) : 0;
     }
 
     /** 1 if the edge of C leads forward along the line, -1 if backward. */
     int leadsForward() {
-        return exists ? leadsForward(isOfB, edge) : 0;
+        return exists ? order.leadsForward(isOfB, edge) : 0;
     }
 
     /** The x component of the outward unit normal of the edge of C, from B toward A; NaN if C is a point and nothing moves. */
@@ -114,7 +114,7 @@ final class ContactFaces {
             isOfB = at.isCornerA();
             edge = isOfB ? at.onB() : at.onA();
             // A motion comes to the side that faces it; without one, both sides of a C that is a segment count.
-            if (!signs.moves() && signs.isFlat() && comesBefore(isOfB, 1 - edge)) {
+            if (!signs.moves() && signs.isFlat() && order.isFirstAtContact(isOfB, 1 - edge, isOfB, edge)) {
                 edge = 1 - edge;
             }
         }
@@ -150,69 +150,18 @@ final class ContactFaces {
     }
 
     private void consider(boolean newIsOfB, int newEdge, boolean level) {
-        if (level && leadsUp(newIsOfB, newEdge) != 0) {
+        if (level && order.leadsUp(newIsOfB, newEdge) != 0) {
             return;
         }
-        if (!exists || comesBefore(newIsOfB, newEdge)) {
+        if (!exists || order.isFirstAtContact(newIsOfB, newEdge, isOfB, edge)) {
             exists = true;
             isOfB = newIsOfB;
             edge = newEdge;
         }
     }
 
-    /** The order of normals at a contact: across the motion first, then opposing it most, then counter-clockwise from it. */
-    private boolean comesBefore(boolean otherIsOfB, int other) {
-        int up = leadsUp(isOfB, edge);
-        int otherUp = leadsUp(otherIsOfB, other);
-        if (signs.moves()) {
-            if (up != otherUp) {
-                return otherUp == 0 || (up != 0 && otherUp < up);
-            }
-            if (up != 0) {
-                int steeper = compareSines(otherIsOfB, other);
-                if (steeper != 0) {
-                    return steeper == -up;
-                }
-            }
-        }
-        int sector = sector(up, leadsForward(isOfB, edge));
-        int otherSector = sector(otherUp, leadsForward(otherIsOfB, other));
-        if (sector != otherSector) {
-            return otherSector < sector;
-        }
-        int orientation = isOfB == otherIsOfB ? 1 : -1;
-        return orientation * signs.turn(shape(isOfB), edge, shape(otherIsOfB), other) < 0;
-    }
-
-    /** Where a normal lies counter-clockwise from the line: 0 along it, 1 up to a half turn, 2 opposite, 3 beyond. */
-    private static int sector(int edgeLeadsUp, int edgeLeadsForward) {
-        return switch (edgeLeadsForward) {
-            case -1 -> 1;
-            case 1 -> 3;
-            default -> edgeLeadsUp > 0 ? 0 : 2;
-        };
-    }
-
-    /** The sign of (sine of the other edge to the motion) - (sine of the chosen edge to it). */
-    private int compareSines(boolean otherIsOfB, int other) {
-        ConvexPolygon shape = shape(otherIsOfB);
-        ConvexPolygon chosen = shape(isOfB);
-        return sines.setThird(query.bdx, query.bdy, query.adx, query.ady)
-                .setFirst(shape.x(other), shape.y(other), shape.x(other + 1), shape.y(other + 1))
-                .setSecond(chosen.x(edge), chosen.y(edge), chosen.x(edge + 1), chosen.y(edge + 1))
-                .compare(signs.stages());
-    }
-
     private ConvexPolygon shape(boolean ofB) {
         return ofB ? query.b : query.a;
-    }
-
-    private int leadsUp(boolean ofB, int ofEdge) {
-        return ofB ? signs.leadsUp(query.b, ofEdge) : -signs.leadsUp(query.a, ofEdge);
-    }
-
-    private int leadsForward(boolean ofB, int ofEdge) {
-        return ofB ? signs.leadsForward(query.b, ofEdge) : -signs.leadsForward(query.a, ofEdge);
     }
 
     /** Finds the edge of the other polygon that lies along the edge of C, if there is one. */

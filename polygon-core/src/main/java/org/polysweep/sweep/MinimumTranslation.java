@@ -14,7 +14,7 @@ import org.polysweep.exact.Rounding;
  * that is nearest to the origin, decided exactly.
  *
  * <p>Each edge of A or B gives an edge of C; the corner of the other polygon that it meets there moves around that polygon as
- * the edge moves around its own, so all of them are found in O(n + m).
+ * the edge moves around its own, so all of them are found in O(n + m). {@link NearestEdge} decides the same in stages.
  */
 final class MinimumTranslation {
 

@@ -2,9 +2,11 @@ package org.polysweep.sweep;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polysweep.contact.AnswerSource;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
+import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.exact.Rounding.Direction;
@@ -38,6 +40,9 @@ final class PolygonSweep implements AnswerSource {
     private final ContactFaces faces = new ContactFaces(query, signs, turns);
     private final ContactManifold manifold = new ContactManifold(query, signs, faces);
     private final ImpactTime time = new ImpactTime(query, signs);
+
+    /** Made when it is first asked: most queries never do. */
+    private Optional<NearestEdge> nearest = Optional.empty();
 
     private Verdict verdict = Verdict.MISS;
     private int enterToStart;
@@ -228,11 +233,24 @@ final class PolygonSweep implements AnswerSource {
     @Override
     public void writeNormal(SweepResult result) {
         if (verdict == Verdict.OVERLAP && !signs.moves()) {
-            signs.stages().decided(Stage.INTEGERS);
-            exactAnswer().writeNormal(result);
+            NearestEdge edge = nearestEdge();
+            result.writeNormal(edge.normalX(), edge.normalY());
         } else {
             result.writeNormal(faces().normalX(), faces().normalY());
         }
+    }
+
+    /** The shortest way out of the overlap that has been found. */
+    Separation separation() {
+        begin();
+        return nearestEdge().separation();
+    }
+
+    private NearestEdge nearestEdge() {
+        if (nearest.isEmpty()) {
+            nearest = Optional.of(new NearestEdge(query, signs));
+        }
+        return nearest.orElseThrow().find();
     }
 
     @Override

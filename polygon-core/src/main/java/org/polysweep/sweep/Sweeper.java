@@ -180,14 +180,19 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public Optional<Separation> separation(MovingPolygon a, MovingPolygon b) {
-        if (pathFor(a.shape(), b.shape()) == SweepPath.AABB) {
+        SweepPath answering = pathFor(a.shape(), b.shape());
+        if (answering == SweepPath.AABB) {
             return SweptAabb.separation(toBox(a), toBox(b));
         }
         SweepResult result = new SweepResult();
         sweep(a, b, result);
-        return result.verdict() == Verdict.OVERLAP
-                ? Optional.of(new MinimumTranslation(ExactQuery.of(a, b)).separation())
-                : Optional.empty();
+        if (result.verdict() != Verdict.OVERLAP) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                answering == SweepPath.REFERENCE
+                        ? new MinimumTranslation(ExactQuery.of(a, b)).separation()
+                        : result.source(PolygonSweep.class, PolygonSweep::new).separation());
     }
 
     /**

@@ -104,6 +104,30 @@ class StagesTest {
         assertThat(StageCounts.ofAnswer(SweepPath.POLYGON, a, floor).integers()).isZero();
     }
 
+    @Test
+    void theShortestWayOutNeedsOneStageWhereNothingIsClose() {
+        StageCounts counts = StageCounts.ofAnswer(SweepPath.POLYGON, TRIANGLE.at(0.7, 0.3), TRIANGLE.at(0, 0));
+        requireFilterAlone(counts);
+    }
+
+    @Test
+    void equallyShortWaysOutNeedNoIntegers() {
+        ConvexPolygon turned = ConvexPolygon.of(0.3, 0.1, -0.1, 0.3, -0.3, -0.1, 0.1, -0.3);
+        for (ConvexPolygon shape : new ConvexPolygon[] {BOX, DECIMAL_BOX, turned}) {
+            StageCounts counts = StageCounts.ofAnswer(SweepPath.POLYGON, shape.at(0, 0), shape.at(0, 0));
+            assertThat(counts.expansion()).isPositive();
+            assertThat(counts.integers()).isZero();
+        }
+    }
+
+    @Test
+    void integersFindTheShortestWayOutWhereNumbersAreTooLarge() {
+        ConvexPolygon large = ConvexPolygon.of(-HUGE, -HUGE, HUGE, 0, 0, HUGE);
+        StageCounts counts = StageCounts.ofAnswer(SweepPath.POLYGON, large.at(HUGE, 0), large.at(0, 0));
+        assertThat(counts.filter() + counts.expansion()).isZero();
+        assertThat(counts.integers()).isPositive();
+    }
+
     private static void requireFilterAlone(StageCounts counts) {
         assertThat(counts.filter()).isPositive();
         assertThat(counts.structure() + counts.expansion() + counts.integers()).isZero();

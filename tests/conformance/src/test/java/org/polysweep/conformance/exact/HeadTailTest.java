@@ -6,11 +6,13 @@ import java.math.BigDecimal;
 import java.util.Random;
 import java.util.function.ToDoubleFunction;
 import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
+import org.polysweep.exact.CrossProduct;
 import org.polysweep.exact.HeadTail;
 
 /** After any operations the error of a head and tail is within twice its bound, and none where the bound is 0. */
@@ -67,6 +69,22 @@ class HeadTailTest {
                 product.exact().plus(more.exact()).over(Fraction.of(divisor)));
         quotient.requireRight();
         collect("decided", quotient.isDecided(), 85);
+    }
+
+    /** Nothing but a difference without error is certainly 0, and nothing within its error has a sign. */
+    @Example
+    void aSignIsThatOfTheWholeInterval() {
+        assertThat(new HeadTail().sign()).isZero();
+        assertThat(Tracked.of(0, 0, Double.MIN_VALUE).sign()).isEqualTo(CrossProduct.OPEN);
+        assertThat(Tracked.of(0, 0, Double.NaN).sign()).isEqualTo(CrossProduct.OPEN);
+        for (int sign = -1; sign <= 1; sign += 2) {
+            assertThat(Tracked.of(sign, 0, 0).sign()).isEqualTo(sign);
+            assertThat(Tracked.of(sign, 0, 0.5).sign()).isEqualTo(CrossProduct.OPEN);
+            assertThat(Tracked.of(sign, 0, Math.nextDown(0.5)).sign()).isEqualTo(sign);
+            assertThat(Tracked.of(sign, -sign * 0x1p-53, Math.nextDown(0.5)).sign())
+                    .isEqualTo(CrossProduct.OPEN);
+            assertThat(Tracked.of(sign, 0, Double.POSITIVE_INFINITY).sign()).isEqualTo(CrossProduct.OPEN);
+        }
     }
 
     @Property

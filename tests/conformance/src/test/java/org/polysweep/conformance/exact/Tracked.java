@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.math.BigDecimal;
+import org.polysweep.exact.CrossProduct;
 import org.polysweep.exact.HeadTail;
 import org.polysweep.exact.Rounding.Direction;
 
@@ -51,7 +52,7 @@ record Tracked(HeadTail value, Fraction exact) {
         return Double.isFinite(error(value));
     }
 
-    /** The error is no greater than the bound says, and none if it says so; every rounding is NaN or right. */
+    /** The error is no greater than the bound says, and none if it says so; every sign and rounding is open or right. */
     void requireRight() {
         if (isBounded()) {
             double head = value.head();
@@ -60,6 +61,11 @@ record Tracked(HeadTail value, Fraction exact) {
             assertThat(head + tail(value)).isEqualTo(head);
             assertThat(exact.compareTo(sum.subtract(bound))).isNotNegative();
             assertThat(exact.compareTo(sum.add(bound))).isNotPositive();
+        }
+        int sign = value.sign();
+        if (sign != CrossProduct.OPEN) {
+            assertThat(isBounded()).isTrue();
+            assertThat(exact.signum()).isEqualTo(sign);
         }
         for (Direction direction : Direction.values()) {
             double rounded = value.round(direction);

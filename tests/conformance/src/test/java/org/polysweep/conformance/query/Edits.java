@@ -2,6 +2,7 @@ package org.polysweep.conformance.query;
 
 import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
+import java.util.random.RandomGenerator;
 import org.polysweep.oracle.Query;
 
 /** Queries made from other queries. */
@@ -28,6 +29,30 @@ public final class Edits {
     public static Query withPositions(Query query, double ax, double ay, double bx, double by) {
         return new Query(
                 query.a(), query.b(), ax, ay, bx, by, query.moveAX(), query.moveAY(), query.moveBX(), query.moveBY());
+    }
+
+    /**
+     * The same from a position of A at which they overlap as a rule: a point of A, from the middle of its vertices up to one of
+     * them, is where one of B is. Middle upon middle, symmetric shapes are equally deep on several sides.
+     */
+    public static Query overlapping(RandomGenerator random, Query query) {
+        double share = random.nextInt(3) / 2.0 * random.nextDouble();
+        int i = 2 * random.nextInt(query.a().length / 2);
+        int j = 2 * random.nextInt(query.b().length / 2);
+        double x = between(query.b(), 0, j, share) - between(query.a(), 0, i, share) + query.positionBX();
+        double y = between(query.b(), 1, j, share) - between(query.a(), 1, i, share) + query.positionBY();
+        return Double.isFinite(x) && Double.isFinite(y)
+                ? withPositions(query, x, y, query.positionBX(), query.positionBY())
+                : query;
+    }
+
+    private static double between(double[] xy, int axis, int vertex, double share) {
+        int vertices = xy.length / 2;
+        double middle = 0;
+        for (int i = axis; i < xy.length; i += 2) {
+            middle += xy[i] / vertices;
+        }
+        return middle + share * (xy[vertex + axis] - middle);
     }
 
     /** The same with other shapes. */
