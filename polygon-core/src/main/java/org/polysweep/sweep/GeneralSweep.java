@@ -153,6 +153,9 @@ final class GeneralSweep implements AnswerSource {
      */
     private boolean isCertain(RoughWalk walk, int way) {
         start = 0;
+        if (walk.meetsCorner()) {
+            return false;
+        }
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         int ofA = walk.onA();
