@@ -16,7 +16,7 @@ import org.polysweep.benchmarks.query.QuerySet;
  * {@code B=tests/benchmarks/target/benchmarks.jar}, each figure is one command:
  *
  * <pre>
- * against others, on every set they can answer  java -jar $B 'Polysweep.sweep|Dyn4j|Jbox2d|TextbookSlab'
+ * against others, on every set they can answer  java -jar $B 'Polysweep.sweep|Dyn4j|Jbox2d|Textbook'
  * what is read, and what it costs               java -jar $B 'Polysweep(Verdict|All)?.sweep'
  * growth with the number of corners             java -jar $B 'Polysweep.sweep|Dyn4j' -p queries=16-gons,64-gons,1024-gons,10000-gons
  * the degenerate against the ordinary           java -jar $B 'Polysweep.sweep|Dyn4j' -p queries=3-8-gons,grid

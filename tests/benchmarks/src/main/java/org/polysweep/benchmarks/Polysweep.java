@@ -29,11 +29,16 @@ public class Polysweep extends PolysweepBenchmark {
         SweepResult result = sweep(query);
         Verdict verdict = result.verdict();
         blackhole.consume(verdict);
+        if (!isMeeting(verdict)) {
+            return false;
+        }
         blackhole.consume(result.enter());
         blackhole.consume(result.normalX());
         blackhole.consume(result.normalY());
-        blackhole.consume(result.indexA());
-        blackhole.consume(result.indexB());
-        return isMeeting(verdict);
+        if (verdict != Verdict.OVERLAP) {
+            blackhole.consume(result.indexA());
+            blackhole.consume(result.indexB());
+        }
+        return true;
     }
 }

@@ -26,6 +26,9 @@ class SweepBenchmarkTest {
     /** What the peers see otherwise than the library, in percent: their tolerances, for the most part. */
     private static final double MOST_DIFFERENT = 5;
 
+    /** The one in ten that overlaps to begin with is not noticed by rays from vertices, unless a corner comes out again. */
+    private static final double MOST_DIFFERENT_OF_RAYS = 15;
+
     private static final List<Supplier<SweepBenchmark>> SUBJECTS = List.of(
             Polysweep::new,
             PolysweepVerdict::new,
@@ -33,6 +36,7 @@ class SweepBenchmarkTest {
             PolysweepReference::new,
             Dyn4j::new,
             Jbox2d::new,
+            TextbookRays::new,
             TextbookSlab::new);
 
     static Stream<Arguments> everySubjectWithEverySet() {
@@ -69,7 +73,8 @@ class SweepBenchmarkTest {
         if (name.startsWith("Polysweep")) {
             assertThat(different).isZero();
         } else if (!label.equals("grid")) {
-            assertThat(100.0 * different / SAMPLE).isLessThan(MOST_DIFFERENT);
+            assertThat(100.0 * different / SAMPLE)
+                    .isLessThan(subject instanceof TextbookRays ? MOST_DIFFERENT_OF_RAYS : MOST_DIFFERENT);
         }
     }
 

@@ -32,20 +32,22 @@ final class Progress {
     }
 
     private static ProgressBarBuilder bar(long size, PrintStream err) {
-        // The cursor goes back to the first column, so that answers on the same terminal write over the bar.
-        DelegatingProgressBarConsumer terminal =
-                new DelegatingProgressBarConsumer(line -> err.print('\r' + line + '\r'), COLUMNS);
         return new ProgressBarBuilder()
-                .setTaskName("sweep")
+                .setTaskName("reading")
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUnit(" MB", 1_000_000)
                 .setInitialMax(size)
                 .setUpdateIntervalMillis(250)
-                .setConsumer(terminal);
+                .setConsumer(onTerminal(err));
+    }
+
+    /** The cursor goes back to the first column, so that whatever comes on the same terminal writes over the bar. */
+    static DelegatingProgressBarConsumer onTerminal(PrintStream err) {
+        return new DelegatingProgressBarConsumer(line -> err.print('\r' + line + '\r'), COLUMNS);
     }
 
     /** Asks {@code test}, which knows without a native library; where there is none, nobody is taken to look. */
-    private static boolean standardErrorIsTerminal() {
+    static boolean standardErrorIsTerminal() {
         try {
             Process test = new ProcessBuilder("test", "-t", "2")
                     .redirectError(ProcessBuilder.Redirect.INHERIT)

@@ -1,0 +1,67 @@
+package org.polysweep.peers;
+
+import org.dyn4j.collision.continuous.ConservativeAdvancement;
+import org.dyn4j.collision.continuous.TimeOfImpact;
+import org.dyn4j.collision.narrowphase.Gjk;
+import org.dyn4j.geometry.Convex;
+import org.dyn4j.geometry.Polygon;
+import org.dyn4j.geometry.Segment;
+import org.dyn4j.geometry.Transform;
+import org.dyn4j.geometry.Vector2;
+import org.polysweep.peers.PeerAnswer.Outcome;
+
+/**
+ * dyn4j, as its users ask: whether the shapes overlap, by its default detector; if not, when they meet, by its conservative
+ * advancement, which by itself does not tell an overlap from a miss. Doubles, with tolerances. It has no shape that is a point.
+ */
+public final class Dyn4j implements Peer<Convex> {
+
+    private final Gjk overlap = new Gjk();
+    private final ConservativeAdvancement advancement = new ConservativeAdvancement();
+    private final Transform positionA = new Transform();
+    private final Transform positionB = new Transform();
+    private final Vector2 moveA = new Vector2();
+    private final Vector2 moveB = new Vector2();
+    private final TimeOfImpact impact = new TimeOfImpact();
+
+    /** Makes one with its own scratch memory. */
+    public Dyn4j() {}
+
+    @Override
+    public Convex shape(double[] corners) {
+        Vector2[] vertices = new Vector2[corners.length / 2];
+        for (int i = 0; i < vertices.length; i++) {
+            vertices[i] = new Vector2(corners[2 * i], corners[2 * i + 1]);
+        }
+        return vertices.length == 2 ? new Segment(vertices[0], vertices[1]) : new Polygon(vertices);
+    }
+
+    @Override
+    public void sweep(
+            Convex a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            Convex b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            PeerAnswer answer) {
+        positionA.setTranslation(ax, ay);
+        positionB.setTranslation(bx, by);
+        if (overlap.detect(a, positionA, b, positionB)) {
+            answer.outcome = Outcome.OVERLAP;
+            return;
+        }
+        moveA.set(adx, ady);
+        moveB.set(bdx, bdy);
+        if (advancement.getTimeOfImpact(a, positionA, moveA, 0, b, positionB, moveB, 0, impact)) {
+            Vector2 normal = impact.getSeparation().getNormal();
+            answer.hit(impact.getTime(), -normal.x, -normal.y);
+        } else {
+            answer.outcome = Outcome.MISS;
+        }
+    }
+}

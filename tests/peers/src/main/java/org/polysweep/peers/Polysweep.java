@@ -1,0 +1,59 @@
+package org.polysweep.peers;
+
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/**
+ * The library, read as a response reads it: the verdict, and of a HIT or TOUCH the time, the normal, and which vertex or edge of
+ * each shape.
+ */
+public final class Polysweep implements Peer<ConvexPolygon> {
+
+    private final Sweeper sweeper;
+    private final SweepResult result = new SweepResult();
+
+    /** Makes one that takes a path. */
+    public Polysweep(SweepPath path) {
+        sweeper = Sweeper.of(path);
+    }
+
+    @Override
+    public ConvexPolygon shape(double[] corners) {
+        return ConvexPolygon.of(corners);
+    }
+
+    @Override
+    public void sweep(
+            ConvexPolygon a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexPolygon b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            PeerAnswer answer) {
+        sweeper.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+        Verdict verdict = result.verdict();
+        answer.outcome = switch (verdict) {
+            case OVERLAP -> Outcome.OVERLAP;
+            case HIT -> Outcome.HIT;
+            case TOUCH -> Outcome.TOUCH;
+            case MISS -> Outcome.MISS;
+        };
+        // What is not read is not computed. Of an overlap, other peers say no more than that it is one.
+        if (verdict == Verdict.HIT || verdict == Verdict.TOUCH) {
+            answer.enter = result.enter();
+            answer.normalX = result.normalX();
+            answer.normalY = result.normalY();
+            answer.featureA = result.indexA();
+            answer.featureB = result.indexB();
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package org.polysweep.peers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.sweep.SweepPath;
+
+class PeersTest {
+
+    private static final double[] BOX = {0, 0, 1, 0, 1, 1, 0, 1};
+    private static final double[] DIAMOND = {0, -1, 1, 0, 0, 1, -1, 0};
+    private static final double[] POINT = {0, 0};
+
+    private final PeerAnswer answer = new PeerAnswer();
+
+    /** A moves by (dx, dy) from the origin, B stands at (x, y). */
+    private <S> Outcome sweep(Peer<S> peer, double[] a, double dx, double dy, double[] b, double x, double y) {
+        peer.sweep(peer.shape(a), 0, 0, dx, dy, peer.shape(b), x, y, 0, 0, answer);
+        return answer.outcome;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyoneAnswersWhatIsEasy(BuiltInPeer kind) {
+        Peer<?> peer = kind.make();
+        assertThat(BuiltInPeer.named(kind.label())).contains(kind);
+        // Off the line of the corners, which rays from vertices miss.
+        assertThat(sweep(peer, BOX, 4, 0.5, BOX, 2, 0.25)).isEqualTo(Outcome.HIT);
+        assertThat(answer.enter).isEqualTo(0.25, within(0.01));
+        // At a distance of exactly 0, dyn4j has no normal.
+        if (kind != BuiltInPeer.DYN4J) {
+            assertThat(answer.normalX).isNegative();
+            assertThat(Math.abs(answer.normalY)).isLessThan(-answer.normalX / 100);
+        }
+        assertThat(answer.isMeeting()).isTrue();
+        assertThat(sweep(peer, BOX, 0.25, 0.5, BOX, 2, 0.25)).isEqualTo(Outcome.MISS);
+        assertThat(answer.isMeeting()).isFalse();
+        assertThat(sweep(peer, BOX, -4, -0.5, BOX, -2, -0.25)).isEqualTo(Outcome.HIT);
+        if (kind != BuiltInPeer.DYN4J) {
+            assertThat(answer.normalX).isPositive();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "TEXTBOOK_VERTEX_RAY", mode = EnumSource.Mode.EXCLUDE)
+    void overlapIsSeen(BuiltInPeer kind) {
+        assertThat(sweep(kind.make(), BOX, 4, 0.5, BOX, 0.5, 0.25)).isEqualTo(Outcome.OVERLAP);
+    }
+
+    @Test
+    void theTextbooksRaysHaveTheirFaults() {
+        Peer<?> rays = new TextbookVertexRay();
+        // Parallel to an edge, 0/0: resting on it and sliding is not seen, and neither is the same height as a box in
+        // the way.
+        assertThat(sweep(rays, BOX, 4, 0, BOX, 0, 1)).isEqualTo(Outcome.MISS);
+        assertThat(sweep(rays, BOX, 4, 0, BOX, 2, 0)).isEqualTo(Outcome.MISS);
+        // Contact at exactly 1.
+        assertThat(sweep(rays, BOX, 1, 0, BOX, 2, 0.5)).isEqualTo(Outcome.MISS);
+        assertThat(sweep(rays, BOX, Math.nextUp(1.0), 0, BOX, 2, 0.5)).isEqualTo(Outcome.HIT);
+        // A corner into a corner, deep into each other before 1.
+        assertThat(sweep(rays, DIAMOND, 3, 0, DIAMOND, 3, 0)).isEqualTo(Outcome.MISS);
+        // Overlap: nothing, or when a corner comes out again.
+        assertThat(sweep(rays, BOX, 0.25, 0.125, BOX, 0.5, 0.25)).isEqualTo(Outcome.MISS);
+        assertThat(sweep(rays, BOX, 4, 0.5, BOX, 0.5, 0.25)).isEqualTo(Outcome.HIT);
+        assertThat(answer.enter).isPositive();
+    }
+
+    @Test
+    void theTextbooksBoxIsWrongAfterRounding() {
+        double[] thin = {0, 0, 0.1, 0, 0.1, 1, 0, 1};
+        assertThat(sweep(new TextbookSweptAabb(), thin, 0.4, 0, BOX, 0.1 + 0.4, 0.5))
+                .isEqualTo(Outcome.MISS);
+        assertThat(sweep(new Polysweep(SweepPath.AUTO), thin, 0.4, 0, BOX, 0.1 + 0.4, 0.5))
+                .isEqualTo(Outcome.HIT);
+        assertThat(answer.enter).isEqualTo(Math.nextDown(1.0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,0,HIT", "0,1,MISS", "0,0,MISS", "-0.0,-1,MISS"})
+    void theTextbooksBoxStandsStillOnAnAxis(double dx, double dy, Outcome outcome) {
+        assertThat(sweep(new TextbookSweptAabb(), BOX, 4 * dx, 4 * dy, BOX, 2, 0.5))
+                .isEqualTo(outcome);
+    }
+
+    @Test
+    void whatIsNoBoxIsRefused() {
+        TextbookSweptAabb boxes = new TextbookSweptAabb();
+        assertThat(boxes.isMadeFor(BOX, BOX)).isTrue();
+        assertThat(boxes.isMadeFor(new double[] {0, 0, 1, 0}, POINT)).isTrue();
+        assertThat(boxes.isMadeFor(BOX, new double[] {0, 0, 1, 1})).isFalse();
+        assertThat(boxes.isMadeFor(new double[] {0, 0, 1, 0, 1, 1}, BOX)).isFalse();
+        assertThat(boxes.isMadeFor(DIAMOND, BOX)).isFalse();
+        assertThatThrownBy(() -> boxes.shape(DIAMOND)).hasMessageContaining("not an axis-parallel box");
+    }
+
+    @Test
+    void enginesRefuseWhatTheyHaveNoShapeFor() {
+        assertThatThrownBy(() -> new Jbox2d().shape(new double[18])).hasMessageContaining("at most 8");
+        assertThatThrownBy(() -> new Jbox2d().shape(POINT)).hasMessageContaining("a point");
+        assertThatThrownBy(() -> new Dyn4j().shape(POINT)).isInstanceOf(RuntimeException.class);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"DYN4J", "JBOX2D"})
+    void segmentsAreShapesOfTheEngines(BuiltInPeer kind) {
+        double[] segment = {0, -1, 0, 1};
+        assertThat(sweep(kind.make(), segment, 4, 0.25, BOX, 2, 0.125)).isEqualTo(Outcome.HIT);
+        assertThat(answer.enter).isEqualTo(0.5, within(0.01));
+    }
+}

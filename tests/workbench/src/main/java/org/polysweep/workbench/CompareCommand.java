@@ -1,0 +1,225 @@
+package org.polysweep.workbench;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.peers.BuiltInPeer;
+import org.polysweep.workbench.compare.Comparison;
+import org.polysweep.workbench.compare.External;
+import org.polysweep.workbench.compare.Plots;
+import org.polysweep.workbench.compare.QuestionFile;
+import org.polysweep.workbench.compare.Report;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code compare}: who is right and who is fast, on the user's own queries. */
+@Command(
+        name = "compare",
+        description = {
+            "Compares algorithms on files of queries: false positives, false negatives, late answers, time.",
+            "The truth is exact; where shapes touch without going into each other, every answer is right. Answers"
+                    + " are checked before anything is timed; every algorithm runs in processes of its own."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  java -jar tests/workbench/target/polysweep.jar compare \\",
+            "    docs/examples/crate-on-ramp.jsonl --seconds 3",
+            "  java -jar tests/workbench/target/polysweep.jar compare \\",
+            "    docs/examples/crate-on-ramp.jsonl --algorithms polysweep --seconds 3 \\",
+            "    --external 'again=java -jar tests/workbench/target/polysweep.jar sweep'",
+            "",
+            "Columns: ns_* are nanoseconds a query, quartiles over whole shuffled passes; false_positive,",
+            "false_negative: contact on a MISS, none on a HIT; overlap_missed: an OVERLAP that is neither",
+            "overlap nor a hit at 0; late: a time greater than the exact one; max_time_error: the greatest",
+            "abs(enter - exact) * abs(displacement); failed: refused, thrown, no number, not reached."
+        },
+        exitCodeListHeading = "%nExit status:%n",
+        exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
+final class CompareCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Queries, as JSON Lines in UTF-8, as 'polysweep sweep' reads them; - is standard input.")
+    private List<String> files = List.of();
+
+    @Option(
+            names = "--algorithms",
+            paramLabel = "a,b,...",
+            split = ",",
+            description = "Those built in to compare, all without this option: polysweep, polysweep-reference,"
+                    + " textbook-vertex-ray, textbook-swept-aabb (two boxes only), dyn4j, jbox2d.")
+    private List<String> algorithms = List.of();
+
+    @Option(
+            names = "--external",
+            paramLabel = "NAME=COMMAND",
+            description = "A program that reads queries on standard input and writes answers on standard output, in"
+                    + " the formats of 'polysweep sweep'; id, verdict, and enter for a HIT suffice. May be repeated.")
+    private List<String> externals = List.of();
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            defaultValue = "60",
+            description = "How long an algorithm may take for a file, answers and times together; ${DEFAULT-VALUE}"
+                    + " by default. What is not reached has failed.")
+    private double seconds = 60;
+
+    @Option(
+            names = "--format",
+            paramLabel = "table|csv|markdown",
+            defaultValue = "table",
+            converter = FormatConverter.class,
+            description = "How the report is written; ${DEFAULT-VALUE} by default.")
+    private Report.Format format = Report.Format.TABLE;
+
+    @Option(
+            names = "--plot",
+            paramLabel = "DIR",
+            description = "Draw bars of false positives, false negatives and time into DIR, as SVG and PNG.")
+    private @Nullable String plot;
+
+    private final Streams streams;
+
+    CompareCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        if (!(seconds > 0 && seconds <= 1e6)) {
+            throw bad("--seconds takes a positive number of seconds, up to a million");
+        }
+        List<External> programs = programs();
+        List<BuiltInPeer> peers = peers(programs);
+        @Nullable Path folder = folder();
+        Report report = new Report();
+        boolean good = true;
+        try (Steps steps = Steps.show(streams.err())) {
+            Comparison comparison = new Comparison(peers, programs, seconds, streams::tell, steps::next);
+            steps.expect((long) comparison.stepsForFile() * files.size());
+            for (String file : files) {
+                good &= compare(file, comparison, report);
+            }
+        }
+        new PrintStream(streams.out(), true, StandardCharsets.UTF_8).print(report.text(format));
+        return draw(folder, report) && good ? ExitStatus.DONE : ExitStatus.BAD;
+    }
+
+    private boolean compare(String name, Comparison comparison, Report report) {
+        QuestionFile file;
+        try (Source source = Source.open(name, streams)) {
+            file = QuestionFile.read(name, source.in(), !externals.isEmpty(), streams::tell);
+        } catch (IOException e) {
+            streams.tell("cannot read " + name + ": " + FileProblem.describe(e) + "; name a file of queries");
+            return false;
+        }
+        if (file.isEmpty()) {
+            streams.tell(name + " has no query to compare; write one a line, as 'polysweep sweep --help' shows");
+            return false;
+        }
+        try {
+            comparison.run(file, report);
+        } catch (IOException e) {
+            streams.tell("cannot compare " + name + ": " + FileProblem.describe(e));
+            return false;
+        }
+        return file.refused() == 0;
+    }
+
+    private boolean draw(@Nullable Path folder, Report report) {
+        if (folder == null) {
+            return true;
+        }
+        try {
+            new Plots(report).draw(folder);
+            return true;
+        } catch (IOException e) {
+            streams.tell("cannot draw into " + folder + ": " + FileProblem.describe(e));
+            return false;
+        } catch (RuntimeException | LinkageError | InternalError e) {
+            // What a JDK throws where there is no font differs from version to version.
+            streams.tell(
+                    "cannot draw charts: " + e + "; they need a font: install fontconfig and one, or leave out --plot");
+            return false;
+        }
+    }
+
+    private @Nullable Path folder() {
+        if (plot == null) {
+            return null;
+        }
+        // Charts are drawn without a screen, even where there is one.
+        System.setProperty("java.awt.headless", "true");
+        try {
+            return Path.of(plot);
+        } catch (InvalidPathException e) {
+            throw bad("--plot: no directory can have this name: " + e.getMessage());
+        }
+    }
+
+    private List<External> programs() {
+        List<External> programs = new ArrayList<>();
+        Set<String> names = new LinkedHashSet<>();
+        for (String text : externals) {
+            int equals = text.indexOf('=');
+            String name = text.substring(0, Math.max(0, equals)).strip();
+            String command = text.substring(equals + 1).strip();
+            if (name.isEmpty() || command.isEmpty()) {
+                throw bad("--external takes NAME=COMMAND, not '" + text + "'");
+            }
+            if (BuiltInPeer.named(name).isPresent() || !names.add(name)) {
+                throw bad("--external: there is a " + name + " already; give the program another name");
+            }
+            programs.add(new External(name, command));
+        }
+        return programs;
+    }
+
+    private List<BuiltInPeer> peers(List<External> programs) {
+        if (algorithms.isEmpty()) {
+            return List.of(BuiltInPeer.values());
+        }
+        Set<BuiltInPeer> peers = new LinkedHashSet<>();
+        for (String name : algorithms) {
+            boolean external =
+                    programs.stream().anyMatch(program -> program.name().equals(name.strip()));
+            if (!external) {
+                peers.add(BuiltInPeer.named(name.strip()).orElseThrow(() -> unknown(name)));
+            }
+        }
+        return List.copyOf(peers);
+    }
+
+    private ParameterException unknown(String name) {
+        String known =
+                Arrays.stream(BuiltInPeer.values()).map(BuiltInPeer::label).collect(Collectors.joining(", "));
+        return bad("--algorithms: there is no '" + name + "'; there is " + known
+                + ". For a program of your own, --external NAME=COMMAND");
+    }
+
+    private ParameterException bad(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

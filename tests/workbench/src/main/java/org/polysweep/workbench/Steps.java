@@ -1,0 +1,49 @@
+package org.polysweep.workbench;
+
+import java.io.PrintStream;
+import java.util.Optional;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/** A bar on standard error for work of many steps, if somebody looks at it there. */
+final class Steps implements AutoCloseable {
+
+    private final Optional<ProgressBar> bar;
+
+    private Steps(Optional<ProgressBar> bar) {
+        this.bar = bar;
+    }
+
+    /** Shows a bar on a terminal, and nothing anywhere else. */
+    static Steps show(PrintStream err) {
+        return new Steps(Progress.standardErrorIsTerminal() ? Optional.of(bar(err)) : Optional.empty());
+    }
+
+    private static ProgressBar bar(PrintStream err) {
+        return new ProgressBarBuilder()
+                .setTaskName("compare")
+                .setStyle(ProgressBarStyle.ASCII)
+                .setUpdateIntervalMillis(250)
+                .setConsumer(Progress.onTerminal(err))
+                .build();
+    }
+
+    /** Says how many steps there will be. */
+    void expect(long steps) {
+        bar.ifPresent(shown -> shown.maxHint(steps));
+    }
+
+    /** Says what begins now. */
+    void next(String step) {
+        bar.ifPresent(shown -> {
+            shown.step();
+            shown.setExtraMessage(" " + step);
+        });
+    }
+
+    @Override
+    public void close() {
+        bar.ifPresent(ProgressBar::close);
+    }
+}

@@ -1,0 +1,96 @@
+package org.polysweep.workbench.compare;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.polysweep.peers.BuiltInPeer;
+
+/**
+ * Compares algorithms on a file: first all answers, then all times. Each fork times every algorithm once, so that a machine
+ * that is slow for a while is slow for all.
+ */
+public final class Comparison {
+
+    /** Processes that each built-in algorithm is timed in. */
+    private static final int FORKS = 3;
+
+    private final List<BuiltInPeer> peers;
+    private final List<External> externals;
+    private final double seconds;
+    private final Consumer<String> complaints;
+    private final Consumer<String> steps;
+
+    /**
+     * Makes a comparison.
+     *
+     * @param peers the built-in algorithms
+     * @param externals programs of the user's
+     * @param seconds how long an algorithm may take for a file, for answers and times together
+     * @param complaints is told in words what went wrong with an algorithm
+     * @param steps is told what begins now; so often as {@link #stepsForFile} says
+     */
+    public Comparison(
+            List<BuiltInPeer> peers,
+            List<External> externals,
+            double seconds,
+            Consumer<String> complaints,
+            Consumer<String> steps) {
+        this.peers = List.copyOf(peers);
+        this.externals = List.copyOf(externals);
+        this.seconds = seconds;
+        this.complaints = complaints;
+        this.steps = steps;
+    }
+
+    /** Returns how many steps it takes to compare a file. */
+    public int stepsForFile() {
+        return 1 + (1 + FORKS) * (peers.size() + externals.size());
+    }
+
+    /**
+     * Compares all algorithms on a file.
+     *
+     * @throws IOException if a process cannot be started
+     */
+    public void run(QuestionFile file, Report report) throws IOException {
+        steps.accept("the exact answers");
+        List<Truth> truths = file.questions().stream()
+                .map(question -> Truth.of(question.query()))
+                .toList();
+        List<Contestant> contestants = contestants(file);
+        List<Tally> tallies = new ArrayList<>();
+        for (Contestant contestant : contestants) {
+            steps.accept(contestant.name());
+            tallies.add(judge(contestant, truths));
+        }
+        for (int forksLeft = FORKS; forksLeft > 0; forksLeft--) {
+            for (Contestant contestant : contestants) {
+                steps.accept(contestant.name());
+                contestant.time(forksLeft);
+            }
+        }
+        for (int i = 0; i < contestants.size(); i++) {
+            Contestant contestant = contestants.get(i);
+            report.add(new Row(file.name(), contestant.name(), contestant.nanos(), tallies.get(i)));
+        }
+    }
+
+    private List<Contestant> contestants(QuestionFile file) {
+        List<Contestant> contestants = new ArrayList<>();
+        peers.forEach(
+                peer -> contestants.add(new PeerContestant(peer.label(), peer.make(), Worker.class, file, seconds)));
+        externals.forEach(external -> contestants.add(new ExternalContestant(external, file, seconds, complaints)));
+        return contestants;
+    }
+
+    private static Tally judge(Contestant contestant, List<Truth> truths) throws IOException {
+        Tally tally = new Tally();
+        List<Integer> asked = contestant.asked();
+        List<Reply> replies = contestant.answer();
+        for (int i = 0; i < asked.size(); i++) {
+            tally.add(truths.get(asked.get(i)), replies.get(i));
+        }
+        return tally;
+    }
+}

@@ -1,0 +1,58 @@
+package org.polysweep.workbench.compare;
+
+import java.util.concurrent.TimeUnit;
+
+/** Ends a process, and those that it started, when its time is over. Then whoever waits for its output comes to the end of it. */
+final class Leash implements AutoCloseable {
+
+    private final Process process;
+    private final Thread guard = new Thread(this::guard, "leash");
+    private volatile long deadline;
+    private volatile boolean pulled;
+    private volatile boolean closed;
+
+    Leash(Process process, long nanos) {
+        this.process = process;
+        allow(nanos);
+        guard.setDaemon(true);
+        guard.start();
+    }
+
+    /** Gives the process so much time from now on. */
+    void allow(long nanos) {
+        deadline = System.nanoTime() + nanos;
+    }
+
+    /** Whether the time was over. */
+    boolean isPulled() {
+        return pulled;
+    }
+
+    private void guard() {
+        try {
+            while (!closed) {
+                long left = deadline - System.nanoTime();
+                if (left <= 0) {
+                    pulled = true;
+                    end(process);
+                    return;
+                }
+                Thread.sleep(Math.max(1, Math.min(50, TimeUnit.NANOSECONDS.toMillis(left))));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Ends a process and its descendants. */
+    static void end(Process process) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        end(process);
+    }
+}

@@ -1,0 +1,114 @@
+package org.polysweep.workbench.compare;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.polysweep.oracle.Query;
+
+/**
+ * Queries on their way to a process that answers them.
+ *
+ * @param shapes the corners of all shapes
+ * @param rows the queries
+ */
+record QueryTable(List<double[]> shapes, List<Row> rows) {
+
+    /**
+     * A query.
+     *
+     * @param a the number of the first shape
+     * @param ax the x coordinate of its position
+     * @param ay the y coordinate of its position
+     * @param adx the x component of its displacement
+     * @param ady the y component of its displacement
+     * @param b the number of the second shape
+     * @param bx the x coordinate of its position
+     * @param by the y coordinate of its position
+     * @param bdx the x component of its displacement
+     * @param bdy the y component of its displacement
+     */
+    record Row(
+            int a, double ax, double ay, double adx, double ady, int b, double bx, double by, double bdx, double bdy) {
+
+        private static Row of(Question question) {
+            Query query = question.query();
+            return new Row(
+                    question.a(),
+                    query.positionAX(),
+                    query.positionAY(),
+                    query.moveAX(),
+                    query.moveAY(),
+                    question.b(),
+                    query.positionBX(),
+                    query.positionBY(),
+                    query.moveBX(),
+                    query.moveBY());
+        }
+
+        private static Row read(DataInputStream in) throws IOException {
+            return new Row(
+                    in.readInt(),
+                    in.readDouble(),
+                    in.readDouble(),
+                    in.readDouble(),
+                    in.readDouble(),
+                    in.readInt(),
+                    in.readDouble(),
+                    in.readDouble(),
+                    in.readDouble(),
+                    in.readDouble());
+        }
+
+        private void write(DataOutputStream out) throws IOException {
+            out.writeInt(a);
+            writeAll(out, ax, ay, adx, ady);
+            out.writeInt(b);
+            writeAll(out, bx, by, bdx, bdy);
+        }
+    }
+
+    /** Some queries of a file, by their numbers. */
+    static QueryTable of(QuestionFile file, List<Integer> numbers) {
+        List<Row> rows = numbers.stream()
+                .map(number -> Row.of(file.questions().get(number)))
+                .toList();
+        return new QueryTable(file.shapes(), rows);
+    }
+
+    static QueryTable read(DataInputStream in) throws IOException {
+        List<double[]> shapes = new ArrayList<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            double[] corners = new double[in.readInt()];
+            for (int i = 0; i < corners.length; i++) {
+                corners[i] = in.readDouble();
+            }
+            shapes.add(corners);
+        }
+        List<Row> rows = new ArrayList<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            rows.add(Row.read(in));
+        }
+        return new QueryTable(shapes, rows);
+    }
+
+    void write(DataOutputStream out) throws IOException {
+        out.writeInt(shapes.size());
+        for (double[] corners : shapes) {
+            out.writeInt(corners.length);
+            writeAll(out, corners);
+        }
+        out.writeInt(rows.size());
+        for (Row row : rows) {
+            row.write(out);
+        }
+        out.flush();
+    }
+
+    private static void writeAll(DataOutputStream out, double... numbers) throws IOException {
+        for (double number : numbers) {
+            out.writeDouble(number);
+        }
+    }
+}

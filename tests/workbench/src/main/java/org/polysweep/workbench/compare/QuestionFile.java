@@ -1,0 +1,108 @@
+package org.polysweep.workbench.compare;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.DoubleBuffer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.workbench.input.LineText;
+import org.polysweep.workbench.input.Lines;
+import org.polysweep.workbench.json.QueryReader;
+import org.polysweep.workbench.json.QuerySource;
+import org.polysweep.workbench.query.Query;
+import org.polysweep.workbench.query.QueryException;
+
+/** The queries of a file. Shapes with the same corners are one shape, as bodies share shapes in a game. */
+public final class QuestionFile {
+
+    private final String name;
+    private final List<double[]> shapes = new ArrayList<>();
+    private final Map<DoubleBuffer, Integer> numbers = new HashMap<>();
+    private final List<Question> questions = new ArrayList<>();
+    private long refused;
+
+    private QuestionFile(String name) {
+        this.name = name;
+    }
+
+    /**
+     * Reads all queries.
+     *
+     * @param name the name of the file, as given
+     * @param in its bytes
+     * @param keepsText whether the text of queries is going to be asked for, by programs of the user's
+     * @param complaints is told of each line that holds no query, by file and line; the others are read all the same
+     * @throws IOException if the bytes cannot be read
+     */
+    public static QuestionFile read(String name, InputStream in, boolean keepsText, Consumer<String> complaints)
+            throws IOException {
+        QuestionFile file = new QuestionFile(name);
+        Lines lines = new Lines(in, () -> {});
+        LineText text = new LineText();
+        QueryReader reader = new QueryReader();
+        while (lines.next()) {
+            if (lines.isBlank()) {
+                continue;
+            }
+            try {
+                if (lines.isTooLong()) {
+                    throw new QueryException("the line is longer than " + (Lines.LONGEST >> 20) + " MiB");
+                }
+                text.decode(lines);
+                Query query = reader.read(text);
+                QuerySource source = QuerySource.of(text);
+                file.questions.add(new Question(
+                        source.query(),
+                        keepsText ? source.json() : "",
+                        file.number(query.a().shape()),
+                        file.number(query.b().shape())));
+            } catch (QueryException e) {
+                file.refused++;
+                complaints.accept(name + ", line " + lines.number() + ": " + e.reason());
+            }
+        }
+        return file;
+    }
+
+    private int number(ConvexPolygon polygon) {
+        double[] corners = new double[2 * polygon.size()];
+        for (int i = 0; i < polygon.size(); i++) {
+            corners[2 * i] = polygon.x(i);
+            corners[2 * i + 1] = polygon.y(i);
+        }
+        return numbers.computeIfAbsent(DoubleBuffer.wrap(corners), key -> {
+            shapes.add(corners);
+            return shapes.size() - 1;
+        });
+    }
+
+    /** Returns the name of the file, as given. */
+    public String name() {
+        return name;
+    }
+
+    /** Returns how many lines held no query. */
+    public long refused() {
+        return refused;
+    }
+
+    /** Returns whether there is nothing to compare. */
+    public boolean isEmpty() {
+        return questions.isEmpty();
+    }
+
+    /** The queries in their order. */
+    List<Question> questions() {
+        return Collections.unmodifiableList(questions);
+    }
+
+    /** The corners of all shapes, counter-clockwise, as peers take them; not to be changed. */
+    List<double[]> shapes() {
+        return Collections.unmodifiableList(shapes);
+    }
+}

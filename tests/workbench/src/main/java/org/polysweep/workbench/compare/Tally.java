@@ -1,0 +1,89 @@
+package org.polysweep.workbench.compare;
+
+import org.polysweep.oracle.Rational;
+import org.polysweep.oracle.TimeError;
+import org.polysweep.peers.PeerAnswer.Outcome;
+
+/** Counts what is wrong with an algorithm's answers. A TOUCH accepts every answer. */
+final class Tally {
+
+    private int queries;
+    private int falsePositive;
+    private int falseNegative;
+    private int overlapMissed;
+    private int late;
+    private int failed;
+    private double maxTimeError;
+
+    /** Judges one answer. */
+    void add(Truth truth, Reply reply) {
+        queries++;
+        if (!reply.isAnswer()) {
+            failed++;
+            return;
+        }
+        boolean contact = reply.outcome() != Outcome.MISS;
+        switch (truth.timing().verdict()) {
+            case MISS -> falsePositive += contact ? 1 : 0;
+            case OVERLAP -> overlapMissed += isOverlapOrHitAtZero(reply) ? 0 : 1;
+            case HIT -> {
+                if (contact) {
+                    judgeTime(truth, reply.contactTime());
+                } else {
+                    falseNegative++;
+                }
+            }
+            case TOUCH -> {
+                // Whoever has a tolerance may say anything here.
+            }
+        }
+    }
+
+    private static boolean isOverlapOrHitAtZero(Reply reply) {
+        return reply.outcome() == Outcome.OVERLAP || (reply.outcome() == Outcome.HIT && reply.enter() <= 0);
+    }
+
+    private void judgeTime(Truth truth, double claimed) {
+        if (Double.isNaN(claimed)) {
+            return;
+        }
+        Rational exact = truth.timing().enter().flatMap(time -> time.number()).orElseThrow();
+        late += TimeError.isLate(exact, claimed) ? 1 : 0;
+        maxTimeError = Math.max(maxTimeError, TimeError.length(truth.query(), exact, claimed));
+    }
+
+    /** How many queries were judged, failures included. */
+    int queries() {
+        return queries;
+    }
+
+    /** How often contact was reported on a MISS. */
+    int falsePositive() {
+        return falsePositive;
+    }
+
+    /** How often none was reported on a HIT. */
+    int falseNegative() {
+        return falseNegative;
+    }
+
+    /** How often an OVERLAP was answered neither as overlap nor as a hit at 0. */
+    int overlapMissed() {
+        return overlapMissed;
+    }
+
+    /** How often the time of a HIT was greater than the exact one. */
+    int late() {
+        return late;
+    }
+
+    /** How often there was no answer. */
+    int failed() {
+        return failed;
+    }
+
+    /** The greatest distance between the claimed and the exact place of contact, along the motion; 0 without any HIT. */
+    double maxTimeError() {
+        return maxTimeError;
+    }
+}

@@ -1,0 +1,112 @@
+package org.polysweep.workbench.compare;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.util.Random;
+import org.polysweep.peers.BuiltInPeer;
+import org.polysweep.peers.Peer;
+
+/**
+ * The process that one built-in algorithm runs in, alone, so that it can be ended when it does not come back, and so that it is
+ * not timed on what other algorithms taught the compiler. It reads a {@link QueryTable} from its standard input.
+ */
+final class Worker {
+
+    /** A pass over a small file has so many queries, each several times: clocks are coarse, and processors learn short loops. */
+    private static final int ENOUGH_IN_A_PASS = 4096;
+
+    /** But not so many that the time is over after fewer passes than this. */
+    private static final int PASSES = 10;
+
+    /** What is said before the first answer: from now on, whatever takes long is a query. */
+    static final String READY = "ready";
+
+    private Worker() {}
+
+    /** {@code answer ALGORITHM}, or {@code time ALGORITHM WARM-UP-NANOSECONDS NANOSECONDS SEED}. */
+    public static void main(String[] args) throws IOException {
+        serve(args, BuiltInPeer.named(args[1]).orElseThrow().make());
+    }
+
+    /** Does what the arguments of {@link #main} say with an algorithm. */
+    static void serve(String[] args, Peer<?> peer) throws IOException {
+        endWithParent();
+        // Standard output is for the parent alone, whatever an engine prints.
+        System.setOut(System.err);
+        try (DataInputStream in = new DataInputStream(new BufferedInputStream(new FileInputStream(FileDescriptor.in)));
+                DataOutputStream out =
+                        new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)))) {
+            QueryTable table = QueryTable.read(in);
+            PreparedQueries<?> queries = new PreparedQueries<>(peer, table);
+            if (args[0].equals("answer")) {
+                answerAll(queries, table.rows().size(), out);
+            } else {
+                time(queries, Long.parseLong(args[2]), Long.parseLong(args[3]), Long.parseLong(args[4]), out);
+            }
+        }
+    }
+
+    /** An engine that does not come back must not outlive whoever waits for it. */
+    private static void endWithParent() {
+        Thread watch = new Thread(
+                () -> {
+                    ProcessHandle.current()
+                            .parent()
+                            .ifPresent(parent -> parent.onExit().join());
+                    Runtime.getRuntime().halt(1);
+                },
+                "parent");
+        watch.setDaemon(true);
+        watch.start();
+    }
+
+    /** Each answer goes out at once: the parent knows by it which query did not come back. */
+    private static void answerAll(PreparedQueries<?> queries, int size, DataOutputStream out) throws IOException {
+        out.writeUTF(READY);
+        out.flush();
+        for (int i = 0; i < size; i++) {
+            Reply reply = queries.answer(i);
+            out.writeUTF(reply.outcome().name());
+            out.writeDouble(reply.enter());
+            out.flush();
+        }
+    }
+
+    /** Each pass goes out at once: its nanoseconds a query, and something that depends on its answers. */
+    private static void time(PreparedQueries<?> queries, long warmUp, long nanos, long seed, DataOutputStream out)
+            throws IOException {
+        Random random = new Random(seed);
+        PreparedQueries<?>.Pass once = queries.pass(1);
+        long begin = System.nanoTime();
+        long taken;
+        long mix = 0;
+        do {
+            once.shuffle(random);
+            long start = System.nanoTime();
+            mix += once.run();
+            taken = System.nanoTime() - start;
+        } while (System.nanoTime() - begin < warmUp);
+        PreparedQueries<?>.Pass pass = queries.pass(copies(once.size(), taken, nanos));
+        begin = System.nanoTime();
+        do {
+            pass.shuffle(random);
+            long start = System.nanoTime();
+            mix += pass.run();
+            taken = System.nanoTime() - start;
+            out.writeDouble((double) taken / pass.size());
+            out.writeLong(mix);
+            out.flush();
+        } while (System.nanoTime() - begin < nanos);
+    }
+
+    private static int copies(int size, long taken, long nanos) {
+        int wanted = (ENOUGH_IN_A_PASS + size - 1) / size;
+        return (int) Math.max(1, Math.min(wanted, nanos / PASSES / Math.max(1, taken)));
+    }
+}

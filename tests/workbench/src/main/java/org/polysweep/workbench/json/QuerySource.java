@@ -1,0 +1,70 @@
+package org.polysweep.workbench.json;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.polysweep.oracle.Query;
+import org.polysweep.workbench.input.LineText;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A query as it was written, with every vertex of the author's, for those who are to read it without the library's help.
+ *
+ * @param query the numbers
+ * @param json the shapes, positions and moves as the text of a JSON object, without what is about the query: id, source, note,
+ *     exact answer
+ */
+public record QuerySource(Query query, String json) {
+
+    private static final List<String> ABOUT = List.of("id", "source", "note", "exact");
+
+    /**
+     * Reads a query.
+     *
+     * @param line the line; {@link QueryReader} has found it to be a query
+     */
+    public static QuerySource of(LineText line) {
+        ObjectNode fields = (ObjectNode) JsonMapper.shared().readTree(new String(line.chars(), 0, line.length()));
+        fields.remove(ABOUT);
+        double[] positionA = pair(fields, "positionA");
+        double[] positionB = pair(fields, "positionB");
+        double[] moveA = pair(fields, "moveA");
+        double[] moveB = pair(fields, "moveB");
+        Query query = new Query(
+                vertices(fields.path("a")),
+                vertices(fields.path("b")),
+                positionA[0],
+                positionA[1],
+                positionB[0],
+                positionB[1],
+                moveA[0],
+                moveA[1],
+                moveB[0],
+                moveB[1]);
+        return new QuerySource(query, fields.toString());
+    }
+
+    private static double[] vertices(JsonNode shape) {
+        if (shape.has("box")) {
+            double[] sides = numbers(shape.path("box"));
+            return new double[] {sides[0], sides[1], sides[2], sides[1], sides[2], sides[3], sides[0], sides[3]};
+        }
+        JsonNode vertices = shape.path("vertices");
+        return IntStream.range(0, vertices.size())
+                .mapToObj(i -> numbers(vertices.path(i)))
+                .flatMapToDouble(Arrays::stream)
+                .toArray();
+    }
+
+    private static double[] pair(JsonNode fields, String name) {
+        return fields.has(name) ? numbers(fields.path(name)) : new double[2];
+    }
+
+    private static double[] numbers(JsonNode array) {
+        return IntStream.range(0, array.size())
+                .mapToDouble(i -> array.path(i).doubleValue())
+                .toArray();
+    }
+}

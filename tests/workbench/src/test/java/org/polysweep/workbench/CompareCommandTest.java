@@ -1,0 +1,215 @@
+package org.polysweep.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code compare} from outside: rows, external programs of every kind, files and options that are wrong. */
+@Timeout(value = 3, unit = TimeUnit.MINUTES)
+class CompareCommandTest {
+
+    private static final String HEADER = "file,algorithm,queries,ns_median,ns_q1,ns_q3,false_positive,false_negative,"
+            + "overlap_missed,late,max_time_error,failed";
+
+    /** A HIT at 1/3, a MISS, an OVERLAP, a TOUCH. */
+    private static final List<String> FOUR = List.of(line(2, 3), line(2, 0.5), line(0.5, 1), line(2, 1));
+
+    /** Answers MISS to everything. */
+    private static final String MISSES = "mine=sed 's/^{\"id\":\\([0-9]*\\),.*/{\"id\":\\1,\"verdict\":\"MISS\"}/'";
+
+    @TempDir
+    private Path folder;
+
+    private static String line(double x, double d) {
+        return "{\"id\":\"q\",\"note\":\"n\",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[0,0,1,1]},\"positionB\":[" + x
+                + ",0],\"moveA\":[" + d + ",0]}";
+    }
+
+    private String file(List<String> lines) throws IOException {
+        return Files.write(folder.resolve("four.jsonl"), lines).toString();
+    }
+
+    private Run external(String program, String seconds) throws IOException {
+        String[] arguments = {
+            "compare",
+            file(FOUR),
+            "--algorithms",
+            "mine",
+            "--external",
+            program,
+            "--seconds",
+            seconds,
+            "--format",
+            "csv"
+        };
+        return Run.of("", arguments);
+    }
+
+    @Test
+    void everyBuiltInAlgorithmHasItsRow() throws IOException {
+        String file = file(FOUR);
+        Path plots = folder.resolve("new").resolve("plots");
+        Run run = Run.of("", "compare", file, "--seconds", "3", "--format", "csv", "--plot", plots.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+        assertThat(run.lines().get(0)).isEqualTo(HEADER);
+        assertThat(run.lines().subList(1, run.lines().size()))
+                .extracting(row -> row.substring(file.length()).split(",", -1)[1])
+                .containsExactly(
+                        "polysweep",
+                        "polysweep-reference",
+                        "textbook-vertex-ray",
+                        "textbook-swept-aabb",
+                        "dyn4j",
+                        "jbox2d");
+        assertThat(run.lines()).allSatisfy(row -> assertThat(row.split(",", -1)).hasSize(12));
+        // The library is never wrong, and off by no more than it rounds down.
+        assertThat(run.lines().get(1)).endsWith(",0,0,0,0,5.551115123125783E-17,0");
+        assertThat(run.lines().get(1).split(",", -1)[3]).isNotEmpty();
+        for (String picture : List.of("false-positives", "false-negatives", "time")) {
+            assertThat(Files.readString(plots.resolve(picture + ".svg")).contains("<svg "))
+                    .isTrue();
+            assertThat(plots.resolve(picture + ".png")).isNotEmptyFile();
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void anExternalProgramIsJudgedAndNotTimed() throws IOException {
+        Run run = external(MISSES, "30");
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines().get(1)).endsWith(",mine,4,,,,0,1,1,0,0,0");
+    }
+
+    @ParameterizedTest
+    @DisabledOnOs(OS.WINDOWS)
+    @CsvSource(delimiter = '|', textBlock = """
+            hangs            | sleep 100                            | 4 | ended after
+            hangs in a child | sleep 100 & sleep 100                | 4 | ended after
+            dies at once     | exit 3                               | 4 | ended with status 3
+            is not there     | ./no-such-program                    | 4 | ended with status 127
+            kills itself     | kill -9 $$                           | 4 | unanswered
+            prints garbage   | echo hello                           | 4 | line 1 of its output is no answer: hello
+            floods           | yes                                  | 4 | line 1 of its output is no answer: y
+            one endless line | head -c 99999999 /dev/zero           | 4 | unanswered
+            answers itself   | cat                                  | 4 | ''
+            unknown ids      | echo '{"id":9,"verdict":"MISS"}'     | 4 | line 1 of its output is no answer
+            no time          | echo '{"id":0,"verdict":"HIT"}'      | 4 | left 3 of 4 queries
+            one answer       | echo '{"id":1,"verdict":"MISS"}'     | 3 | left 3 of 4 queries
+            """)
+    void whateverAnExternalProgramDoesItsQueriesHaveFailed(String what, String command, int failed, String complaint)
+            throws IOException {
+        long begin = System.nanoTime();
+        Run run = external("mine=" + command, "2");
+        assertThat(run.status()).isZero();
+        assertThat(run.lines().get(1)).endsWith(",mine,4,,,,0,0,0,0,0," + failed);
+        assertThat(run.err()).contains(complaint);
+        assertThat(System.nanoTime() - begin).isLessThan(TimeUnit.SECONDS.toNanos(30));
+    }
+
+    /** Or an engine that hangs would go on in the background for ever. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void whatAnExternalProgramHasStartedEndsWithIt() throws Exception {
+        Path sign = folder.resolve("sign");
+        external("mine=(sleep 3; touch " + sign + ") & sleep 100", "1");
+        Thread.sleep(4000);
+        assertThat(sign).doesNotExist();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void badLinesAreNamedAndTheOthersCompared() throws IOException {
+        String file = file(List.of(line(2, 3), "", "nonsense", "{\"a\":{}}", line(2, 0.5)));
+        Run run = Run.of("", "compare", file, "--algorithms", "mine", "--external", MISSES, "--format", "csv");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains(file + ", line 3: column 1: not JSON", file + ", line 4: a has neither");
+        assertThat(run.lines().get(1)).contains(",mine,2,,,,0,1,");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aFileThatIsMissingOrEmptyIsNamedAndTheOthersCompared() throws IOException {
+        String empty = Files.createFile(folder.resolve("empty.jsonl")).toString();
+        String good = file(FOUR);
+        Run run = Run.of(
+                "",
+                "compare",
+                empty,
+                "missing.jsonl",
+                good,
+                "--algorithms",
+                "mine",
+                "--external",
+                MISSES,
+                "--format",
+                "csv");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err())
+                .contains(empty + " has no query to compare; write one a line")
+                .contains("cannot read missing.jsonl: there is no such file or directory; name a file");
+        assertThat(run.lines()).hasSize(2);
+        assertThat(run.lines().get(1)).startsWith(good + ",mine,4,");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void whatWasNotTimedIsNotDrawn() throws IOException {
+        String plots = folder.resolve("plots").toString();
+        assertThat(Run.of("", "compare", "missing.jsonl", "--plot", plots).err())
+                .contains("cannot read missing.jsonl")
+                .doesNotContain("charts");
+        assertThat(Path.of(plots)).isEmptyDirectory();
+        Run run = Run.of("", "compare", file(FOUR), "--algorithms", "mine", "--external", MISSES, "--plot", plots);
+        assertThat(run.status()).isZero();
+        assertThat(Path.of(plots).resolve("false-negatives.svg")).isNotEmptyFile();
+        assertThat(Path.of(plots).resolve("time.svg")).doesNotExist();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void standardInputIsAFile() {
+        Run run = Run.of(line(2, 3), "compare", "-", "--algorithms", "mine", "--external", MISSES, "--format", "csv");
+        assertThat(run.status()).isZero();
+        assertThat(run.lines().get(1)).isEqualTo("-,mine,1,,,,0,1,0,0,0,0");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            compare                                   | FILE
+            compare x --algorithms box2d              | there is no 'box2d'; there is polysweep, polysweep-reference
+            compare x --format xml                    | 'xml' is none of table, csv, markdown
+            compare x --seconds 0                     | --seconds takes a positive number
+            compare x --seconds NaN                   | --seconds takes a positive number
+            compare x --external cat                  | --external takes NAME=COMMAND, not 'cat'
+            compare x --external =cat                 | --external takes NAME=COMMAND
+            compare x --external m=                   | --external takes NAME=COMMAND
+            compare x --external dyn4j=cat            | there is a dyn4j already; give
+            compare x --external m=cat --external m=x | there is a m already
+            """)
+    void badOptionsSayWhatToDo(String arguments, String message) {
+        Run run = Run.of("", arguments.split(" ", -1));
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains(message, "--help' shows").doesNotContain("Exception");
+    }
+
+    @Test
+    void helpHasAnExample() {
+        Run run = Run.of("", "compare", "--help");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).contains("polysweep.jar compare", "--external", "max_time_error");
+    }
+}

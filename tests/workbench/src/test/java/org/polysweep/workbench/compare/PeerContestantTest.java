@@ -1,0 +1,79 @@
+package org.polysweep.workbench.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.polysweep.peers.BuiltInPeer;
+import org.polysweep.peers.PeerAnswer.Outcome;
+
+@Timeout(value = 2, unit = TimeUnit.MINUTES)
+class PeerContestantTest {
+
+    private static QuestionFile moves(double... moves) {
+        return Questions.file(
+                Arrays.stream(moves).mapToObj(d -> Questions.line(2, d)).toArray(String[]::new));
+    }
+
+    private static PeerContestant odd(double seconds, double... moves) {
+        return new PeerContestant("odd", new OddWorker.Odd(), OddWorker.class, moves(moves), seconds);
+    }
+
+    private static List<Outcome> outcomes(List<Reply> replies) {
+        return replies.stream().map(Reply::outcome).toList();
+    }
+
+    @Test
+    void whatHangsOrDiesOrThrowsFailsAloneAndTheNextOnesAreAnswered() throws IOException {
+        PeerContestant odd = odd(
+                60,
+                OddWorker.ANSWERS,
+                OddWorker.HANGS,
+                OddWorker.ANSWERS,
+                OddWorker.DIES,
+                OddWorker.DIES,
+                OddWorker.THROWS,
+                OddWorker.OVERFLOWS,
+                OddWorker.CHATS,
+                OddWorker.ANSWERS);
+        Outcome no = Outcome.FAILED;
+        Outcome yes = Outcome.MISS;
+        assertThat(outcomes(odd.answer())).containsExactly(yes, no, yes, no, no, no, no, yes, yes);
+        // What failed is left out when it is timed, or nothing would be.
+        odd.time(3);
+        assertThat(odd.nanos())
+                .hasValueSatisfying(nanos -> assertThat(nanos.median()).isPositive());
+    }
+
+    @Test
+    void whatIsNotReachedInTimeHasFailed() throws IOException {
+        long begin = System.nanoTime();
+        PeerContestant odd = odd(2.5, OddWorker.HANGS, OddWorker.HANGS, OddWorker.HANGS, OddWorker.ANSWERS);
+        assertThat(outcomes(odd.answer()).get(0)).isEqualTo(Outcome.FAILED);
+        odd.time(1);
+        assertThat(odd.nanos()).isEmpty();
+        assertThat(System.nanoTime() - begin).isLessThan(TimeUnit.SECONDS.toNanos(20));
+    }
+
+    @Test
+    void whatAPeerIsNotMadeForIsNotAsked() throws IOException {
+        QuestionFile file = Questions.file(
+                "{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"vertices\":[[0,0],[1,0],[0,1]]}}", Questions.line(2, 3));
+        BuiltInPeer boxes = BuiltInPeer.TEXTBOOK_SWEPT_AABB;
+        PeerContestant contestant = new PeerContestant(boxes.label(), boxes.make(), Worker.class, file, 30);
+        assertThat(contestant.asked()).containsExactly(1);
+        assertThat(outcomes(contestant.answer())).containsExactly(Outcome.HIT);
+    }
+
+    @Test
+    void aProcessThatCannotRunIsNoFailureOfTheAlgorithm() {
+        PeerContestant nobody =
+                new PeerContestant("nobody", new OddWorker.Odd(), Worker.class, moves(OddWorker.ANSWERS), 30);
+        assertThatThrownBy(nobody::answer).isInstanceOf(IOException.class).hasMessageContaining("not be started");
+    }
+}
