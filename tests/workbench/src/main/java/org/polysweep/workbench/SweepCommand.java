@@ -33,7 +33,8 @@ import picocli.CommandLine.Spec;
             "  java -jar tests/workbench/target/polysweep.jar sweep \\",
             "    docs/examples/crate-on-ramp.jsonl --svg crate.svg",
             "",
-            "A query (in reality on one line of at most 8 MiB); all but a and b may be left out:",
+            "A query; all but a and b may be left out. In reality it is one line of at most 8 MiB, nested",
+            "at most 500 deep:",
             "  {\"id\":\"q1\",\"a\":{\"vertices\":[[0,0],[2,0],[2,1],[0,1]]},\"b\":{\"box\":[0,0,6,3]},",
             "   \"positionA\":[0,5],\"positionB\":[4,0],\"moveA\":[8,-8],\"moveB\":[0,0]}"
         },
