@@ -98,7 +98,8 @@ final class BoxContact {
     private boolean holdsContact(BoxSide candidate) {
         BoxAxis axis = axisAcross(candidate);
         if (axis == closing && !atStart) {
-            return candidate.isFar() != axis.movesUp() || axis.isFlat();
+            // The side that the motion comes to holds it. The far one may not, but never comes before that.
+            return true;
         }
         return order(axis, !candidate.isFar(), candidate.isFar()) == 0;
     }
@@ -116,17 +117,14 @@ final class BoxContact {
     /** The order of normals for a separation: opposing the motion most, then counter-clockwise from it. */
     boolean opposesMore(BoxSide candidate, BoxSide other) {
         int along = alongMotion(candidate);
-        int otherAlong = alongMotion(other);
-        if (along != otherAlong) {
-            return along < otherAlong;
+        int order = along - alongMotion(other);
+        if (order == 0 && along != 0) {
+            order = along * signs.compareMoves(axisAcross(candidate), axisAcross(other));
         }
-        if (along != 0) {
-            int faster = along * signs.compareMoves(axisAcross(candidate), axisAcross(other));
-            if (faster != 0) {
-                return faster < 0;
-            }
+        if (order == 0) {
+            order = turnTo(candidate) - turnTo(other);
         }
-        return turnTo(candidate) < turnTo(other);
+        return order < 0;
     }
 
     private int turnTo(BoxSide candidate) {

@@ -57,7 +57,7 @@ final class BoxPassage {
         return enterToEnd == 0;
     }
 
-    /** Whether the line leaves C exactly at the beginning of the step. */
+    /** Whether the line enters C before the beginning of the step and leaves it exactly then. */
     boolean leavesAtStart() {
         return exitToStart == 0;
     }
@@ -135,7 +135,8 @@ final class BoxPassage {
             return Verdict.MISS;
         }
         enterToStart = way * signs.gap(lastIn, up, !up);
-        if (grazes || enterToStart < 0) {
+        if (enterToStart < 0) {
+            // Otherwise it leaves at the start or later, and at the start only if it grazes.
             exitToStart = Math.min(exitSign(x), exitSign(y));
         }
         return Verdict.ofMotion(enterToStart, enterToEnd, exitToStart, grazes);

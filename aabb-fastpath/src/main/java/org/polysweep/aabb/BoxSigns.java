@@ -65,9 +65,8 @@ final class BoxSigns {
 
     /** The sign of |move on the first axis| - |move on the second axis|. */
     int compareMoves(BoxAxis axis1, BoxAxis axis2) {
-        double move1 = Math.abs(axis1.move);
-        double move2 = Math.abs(axis2.move);
-        int sign = Determinant.signOfTwoTerms(1, 0, 0, move1 - move2, 0, move1 + move2);
+        // Rounding is monotonic: doubles differ only as the numbers do that have been rounded to them.
+        int sign = Double.compare(Math.abs(axis1.move), Math.abs(axis2.move));
         if (sign != 0 && stages.filterAtOnce()) {
             return sign;
         }

@@ -267,7 +267,6 @@ final class BoxSweep implements AnswerSource {
 
     /** The shortest way to move A out of B at t = 0; empty if they are not in each other. */
     Optional<Separation> separation() {
-        signs.stages().leaveOut(0);
         if (signs.low(x) >= 0 || signs.high(x) <= 0 || signs.low(y) >= 0 || signs.high(y) <= 0) {
             return Optional.empty();
         }

@@ -115,8 +115,8 @@ public final class HeadTail {
     public HeadTail setQuotient(HeadTail a, HeadTail b) {
         double quotient = a.head / b.head;
         setProduct(b, quotient).setDifference(a, this);
-        double divisor = b.error < U * Math.abs(b.head) ? Math.abs(b.head) : Double.NaN;
-        return correct(quotient, b.head, divisor, CORRECTION + (Math.abs(b.tail) + b.error) / divisor);
+        double size = b.error < U * Math.abs(b.head) ? Math.abs(b.head) : Double.NaN;
+        return correct(quotient, b.head, size);
     }
 
     /** Sets this to the square root of {@code a}, which is positive and not this. */
@@ -124,16 +124,16 @@ public final class HeadTail {
         double root = Math.sqrt(a.head);
         set(root).setProduct(this, root).setDifference(a, this);
         double size = a.error < U * a.head ? 2 * root : Double.NaN;
-        return correct(root, 2 * root, size, CORRECTION);
+        return correct(root, 2 * root, size);
     }
 
     /** Adds to a first part what follows from the residual that it leaves, which is this. */
-    private HeadTail correct(double first, double derivative, double size, double relative) {
+    private HeadTail correct(double first, double derivative, double size) {
         if (head == 0 && error == 0) {
             return set(first);
         }
         double correction = head / derivative;
-        double missing = (Math.abs(tail) + error) / size + Math.abs(correction) * relative;
+        double missing = (Math.abs(tail) + error) / size + Math.abs(correction) * CORRECTION;
         return normalize(first, correction, missing + UNDERFLOW);
     }
 
@@ -161,35 +161,43 @@ public final class HeadTail {
 
     /** Returns the largest double that is not greater than the number; NaN if that is not certain. */
     public double roundDown() {
-        double lowest = tail - 2 * error;
-        double highest = tail + 2 * error;
-        if (lowest >= 0 && highest < Math.nextUp(head) - head) {
+        if (isHead() || isAbove()) {
             return head + 0.0;
         }
-        double below = Math.nextDown(head);
-        return highest < 0 && lowest > below - head ? below + 0.0 : Double.NaN;
+        return isBelow() ? Math.nextDown(head) : Double.NaN;
     }
 
     /** Returns the smallest double that is not less than the number; NaN if that is not certain. */
     public double roundUp() {
-        double lowest = tail - 2 * error;
-        double highest = tail + 2 * error;
-        if (highest <= 0 && lowest > Math.nextDown(head) - head) {
+        if (isHead() || isBelow()) {
             return head + 0.0;
         }
-        double above = Math.nextUp(head);
-        return lowest > 0 && highest < above - head ? above + 0.0 : Double.NaN;
+        return isAbove() ? Math.nextUp(head) : Double.NaN;
+    }
+
+    private boolean isHead() {
+        return tail == 0 && error == 0;
+    }
+
+    /** Whether it is certain that the number lies between the head and the next double: a tail leads half the way at most. */
+    private boolean isAbove() {
+        return tail > 2 * error;
+    }
+
+    /** Whether it is certain that the number lies between the double before the head and the head. */
+    private boolean isBelow() {
+        return -tail > 2 * error;
     }
 
     /** Returns the double nearest to the number; NaN if that is not certain. */
     public double roundNearest() {
-        if (error == 0 && Math.abs(tail) <= Math.abs(head)) {
+        if (error == 0) {
             // Nothing has been lost, so the head is what the sum is rounded to, a tie to the even one.
             return head + 0.0;
         }
         double reach = Math.abs(tail) + 2 * error;
         double gap = Math.min(head - Math.nextDown(head), Math.nextUp(head) - head);
-        return 2 * reach < gap ? head + 0.0 : Double.NaN;
+        return 2 * reach < gap ? head : Double.NaN;
     }
 
     /** Rounds in a direction; NaN if the result is not certain. */

@@ -106,7 +106,8 @@ public final class Rounding {
         int excess = Math.max(scaled.floor.bitLength() - (PRECISION + 1), 0);
         int exponent = unit + excess + 1;
         long digits = scaled.floor.shiftRight(excess).longValue();
-        boolean leftOver = scaled.leftOver || (excess > 0 && scaled.floor.getLowestSetBit() < excess);
+        // An integer part of 0 has no lowest bit, -1; but then something is left over, since the number is not 0.
+        boolean leftOver = scaled.leftOver || scaled.floor.getLowestSetBit() < excess;
         long kept = digits >> 1;
         boolean half = (digits & 1) != 0;
 

@@ -161,7 +161,6 @@ public final class SineOrder {
                     && other.greatestCross > LEAST
                     && squareRounded > LEAST
                     && other.squareRounded > LEAST
-                    && upper > 0
                     && lower - upper > SQUARES * lower;
         }
 

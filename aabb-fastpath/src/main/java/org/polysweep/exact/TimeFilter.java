@@ -54,7 +54,7 @@ public final class TimeFilter {
                 - quotient * moveTail;
         double size = Math.abs(term1) + Math.abs(term2) + Math.abs(product);
         double bound = ON_AXIS * size + UNDERFLOW;
-        return decide(quotient, left + leftTail, bound, move, Math.abs(move) * (1 - DENOMINATOR), up);
+        return decide(quotient, left + leftTail, bound, move, DENOMINATOR * Math.abs(move), up);
     }
 
     /**
@@ -110,8 +110,7 @@ public final class TimeFilter {
         double denominator1 = edgeX * moveY;
         double denominator2 = edgeY * moveX;
         double denominator = denominator1 - denominator2;
-        double least =
-                Math.abs(denominator) - (DENOMINATOR * (Math.abs(denominator1) + Math.abs(denominator2)) + UNDERFLOW);
+        double doubt = DENOMINATOR * (Math.abs(denominator1) + Math.abs(denominator2)) + UNDERFLOW;
         double quotient = (edgeX * gapY - edgeY * gapX) / denominator;
 
         // What is left of the gap at that time.
@@ -138,7 +137,7 @@ public final class TimeFilter {
         double sizeY = Math.abs(termY1) + Math.abs(termY2) + Math.abs(wayY);
         double bound = ACROSS_EDGE * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
                 + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
-        return decide(quotient, residual + residualTail, bound, denominator, least, up);
+        return decide(quotient, residual + residualTail, bound, denominator, doubt, up);
     }
 
     /**
@@ -157,7 +156,7 @@ public final class TimeFilter {
         double rest = (numerator - product) - ErrorFree.productTail(quotient, denominator, product);
         double above = denominator > 0 ? rest : -rest;
         if (up ? above > 0 : above < 0) {
-            return (up ? Math.nextUp(quotient) : Math.nextDown(quotient)) + 0.0;
+            return up ? Math.nextUp(quotient) : Math.nextDown(quotient);
         }
         return quotient + 0.0;
     }
@@ -168,30 +167,28 @@ public final class TimeFilter {
      * @param guess the quotient, right to some units in the last place
      * @param rest numerator - guess·denominator, up to the bound
      * @param bound bounds the error of the rest
-     * @param denominator its sign is certain if {@code least} is positive
-     * @param least a lower bound of the magnitude of the denominator, as far below that as the denominator may be wrong
+     * @param denominator its sign is certain if it is greater than {@code doubt}
+     * @param doubt bounds the error of the denominator
      */
     private static double decide(
-            double guess, double rest, double bound, double denominator, double least, boolean up) {
+            double guess, double rest, double bound, double denominator, double doubt, boolean up) {
         double quotient = guess + rest / denominator;
         double correction = quotient - guess;
-        if (!(2 * Math.abs(correction) < Math.abs(guess)) && correction != 0) {
-            // Nearby doubles have an exact difference; these are not.
+        if (!(2 * Math.abs(correction) < Math.abs(guess))) {
+            // Nearby doubles have an exact difference; these are not. Nor is anything certain beside 0.
             return Double.NaN;
         }
         double taken = correction * denominator;
         double residual = rest - taken;
-        double error = bound
-                + Math.abs(correction) * (Math.abs(denominator) - least)
-                + CORRECTION * (Math.abs(rest) + Math.abs(taken));
-        double above = denominator > 0 ? residual : -residual;
-        // How far the time lies on that side of the quotient on which the quotient itself is the answer.
-        double inward = up ? -above : above;
-        double next = up ? Math.nextDown(quotient) : Math.nextUp(quotient);
-        if (inward > error) {
-            return inward + error < Math.abs(next - quotient) * least ? quotient + 0.0 : Double.NaN;
+        double error = bound + Math.abs(correction) * doubt + CORRECTION * (Math.abs(rest) + Math.abs(taken));
+        double least = Math.abs(denominator) - doubt;
+        boolean isLater = denominator > 0 == residual > 0;
+        double next = isLater ? Math.nextUp(quotient) : Math.nextDown(quotient);
+        double size = Math.abs(residual);
+        if (!(size > error && size + error < Math.abs(next - quotient) * least)) {
+            // The time may lie on either side of a double, or be one.
+            return Double.NaN;
         }
-        double before = up ? Math.nextUp(quotient) : Math.nextDown(quotient);
-        return -inward > error && error - inward < Math.abs(before - quotient) * least ? before + 0.0 : Double.NaN;
+        return isLater == up ? next + 0.0 : quotient;
     }
 }

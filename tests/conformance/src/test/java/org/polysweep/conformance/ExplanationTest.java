@@ -114,6 +114,14 @@ class ExplanationTest {
         ConvexPolygon low = ConvexPolygon.box(0, 0, 1, 0.3);
         Explanation apart = explain(SweepPath.AABB, low.at(-3, 0).moving(4, 0), BOX.at(0, Math.nextUp(0.3)));
         assertThat(finding(apart, "y axis")).contains("no motion, apart: rejected");
+        Explanation apartBelow =
+                explain(SweepPath.AABB, BOX.at(-3, Math.nextUp(0.3)).moving(4, 0), low.at(0, 0));
+        assertThat(finding(apartBelow, "y axis")).contains("no motion, apart: rejected");
+        Explanation slidingBelow = explain(SweepPath.AABB, BOX.at(-3, -1).moving(4, 0), BOX.at(0, 0));
+        assertThat(finding(slidingBelow, "y axis")).contains("in touch");
+        Explanation falling = explain(SweepPath.AABB, BOX.at(0.5, 3).moving(0, -4), BOX.at(0, 0));
+        assertThat(finding(falling, "x axis")).contains("no motion, within");
+        assertThat(finding(falling, "y axis")).endsWith("from t = 1/2 to t = 1");
     }
 
     @Test

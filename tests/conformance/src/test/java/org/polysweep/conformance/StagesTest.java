@@ -128,6 +128,30 @@ class StagesTest {
         assertThat(counts.integers()).isPositive();
     }
 
+    /** Between a face and a face, the features are known from the verdict; only the ends of what they share are to be found. */
+    @Test
+    void theFeaturesOfTwoFacesCostNothing() {
+        MovingPolygon a = BOX.at(-3, 0.3).moving(9, 0.7);
+        StageCounts faces = StageCounts.ofAnswer(SweepPath.AABB, a, BOX.at(0, 0));
+        // The axis that is left first, both times, and four orders of corners: begin and end of one side beside
+        // begin and end of the other.
+        assertThat(faces).isEqualTo(new StageCounts(7, 0, 8, 0));
+        // A side of no length might be a corner.
+        StageCounts faceAndSegment = StageCounts.ofAnswer(
+                SweepPath.AABB, a, ConvexPolygon.box(0, 0, 0, 1).at(0, 0));
+        assertThat(faceAndSegment.filter()).isEqualTo(11);
+    }
+
+    /** Resting boxes come into each other at no time that would have to be rounded: it is 0. */
+    @Test
+    void theBeginningIsNotRounded() {
+        StageCounts resting =
+                StageCounts.ofAnswer(SweepPath.AABB, BOX.at(0.25, 1).moving(0.5, -3), BOX.at(0, 0));
+        assertThat(resting.filter()).isEqualTo(6);
+        assertThat(resting.expansion()).isEqualTo(8);
+        assertThat(resting.integers()).isZero();
+    }
+
     private static void requireFilterAlone(StageCounts counts) {
         assertThat(counts.filter()).isPositive();
         assertThat(counts.structure() + counts.expansion() + counts.integers()).isZero();

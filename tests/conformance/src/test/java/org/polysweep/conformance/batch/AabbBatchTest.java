@@ -180,6 +180,20 @@ class AabbBatchTest {
         assertThatThrownBy(() -> VerdictCode.verdict(4)).hasMessageContaining("4");
     }
 
+    /** What is kept is a byte for each query of the range, wherever that begins. */
+    @Test
+    void aRangeCostsItsLength() {
+        int size = 1 << 16;
+        AabbColumns zeros = new AabbColumns(size);
+        byte[] verdicts = new byte[size];
+        long first = Allocation.ofSteadyState(() -> new AabbBatch().verdicts(zeros, zeros, 0, 1, verdicts));
+        long last = Allocation.ofSteadyState(() -> new AabbBatch().verdicts(zeros, zeros, size - 1, size, verdicts));
+        assertThat(last).isEqualTo(first);
+        AabbBatch batch = new AabbBatch();
+        assertThat(Allocation.ofSteadyState(() -> batch.verdicts(zeros, zeros, size - 1, size, verdicts)))
+                .isZero();
+    }
+
     @Test
     void inSteadyStateNothingIsAllocated() {
         BoxQueries any = BoxQueries.of(QueryClass.BOXES, SIZE, 5);

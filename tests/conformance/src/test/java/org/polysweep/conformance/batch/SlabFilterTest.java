@@ -47,6 +47,66 @@ class SlabFilterTest {
         assertThat(open).isBetween(SlabFilter.BLOCK * BLOCKS / 10, SlabFilter.BLOCK * BLOCKS * 9 / 10);
     }
 
+    /**
+     * Twice a gap is certain beyond 8u times the magnitudes of its terms, and only there: docs/error-bounds.md, boxes in
+     * batches (1). Here these are 33 in all: 2 for the sides of both boxes on each axis, 20 for the positions, 9 for the motion.
+     */
+    @Test
+    void gapsAreCertainBeyondTheBound() {
+        double u = 0x1p-53;
+        for (int sign = -1; sign <= 1; sign += 2) {
+            BoxQueries queries = new BoxQueries(2);
+            double[] gaps = {240 * u, 290 * u};
+            for (int i = 0; i < gaps.length; i++) {
+                setSquare(queries, i, sign * 10, 0);
+                queries.a.dx[i] = sign * (9 - gaps[i] / 2);
+            }
+            assertThat(requireRight(queries)).isEqualTo(1);
+            // Along y as well.
+            queries = new BoxQueries(2);
+            for (int i = 0; i < gaps.length; i++) {
+                setSquare(queries, i, 0, sign * 10);
+                queries.a.dy[i] = sign * (9 - gaps[i] / 2);
+            }
+            assertThat(requireRight(queries)).isEqualTo(1);
+        }
+    }
+
+    /** What counts are the terms, not the coordinates that they are differences of. */
+    @Test
+    void farFromTheOriginSmallGapsAreCertain() {
+        BoxQueries queries = new BoxQueries(3);
+        for (int i = 0; i < queries.size(); i++) {
+            setSquare(queries, i, 3, 0);
+            queries.a.dx[i] = 2 + (i - 1) * 0x1p-45;
+        }
+        assertThat(requireRight(queries)).isEqualTo(1);
+        double far = 0x1p45;
+        for (int i = 0; i < queries.size(); i++) {
+            queries.a.minX[i] += far;
+            queries.a.maxX[i] += far;
+            queries.b.minX[i] += far;
+            queries.b.maxX[i] += far;
+            queries.a.x[i] -= far;
+            queries.b.x[i] -= far;
+        }
+        assertThat(requireRight(queries)).isEqualTo(1);
+    }
+
+    /** A is a square of width 1 about the origin, and B another one about this point. */
+    private static void setSquare(BoxQueries queries, int i, double x, double y) {
+        queries.a.minX[i] = -0.5;
+        queries.a.minY[i] = -0.5;
+        queries.a.maxX[i] = 0.5;
+        queries.a.maxY[i] = 0.5;
+        queries.b.minX[i] = -0.5;
+        queries.b.minY[i] = -0.5;
+        queries.b.maxX[i] = 0.5;
+        queries.b.maxY[i] = 0.5;
+        queries.b.x[i] = x;
+        queries.b.y[i] = y;
+    }
+
     private static void setAlmostTouching(BoxQueries queries, int i, Random random) {
         queries.a.minX[i] = -random.nextDouble();
         queries.a.minY[i] = -random.nextDouble();

@@ -96,6 +96,37 @@ class CrossProductTest {
         assertThat(new CrossProduct().start(7, 7, 7, 7).structure()).isZero();
     }
 
+    /** Of four differences at most, where one before had more of them, and of the other sign. */
+    @Example
+    void aProductIsUsedAgain() {
+        CrossProduct product = new CrossProduct().start(0, 0, 1, 1);
+        product.add(0, 0, 5, 9).add(0, 0, 7, 70).add(1, 0, 2, 8).add(0, -1, 3, 90);
+        assertThat(product.expansion()).isEqualTo(1);
+        assertThat(product.integers()).isEqualTo(1);
+        product.start(0, 0, 1, 1).add(0, 0, 1, -1);
+        assertThat(product.expansion()).isEqualTo(-1);
+        assertThat(product.integers()).isEqualTo(-1);
+        product.start(3, 0, 4, 0).add(0, 0, 0, 1);
+        assertThat(product.structure()).isEqualTo(1);
+    }
+
+    /** A difference has the sign that it has in doubles, however large; a longer sum does not. */
+    @Example
+    void aDifferenceIsNeverTooLargeForItsSign() {
+        double huge = Double.MAX_VALUE;
+        assertThat(new CrossProduct()
+                        .start(0, -huge, 0, huge)
+                        .add(-huge, 0, huge, 0)
+                        .structure())
+                .isEqualTo(-1);
+        assertThat(new CrossProduct()
+                        .start(0, 0, 0, huge)
+                        .add(0, 0, huge, 0)
+                        .add(0, 0, huge, 0)
+                        .structure())
+                .isEqualTo(CrossProduct.OPEN);
+    }
+
     /** The first stage that is certain; those that are must be right. */
     private static Stage requireRight(Vectors vectors) {
         int exact = vectors.sign();

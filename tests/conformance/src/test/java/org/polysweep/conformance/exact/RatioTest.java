@@ -72,6 +72,14 @@ class RatioTest {
         assertThat(Ratio.of(huge.add(BigInteger.ONE), huge.shiftLeft(1))).hasToString("about 0.5");
     }
 
+    @Example
+    void itIsWrittenOutUpTo128Bits() {
+        BigInteger power = BigInteger.ONE.shiftLeft(63);
+        BigInteger ones = power.shiftLeft(1).subtract(BigInteger.ONE);
+        assertThat(Ratio.of(ones, power)).hasToString("18446744073709551615/9223372036854775808");
+        assertThat(Ratio.of(ones, power.shiftLeft(1))).hasToString("about 1.0");
+    }
+
     private static Ratio ratio(long above, long below) {
         return Ratio.of(BigInteger.valueOf(above), BigInteger.valueOf(below));
     }

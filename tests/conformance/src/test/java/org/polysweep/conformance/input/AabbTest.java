@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
+import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 
 class AabbTest {
@@ -18,14 +19,20 @@ class AabbTest {
     @ParameterizedTest
     @CsvSource({
         "NaN, 0, 1, 1, minX is NaN",
+        "-Infinity, 0, 1, 1, minX is -Infinity",
         "0, -Infinity, 1, 1, minY is -Infinity",
         "0, 0, Infinity, 1, maxX is Infinity",
+        "0, 0, 1, Infinity, maxY is Infinity",
         "0, 0, 1, NaN, maxY is NaN",
         "2, 0, 1, 1, minX 2.0 is greater than maxX 1.0",
         "0, 2, 1, 1, minY 2.0 is greater than maxY 1.0"
     })
     void refused(double minX, double minY, double maxX, double maxY, String message) {
         assertThatThrownBy(() -> new Aabb(minX, minY, maxX, maxY))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(message);
+        SweepResult result = new SweepResult();
+        assertThatThrownBy(() -> SweptAabb.sweep(minX, minY, maxX, maxY, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, result))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(message);
     }

@@ -11,6 +11,7 @@ import net.jqwik.api.Property;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
+import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.MovingPolygon;
@@ -85,6 +86,20 @@ class BoxTest {
         assertThat(Sweeper.of(SweepPath.AABB).pathFor(box, box)).isEqualTo(SweepPath.AABB);
         assertThat(Sweeper.of(SweepPath.POLYGON).pathFor(box, box)).isEqualTo(SweepPath.POLYGON);
         assertThat(Sweeper.of(SweepPath.REFERENCE).pathFor(box, triangle)).isEqualTo(SweepPath.REFERENCE);
+    }
+
+    /** A is as near to two sides of B, which both face the way of its motion: the first counter-clockwise from that counts. */
+    @Example
+    void equallyNearSidesCountFromTheMotion() {
+        assertThat(separationOfNearCorner(1, 1)).isEqualTo(new Separation(0, 1, 0.5));
+        assertThat(separationOfNearCorner(-1, 1)).isEqualTo(new Separation(-1, 0, 0.5));
+        assertThat(separationOfNearCorner(-1, -1)).isEqualTo(new Separation(0, -1, 0.5));
+        assertThat(separationOfNearCorner(1, -1)).isEqualTo(new Separation(1, 0, 0.5));
+    }
+
+    private static Separation separationOfNearCorner(double x, double y) {
+        MovingAabb a = new Aabb(-0.5, -0.5, 0.5, 0.5).at(3 * x, 3 * y).moving(x, y);
+        return SweptAabb.separation(a, new Aabb(-3, -3, 3, 3).at(0, 0)).orElseThrow();
     }
 
     /** Boxes asked for directly, of the smaller jar, and as the polygons that {@code ConvexPolygon.box} makes of them. */
