@@ -9,11 +9,8 @@ package org.polysweep.exact;
  */
 public final class DepthFilter {
 
-    /** The unit roundoff: half the distance from 1 to the next double. */
-    private static final double U = 0x1p-53;
-
     /** Bounds the relative error of a gap of two terms, of a depth and of its bounds: docs/error-bounds.md, theorem 7. */
-    private static final double RELATIVE = (2 + 5) * U;
+    private static final double RELATIVE = (2 + 5) * Roundoff.U;
 
     /** Bounds what underflow adds to the error, in units of the gap and 4: docs/error-bounds.md, theorem 7. */
     private static final double UNDERFLOW = 2 * Double.MIN_VALUE;

@@ -11,9 +11,6 @@ package org.polysweep.exact;
  */
 public final class HeadTail {
 
-    /** The unit roundoff: half the distance from 1 to the next double. */
-    private static final double U = 0x1p-53;
-
     /** Sums and differences of some numbers below this have a tail: docs/error-bounds.md, lemma 1. */
     private static final double GREATEST = 0x1p1010;
 
@@ -21,10 +18,10 @@ public final class HeadTail {
     private static final double UNDERFLOW = Double.MIN_NORMAL;
 
     /** Bounds the error of a product beside those of its factors, in units of u |cross terms|: theorem 4. */
-    private static final double CROSS_TERMS = 2 * U;
+    private static final double CROSS_TERMS = 2 * Roundoff.U;
 
     /** Bounds the relative error of the second part of a quotient or a root: theorem 4. */
-    private static final double CORRECTION = 4 * U;
+    private static final double CORRECTION = 4 * Roundoff.U;
 
     private double head;
     private double tail;
@@ -115,7 +112,7 @@ public final class HeadTail {
     public HeadTail setQuotient(HeadTail a, HeadTail b) {
         double quotient = a.head / b.head;
         setProduct(b, quotient).setDifference(a, this);
-        double size = b.error < U * Math.abs(b.head) ? Math.abs(b.head) : Double.NaN;
+        double size = b.error < Roundoff.U * Math.abs(b.head) ? Math.abs(b.head) : Double.NaN;
         return correct(quotient, b.head, size);
     }
 
@@ -123,7 +120,7 @@ public final class HeadTail {
     public HeadTail setRoot(HeadTail a) {
         double root = Math.sqrt(a.head);
         set(root).setProduct(this, root).setDifference(a, this);
-        double size = a.error < U * a.head ? 2 * root : Double.NaN;
+        double size = a.error < Roundoff.U * a.head ? 2 * root : Double.NaN;
         return correct(root, 2 * root, size);
     }
 

@@ -112,14 +112,11 @@ public final class SineOrder {
     /** One of the two vectors. */
     private static final class Side {
 
-        /** The unit roundoff: half the distance from 1 to the next double. */
-        private static final double U = 0x1p-53;
-
         /** Bounds the error of a cross product of terms, in units of its products: docs/error-bounds.md, theorem 6. */
-        private static final double ONE_TERM = (1 + 4) * U;
+        private static final double ONE_TERM = (1 + 4) * Roundoff.U;
 
         /** Bounds the relative error of the squares and their products: docs/error-bounds.md, theorem 6. */
-        private static final double SQUARES = 24 * U;
+        private static final double SQUARES = 24 * Roundoff.U;
 
         /** Below this, products may have lost digits to underflow: docs/error-bounds.md, theorem 6. */
         private static final double LEAST = 0x1p-250;

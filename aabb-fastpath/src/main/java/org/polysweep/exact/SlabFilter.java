@@ -17,14 +17,11 @@ public final class SlabFilter {
     /** The most pairs in a block: what is computed of them fits into the second-level cache. */
     public static final int BLOCK = 2048;
 
-    /** The unit roundoff: half the distance from 1 to the next double. */
-    private static final double U = 0x1p-53;
-
     /** Bounds the relative error of a gap on the x or y axis: docs/error-bounds.md, boxes in batches (1). */
-    private static final double GAP = 8 * U;
+    private static final double GAP = 8 * Roundoff.U;
 
     /** Bounds the relative error of a gap across the motion: docs/error-bounds.md, boxes in batches (2). */
-    private static final double CROSS_GAP = 12 * U;
+    private static final double CROSS_GAP = 12 * Roundoff.U;
 
     /** Bounds what underflow adds to the error of a gap across the motion: docs/error-bounds.md, boxes in batches (2). */
     private static final double UNDERFLOW = 4 * Double.MIN_VALUE;

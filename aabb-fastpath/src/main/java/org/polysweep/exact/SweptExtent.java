@@ -8,11 +8,8 @@ package org.polysweep.exact;
  */
 public final class SweptExtent {
 
-    /** The unit roundoff: half the distance from 1 to the next double. */
-    private static final double U = 0x1p-53;
-
     /** Bounds the relative error of a gap of three terms: docs/error-bounds.md, theorem 2. */
-    private static final double GAP = 4 * U;
+    private static final double GAP = 4 * Roundoff.U;
 
     private SweptExtent() {}
 

@@ -8,20 +8,17 @@ package org.polysweep.exact;
  */
 public final class TimeFilter {
 
-    /** The unit roundoff: half the distance from 1 to the next double. */
-    private static final double U = 0x1p-53;
-
     /** Bounds the error of the residual on one axis: docs/error-bounds.md, theorem 5. */
-    private static final double ON_AXIS = 13 * U * U;
+    private static final double ON_AXIS = 13 * Roundoff.U * Roundoff.U;
 
     /** Bounds the error of the residual across an edge: docs/error-bounds.md, theorem 5. */
-    private static final double ACROSS_EDGE = 40 * U * U;
+    private static final double ACROSS_EDGE = 40 * Roundoff.U * Roundoff.U;
 
     /** Bounds the error of the denominator, in units of its products: docs/error-bounds.md, theorems 1 and 5. */
-    private static final double DENOMINATOR = (1 + 5) * U;
+    private static final double DENOMINATOR = (1 + 5) * Roundoff.U;
 
     /** Bounds the error of a correction, in units of what it is made from: docs/error-bounds.md, theorem 5. */
-    private static final double CORRECTION = 3 * U;
+    private static final double CORRECTION = 3 * Roundoff.U;
 
     /** Covers what underflow adds to the residual: docs/error-bounds.md, theorem 5. */
     private static final double UNDERFLOW = Double.MIN_NORMAL;
