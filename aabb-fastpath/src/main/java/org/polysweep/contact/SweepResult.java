@@ -42,9 +42,9 @@ public final class SweepResult {
     private double exit;
     private double normalX;
     private double normalY;
-    private Feature.Kind kindA = Feature.Kind.VERTEX;
+    private boolean isVertexA = true;
     private int indexA;
-    private Feature.Kind kindB = Feature.Kind.VERTEX;
+    private boolean isVertexB = true;
     private int indexB;
     private int contactCount;
     private double contactX0;
@@ -95,7 +95,7 @@ public final class SweepResult {
     /** Returns what {@link #indexA()} counts; VERTEX if that is {@link #NO_FEATURE}. */
     public Feature.Kind kindA() {
         knowFeatures();
-        return kindA;
+        return kind(isVertexA);
     }
 
     /** Returns the caller's index of the vertex or edge of A that meets B, or {@link #NO_FEATURE}. */
@@ -107,7 +107,7 @@ public final class SweepResult {
     /** Returns what {@link #indexB()} counts; VERTEX if that is {@link #NO_FEATURE}. */
     public Feature.Kind kindB() {
         knowFeatures();
-        return kindB;
+        return kind(isVertexB);
     }
 
     /** Returns the caller's index of the vertex or edge of B that meets A, or {@link #NO_FEATURE}. */
@@ -230,6 +230,10 @@ public final class SweepResult {
         return verdict == Verdict.OVERLAP ? NoAnswer.NONE : source;
     }
 
+    private static Feature.Kind kind(boolean isVertex) {
+        return isVertex ? Feature.Kind.VERTEX : Feature.Kind.EDGE;
+    }
+
     private static int checked(int point) {
         if (point != 0 && point != 1) {
             throw new IndexOutOfBoundsException("point " + point + " of a contact: it has at most two, 0 and 1");
@@ -309,9 +313,9 @@ public final class SweepResult {
      */
     public void writeFeatures(Feature.Kind newKindA, int newIndexA, Feature.Kind newKindB, int newIndexB) {
         known |= FEATURES;
-        kindA = newKindA;
+        isVertexA = newKindA == Feature.Kind.VERTEX;
         indexA = newIndexA;
-        kindB = newKindB;
+        isVertexB = newKindB == Feature.Kind.VERTEX;
         indexB = newIndexB;
     }
 

@@ -43,6 +43,16 @@ final class BoxCorners {
         return vertices.length > 0;
     }
 
+    /** Whether the caller's indices of a box that is not flat are those of its corners and sides. */
+    boolean areInOrder() {
+        for (int i = 0; i < vertices.length; i++) {
+            if (vertices[i] != i || edges[i] != i) {
+                return false;
+            }
+        }
+        return exist();
+    }
+
     /** The caller's index of a corner. */
     int vertexIndex(int corner) {
         return vertices[corner];

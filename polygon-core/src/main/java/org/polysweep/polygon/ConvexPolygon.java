@@ -57,6 +57,7 @@ public final class ConvexPolygon {
 
     private final BoxCorners boxCorners;
     private final boolean box;
+    private final boolean boxInOrder;
 
     /**
      * Keeps some of a caller's vertices.
@@ -98,6 +99,7 @@ public final class ConvexPolygon {
         farthest = findFarthest();
         boxCorners = BoxCorners.of(this);
         box = boxCorners.exist();
+        boxInOrder = boxCorners.areInOrder();
     }
 
     private DoubleStream coordinates(IntToDoubleFunction ofCorner) {
@@ -388,6 +390,11 @@ public final class ConvexPolygon {
     /** Returns whether this is an axis-parallel rectangle, an axis-parallel segment or a point, however it was given. */
     public boolean isBox() {
         return box;
+    }
+
+    /** Returns whether this is a box whose corners and sides, as {@link #boxVertexIndex} counts them, have those indices already. */
+    public boolean isBoxInOrder() {
+        return boxInOrder;
     }
 
     /**

@@ -155,7 +155,8 @@ public final class Sweeper {
                 SweptAabb.sweep(
                         a.minX(), a.minY(), a.maxX(), a.maxY(), ax, ay, adx, ady, b.minX(), b.minY(), b.maxX(),
                         b.maxY(), bx, by, bdx, bdy, leftOut, result);
-                if (result.verdict() != Verdict.MISS) {
+                boolean isInOrder = a.isBoxInOrder() && b.isBoxInOrder();
+                if (!isInOrder && result.verdict() != Verdict.MISS) {
                     result.source(CallersIndices.class, CallersIndices::new).wrap(a, b, result);
                 }
             }
