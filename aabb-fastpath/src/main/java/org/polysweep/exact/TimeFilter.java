@@ -141,7 +141,7 @@ public final class TimeFilter {
      * Rounds a quotient of two doubles that are exact: cross products of numbers on a coarse lattice, docs/error-bounds.md,
      * theorem 3.
      *
-     * @param numerator a multiple of 2^-800, below 2^853 in magnitude
+     * @param numerator a multiple of 2^-200, below 2^253 in magnitude
      * @param denominator likewise, and not 0
      * @param up whether to round up; down, otherwise
      * @return the double; always certain

@@ -10,14 +10,14 @@ package org.polysweep.exact;
  */
 public final class UniformBound {
 
-    /** Bounds the relative error where the second vector has k terms: (k + 3)u, docs/error-bounds.md, theorem 7. */
+    /** Bounds the relative error where the second vector has k terms: (k + 3)u, docs/error-bounds.md, theorem 1, corollary. */
     private static final double ONE_TERM = (1 + 3) * Roundoff.U;
 
     private static final double TWO_TERMS = (2 + 3) * Roundoff.U;
 
     private static final double THREE_TERMS = (3 + 3) * Roundoff.U;
 
-    /** Bounds what underflow adds to the error: docs/error-bounds.md, theorem 7. */
+    /** Bounds what underflow adds to the error: docs/error-bounds.md, theorem 1, corollary. */
     private static final double UNDERFLOW = 4 * Double.MIN_VALUE;
 
     private UniformBound() {}

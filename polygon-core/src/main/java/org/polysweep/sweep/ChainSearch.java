@@ -10,8 +10,8 @@ import org.polysweep.polygon.ConvexPolygon;
  * of B less a corner of A; its height above the line falls along the chain, and where it falls below 0 the line enters. Both
  * chains are halved at once. Where the line leaves C is where the line turned round enters it.
  *
- * <p>A guess in doubles comes first: the sectors of the polygons narrow the side down to few edges, which are walked, or
- * halved with the signs that doubles give if they are many all the same. The exact search halves the whole side. Reusable.
+ * <p>What {@link RoughWalk} has found comes first, to be proved by {@link Certificate}. The search here halves the whole side, with exact
+ * signs. Reusable.
  */
 final class ChainSearch {
 

@@ -66,6 +66,7 @@ final class PolygonSweep implements AnswerSource {
             return;
         }
         signs.stages().leaveOut(leftOut);
+        // Either way, walkIn is left where the line enters C: certainly, or as a guess to be proved.
         boolean filters = signs.stages().filterAtOnce();
         if (filters && general.answers(result)) {
             return;

@@ -104,12 +104,15 @@ final class RoughWalk {
         return Bearings.of(lineY * right - lineX * back, -(lineX * right + lineY * back));
     }
 
-    /** Finds the last bearing on the side that is entered at which the corner of C is not below the line. */
+    /**
+     * Finds a bearing on the side that is entered whose corner of C is above the line, next to one that is not; if all of them are below, the
+     * first. All that are looked at are multiples of the spacing: only there both polygons know their farthest corners.
+     */
     private int narrow(int spacing) {
         int low = (Bearings.of(lineX, lineY) + QUARTER + 2 * spacing - 1) & -spacing;
         int high = low + 2 * QUARTER - 2 * spacing;
         while (high - low > spacing) {
-            int middle = (low + high) >> 1;
+            int middle = ((low + high) >> 1) & -spacing;
             steps++;
             if (height(middle) > 0) {
                 low = middle;
@@ -140,6 +143,7 @@ final class RoughWalk {
         int j = fromB;
         double height = from;
         for (int left = mostEdges; left > 0; left--) {
+            steps++;
             double x1 = a.edgeX(i);
             double y1 = a.edgeY(i);
             double x2 = b.edgeX(j);
@@ -168,7 +172,10 @@ final class RoughWalk {
         return false;
     }
 
-    /** Whether an edge of C leads down: of two that are parallel, but of a point or opposite to each other, only one does. */
+    /**
+     * Settles a tie of two edges: if one of them is that of a point, or they are opposite, at most one leads down; if they point the same way,
+     * either may go first.
+     */
     private boolean leadsDown(double x, double y) {
         return lineX * y < lineY * x;
     }
@@ -182,6 +189,7 @@ final class RoughWalk {
             return end(i, j, true, true);
         }
         for (int left = mostEdges; left > 0; left--) {
+            steps++;
             int beforeA = a.previous(i);
             int beforeB = b.previous(j);
             double x1 = a.edgeX(beforeA);

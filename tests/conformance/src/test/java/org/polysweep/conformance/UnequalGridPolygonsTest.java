@@ -1,0 +1,102 @@
+package org.polysweep.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.exact.Stage;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/**
+ * A long and thin polygon of many corners against one of few, both on a grid. They keep their farthest corners at unequal distances of
+ * bearings, the way from where circles would meet is long, and doubles are exact, so that nothing proves the place afterwards.
+ */
+class UnequalGridPolygonsTest {
+
+    private static final Sweeper REFERENCE = Sweeper.of(SweepPath.REFERENCE);
+    private static final Sweeper POLYGON = Sweeper.of(SweepPath.POLYGON);
+
+    /** Proves every place, by signs in exact arithmetic. */
+    private static final Sweeper PROVED = POLYGON.without(Stage.FILTER, Stage.STRUCTURE);
+
+    private static final ConvexPolygon HILL = parabola(-32, 64);
+
+    @Test
+    void aSegmentInsideAManyCorneredHillStandsStill() {
+        MovingPolygon hill = HILL.at(8, 51);
+        MovingPolygon segment = ConvexPolygon.of(0, 0, -8, 552).at(0, 0);
+        assertThat(contact(POLYGON, hill, segment).verdict()).isEqualTo(Verdict.OVERLAP);
+    }
+
+    @Test
+    void aManyCorneredHillMovesOntoASegment() {
+        MovingPolygon hill = HILL.at(2, 6).moving(-3, 0);
+        MovingPolygon segment = ConvexPolygon.of(0, 0, -169, 969).at(0, 0);
+        assertThat(contact(POLYGON, hill, segment)).isEqualTo(contact(REFERENCE, hill, segment));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"64, 2, 20000", "64, 5, 20000", "128, 2, 10000", "128, 40, 4000", "300, 3, 4000", "300, 100, 2000"})
+    void thinPolygonsAgree(int many, int few, int queries) {
+        Random random = new Random(many * 1000L + few);
+        Set<Verdict> verdicts = EnumSet.noneOf(Verdict.class);
+        for (int i = 0; i < queries; i++) {
+            ConvexPolygon large = parabola(-random.nextInt(many), many);
+            ConvexPolygon small = few < 10 ? hull(random, few, 1 << random.nextInt(3, 11)) : parabola(0, few);
+            ConvexPolygon a = random.nextBoolean() ? large : small;
+            ConvexPolygon b = a == large ? small : large;
+            int cornerOfA = random.nextInt(a.size());
+            int cornerOfB = random.nextInt(b.size());
+            double dx = random.nextInt(3) == 0 ? 0 : random.nextInt(-20, 21);
+            double dy = random.nextInt(3) == 0 ? 0 : random.nextInt(-1000, 1001);
+            // A corner meets a corner at that time, or passes by.
+            double time = random.nextInt(-2, 3) / 2.0;
+            double x = b.x(cornerOfB) - a.x(cornerOfA) - time * dx + nudge(random, 20);
+            double y = b.y(cornerOfB) - a.y(cornerOfA) - time * dy + nudge(random, 500);
+            verdicts.add(requireAgreement(a.at(x, y).moving(dx, dy), b.at(0, 0)));
+        }
+        assertThat(verdicts).contains(Verdict.OVERLAP, Verdict.HIT, Verdict.MISS);
+    }
+
+    private static Verdict requireAgreement(MovingPolygon a, MovingPolygon b) {
+        Contact proved = contact(PROVED, a, b);
+        assertThat(contact(POLYGON, a, b)).as("%s %s", a, b).isEqualTo(proved);
+        return proved.verdict();
+    }
+
+    private static Contact contact(Sweeper sweeper, MovingPolygon a, MovingPolygon b) {
+        SweepResult result = new SweepResult();
+        sweeper.sweep(a, b, result);
+        return result.toContact();
+    }
+
+    private static double nudge(Random random, int most) {
+        return random.nextBoolean() ? 0 : random.nextInt(-most, most + 1);
+    }
+
+    private static ConvexPolygon hull(Random random, int points, int reach) {
+        return ConvexPolygon.hullOf(DoubleStream.generate(() -> random.nextInt(-reach, reach + 1))
+                .limit(2L * points)
+                .toArray());
+    }
+
+    /** The points (k, k²) from some k on. */
+    private static ConvexPolygon parabola(int from, int corners) {
+        return ConvexPolygon.of(IntStream.range(from, from + corners)
+                .mapToDouble(k -> k)
+                .flatMap(k -> DoubleStream.of(k, k * k))
+                .toArray());
+    }
+}
