@@ -320,7 +320,7 @@ public final class ConvexPolygon {
     }
 
     /**
-     * Returns the first edge that points half a turn or more, counter-clockwise, from where edge 0 points; {@link #size} for a
+     * Returns the first edge that points half a turn or more, counter-clockwise, from where edge 0 points; 1 for a segment, {@link #size} for a
      * point. The edges before it lie within half a turn of each other, and so do those from it on.
      */
     public int halfTurn() {

@@ -371,7 +371,7 @@ final class PolygonSweep implements AnswerSource {
         steps.add(new Step(
                 "general position",
                 isGeneral
-                        ? "one bound for all signs of a kind is enough: decided by the filter; sign by sign it is the same:"
+                        ? "decided by the filter, with one bound for all signs of a kind; what follows is the same sign by sign"
                         : "not certain: sign by sign"));
         writeTo(result, leftOut);
         steps.add(new Step("search", entering.describe()));
