@@ -320,8 +320,8 @@ public final class ConvexPolygon {
     }
 
     /**
-     * Returns the first edge that points half a turn or more, counter-clockwise, from where edge 0 points; 1 for a segment, {@link #size} for a
-     * point. The edges before it lie within half a turn of each other, and so do those from it on.
+     * Returns the first edge that points half a turn or more, counter-clockwise, from where edge 0 points; {@link #size} if
+     * there is none, as for a point. The edges before it lie within half a turn of each other, and so do those from it on.
      */
     public int halfTurn() {
         return halfTurn;

@@ -69,10 +69,18 @@ final class Certificate {
 
     /** Whether the line of the motion runs through the top or the bottom of C, where a corner of A meets a corner of B. */
     boolean isTangent(Encounter at) {
-        return at.isCornerA()
-                && at.isCornerB()
-                && ((isHighest(query.b, at.onB(), 1) && isHighest(query.a, at.onA(), -1))
-                        || (isHighest(query.b, at.onB(), -1) && isHighest(query.a, at.onA(), 1)));
+        if (!at.isCornerA() || !at.isCornerB()) {
+            return false;
+        }
+        ConvexPolygon b = query.b;
+        int beginsUp = signs.leadsUp(b, at.onB());
+        int endsUp = signs.leadsUp(b, b.previous(at.onB()));
+        if (beginsUp == endsUp && beginsUp != 0) {
+            // The outline of B passes from one side of the line to the other.
+            return false;
+        }
+        return (beginsUp <= 0 && endsUp >= 0 && isHighest(query.a, at.onA(), -1))
+                || (beginsUp >= 0 && endsUp <= 0 && isHighest(query.a, at.onA(), 1));
     }
 
     /** Whether a corner is the highest, seen with the line pointing that way. */
