@@ -1,16 +1,19 @@
 package org.polysweep.workbench;
 
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.peers.BuiltInPeer;
@@ -48,7 +51,10 @@ import picocli.CommandLine.Spec;
             "Columns: ns_* are nanoseconds a query, quartiles over whole shuffled passes; false_positive,",
             "false_negative: contact on a MISS, none on a HIT; overlap_missed: an OVERLAP that is neither",
             "overlap nor a hit at 0; late: a time greater than the exact one; max_time_error: the greatest",
-            "abs(enter - exact) * abs(displacement); failed: refused, thrown, no number, not reached."
+            "abs(enter - exact) * abs(displacement); failed: refused, thrown, no number, not reached.",
+            "On an exact HIT, an OVERLAP is a hit at 0, a TOUCH is judged by its enter if it has one, and",
+            "an enter greater than 1 is late. On an exact MISS, a TOUCH is a false positive. On an exact",
+            "OVERLAP, a TOUCH is overlap_missed."
         },
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
@@ -75,7 +81,8 @@ final class CompareCommand implements Callable<Integer> {
             names = "--external",
             paramLabel = "NAME=COMMAND",
             description = "A program that reads queries on standard input and writes answers on standard output, in"
-                    + " the formats of 'polysweep sweep'; id, verdict, and enter for a HIT suffice. May be repeated.")
+                    + " the formats of 'polysweep sweep'; id, verdict, and enter for a HIT suffice. The ids of its queries are 0, 1, 2, ..., whatever they are"
+                    + " in the file; an answer repeats the id of its query. May be repeated.")
     private List<String> externals = List.of();
 
     @Option(
@@ -83,7 +90,8 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "S",
             defaultValue = "60",
             description = "How long an algorithm may take for a file, answers and times together; ${DEFAULT-VALUE}"
-                    + " by default. What is not reached has failed.")
+                    + " by default. What is not reached has failed; so has a query that takes longer than a sixtieth"
+                    + " of S, or than 1 s if that is more.")
     private double seconds = 60;
 
     @Option(
@@ -97,7 +105,9 @@ final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--plot",
             paramLabel = "DIR",
-            description = "Draw bars of false positives, false negatives and time into DIR, as SVG and PNG.")
+            description =
+                    "Draw bars of false positives, false negatives, overlaps missed, failures and time into DIR, as"
+                            + " SVG and PNG.")
     private @Nullable String plot;
 
     private final Streams streams;
@@ -113,26 +123,54 @@ final class CompareCommand implements Callable<Integer> {
         }
         List<External> programs = programs();
         List<BuiltInPeer> peers = peers(programs);
-        @Nullable Path folder = folder();
-        Report report = new Report();
-        boolean good = true;
-        try (Steps steps = Steps.show(streams.err())) {
-            Comparison comparison = new Comparison(peers, programs, seconds, streams::tell, steps::next);
-            steps.expect((long) comparison.stepsForFile() * files.size());
-            for (String file : files) {
-                good &= compare(file, comparison, report);
-            }
+        if (Collections.frequency(files, "-") > 1) {
+            throw bad("- is standard input, which can be read only once; name it once");
         }
-        new PrintStream(streams.out(), true, StandardCharsets.UTF_8).print(report.text(format));
-        return draw(folder, report) && good ? ExitStatus.DONE : ExitStatus.BAD;
+        @Nullable Path folder = folder();
+        if (folder != null && !make(folder)) {
+            return ExitStatus.BAD;
+        }
+        Report report = new Report();
+        try (Interruption interruption = Interruption.watch()) {
+            boolean good = compareAll(peers, programs, report, interruption);
+            return !interruption.hasBegun() && draw(folder, report) && good ? ExitStatus.DONE : ExitStatus.BAD;
+        }
     }
 
-    private boolean compare(String name, Comparison comparison, Report report) {
+    private boolean compareAll(
+            List<BuiltInPeer> peers, List<External> programs, Report report, Interruption interruption) {
+        ReportOutput output = new ReportOutput(report, format, streams);
+        Consumer<String> complaints = complaint -> {
+            if (!interruption.hasBegun()) {
+                streams.tell(complaint);
+            }
+        };
+        boolean good = true;
+        try (Steps steps = Steps.show(streams.err())) {
+            Comparison comparison = new Comparison(peers, programs, seconds, complaints, steps::next);
+            steps.expect((long) comparison.stepsForFile() * files.size());
+            for (String file : files) {
+                good &= compare(file, comparison, report, complaints);
+                if (interruption.hasBegun()) {
+                    return false;
+                }
+                output.writeNew();
+                if (!output.isOpen() && plot == null) {
+                    break;
+                }
+            }
+        }
+        return output.finish() && good;
+    }
+
+    private boolean compare(String name, Comparison comparison, Report report, Consumer<String> complaints) {
         QuestionFile file;
         try (Source source = Source.open(name, streams)) {
-            file = QuestionFile.read(name, source.in(), !externals.isEmpty(), streams::tell);
+            file = QuestionFile.read(name, source.in(), !externals.isEmpty(), complaints);
         } catch (IOException e) {
-            streams.tell("cannot read " + name + ": " + FileProblem.describe(e) + "; name a file of queries");
+            String advice = e instanceof NoSuchFileException ? "; name a file of queries" : "";
+            streams.tell("cannot read " + (name.equals("-") ? "standard input" : name) + ": " + FileProblem.describe(e)
+                    + advice);
             return false;
         }
         if (file.isEmpty()) {
@@ -142,7 +180,7 @@ final class CompareCommand implements Callable<Integer> {
         try {
             comparison.run(file, report);
         } catch (IOException e) {
-            streams.tell("cannot compare " + name + ": " + FileProblem.describe(e));
+            complaints.accept("cannot compare " + name + ": " + FileProblem.describe(e));
             return false;
         }
         return file.refused() == 0;
@@ -153,7 +191,7 @@ final class CompareCommand implements Callable<Integer> {
             return true;
         }
         try {
-            new Plots(report).draw(folder);
+            new Plots(report).draw(folder, streams::tell);
             return true;
         } catch (IOException e) {
             streams.tell("cannot draw into " + folder + ": " + FileProblem.describe(e));
@@ -170,12 +208,29 @@ final class CompareCommand implements Callable<Integer> {
         if (plot == null) {
             return null;
         }
+        if (plot.isEmpty()) {
+            throw bad("--plot takes the name of a directory");
+        }
         // Charts are drawn without a screen, even where there is one.
         System.setProperty("java.awt.headless", "true");
         try {
             return Path.of(plot);
         } catch (InvalidPathException e) {
             throw bad("--plot: no directory can have this name: " + e.getMessage());
+        }
+    }
+
+    /** Before anything is measured, which takes long. */
+    private boolean make(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            if (!Files.isWritable(folder)) {
+                throw new AccessDeniedException(folder.toString());
+            }
+            return true;
+        } catch (IOException e) {
+            streams.tell("cannot draw into " + folder + ": " + FileProblem.describe(e));
+            return false;
         }
     }
 
@@ -190,7 +245,7 @@ final class CompareCommand implements Callable<Integer> {
                 throw bad("--external takes NAME=COMMAND, not '" + text + "'");
             }
             if (BuiltInPeer.named(name).isPresent() || !names.add(name)) {
-                throw bad("--external: there is a " + name + " already; give the program another name");
+                throw bad("--external: there is a '" + name + "' already; give the program another name");
             }
             programs.add(new External(name, command));
         }
@@ -199,6 +254,9 @@ final class CompareCommand implements Callable<Integer> {
 
     private List<BuiltInPeer> peers(List<External> programs) {
         if (algorithms.isEmpty()) {
+            if (spec.commandLine().getParseResult().hasMatchedOption("--algorithms")) {
+                throw bad("--algorithms takes names with commas between them; leave it out for all");
+            }
             return List.of(BuiltInPeer.values());
         }
         Set<BuiltInPeer> peers = new LinkedHashSet<>();

@@ -2,9 +2,16 @@ package org.polysweep.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -77,7 +84,7 @@ class CompareCommandTest {
         // The library is never wrong, and off by no more than it rounds down.
         assertThat(run.lines().get(1)).endsWith(",0,0,0,0,5.551115123125783E-17,0");
         assertThat(run.lines().get(1).split(",", -1)[3]).isNotEmpty();
-        for (String picture : List.of("false-positives", "false-negatives", "time")) {
+        for (String picture : List.of("false-positives", "false-negatives", "overlap-missed", "failed", "time")) {
             assertThat(Files.readString(plots.resolve(picture + ".svg")).contains("<svg "))
                     .isTrue();
             assertThat(plots.resolve(picture + ".png")).isNotEmptyFile();
@@ -101,11 +108,19 @@ class CompareCommandTest {
             dies at once     | exit 3                               | 4 | ended with status 3
             is not there     | ./no-such-program                    | 4 | ended with status 127
             kills itself     | kill -9 $$                           | 4 | unanswered
-            prints garbage   | echo hello                           | 4 | line 1 of its output is no answer: hello
-            floods           | yes                                  | 4 | line 1 of its output is no answer: y
+            prints garbage   | echo hello                           | 4 | line 1 of its output is no answer: not JSON: hello
+            floods           | yes                                  | 4 | line 1 of its output is no answer: not JSON: y
             one endless line | head -c 99999999 /dev/zero           | 4 | unanswered
-            answers itself   | cat                                  | 4 | ''
-            unknown ids      | echo '{"id":9,"verdict":"MISS"}'     | 4 | line 1 of its output is no answer
+            answers itself   | cat                                  | 4 | no answer: it has no verdict: {
+            unknown ids      | echo '{"id":9,"verdict":"MISS"}'     | 4 | no answer: its id 9 is none that was sent (0 to 3)
+            own ids          | echo '{"id":"q","verdict":"MISS"}'   | 4 | no answer: its id "q" is none that was sent
+            no id            | echo '{"verdict":"MISS"}'            | 4 | no answer: it has no id
+            a number         | echo 17                              | 4 | no answer: not a JSON object: 17
+            unknown verdicts | echo '{"id":0,"verdict":"MAYBE"}'    | 4 | no answer: its verdict "MAYBE" is none of HIT
+            small letters    | echo '{"id":0,"verdict":"hit"}'      | 4 | no answer: its verdict "hit" is none of HIT
+            an error         | echo '{"id":0,"error":"no"}'         | 4 | no answer: it is an error: {
+            time in quotes   | echo '{"id":0,"verdict":"HIT","enter":"0.5"}' | 4 | no answer: a HIT without an enter
+            the same twice   | echo '{"id":0}'; echo '{"id":0}'     | 4 | it has no verdict: {"id":0}; so with 1 line more
             no time          | echo '{"id":0,"verdict":"HIT"}'      | 4 | left 3 of 4 queries
             one answer       | echo '{"id":1,"verdict":"MISS"}'     | 3 | left 3 of 4 queries
             """)
@@ -172,8 +187,11 @@ class CompareCommandTest {
                 .contains("cannot read missing.jsonl")
                 .doesNotContain("charts");
         assertThat(Path.of(plots)).isEmptyDirectory();
+        Path older = Files.createFile(Path.of(plots).resolve("time.png"));
         Run run = Run.of("", "compare", file(FOUR), "--algorithms", "mine", "--external", MISSES, "--plot", plots);
         assertThat(run.status()).isZero();
+        assertThat(run.err()).contains("nothing was timed, so " + older);
+        assertThat(older).doesNotExist();
         assertThat(Path.of(plots).resolve("false-negatives.svg")).isNotEmptyFile();
         assertThat(Path.of(plots).resolve("time.svg")).doesNotExist();
     }
@@ -196,14 +214,107 @@ class CompareCommandTest {
             compare x --external cat                  | --external takes NAME=COMMAND, not 'cat'
             compare x --external =cat                 | --external takes NAME=COMMAND
             compare x --external m=                   | --external takes NAME=COMMAND
-            compare x --external dyn4j=cat            | there is a dyn4j already; give
-            compare x --external m=cat --external m=x | there is a m already
+            compare x --external dyn4j=cat            | there is a 'dyn4j' already; give
+            compare x --external m=cat --external m=x | there is a 'm' already
+            compare x --algorithms ,                  | --algorithms takes names with commas
+            compare x --plot=                         | --plot takes the name of a directory
+            compare - -                               | read only once
             """)
     void badOptionsSayWhatToDo(String arguments, String message) {
         Run run = Run.of("", arguments.split(" ", -1));
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains(message, "--help' shows").doesNotContain("Exception");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void onlyTheFirstBadLinesAreNamed() throws IOException {
+        List<String> lines = new ArrayList<>(Collections.nCopies(13, "nonsense"));
+        lines.add(line(2, 3));
+        Run run = Run.of("", "compare", file(lines), "--algorithms", "mine", "--external", MISSES);
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err().lines())
+                .hasSize(12)
+                .anySatisfy(line -> assertThat(line).endsWith(": and 3 more"))
+                .anySatisfy(line -> assertThat(line).endsWith(": 13 of 14 queries were refused"));
+    }
+
+    @Test
+    void adviceComesOnceAndNoHeaderIsWrittenForNothing() {
+        Run run = Run.of("", "compare", folder.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).containsOnlyOnce("name a file of queries");
+        assertThat(run.out()).isEmpty();
+    }
+
+    /** Measuring takes long; that nothing can be drawn is said before. */
+    @Test
+    void whereNothingCanBeDrawnNothingIsMeasured() throws IOException {
+        String file = file(FOUR);
+        Run run = Run.of("", "compare", file, "--plot", file);
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("cannot draw into " + file + ": a file of that name is in the way");
+    }
+
+    @Test
+    void whatThereWasNoTimeForIsNamed() throws IOException {
+        String file = file(FOUR);
+        Run run = Run.of("", "compare", file, "--algorithms", "dyn4j", "--seconds", "0.001", "--format", "csv");
+        assertThat(run.status()).isZero();
+        assertThat(run.lines().get(1)).endsWith(",dyn4j,4,,,,0,0,0,0,0,4");
+        assertThat(run.err()).contains("dyn4j, on " + file + ": 4 not reached in 0.001 s; allow more --seconds");
+    }
+
+    @ParameterizedTest
+    @DisabledOnOs(OS.WINDOWS)
+    @CsvSource({"No space left on device,2", "Broken pipe,0"})
+    void whatCannotBeWrittenIsSaidUnlessNobodyReadsIt(String reason, int status) throws IOException {
+        String[] arguments = {"compare", file(FOUR), "--algorithms", "mine", "--external", MISSES};
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        OutputStream out = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException(reason);
+            }
+        };
+        PrintStream people = new PrintStream(err, true, StandardCharsets.UTF_8);
+        assertThat(Polysweep.run(arguments, InputStream.nullInputStream(), out, people))
+                .isEqualTo(status);
+        String complaint = "polysweep: cannot write the report: " + reason + System.lineSeparator();
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo(status == 0 ? "" : complaint);
+    }
+
+    /** Or it would go on in the background for ever, as only a terminal sends a signal to all. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aSignalEndsExternalProgramsToo() throws Exception {
+        Path begun = folder.resolve("begun");
+        Path sign = folder.resolve("sign");
+        Process compare = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Polysweep.class.getName(),
+                        "compare",
+                        file(FOUR),
+                        "--algorithms",
+                        "mine",
+                        "--external",
+                        "mine=touch " + begun + "; (sleep 3; touch " + sign + "); true")
+                .redirectErrorStream(true)
+                .start();
+        while (!Files.exists(begun)) {
+            assertThat(compare.isAlive()).isTrue();
+            Thread.sleep(20);
+        }
+        // Process.destroy would close the stream, too.
+        compare.toHandle().destroy();
+        assertThat(compare.waitFor(2, TimeUnit.SECONDS)).isTrue();
+        assertThat(compare.getInputStream().readAllBytes()).isEmpty();
+        Thread.sleep(4000);
+        assertThat(sign).doesNotExist();
     }
 
     @Test

@@ -78,8 +78,8 @@ public final class Comparison {
 
     private List<Contestant> contestants(QuestionFile file) {
         List<Contestant> contestants = new ArrayList<>();
-        peers.forEach(
-                peer -> contestants.add(new PeerContestant(peer.label(), peer.make(), Worker.class, file, seconds)));
+        peers.forEach(peer -> contestants.add(
+                new PeerContestant(peer.label(), peer.make(), Worker.class, file, seconds, complaints)));
         externals.forEach(external -> contestants.add(new ExternalContestant(external, file, seconds, complaints)));
         return contestants;
     }

@@ -83,7 +83,7 @@ final class ExternalContestant implements Contestant {
     }
 
     private void complain(ExternalAnswers answers, String end) {
-        answers.garbage().ifPresent(line -> complaints.accept(name() + ", on " + file.name() + ": " + line));
+        answers.complaint().ifPresent(line -> complaints.accept(name() + ", on " + file.name() + ": " + line));
         if (answers.missing() > 0) {
             complaints.accept(name() + " left " + answers.missing() + " of "
                     + file.questions().size() + " queries of " + file.name() + " unanswered; " + end);

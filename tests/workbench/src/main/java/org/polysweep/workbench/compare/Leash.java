@@ -1,5 +1,6 @@
 package org.polysweep.workbench.compare;
 
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** Ends a process, and those that it started, when its time is over. Then whoever waits for its output comes to the end of it. */
@@ -44,10 +45,11 @@ final class Leash implements AutoCloseable {
         }
     }
 
-    /** Ends a process and its descendants. */
+    /** Ends a process and its descendants; itself first, lest a shell go on with its next command. */
     static void end(Process process) {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        List<ProcessHandle> descendants = process.descendants().toList();
         process.destroyForcibly();
+        descendants.forEach(ProcessHandle::destroyForcibly);
     }
 
     @Override

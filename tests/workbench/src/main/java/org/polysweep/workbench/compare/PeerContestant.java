@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.polysweep.peers.Peer;
 import org.polysweep.peers.PeerAnswer.Outcome;
@@ -21,6 +22,8 @@ final class PeerContestant implements Contestant {
     private final List<Integer> asked;
     private final List<Integer> answered = new ArrayList<>();
     private final List<Double> passes = new ArrayList<>();
+    private final Consumer<String> complaints;
+    private final double seconds;
     private final long patience;
     private long left;
 
@@ -32,11 +35,20 @@ final class PeerContestant implements Contestant {
      * @param worker the main class of the process that answers: {@link Worker}, or one like it
      * @param file the queries
      * @param seconds how long it may take
+     * @param complaints is told in words what went wrong
      */
-    PeerContestant(String name, Peer<?> peer, Class<?> worker, QuestionFile file, double seconds) {
+    PeerContestant(
+            String name,
+            Peer<?> peer,
+            Class<?> worker,
+            QuestionFile file,
+            double seconds,
+            Consumer<String> complaints) {
         this.name = name;
         this.worker = worker.getName();
         this.file = file;
+        this.seconds = seconds;
+        this.complaints = complaints;
         left = (long) (seconds * SECOND);
         // Sixty queries that do not come back use all of the time up.
         patience = Math.max(SECOND, left / 60);
@@ -64,13 +76,15 @@ final class PeerContestant implements Contestant {
         List<Reply> replies = new ArrayList<>();
         while (replies.size() < asked.size() && left > 0) {
             long begin = System.nanoTime();
-            answerFrom(replies);
-            if (replies.size() < asked.size()) {
-                replies.add(Reply.FAILED);
-            }
+            boolean isLate = answerFrom(replies);
             left -= System.nanoTime() - begin;
+            if (replies.size() < asked.size() && (left > 0 || !isLate)) {
+                replies.add(Reply.failed(isLate ? "it did not come back" : "it ended its process"));
+            }
         }
-        replies.addAll(Collections.nCopies(asked.size() - replies.size(), Reply.FAILED));
+        int unreached = asked.size() - replies.size();
+        complain(replies, unreached);
+        replies.addAll(Collections.nCopies(unreached, Reply.failed("not reached")));
         for (int i = 0; i < replies.size(); i++) {
             if (replies.get(i).isAnswer()) {
                 answered.add(asked.get(i));
@@ -79,7 +93,28 @@ final class PeerContestant implements Contestant {
         return replies;
     }
 
-    private void answerFrom(List<Reply> replies) throws IOException {
+    private void complain(List<Reply> replies, int unreached) {
+        List<Integer> failed = IntStream.range(0, replies.size())
+                .filter(i -> !replies.get(i).isAnswer())
+                .boxed()
+                .toList();
+        if (!failed.isEmpty()) {
+            int first = failed.get(0);
+            complain(failed.size() + " refused, the first on line "
+                    + file.questions().get(asked.get(first)).line() + ": "
+                    + replies.get(first).reason());
+        }
+        if (unreached > 0) {
+            complain(unreached + " not reached in " + seconds + " s; allow more --seconds");
+        }
+    }
+
+    private void complain(String what) {
+        complaints.accept(name + ", on " + file.name() + ": " + what);
+    }
+
+    /** Whether it was ended because a query did not come back in time. */
+    private boolean answerFrom(List<Reply> replies) throws IOException {
         long end = System.nanoTime() + left;
         QueryTable table = QueryTable.of(file, asked.subList(replies.size(), asked.size()));
         try (WorkerProcess process = WorkerProcess.start(worker, table, left, "answer", name)) {
@@ -89,7 +124,8 @@ final class PeerContestant implements Contestant {
             try {
                 while (replies.size() < asked.size()) {
                     Outcome outcome = Outcome.valueOf(process.out().readUTF());
-                    replies.add(Reply.of(outcome, process.out().readDouble()));
+                    double enter = process.out().readDouble();
+                    replies.add(new Reply(outcome, enter, process.out().readUTF()));
                     process.allow(Math.min(patience, end - System.nanoTime()));
                 }
             } catch (IOException e) {
@@ -98,14 +134,24 @@ final class PeerContestant implements Contestant {
                     throw e;
                 }
             }
+            return process.isLate();
         }
     }
 
     @Override
     public void time(int forksLeft) throws IOException {
-        if (answered.isEmpty() || left <= 0) {
-            return;
+        if (!answered.isEmpty() && left > 0) {
+            timeOnce(forksLeft);
         }
+        if (forksLeft == 1 && passes.isEmpty() && !answered.isEmpty()) {
+            complain(
+                    left > 0
+                            ? "not timed: its processes ended before the first pass"
+                            : "not timed: no time left; allow more --seconds");
+        }
+    }
+
+    private void timeOnce(int forksLeft) throws IOException {
         long begin = System.nanoTime();
         long share = left / forksLeft;
         long warmUp = Math.min(SECOND, share / 4);

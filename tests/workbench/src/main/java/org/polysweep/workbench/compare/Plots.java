@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -42,12 +43,14 @@ public final class Plots {
 
     private final List<Row> rows;
     private final List<String> files;
+    private final List<String> labels;
     private final List<String> algorithms;
 
     /** Makes plots of a report. */
     public Plots(Report report) {
         rows = report.rows();
         files = rows.stream().map(Row::file).distinct().toList();
+        labels = ShortNames.of(files);
         algorithms = rows.stream().map(Row::algorithm).distinct().toList();
     }
 
@@ -55,30 +58,45 @@ public final class Plots {
      * Draws everything that there is: no times if nothing was timed, and nothing at all if nothing was compared.
      *
      * @param folder where; it is made if it does not exist
+     * @param complaints is told in words if times of an earlier comparison were deleted there
      * @throws IOException if it cannot be written
      */
-    public void draw(Path folder) throws IOException {
+    public void draw(Path folder, Consumer<String> complaints) throws IOException {
         Files.createDirectories(folder);
         if (rows.isEmpty()) {
             return;
         }
         write(count("False positives", row -> row.tally().falsePositive()), folder.resolve("false-positives"));
         write(count("False negatives", row -> row.tally().falseNegative()), folder.resolve("false-negatives"));
+        write(count("Overlaps missed", row -> row.tally().overlapMissed()), folder.resolve("overlap-missed"));
+        write(count("Failed", row -> row.tally().failed()), folder.resolve("failed"));
         if (rows.stream().anyMatch(row -> row.nanos().isPresent())) {
             write(time(), folder.resolve("time"));
+        } else {
+            deleteTimes(folder, complaints);
+        }
+    }
+
+    /** Or they would be taken for times of this comparison. */
+    private static void deleteTimes(Path folder, Consumer<String> complaints) throws IOException {
+        for (String name : List.of("time.svg", "time.png")) {
+            if (Files.deleteIfExists(folder.resolve(name))) {
+                complaints.accept("nothing was timed, so " + folder.resolve(name)
+                        + ", which an earlier comparison drew, is deleted");
+            }
         }
     }
 
     private CategoryChart count(String title, ToDoubleFunction<Row> value) {
-        CategoryChart chart = chart(title + ", of all queries in a file", "queries");
+        boolean nothing = rows.stream().allMatch(row -> value.applyAsDouble(row) == 0);
+        CategoryChart chart = chart(title + ", of all queries in a file" + (nothing ? ": none" : ""), "queries");
         for (String algorithm : algorithms) {
             List<Double> bars = new ArrayList<>();
             for (String file : files) {
                 bars.add(row(file, algorithm).map(value::applyAsDouble).orElse(0.0));
             }
-            chart.addSeries(algorithm, labels(), bars);
+            chart.addSeries(algorithm, labels, bars);
         }
-        boolean nothing = rows.stream().allMatch(row -> value.applyAsDouble(row) == 0);
         if (nothing) {
             chart.getStyler().setYAxisMax(1.0);
         }
@@ -99,7 +117,7 @@ public final class Plots {
                         .orElse(1.0));
             }
             if (medians.stream().anyMatch(median -> median > 1)) {
-                chart.addSeries(algorithm, labels(), medians);
+                chart.addSeries(algorithm, labels, medians);
             }
         }
         return chart;
@@ -109,17 +127,6 @@ public final class Plots {
         return rows.stream()
                 .filter(row -> row.file().equals(file) && row.algorithm().equals(algorithm))
                 .findFirst();
-    }
-
-    /** The names of files without folders and ending; numbered where that makes two alike. */
-    private List<String> labels() {
-        List<String> labels = new ArrayList<>();
-        for (String file : files) {
-            String last = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
-            String label = last.endsWith(".jsonl") ? last.substring(0, last.length() - ".jsonl".length()) : last;
-            labels.add(labels.contains(label) ? label + " (" + (labels.size() + 1) + ")" : label);
-        }
-        return labels;
     }
 
     private static CategoryChart chart(String title, String axis) {

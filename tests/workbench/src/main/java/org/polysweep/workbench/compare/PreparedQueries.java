@@ -51,7 +51,7 @@ final class PreparedQueries<S> {
             ask(prepare(table.rows().get(number)));
             return Reply.of(answer.outcome, answer.enter);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
-            return Reply.FAILED;
+            return Reply.failed(e.toString());
         }
     }
 

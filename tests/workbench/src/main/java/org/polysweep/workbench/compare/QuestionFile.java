@@ -20,6 +20,9 @@ import org.polysweep.workbench.query.QueryException;
 /** The queries of a file. Shapes with the same corners are one shape, as bodies share shapes in a game. */
 public final class QuestionFile {
 
+    /** So many refused lines are named one by one. */
+    private static final int NAMED = 10;
+
     private final String name;
     private final List<double[]> shapes = new ArrayList<>();
     private final Map<DoubleBuffer, Integer> numbers = new HashMap<>();
@@ -36,7 +39,8 @@ public final class QuestionFile {
      * @param name the name of the file, as given
      * @param in its bytes
      * @param keepsText whether the text of queries is going to be asked for, by programs of the user's
-     * @param complaints is told of each line that holds no query, by file and line; the others are read all the same
+     * @param complaints is told of the first lines that hold no query, by file and line, and how many there are; the others are
+     *     read all the same
      * @throws IOException if the bytes cannot be read
      */
     public static QuestionFile read(String name, InputStream in, boolean keepsText, Consumer<String> complaints)
@@ -57,16 +61,31 @@ public final class QuestionFile {
                 Query query = reader.read(text);
                 QuerySource source = QuerySource.of(text);
                 file.questions.add(new Question(
+                        lines.number(),
                         source.query(),
                         keepsText ? source.json() : "",
                         file.number(query.a().shape()),
                         file.number(query.b().shape())));
             } catch (QueryException e) {
                 file.refused++;
-                complaints.accept(name + ", line " + lines.number() + ": " + e.reason());
+                if (file.refused <= NAMED) {
+                    complaints.accept(name + ", line " + lines.number() + ": " + e.reason());
+                }
             }
         }
+        file.sumUp(complaints);
         return file;
+    }
+
+    private void sumUp(Consumer<String> complaints) {
+        if (refused > NAMED) {
+            complaints.accept(name + ": and " + (refused - NAMED) + " more");
+        }
+        if (refused > 0) {
+            long all = refused + questions.size();
+            complaints.accept(
+                    name + ": " + refused + " of " + all + (all == 1 ? " query was" : " queries were") + " refused");
+        }
     }
 
     private int number(ConvexPolygon polygon) {

@@ -7,20 +7,33 @@ import org.polysweep.peers.PeerAnswer.Outcome;
  *
  * @param outcome the answer in one word
  * @param enter the time of a HIT, finite; of a TOUCH, if it was told; else NaN
+ * @param reason why there is no answer, for people; empty if there is one
  */
-record Reply(Outcome outcome, double enter) {
+record Reply(Outcome outcome, double enter, String reason) {
 
-    /** Refused, thrown, not a number, not reached. */
-    static final Reply FAILED = new Reply(Outcome.FAILED, Double.NaN);
+    /** Reasons go to people, one a line. */
+    private static final int LONGEST_REASON = 200;
 
     /** A reply as it came: a HIT at a time that is no number is a failure. */
     static Reply of(Outcome outcome, double enter) {
         return switch (outcome) {
-            case HIT -> Double.isFinite(enter) ? new Reply(outcome, enter) : FAILED;
-            case TOUCH -> new Reply(outcome, Double.isFinite(enter) ? enter : Double.NaN);
-            case OVERLAP, MISS -> new Reply(outcome, Double.NaN);
-            case FAILED -> FAILED;
+            case HIT ->
+                Double.isFinite(enter)
+                        ? new Reply(outcome, enter, "")
+                        : failed("a HIT without an enter that is a finite number");
+            case TOUCH -> new Reply(outcome, Double.isFinite(enter) ? enter : Double.NaN, "");
+            case OVERLAP, MISS -> new Reply(outcome, Double.NaN, "");
+            case FAILED -> failed("it found no answer, as it says itself");
         };
+    }
+
+    /** Refused, thrown, not a number, not reached. */
+    static Reply failed(String reason) {
+        String line = reason.replaceAll("\\p{Cntrl}", " ");
+        return new Reply(
+                Outcome.FAILED,
+                Double.NaN,
+                line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "…" : line);
     }
 
     /** Whether there is an answer. */

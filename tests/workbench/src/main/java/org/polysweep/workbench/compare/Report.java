@@ -37,6 +37,11 @@ public final class Report {
         rows.add(row);
     }
 
+    /** Returns whether nothing was compared. */
+    public boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
     /** The rows in their order. */
     List<Row> rows() {
         return Collections.unmodifiableList(rows);
@@ -83,10 +88,14 @@ public final class Report {
                 IntStream.range(0, COLUMNS.size())
                         .mapToObj(i -> i < WORDS ? "---" : "---:")
                         .toList());
-        rows.forEach(row -> line(
-                text,
-                cells(row, false).stream().map(cell -> cell.replace("|", "\\|")).toList()));
+        rows.forEach(row ->
+                line(text, cells(row, false).stream().map(Report::escaped).toList()));
         return text.toString();
+    }
+
+    /** Names are the user's, and no part of the markup. */
+    private static String escaped(String cell) {
+        return cell.replaceAll("[\\\\|`*<&_\\[\\]]", "\\\\$0").replaceAll("\\R|\\p{Cntrl}", " ");
     }
 
     private static void line(StringBuilder text, List<String> cells) {

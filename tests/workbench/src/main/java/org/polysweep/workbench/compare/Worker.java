@@ -30,12 +30,12 @@ final class Worker {
     private Worker() {}
 
     /** {@code answer ALGORITHM}, or {@code time ALGORITHM WARM-UP-NANOSECONDS NANOSECONDS SEED}. */
-    public static void main(String[] args) throws IOException {
+    public static void main(String[] args) {
         serve(args, BuiltInPeer.named(args[1]).orElseThrow().make());
     }
 
     /** Does what the arguments of {@link #main} say with an algorithm. */
-    static void serve(String[] args, Peer<?> peer) throws IOException {
+    static void serve(String[] args, Peer<?> peer) {
         endWithParent();
         // Standard output is for the parent alone, whatever an engine prints.
         System.setOut(System.err);
@@ -49,6 +49,8 @@ final class Worker {
             } else {
                 time(queries, Long.parseLong(args[2]), Long.parseLong(args[3]), Long.parseLong(args[4]), out);
             }
+        } catch (IOException e) {
+            // The parent has ended, or has ended this process: nobody is left to be told.
         }
     }
 
@@ -74,6 +76,7 @@ final class Worker {
             Reply reply = queries.answer(i);
             out.writeUTF(reply.outcome().name());
             out.writeDouble(reply.enter());
+            out.writeUTF(reply.reason());
             out.flush();
         }
     }

@@ -54,6 +54,11 @@ final class WorkerProcess implements Closeable {
         leash.allow(nanos);
     }
 
+    /** Whether it was ended because its time was over. */
+    boolean isLate() {
+        return leash.isPulled();
+    }
+
     @Override
     public void close() {
         leash.close();

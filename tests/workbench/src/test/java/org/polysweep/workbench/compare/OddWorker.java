@@ -1,6 +1,5 @@
 package org.polysweep.workbench.compare;
 
-import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 import org.polysweep.peers.Peer;
 import org.polysweep.peers.PeerAnswer;
@@ -18,7 +17,7 @@ final class OddWorker {
 
     private OddWorker() {}
 
-    public static void main(String[] args) throws IOException {
+    public static void main(String[] args) {
         Worker.serve(args, new Odd());
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -20,8 +21,10 @@ class PeerContestantTest {
                 Arrays.stream(moves).mapToObj(d -> Questions.line(2, d)).toArray(String[]::new));
     }
 
-    private static PeerContestant odd(double seconds, double... moves) {
-        return new PeerContestant("odd", new OddWorker.Odd(), OddWorker.class, moves(moves), seconds);
+    private final List<String> complaints = new ArrayList<>();
+
+    private PeerContestant odd(double seconds, double... moves) {
+        return new PeerContestant("odd", new OddWorker.Odd(), OddWorker.class, moves(moves), seconds, complaints::add);
     }
 
     private static List<Outcome> outcomes(List<Reply> replies) {
@@ -44,6 +47,8 @@ class PeerContestantTest {
         Outcome no = Outcome.FAILED;
         Outcome yes = Outcome.MISS;
         assertThat(outcomes(odd.answer())).containsExactly(yes, no, yes, no, no, no, no, yes, yes);
+        assertThat(complaints)
+                .containsExactly("odd, on queries.jsonl: 5 refused, the first on line 2: it did not come back");
         // What failed is left out when it is timed, or nothing would be.
         odd.time(3);
         assertThat(odd.nanos())
@@ -55,9 +60,27 @@ class PeerContestantTest {
         long begin = System.nanoTime();
         PeerContestant odd = odd(2.5, OddWorker.HANGS, OddWorker.HANGS, OddWorker.HANGS, OddWorker.ANSWERS);
         assertThat(outcomes(odd.answer()).get(0)).isEqualTo(Outcome.FAILED);
+        assertThat(complaints.get(complaints.size() - 1)).endsWith(" not reached in 2.5 s; allow more --seconds");
         odd.time(1);
         assertThat(odd.nanos()).isEmpty();
         assertThat(System.nanoTime() - begin).isLessThan(TimeUnit.SECONDS.toNanos(20));
+    }
+
+    @Test
+    void whatIsThrownIsTold() throws IOException {
+        odd(30, OddWorker.ANSWERS, OddWorker.THROWS, OddWorker.THROWS).answer();
+        assertThat(complaints)
+                .containsExactly("odd, on queries.jsonl: 2 refused, the first on line 2:"
+                        + " java.lang.IllegalStateException: thrown on purpose");
+    }
+
+    @Test
+    void whatIsAnsweredAndNotTimedIsTold() throws IOException {
+        PeerContestant odd = odd(3, OddWorker.ANSWERS, OddWorker.HANGS, OddWorker.HANGS, OddWorker.HANGS);
+        odd.answer();
+        odd.time(1);
+        assertThat(odd.nanos()).isEmpty();
+        assertThat(complaints).contains("odd, on queries.jsonl: not timed: no time left; allow more --seconds");
     }
 
     @Test
@@ -65,15 +88,16 @@ class PeerContestantTest {
         QuestionFile file = Questions.file(
                 "{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"vertices\":[[0,0],[1,0],[0,1]]}}", Questions.line(2, 3));
         BuiltInPeer boxes = BuiltInPeer.TEXTBOOK_SWEPT_AABB;
-        PeerContestant contestant = new PeerContestant(boxes.label(), boxes.make(), Worker.class, file, 30);
+        PeerContestant contestant =
+                new PeerContestant(boxes.label(), boxes.make(), Worker.class, file, 30, complaints::add);
         assertThat(contestant.asked()).containsExactly(1);
         assertThat(outcomes(contestant.answer())).containsExactly(Outcome.HIT);
     }
 
     @Test
     void aProcessThatCannotRunIsNoFailureOfTheAlgorithm() {
-        PeerContestant nobody =
-                new PeerContestant("nobody", new OddWorker.Odd(), Worker.class, moves(OddWorker.ANSWERS), 30);
+        PeerContestant nobody = new PeerContestant(
+                "nobody", new OddWorker.Odd(), Worker.class, moves(OddWorker.ANSWERS), 30, complaints::add);
         assertThatThrownBy(nobody::answer).isInstanceOf(IOException.class).hasMessageContaining("not be started");
     }
 }

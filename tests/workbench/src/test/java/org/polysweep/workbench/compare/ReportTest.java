@@ -54,6 +54,12 @@ class ReportTest {
     }
 
     @Test
+    void namesAreNoMarkup() {
+        assertThat(report("a\nb", "<i>*`", Optional.empty()).text(Format.MARKDOWN))
+                .contains("\n| a b | \\<i>\\*\\` | 1 |");
+    }
+
+    @Test
     void theTableIsAligned() {
         List<String> lines = report("a.jsonl", "polysweep", Optional.empty())
                 .text(Format.TABLE)
