@@ -48,11 +48,6 @@ final class ChainSearch {
         return way;
     }
 
-    /** How many corners of C were looked at. */
-    int steps() {
-        return steps;
-    }
-
     /** Takes over a guess, for {@link Certificate} to prove. */
     void take(RoughWalk walk, int newWay) {
         begin(newWay, false);

@@ -100,6 +100,35 @@ class DepthOrderTest {
                 .isZero();
     }
 
+    /** Nor does it where something is left over from the depths before, of any length and along any axis. */
+    @Example
+    void anOrderForgetsEveryDepth() {
+        Random random = new Random(5);
+        DepthOrder order = new DepthOrder();
+        for (int i = 0; i < 500; i++) {
+            EdgeAndCorner one = EdgeAndCorner.random(random, from -> from.nextInt(-3, 4));
+            EdgeAndCorner other = i % 2 == 0
+                    ? EdgeAndCorner.random(random, from -> from.nextInt(-3, 4))
+                    : one.turned().withCorner(one.cornerX(), one.cornerY()).facing();
+            assertThat(order.compare(one.depth(), other.depth(), new Stages()))
+                    .as("%s %s", one, other)
+                    .isEqualTo(one.compareTo(other));
+        }
+    }
+
+    /** What is left of two depths behind edges of one length makes up for the difference of two other lengths. */
+    @Example
+    void whatIsLeftOverIsNoLength() {
+        DepthOrder order = new DepthOrder();
+        EdgeAndCorner longer = new EdgeAndCorner(0, 0, 2, 1, 0, 0, 0, 0, 0, 0);
+        EdgeAndCorner shorter = new EdgeAndCorner(0, 0, 1, 1, -3, 0, 0, 0, 0, 0);
+        assertThat(order.compare(longer.withCorner(-3, 0).depth(), longer.depth(), new Stages()))
+                .isEqualTo(1);
+        // 3/√2 and 4/√5
+        assertThat(order.compare(shorter.depth(), longer.withCorner(-4, 0).depth(), new Stages()))
+                .isEqualTo(1);
+    }
+
     /** Whether doubles have decided. */
     private static boolean requireRight(EdgeAndCorner one, EdgeAndCorner other) {
         int exact = one.compareTo(other);

@@ -1,0 +1,137 @@
+package org.polysweep.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Answers;
+import org.polysweep.conformance.query.QueryClass;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.exact.Stage;
+import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.Query;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** What each stage of the polygon path does when an earlier one leaves it something: the same answers, and no more work than needed. */
+class SeededStagesTest {
+
+    private static final int QUERIES = 60;
+
+    private static final Sweeper POLYGON = Sweeper.of(SweepPath.POLYGON);
+
+    private static final List<Sweeper> SWEEPERS = Stream.of(
+                    new Stage[] {Stage.FILTER},
+                    new Stage[] {Stage.STRUCTURE},
+                    new Stage[] {Stage.FILTER, Stage.STRUCTURE},
+                    new Stage[] {Stage.FILTER, Stage.STRUCTURE, Stage.EXPANSION})
+            .map(POLYGON::without)
+            .toList();
+
+    @ParameterizedTest
+    @EnumSource
+    void everyStageAnswersAlike(QueryClass kind) {
+        Random random = new Random(kind.name().hashCode());
+        for (int i = 0; i < QUERIES; i++) {
+            Query query = kind.next(random);
+            Claim expected = Answers.claim(POLYGON, Answers.a(query), Answers.b(query));
+            for (Sweeper sweeper : SWEEPERS) {
+                assertThat(Answers.claim(sweeper, Answers.a(query), Answers.b(query)))
+                        .as("%s", query)
+                        .isEqualTo(expected);
+            }
+        }
+    }
+
+    /** One result for all queries: nothing of one is left in the answer to the next. */
+    @ParameterizedTest
+    @EnumSource
+    void aReusedResultAnswersLikeAFreshOne(QueryClass kind) {
+        Random random = new Random(kind.name().hashCode());
+        SweepResult reused = new SweepResult();
+        SweepResult reusedUnfiltered = new SweepResult();
+        Sweeper unfiltered = POLYGON.without(Stage.FILTER);
+        for (int i = 0; i < QUERIES; i++) {
+            Query query = kind.next(random);
+            SweepResult fresh = new SweepResult();
+            POLYGON.sweep(Answers.a(query), Answers.b(query), fresh);
+            POLYGON.sweep(Answers.a(query), Answers.b(query), reused);
+            unfiltered.sweep(Answers.a(query), Answers.b(query), reusedUnfiltered);
+            assertThat(reused.toContact()).as("%s", query).isEqualTo(fresh.toContact());
+            assertThat(reusedUnfiltered.toContact()).as("%s", query).isEqualTo(fresh.toContact());
+        }
+    }
+
+    /** Corners that pass each other in touch: a guess of that is proved, whichever of the four edges there belong to C. */
+    @Test
+    void cornersInTouchAreProvedWithoutASearch() {
+        double[] blunt = {0, 0, 0.7, 0.1, 0, 0.9, -0.7, 0.1};
+        double[] sharp = {0, 0, 0.1, 0.7, 0, 0.9, -0.1, 0.7};
+        for (double[] above : new double[][] {blunt, sharp}) {
+            for (double[] below : new double[][] {blunt, sharp}) {
+                ConvexPolygon upper = ConvexPolygon.of(above);
+                ConvexPolygon lower = ConvexPolygon.of(negated(below));
+                for (double dx : new double[] {1.1, -1.1}) {
+                    requireProved(upper.at(-dx / 2, 0).moving(dx, 0), lower.at(0, 0));
+                    requireProved(lower.at(-dx / 2, 0).moving(dx, 0), upper.at(0, 0));
+                }
+            }
+        }
+    }
+
+    private static void requireProved(MovingPolygon a, MovingPolygon b) {
+        String search = POLYGON.explain(a, b).steps().stream()
+                .filter(step -> step.test().equals("search"))
+                .findFirst()
+                .orElseThrow()
+                .finding();
+        assertThat(search).as("%s %s", a, b).contains("certified");
+        assertThat(Answers.claim(POLYGON, a, b)).isEqualTo(Answers.claim(Sweeper.of(SweepPath.REFERENCE), a, b));
+    }
+
+    private static double[] negated(double[] xy) {
+        double[] negated = xy.clone();
+        for (int i = 0; i < negated.length; i++) {
+            negated[i] = -negated[i];
+        }
+        return negated;
+    }
+
+    /** A corner that meets the inside of an edge is known to be in touch with nothing else: only numbers are left to find. */
+    @Test
+    void theFeaturesOfACornerAndAnEdgeCostNoMoreSigns() {
+        ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 1, 1, 3);
+        StageCounts counts =
+                StageCounts.ofAnswer(SweepPath.POLYGON, triangle.at(-9, 0.3).moving(20, 0.7), triangle.at(0, 0));
+        // Two times and which way the edge leads; the place of the contact and those of rest.
+        assertThat(counts).isEqualTo(new StageCounts(3, 0, 2, 0));
+    }
+
+    /** Two points meet in no edge: they come to rest against the motion of one relative to the other. */
+    @Test
+    void twoPointsThatBothMove() {
+        ConvexPolygon point = ConvexPolygon.of(0, 0);
+        for (double fast : new double[] {3, -3}) {
+            for (double slow : new double[] {1, -1}) {
+                requireSame(
+                        point.at(0.1, 0.3).moving(fast, 0),
+                        point.at(0.1 + 0.1 * fast, 0.3).moving(slow, 0));
+                requireSame(
+                        point.at(0.3, 0.1).moving(0, fast),
+                        point.at(0.3, 0.1 + 0.1 * fast).moving(0, slow));
+            }
+        }
+    }
+
+    private static void requireSame(MovingPolygon a, MovingPolygon b) {
+        Claim expected = Answers.claim(Sweeper.of(SweepPath.REFERENCE), a, b);
+        assertThat(expected.verdict()).isNotEqualTo("MISS");
+        assertThat(Answers.claim(POLYGON, a, b)).isEqualTo(expected);
+    }
+}

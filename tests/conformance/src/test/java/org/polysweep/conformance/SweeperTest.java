@@ -1,0 +1,96 @@
+package org.polysweep.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.exact.Lattice;
+import org.polysweep.exact.Stage;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** What a sweeper refuses, and which stages it may be told to leave out. */
+class SweeperTest {
+
+    private static final ConvexPolygon TRIANGLE = ConvexPolygon.of(0, 0, 4, 1, 1, 3);
+    private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
+
+    @Test
+    void whatIsNotFiniteIsRefusedByName() {
+        String[] names = {"ax", "ay", "adx", "ady", "bx", "by", "bdx", "bdy"};
+        SweepResult result = new SweepResult();
+        Sweeper.AUTO.sweep(TRIANGLE.at(0.5, 0), TRIANGLE.at(0, 0), result);
+        for (int i = 0; i < names.length; i++) {
+            for (double odd : new double[] {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
+                double[] n = new double[names.length];
+                n[i] = odd;
+                assertThatThrownBy(() -> Sweeper.AUTO.sweep(
+                                TRIANGLE, n[0], n[1], n[2], n[3], TRIANGLE, n[4], n[5], n[6], n[7], result))
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessageContaining(names[i] + " is " + odd);
+            }
+        }
+        assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+    }
+
+    @Test
+    void theLargestNumbersAreLegal() {
+        double max = Double.MAX_VALUE;
+        SweepResult result = new SweepResult();
+        Sweeper.AUTO.sweep(TRIANGLE, -max, max, max, -max, TRIANGLE, 0, 0, 0, 0, result);
+        assertThat(result.toContact()).isEqualTo(Sweep.of(TRIANGLE.at(-max, max).moving(max, -max), TRIANGLE.at(0, 0)));
+        assertThat(result.verdict()).isNotEqualTo(Verdict.MISS);
+    }
+
+    @Test
+    void thePathOfBoxesTakesBoxesOnly() {
+        Sweeper boxes = Sweeper.of(SweepPath.AABB);
+        assertThat(boxes.pathFor(BOX, BOX)).isEqualTo(SweepPath.AABB);
+        assertThatThrownBy(() -> boxes.pathFor(TRIANGLE, BOX)).hasMessageStartingWith("a is not an axis-parallel box");
+        assertThatThrownBy(() -> boxes.pathFor(BOX, TRIANGLE)).hasMessageStartingWith("b is not an axis-parallel box");
+        assertThat(Sweeper.AUTO.pathFor(BOX, BOX)).isEqualTo(SweepPath.AABB);
+        assertThat(Sweeper.AUTO.pathFor(BOX, TRIANGLE)).isEqualTo(SweepPath.POLYGON);
+        assertThat(Sweeper.AUTO.pathFor(TRIANGLE, BOX)).isEqualTo(SweepPath.POLYGON);
+    }
+
+    @Test
+    void integersCannotBeLeftOut() {
+        assertThatThrownBy(() -> Sweeper.AUTO.without(Stage.FILTER, Stage.INTEGERS))
+                .isInstanceOf(IllegalArgumentException.class);
+        MovingPolygon a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
+        assertThat(Sweeper.of(SweepPath.POLYGON)
+                        .without(Stage.FILTER)
+                        .explain(a, TRIANGLE.at(0, 0))
+                        .toString())
+                .contains("decided: 0 by filter");
+    }
+
+    @Test
+    void theAnswerForBoxesIsThatOfTheSeparation() {
+        assertThat(Sweep.separation(BOX.at(0.5, 0), BOX.at(0, 0))).isPresent();
+        assertThat(Sweep.separation(BOX.at(1, 0), BOX.at(0, 0))).isEmpty();
+    }
+
+    /** Up to the last bit that is allowed: the numbers of A, or of B, are short enough for the second stage, or just too long. */
+    @Test
+    void theSecondStageTakesNumbersUpToALimit() {
+        double finest = StrictMath.pow(2, Lattice.finestCoarse(8));
+        ConvexPolygon fine = ConvexPolygon.of(0, 0, 4, finest, 1, 3);
+        ConvexPolygon tooFine = ConvexPolygon.of(0, 0, 4, finest / 2, 1, 3);
+        requireStructure(fine, TRIANGLE, true);
+        requireStructure(TRIANGLE, fine, true);
+        requireStructure(tooFine, TRIANGLE, false);
+        requireStructure(TRIANGLE, tooFine, false);
+    }
+
+    /** Corner meets corner at the end of the step. */
+    private static void requireStructure(ConvexPolygon a, ConvexPolygon b, boolean expected) {
+        StageCounts counts = StageCounts.ofVerdict(SweepPath.POLYGON, a.at(2, 8).moving(-1, -5), b.at(0, 0));
+        assertThat(counts.expansion() + counts.integers() > 0).isEqualTo(!expected);
+    }
+}
