@@ -1,8 +1,6 @@
 package org.polysweep.workbench;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -11,6 +9,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -19,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 import org.polysweep.peers.BuiltInPeer;
 import org.polysweep.workbench.compare.Comparison;
 import org.polysweep.workbench.compare.External;
-import org.polysweep.workbench.compare.Plots;
 import org.polysweep.workbench.compare.QuestionFile;
 import org.polysweep.workbench.compare.Report;
 import picocli.CommandLine.Command;
@@ -81,8 +79,9 @@ final class CompareCommand implements Callable<Integer> {
             names = "--external",
             paramLabel = "NAME=COMMAND",
             description = "A program that reads queries on standard input and writes answers on standard output, in"
-                    + " the formats of 'polysweep sweep'; id, verdict, and enter for a HIT suffice. The ids of its queries are 0, 1, 2, ..., whatever they are"
-                    + " in the file; an answer repeats the id of its query. May be repeated.")
+                    + " the formats of 'polysweep sweep'; id, verdict, and enter for a HIT suffice. The ids of its"
+                    + " queries are 0, 1, 2, ..., whatever they are in the file; an answer repeats the id"
+                    + " of its query. May be repeated.")
     private List<String> externals = List.of();
 
     @Option(
@@ -126,14 +125,15 @@ final class CompareCommand implements Callable<Integer> {
         if (Collections.frequency(files, "-") > 1) {
             throw bad("- is standard input, which can be read only once; name it once");
         }
-        @Nullable Path folder = folder();
-        if (folder != null && !make(folder)) {
+        PlotFolder folder = folder();
+        // Before anything is measured, which takes long.
+        if (!folder.make()) {
             return ExitStatus.BAD;
         }
         Report report = new Report();
         try (Interruption interruption = Interruption.watch()) {
             boolean good = compareAll(peers, programs, report, interruption);
-            return !interruption.hasBegun() && draw(folder, report) && good ? ExitStatus.DONE : ExitStatus.BAD;
+            return !interruption.hasBegun() && folder.draw(report) && good ? ExitStatus.DONE : ExitStatus.BAD;
         }
     }
 
@@ -186,27 +186,9 @@ final class CompareCommand implements Callable<Integer> {
         return file.refused() == 0;
     }
 
-    private boolean draw(@Nullable Path folder, Report report) {
-        if (folder == null) {
-            return true;
-        }
-        try {
-            new Plots(report).draw(folder, streams::tell);
-            return true;
-        } catch (IOException e) {
-            streams.tell("cannot draw into " + folder + ": " + FileProblem.describe(e));
-            return false;
-        } catch (RuntimeException | LinkageError | InternalError e) {
-            // What a JDK throws where there is no font differs from version to version.
-            streams.tell(
-                    "cannot draw charts: " + e + "; they need a font: install fontconfig and one, or leave out --plot");
-            return false;
-        }
-    }
-
-    private @Nullable Path folder() {
+    private PlotFolder folder() {
         if (plot == null) {
-            return null;
+            return new PlotFolder(Optional.empty(), streams);
         }
         if (plot.isEmpty()) {
             throw bad("--plot takes the name of a directory");
@@ -214,23 +196,9 @@ final class CompareCommand implements Callable<Integer> {
         // Charts are drawn without a screen, even where there is one.
         System.setProperty("java.awt.headless", "true");
         try {
-            return Path.of(plot);
+            return new PlotFolder(Optional.of(Path.of(plot)), streams);
         } catch (InvalidPathException e) {
             throw bad("--plot: no directory can have this name: " + e.getMessage());
-        }
-    }
-
-    /** Before anything is measured, which takes long. */
-    private boolean make(Path folder) {
-        try {
-            Files.createDirectories(folder);
-            if (!Files.isWritable(folder)) {
-                throw new AccessDeniedException(folder.toString());
-            }
-            return true;
-        } catch (IOException e) {
-            streams.tell("cannot draw into " + folder + ": " + FileProblem.describe(e));
-            return false;
         }
     }
 

@@ -46,8 +46,10 @@ final class Interruption implements AutoCloseable {
 
     @Override
     public void close() {
-        if (!begun) {
+        try {
             Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // This process is ending.
         }
     }
 }

@@ -1,0 +1,52 @@
+package org.polysweep.workbench;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.polysweep.workbench.compare.Plots;
+import org.polysweep.workbench.compare.Report;
+
+/**
+ * Where {@code compare --plot} draws.
+ *
+ * @param path the directory; empty if nothing is to be drawn
+ * @param streams where people are told what went wrong
+ */
+record PlotFolder(Optional<Path> path, Streams streams) {
+
+    /** Makes the directory; returns whether it can be drawn into. */
+    boolean make() {
+        try {
+            if (path.isPresent()) {
+                Files.createDirectories(path.get());
+                if (!Files.isWritable(path.get())) {
+                    throw new AccessDeniedException(path.get().toString());
+                }
+            }
+            return true;
+        } catch (IOException e) {
+            streams.tell("cannot draw into " + path.orElseThrow() + ": " + FileProblem.describe(e));
+            return false;
+        }
+    }
+
+    /** Draws a report; returns whether all could be drawn. */
+    boolean draw(Report report) {
+        try {
+            if (path.isPresent()) {
+                new Plots(report).draw(path.get(), streams::tell);
+            }
+            return true;
+        } catch (IOException e) {
+            streams.tell("cannot draw into " + path.orElseThrow() + ": " + FileProblem.describe(e));
+            return false;
+        } catch (RuntimeException | LinkageError | InternalError e) {
+            // What a JDK throws where there is no font differs from version to version.
+            streams.tell(
+                    "cannot draw charts: " + e + "; they need a font: install fontconfig and one, or leave out --plot");
+            return false;
+        }
+    }
+}
