@@ -23,6 +23,8 @@ final class OddWorker {
 
     static final class Odd implements Peer<double[]> {
 
+        private boolean hasTalked;
+
         @Override
         public double[] shape(double[] corners) {
             return corners;
@@ -49,7 +51,9 @@ final class OddWorker {
                 throw new IllegalStateException("thrown on purpose");
             } else if (adx == OVERFLOWS) {
                 throw new StackOverflowError("thrown on purpose");
-            } else if (adx == CHATS) {
+            } else if (adx == CHATS && !hasTalked) {
+                // Once: it is asked a million times.
+                hasTalked = true;
                 System.out.println("an engine that talks");
             }
             answer.outcome = Outcome.MISS;
