@@ -139,7 +139,8 @@ final class PolygonSweep implements AnswerSource {
     private void prove(ChainSearch search, RoughWalk walk, int way) {
         search.take(walk, way);
         // Where doubles are exact, the walk has not guessed.
-        if (!signs.isExactInDoubles() && !certificate.holds(search)) {
+        boolean isFound = walk.arrives() && signs.isExactInDoubles();
+        if (!isFound && !certificate.holds(search)) {
             search.run(way);
         }
     }

@@ -9,12 +9,15 @@ import org.polysweep.polygon.ConvexPolygon;
  * polygons narrow it down. Reusable.
  *
  * <p>Where doubles compute exactly ({@link PairSigns#isExactInDoubles}) what is found is true. Elsewhere it is a guess, which {@link
- * GeneralSweep} or {@link Certificate} has to prove. Cost: O(log n + log m), as long as corners are not crowded into few bearings.
+ * GeneralSweep} or {@link Certificate} has to prove. Cost: O(log n + log m).
  */
 final class RoughWalk {
 
-    /** After so many edges it is quicker to narrow the place down: docs/performance.md. */
+    /** After so many edges the place is narrowed down by bearings: docs/performance.md. */
     private static final int MANY_EDGES = 16;
+
+    /** After so many edges from there the walk gives up: the corners are crowded, and {@link ChainSearch} halves. */
+    private static final int MOST_EDGES = 256;
 
     /**
      * The walk begins no nearer to the top or the bottom than 1 : 6, an angle greater than half the spacing of any bearings. So it
@@ -33,6 +36,7 @@ final class RoughWalk {
 
     private int onA;
     private int onB;
+    private boolean arrives;
     private boolean takesB;
     private boolean meets;
     private boolean meetsCorner;
@@ -48,7 +52,12 @@ final class RoughWalk {
         return onB;
     }
 
-    /** Whether the line meets C; otherwise the corners are those of the top or the bottom of C. */
+    /** Whether the walk has come to an end; it gives up if the place is too many edges away. */
+    boolean arrives() {
+        return arrives;
+    }
+
+    /** Whether the line meets C; otherwise, if the walk arrives, the corners are those of the top or the bottom of C. */
     boolean meets() {
         return meets;
     }
@@ -87,9 +96,7 @@ final class RoughWalk {
         steps = 0;
         int spacing = Math.max(a.bearingSpacing(), b.bearingSpacing());
         int bearing = (bearingOfEntry() + spacing / 2) & -spacing;
-        if (!walkFrom(bearing, Math.min(a.size() + b.size(), MANY_EDGES)) && a.size() + b.size() > MANY_EDGES) {
-            walkFrom(narrow(spacing), a.size() + b.size());
-        }
+        arrives = walkFrom(bearing, MANY_EDGES) || walkFrom(narrow(spacing), MOST_EDGES);
     }
 
     /** The bearing of the normal of C where the line would enter it if A and B were circles. */
@@ -114,7 +121,7 @@ final class RoughWalk {
         while (high - low > spacing) {
             int middle = ((low + high) >> 1) & -spacing;
             steps++;
-            if (height(middle) > 0) {
+            if (height(a.farthestAt(Bearings.opposite(middle)), b.farthestAt(middle)) > 0) {
                 low = middle;
             } else {
                 high = middle;
@@ -123,17 +130,16 @@ final class RoughWalk {
         return low;
     }
 
-    private double height(int bearing) {
-        int i = a.farthestAt(Bearings.opposite(bearing));
-        int j = b.farthestAt(bearing);
-        return lineX * (b.y(j) - a.y(i) + offsetY) - lineY * (b.x(j) - a.x(i) + offsetX);
+    private double height(int cornerOfA, int cornerOfB) {
+        return lineX * (b.y(cornerOfB) - a.y(cornerOfA) + offsetY)
+                - lineY * (b.x(cornerOfB) - a.x(cornerOfA) + offsetX);
     }
 
     /** Walks from the corner of C that is farthest in a direction; false if the place is farther than so many edges away. */
     private boolean walkFrom(int bearing, int mostEdges) {
         int i = a.farthestAt(Bearings.opposite(bearing));
         int j = b.farthestAt(bearing);
-        double height = lineX * (b.y(j) - a.y(i) + offsetY) - lineY * (b.x(j) - a.x(i) + offsetX);
+        double height = height(i, j);
         return height > 0 ? down(i, j, height, mostEdges) : up(i, j, height, mostEdges);
     }
 

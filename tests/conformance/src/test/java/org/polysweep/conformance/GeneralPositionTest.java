@@ -202,6 +202,22 @@ class GeneralPositionTest {
         assertThat(sum).isBetween(0, together);
     }
 
+    /** Where nearly all corners lie in the same direction no table of directions helps, and the search halves. */
+    @ParameterizedTest
+    @CsvSource({"1", "3.141592653589793"})
+    void crowdedCornersAreNotWalkedOneByOne(double steepness) {
+        double[] xy = new double[2 * 10_001];
+        for (int k = -5_000; k <= 5_000; k++) {
+            xy[2 * (k + 5_000)] = k;
+            xy[2 * (k + 5_000) + 1] = steepness * k * k;
+        }
+        ConvexPolygon bowl = ConvexPolygon.of(xy);
+        for (int y = 1; y < 20_000_000; y += 1_234_567) {
+            int steps = cornersLookedAt(bowl.at(-30_000, y).moving(60_000, 12_345), bowl.at(0, 0));
+            assertThat(steps).as("from y = %d", y).isBetween(1, 400);
+        }
+    }
+
     private static ConvexPolygon ellipse(int corners, double start, double radiusX, double radiusY, double center) {
         double[] xy = new double[2 * corners];
         for (int i = 0; i < corners; i++) {
