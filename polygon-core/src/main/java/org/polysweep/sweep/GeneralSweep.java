@@ -4,7 +4,6 @@ import org.polysweep.contact.AnswerSource;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.TimeFilter;
 import org.polysweep.exact.UniformBound;
 import org.polysweep.polygon.ConvexPolygon;
 
@@ -96,8 +95,7 @@ final class GeneralSweep implements AnswerSource {
         isEdgeOfB = walkIn.isEdgeOfB();
         overlaps = start < 0;
         if (overlaps) {
-            walkOut.run(query, -dx, -dy, offsetX, offsetY);
-            if (!walkOut.meets() || !isCertain(walkOut, -1) || start == 0) {
+            if (!leavesCertainly() || start == 0) {
                 return false;
             }
             if (start < 0) {
@@ -107,6 +105,12 @@ final class GeneralSweep implements AnswerSource {
         handedOver = false;
         result.write(overlaps ? Verdict.OVERLAP : Verdict.HIT, this);
         return true;
+    }
+
+    /** Whether the place is certain where the line leaves C. */
+    private boolean leavesCertainly() {
+        walkOut.run(query, -dx, -dy, offsetX, offsetY);
+        return walkOut.meets() && isCertain(walkOut, -1);
     }
 
     private static boolean writeMiss(SweepResult result) {
@@ -209,7 +213,7 @@ final class GeneralSweep implements AnswerSource {
 
     @Override
     public void writeEnter(SweepResult result) {
-        double enter = time(onA, onB, isEdgeOfB, false);
+        double enter = ImpactTime.acrossEdge(query, onA, onB, isEdgeOfB, false);
         if (Double.isNaN(enter)) {
             staged().writeEnter(result);
         } else {
@@ -217,37 +221,10 @@ final class GeneralSweep implements AnswerSource {
         }
     }
 
-    /** The time at which the corner meets the edge, rounded; NaN if it is not certain. */
-    private double time(int ofA, int ofB, boolean ofEdgeOfB, boolean up) {
-        ConvexPolygon a = query.a;
-        ConvexPolygon b = query.b;
-        ConvexPolygon owner = ofEdgeOfB ? b : a;
-        int edge = ofEdgeOfB ? ofB : ofA;
-        return TimeFilter.acrossEdge(
-                owner.x(edge),
-                owner.y(edge),
-                owner.x(edge + 1),
-                owner.y(edge + 1),
-                a.x(ofA),
-                a.y(ofA),
-                b.x(ofB),
-                b.y(ofB),
-                query.ax,
-                query.ay,
-                query.bx,
-                query.by,
-                query.adx,
-                query.ady,
-                query.bdx,
-                query.bdy,
-                up);
-    }
-
     @Override
     public void writeExit(SweepResult result) {
-        walkOut.run(query, -dx, -dy, offsetX, offsetY);
-        double exit = walkOut.meets() && isCertain(walkOut, -1)
-                ? time(walkOut.onA(), walkOut.onB(), walkOut.isEdgeOfB(), true)
+        double exit = overlaps || leavesCertainly()
+                ? ImpactTime.acrossEdge(query, walkOut.onA(), walkOut.onB(), walkOut.isEdgeOfB(), true)
                 : Double.NaN;
         if (Double.isNaN(exit)) {
             staged().writeExit(result);

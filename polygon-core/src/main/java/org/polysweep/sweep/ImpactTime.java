@@ -67,19 +67,31 @@ final class ImpactTime {
         if (at.isCornerA() && at.isCornerB()) {
             return Double.NaN;
         }
+        return acrossEdge(query, at.onA(), at.onB(), at.isCornerA(), up);
+    }
+
+    /**
+     * The time at which a corner meets an edge, by the filter; NaN if that is not certain.
+     *
+     * @param onA the number of the corner or edge of A
+     * @param onB the number of the corner or edge of B
+     * @param isEdgeOfB whether the edge is that of B
+     * @param up whether to round up; down, otherwise
+     */
+    static double acrossEdge(SweepQuery query, int onA, int onB, boolean isEdgeOfB, boolean up) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        ConvexPolygon shape = at.isCornerB() ? a : b;
-        int edge = at.isCornerB() ? at.onA() : at.onB();
+        ConvexPolygon shape = isEdgeOfB ? b : a;
+        int edge = isEdgeOfB ? onB : onA;
         return TimeFilter.acrossEdge(
                 shape.x(edge),
                 shape.y(edge),
                 shape.x(edge + 1),
                 shape.y(edge + 1),
-                a.x(at.onA()),
-                a.y(at.onA()),
-                b.x(at.onB()),
-                b.y(at.onB()),
+                a.x(onA),
+                a.y(onA),
+                b.x(onB),
+                b.y(onB),
                 query.ax,
                 query.ay,
                 query.bx,
