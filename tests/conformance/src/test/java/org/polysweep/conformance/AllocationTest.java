@@ -2,8 +2,6 @@ package org.polysweep.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -11,6 +9,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.Edits;
 import org.polysweep.conformance.query.QueryClass;
@@ -28,7 +27,6 @@ import org.polysweep.sweep.Sweeper;
 class AllocationTest {
 
     private static final int QUERIES = 2_000;
-    private static final int ROUNDS = 5;
 
     private record Pair(MovingPolygon a, MovingPolygon b) {}
 
@@ -112,28 +110,13 @@ class AllocationTest {
         return pairs;
     }
 
-    /** The bytes that a round of all pairs allocates, beside what it takes to find out. */
+    /** The bytes that a round of all pairs allocates. */
     private long garbage(Sweeper sweeper, List<Pair> list) {
         Pair[] pairs = list.toArray(Pair[]::new);
         SweepResult result = new SweepResult();
-        // The first rounds load classes, and make what is used again.
-        run(sweeper, pairs, result);
-        run(sweeper, pairs, result);
-        long least = Long.MAX_VALUE;
-        for (int i = 0; i < ROUNDS; i++) {
-            long start = allocated();
-            long nothing = allocated() - start;
-            start = allocated();
-            run(sweeper, pairs, result);
-            least = Math.min(least, allocated() - start - nothing);
-        }
+        long garbage = Allocation.ofSteadyState(() -> run(sweeper, pairs, result));
         assertThat(sum).isNotNaN();
-        return least;
-    }
-
-    private static long allocated() {
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        return threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+        return garbage;
     }
 
     private void run(Sweeper sweeper, Pair[] pairs, SweepResult result) {

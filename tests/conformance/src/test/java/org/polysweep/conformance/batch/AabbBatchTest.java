@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.AabbBatch;
 import org.polysweep.aabb.AabbColumns;
+import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.QueryClass;
 import org.polysweep.contact.SweepColumns;
 import org.polysweep.contact.SweepResult;

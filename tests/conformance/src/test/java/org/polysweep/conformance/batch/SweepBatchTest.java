@@ -9,6 +9,7 @@ import org.ejml.data.DMatrixRMaj;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.QueryClass;
 import org.polysweep.contact.SweepColumns;

@@ -1,19 +1,23 @@
-package org.polysweep.conformance.batch;
+package org.polysweep.conformance.query;
 
+import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /** How much the current thread allocates. */
-final class Allocation {
+public final class Allocation {
 
     private static final int ROUNDS = 60;
 
     private Allocation() {}
 
-    /** The least number of bytes that the work allocates in any of some rounds: in the first ones, all kinds of things are made. */
-    static long ofSteadyState(Runnable work) {
-        com.sun.management.ThreadMXBean threads = threads();
+    /**
+     * The least number of bytes that the work allocates in any of some rounds: the first ones load classes, and make what
+     * is used again. Asking for the current thread makes no garbage itself.
+     */
+    public static long ofSteadyState(Runnable work) {
+        ThreadMXBean threads = threads();
         long least = Long.MAX_VALUE;
         for (int round = 0; round < ROUNDS; round++) {
             long before = threads.getCurrentThreadAllocatedBytes();
@@ -24,8 +28,8 @@ final class Allocation {
     }
 
     /** The queries, by number, that are answered without garbage when they are asked alone: no integers decide. */
-    static int[] withoutGarbage(int size, IntConsumer query) {
-        com.sun.management.ThreadMXBean threads = threads();
+    public static int[] withoutGarbage(int size, IntConsumer query) {
+        ThreadMXBean threads = threads();
         IntStream.range(0, size).forEach(query);
         boolean[] clean = new boolean[size];
         for (int i = 0; i < size; i++) {
@@ -36,7 +40,7 @@ final class Allocation {
         return IntStream.range(0, size).filter(i -> clean[i]).toArray();
     }
 
-    private static com.sun.management.ThreadMXBean threads() {
-        return (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private static ThreadMXBean threads() {
+        return (ThreadMXBean) ManagementFactory.getThreadMXBean();
     }
 }
