@@ -55,13 +55,12 @@ public final class Determinant {
     }
 
     /**
-     * Returns the sign as doubles have it, without a bound: certain where {@link Lattice#isCoarse} says that doubles compute
-     * with such numbers exactly, a guess elsewhere.
+     * Returns the sign as doubles have it, without a bound: certain where {@link Lattice#finestCoarse} says that doubles
+     * compute with such numbers exactly, and neither product overflows; a guess elsewhere.
      */
     public static int roughSign(double x1, double y1, double x2, double y2) {
-        double left = x1 * y2;
-        double right = y1 * x2;
-        return left > right ? 1 : left < right ? -1 : 0;
+        // Of a double that is not -0.0 the bits have the same sign, without a branch that cannot be foreseen.
+        return Long.signum(Double.doubleToRawLongBits(x1 * y2 - y1 * x2 + 0.0));
     }
 
     private static int sign(

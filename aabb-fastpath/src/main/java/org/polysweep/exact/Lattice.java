@@ -73,20 +73,20 @@ public final class Lattice {
     }
 
     /**
-     * Returns whether a double lies on the lattice of spacing 2^exponent.
+     * Returns how far a double is from the nearest point of a lattice: 0 only if it lies on it.
      *
-     * @param value a double of at most 2^60 in units of the lattice
-     * @param scale {@link #scaleOf} the lattice
+     * @param value a double of at most 2^50 in units of the lattice
+     * @param shifter {@link #shifterOf} the lattice
+     * @return the distance, rounded, but never to 0
      */
-    public static boolean isOn(double value, double scale) {
-        double scaled = value * scale;
-        // What underflows to 0 does not lie on the lattice, unless it is 0.
-        return (long) scaled == scaled && (scaled != 0 || value == 0);
+    public static double rest(double value, double shifter) {
+        // The sum is rounded to a multiple of its unit, which is that of the lattice; taking the shifter off is exact.
+        return Math.abs(value - ((value + shifter) - shifter));
     }
 
-    /** Returns 2^-exponent, for an exponent that {@link #finestCoarse} has returned. */
-    public static double scaleOf(int exponent) {
-        return Rounding.powerOfTwo(-exponent);
+    /** Returns a number whose unit in the last place is 2^exponent, for an exponent that {@link #finestCoarse} has returned. */
+    public static double shifterOf(int exponent) {
+        return 1.5 * Rounding.powerOfTwo(exponent + FRACTION_BITS);
     }
 
     /** Returns the exponent of the spacing: the number 1 on this lattice is the length 2^exponent. */

@@ -48,6 +48,7 @@ public final class ConvexPolygon {
     private final double radius;
     private final double longestEdge;
     private final int exponent;
+    private final boolean coarse;
     private final int halfTurn;
 
     /** The corner that is farthest in each of some {@link Bearings}, a power of two apart, and the exponent of that. */
@@ -88,6 +89,7 @@ public final class ConvexPolygon {
         maxY = coordinates(this::y).max().orElseThrow();
         magnitude = Math.max(Math.max(-minX, maxX), Math.max(-minY, maxY));
         exponent = Lattice.exponentOf(corners);
+        coarse = exponent >= Lattice.finestCoarse(magnitude);
         centerX = minX / 2 + maxX / 2;
         centerY = minY / 2 + maxY / 2;
         radius = findRadius();
@@ -360,6 +362,11 @@ public final class ConvexPolygon {
     /** Returns the least {@link Lattice#exponentOf} of all coordinates. */
     public int exponent() {
         return exponent;
+    }
+
+    /** Returns whether its coordinates alone are so short that doubles compute exactly with them: {@link Lattice#finestCoarse}. */
+    public boolean isCoarse() {
+        return coarse;
     }
 
     /** Returns the largest absolute value of all coordinates. */

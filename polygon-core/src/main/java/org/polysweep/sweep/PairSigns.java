@@ -30,15 +30,19 @@ final class PairSigns {
     /** Whether it is known that doubles compute exactly, so that signs are taken as doubles have them. */
     private boolean exactInDoubles;
 
+    /** Whether all numbers are so short that they would. */
     private boolean coarse;
-    private boolean coarseKnown;
 
     PairSigns(SweepQuery query) {
         this.query = query;
     }
 
-    /** Prepares for the query as it is now. */
-    void begin() {
+    /**
+     * Prepares for the query as it is now.
+     *
+     * @param newCoarse {@link SweepQuery#isCoarse}
+     */
+    void begin(boolean newCoarse) {
         dx = query.adx - query.bdx;
         dy = query.ady - query.bdy;
         // A difference of two doubles is rounded to zero only if it is zero.
@@ -46,9 +50,8 @@ final class PairSigns {
         lineY = dy;
         offsetX = query.bx - query.ax;
         offsetY = query.by - query.ay;
-        exactInDoubles = false;
-        coarse = false;
-        coarseKnown = false;
+        coarse = newCoarse;
+        exactInDoubles = newCoarse && stages.filterAtOnce();
     }
 
     Stages stages() {
@@ -57,7 +60,7 @@ final class PairSigns {
 
     /** Whether doubles compute exactly with the numbers of this query, and may be used for it. */
     boolean isExactInDoubles() {
-        return exactInDoubles || (stages.filterAtOnce() && isCoarse());
+        return exactInDoubles;
     }
 
     double lineX() {
@@ -245,20 +248,11 @@ final class PairSigns {
             stages.decided(Stage.FILTER);
             return sign;
         }
-        if (stages.mayUse(Stage.STRUCTURE) && isCoarse()) {
+        if (stages.mayUse(Stage.STRUCTURE) && coarse) {
             stages.decided(Stage.STRUCTURE);
             return Determinant.roughSign(x1, y1, x2, y2);
         }
         return CrossProduct.OPEN;
-    }
-
-    private boolean isCoarse() {
-        if (!coarseKnown) {
-            coarseKnown = true;
-            coarse = query.isCoarse();
-            exactInDoubles = coarse && stages.filterAtOnce();
-        }
-        return coarse;
     }
 
     private CrossProduct startLine() {

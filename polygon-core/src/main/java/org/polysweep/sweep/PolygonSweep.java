@@ -66,13 +66,14 @@ final class PolygonSweep implements AnswerSource {
             return;
         }
         signs.stages().leaveOut(leftOut);
-        // Either way, walkIn is left where the line enters C: certainly, or as a guess to be proved.
-        boolean filters = signs.stages().filterAtOnce();
-        if (filters && general.answers(result)) {
+        boolean coarse = query.isCoarse();
+        boolean triesGeneral = signs.stages().filterAtOnce() && !coarse;
+        if (triesGeneral && general.answers(result)) {
             return;
         }
-        begin();
-        if (!filters) {
+        begin(coarse);
+        // Either way, walkIn is left where the line enters C: certainly, or as a guess to be proved.
+        if (!triesGeneral) {
             walkIn.run(query, signs.lineX(), signs.lineY(), signs.offsetX(), signs.offsetY());
         }
         verdict = verdict();
@@ -94,7 +95,7 @@ final class PolygonSweep implements AnswerSource {
 
     /** Takes over a query in general position, to say the rest about it. */
     void takeOver(int onA, int onB, boolean isEdgeOfB, boolean overlaps) {
-        begin();
+        begin(false);
         verdict = overlaps ? Verdict.OVERLAP : Verdict.HIT;
         entering.take(onA, onB, isEdgeOfB);
         enterToStart = overlaps ? -1 : 1;
@@ -103,8 +104,8 @@ final class PolygonSweep implements AnswerSource {
         tangent = false;
     }
 
-    private void begin() {
-        signs.begin();
+    private void begin(boolean coarse) {
+        signs.begin(coarse);
         turns.begin();
         leavingKnown = false;
         facesKnown = false;
@@ -244,7 +245,7 @@ final class PolygonSweep implements AnswerSource {
 
     /** The shortest way out of the overlap that has been found. */
     Separation separation() {
-        begin();
+        begin(query.isCoarse());
         return nearestEdge().separation();
     }
 
@@ -368,12 +369,7 @@ final class PolygonSweep implements AnswerSource {
         List<Step> steps = new ArrayList<>();
         steps.add(new Step("swept boxes", "not certainly apart"));
         SweepResult result = new SweepResult();
-        boolean isGeneral = leftOut == 0 && general.answers(result);
-        steps.add(new Step(
-                "general position",
-                isGeneral
-                        ? "decided by the filter, with one bound for all signs of a kind; what follows is the same sign by sign"
-                        : "not certain: sign by sign"));
+        steps.add(new Step("general position", describeGeneral(result, leftOut)));
         writeTo(result, leftOut);
         steps.add(new Step("search", entering.describe()));
         if (leavingKnown) {
@@ -391,5 +387,14 @@ final class PolygonSweep implements AnswerSource {
             steps.add(new Step("normal, features, numbers", stages.describe()));
         }
         return new Explanation(steps);
+    }
+
+    private String describeGeneral(SweepResult scratch, int leftOut) {
+        if (query.isCoarse()) {
+            return "not asked: all numbers are short, so doubles compute exactly, sign by sign";
+        }
+        return leftOut == 0 && general.answers(scratch)
+                ? "decided by the filter, with one bound for all signs of a kind; what follows is the same sign by sign"
+                : "not certain: sign by sign";
     }
 }

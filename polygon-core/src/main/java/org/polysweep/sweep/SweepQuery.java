@@ -47,22 +47,33 @@ final class SweepQuery {
 
     /** Whether the numbers are so short that doubles compute exactly with them: those of games on a grid are. */
     boolean isCoarse() {
-        double ofA = max(Math.abs(ax), Math.abs(ay), Math.abs(adx), Math.abs(ady));
-        double ofB = max(Math.abs(bx), Math.abs(by), Math.abs(bdx), Math.abs(bdy));
-        int exponent = Lattice.finestCoarse(max(ofA, ofB, a.magnitude(), b.magnitude()));
+        if (!a.isCoarse() || !b.isCoarse()) {
+            return false;
+        }
+        long ofShapes = Math.max(bits(a.magnitude()), bits(b.magnitude()));
+        long greatest = Math.max(ofShapes, Math.max(greatest(ax, ay, adx, ady), greatest(bx, by, bdx, bdy)));
+        int exponent = Lattice.finestCoarse(Double.longBitsToDouble(greatest));
         if (exponent == Lattice.ANY_EXPONENT || a.exponent() < exponent || b.exponent() < exponent) {
             return false;
         }
-        double scale = Lattice.scaleOf(exponent);
-        return areOn(scale, ax, ay, adx, ady) && areOn(scale, bx, by, bdx, bdy);
+        double shifter = Lattice.shifterOf(exponent);
+        return rest(ax, ay, adx, ady, shifter) + rest(bx, by, bdx, bdy, shifter) == 0;
     }
 
-    private static double max(double first, double second, double third, double fourth) {
-        return Math.max(Math.max(first, second), Math.max(third, fourth));
+    /** The bits of the greatest absolute value, which have the order of the values. */
+    private static long greatest(double first, double second, double third, double fourth) {
+        return Math.max(Math.max(bits(first), bits(second)), Math.max(bits(third), bits(fourth)));
     }
 
-    private static boolean areOn(double scale, double x, double y, double dx, double dy) {
-        return Lattice.isOn(x, scale) && Lattice.isOn(y, scale) && Lattice.isOn(dx, scale) && Lattice.isOn(dy, scale);
+    private static long bits(double value) {
+        return Double.doubleToRawLongBits(value) & Long.MAX_VALUE;
+    }
+
+    private static double rest(double x, double y, double dx, double dy, double shifter) {
+        return Lattice.rest(x, shifter)
+                + Lattice.rest(y, shifter)
+                + Lattice.rest(dx, shifter)
+                + Lattice.rest(dy, shifter);
     }
 
     /** The query in integers. */

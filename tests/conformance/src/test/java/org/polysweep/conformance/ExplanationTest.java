@@ -84,8 +84,10 @@ class ExplanationTest {
     void generalPositionIsNamed() {
         Explanation general = explain(SweepPath.POLYGON, CRATE.at(0, 5).moving(8, -8.1), RAMP.at(4, 0));
         assertThat(finding(general, "general position")).contains("decided by the filter");
-        Explanation sliding = explain(SweepPath.POLYGON, BOX.at(0, 1).moving(1, 0), BOX.at(0, 0));
+        Explanation sliding = explain(SweepPath.POLYGON, BOX.at(0, 1).moving(1.1, 0), BOX.at(0, 0));
         assertThat(finding(sliding, "general position")).contains("not certain");
+        Explanation onGrid = explain(SweepPath.POLYGON, BOX.at(0, 1).moving(1, 0), BOX.at(0, 0));
+        assertThat(finding(onGrid, "general position")).contains("numbers are short");
     }
 
     @Test

@@ -35,6 +35,9 @@ class GeneralPositionTest {
 
     private static final double[] POINT = {0, 0};
 
+    /** About 8, and no short number: the queries of a grid are answered in another way. */
+    private static final double LONG = 8 + 0x1p-40;
+
     /** Its left side is upright; the longest edge has the size 16, and the largest coordinate is 16. */
     private static final double[] SHIELD = {0, 4, 0, -4, 8, -12, 16, -4, 16, 4, 8, 8};
 
@@ -43,7 +46,9 @@ class GeneralPositionTest {
 
     /** In general position: a hit, an overlap that is left at a corner of high number, and a motion that ends before the entry. */
     private static final List<Query> BEFORE = List.of(
-            pointAgainst(SHIELD, 1, 2, 8, 1), pointAgainst(SHIELD, -9, 1, 2, 20), pointAgainst(SLANTED, 3, 0.5, 1, 0));
+            pointAgainst(SHIELD, 1, 2, LONG, 1),
+            pointAgainst(SHIELD, -9, 1, 2, 2.5 * LONG),
+            pointAgainst(SLANTED, 3, 0.5, LONG / 8, 0));
 
     @ParameterizedTest
     @EnumSource(names = {"TURNED_BOXES", "POLYGONS", "ROUND", "SLIVERS"})
@@ -69,12 +74,12 @@ class GeneralPositionTest {
     @Test
     void pointsAndSegmentsCanBeInGeneralPosition() {
         // From the outside.
-        requireGeneral(pointAgainst(SHIELD, 1, 2, 8, 1));
+        requireGeneral(pointAgainst(SHIELD, 1, 2, LONG, 1));
         // From the inside.
-        requireGeneral(pointAgainst(SHIELD, -4, 1, 8, 1));
+        requireGeneral(pointAgainst(SHIELD, -4, 1, LONG, 1));
         // A segment has a side that faces the motion.
         double[] slanted = {-2, -3, 1, 4};
-        requireGeneral(new Query(slanted, SHIELD, -8, 1, 0, 0, 9, 0.5, 0, 0));
+        requireGeneral(new Query(slanted, SHIELD, -LONG, 1, 0, 0, 9, 0.5, 0, 0));
     }
 
     @Test

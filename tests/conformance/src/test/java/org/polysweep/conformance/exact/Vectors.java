@@ -109,7 +109,7 @@ record Vectors(double[]... numbers) {
         if (finest == Lattice.ANY_EXPONENT) {
             return false;
         }
-        double scale = Lattice.scaleOf(finest);
-        return Arrays.stream(all).allMatch(value -> Lattice.isOn(value, scale));
+        double shifter = Lattice.shifterOf(finest);
+        return Arrays.stream(all).allMatch(value -> Lattice.rest(value, shifter) == 0);
     }
 }
