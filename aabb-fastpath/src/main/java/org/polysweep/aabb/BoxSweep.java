@@ -129,7 +129,7 @@ final class BoxSweep implements AnswerSource {
         time.numerator().setDifference(axis.sideOfB(!upperA), axis.sideOfA(upperA));
         scratch.setDifference(axis.positionB, axis.positionA);
         time.numerator().setSum(time.numerator(), scratch);
-        return time;
+        return time.divide();
     }
 
     private BoxContact contact() {

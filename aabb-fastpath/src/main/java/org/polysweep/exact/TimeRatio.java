@@ -11,6 +11,7 @@ public final class TimeRatio {
     private final HeadTail numerator = new HeadTail();
     private final HeadTail denominator = new HeadTail();
     private final HeadTail term = new HeadTail();
+    private final HeadTail quotient = new HeadTail();
     private final HeadTail value = new HeadTail();
 
     /** Makes a ratio that is yet to be set. */
@@ -26,9 +27,15 @@ public final class TimeRatio {
         return denominator;
     }
 
+    /** Computes the quotient, when numerator and denominator have been set. */
+    public TimeRatio divide() {
+        quotient.setQuotient(numerator, denominator);
+        return this;
+    }
+
     /** Returns the time as a double; NaN if it is not certain. */
     public double round(Direction direction) {
-        return value.setQuotient(numerator, denominator).round(direction);
+        return quotient.round(direction);
     }
 
     /** Returns a coordinate at this time, (local + position) + time·move, as a double; NaN if it is not certain. */
@@ -36,10 +43,19 @@ public final class TimeRatio {
         if (move == 0) {
             return placeAtStart(local, position, direction);
         }
+        value.setProduct(quotient, move);
+        double rounded = add(local, position).round(direction);
+        if (!Double.isNaN(rounded)) {
+            return rounded;
+        }
+        // The quotient of the product may be a short number, though that of the time is not.
         term.setProduct(numerator, move);
         value.setQuotient(term, denominator);
-        value.setSum(value, term.setDifference(position, -local));
-        return value.round(direction);
+        return add(local, position).round(direction);
+    }
+
+    private HeadTail add(double local, double position) {
+        return value.setSum(value, term.setDifference(position, -local));
     }
 
     /** Returns a coordinate at t = 0, local + position, as a double; NaN if it is not certain. */

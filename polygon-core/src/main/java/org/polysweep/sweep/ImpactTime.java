@@ -51,7 +51,7 @@ final class ImpactTime {
         }
         setCross(ratio.numerator(), gapX, gapY);
         setCross(ratio.denominator(), moveX, moveY);
-        return ratio;
+        return ratio.divide();
     }
 
     private void setCross(HeadTail cross, HeadTail x, HeadTail y) {

@@ -58,6 +58,7 @@ class TimeRatioTest {
         TimeRatio time = new TimeRatio();
         time.numerator().setDifference(1, 0);
         time.denominator().setDifference(3, 0);
+        time.divide();
         for (Direction direction : Direction.values()) {
             assertThat(time.place(0.25, 0.5, 0, direction)).isEqualTo(0.75);
         }
@@ -71,6 +72,7 @@ class TimeRatioTest {
         TimeRatio time = new TimeRatio();
         time.numerator().setDifference(1, 0);
         time.denominator().setDifference(2, 0);
+        time.divide();
         assertThat(time.place(0, 1, Math.ulp(1.0), Direction.NEAREST)).isEqualTo(1);
         assertThat(time.place(0, Math.nextUp(1.0), Math.ulp(1.0), Direction.NEAREST))
                 .isEqualTo(1 + 2 * Math.ulp(1.0));
@@ -103,6 +105,7 @@ class TimeRatioTest {
         TimeRatio time = new TimeRatio();
         time.numerator().setDifference(above1, above2);
         time.denominator().setDifference(below1, below2);
+        time.divide();
         boolean decided = true;
         for (Direction direction : Direction.values()) {
             decided &= requireRight(exact, direction, time.round(direction));
