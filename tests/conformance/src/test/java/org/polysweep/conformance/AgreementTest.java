@@ -20,12 +20,12 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.Kind;
-import org.polysweep.conformance.query.QueryClass;
 import org.polysweep.conformance.query.QueryDomain;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.exact.Stage;
+import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
@@ -44,6 +44,9 @@ class AgreementTest {
 
     /** In percent; the rarest verdict that is asked for comes some ten times as often. */
     private static final double LEAST_SHARE = 0.05;
+
+    /** For classes that are much like others. */
+    private static final int FEWER = 500;
 
     private static final Sweeper REFERENCE = Sweeper.of(SweepPath.REFERENCE);
 
@@ -152,6 +155,96 @@ class AgreementTest {
 
     @Property
     void nearDegenerate(@ForAll @Kind(QueryClass.NEAR_DEGENERATE) Query query) {
+        agree(query, OVERLAP, HIT, TOUCH, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void uniform(@ForAll @Kind(QueryClass.UNIFORM) Query query) {
+        agree(query, OVERLAP, HIT, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void resting(@ForAll @Kind(QueryClass.RESTING) Query query) {
+        agree(query, HIT, TOUCH);
+    }
+
+    @Property(tries = FEWER)
+    void sliding(@ForAll @Kind(QueryClass.SLIDING) Query query) {
+        agree(query, TOUCH, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void sharedEdges(@ForAll @Kind(QueryClass.SHARED_EDGES) Query query) {
+        agree(query, OVERLAP, HIT, TOUCH);
+    }
+
+    @Property(tries = FEWER)
+    void subnormal(@ForAll @Kind(QueryClass.SUBNORMAL) Query query) {
+        agree(query, OVERLAP, HIT, TOUCH, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void countries(@ForAll @Kind(QueryClass.COUNTRIES) Query query) {
+        agree(query, OVERLAP, HIT, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void letters(@ForAll @Kind(QueryClass.LETTERS) Query query) {
+        agree(query, OVERLAP, HIT, TOUCH, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void bulletsBoxes(@ForAll @Kind(QueryClass.BULLETS_BOXES) Query query) {
+        agree(query, HIT, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void decimalsBoxes(@ForAll @Kind(QueryClass.DECIMALS_BOXES) Query query) {
+        agree(query, OVERLAP, HIT, TOUCH, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void ulpsBoxes(@ForAll @Kind(QueryClass.ULPS_BOXES) Query query) {
+        agree(query, OVERLAP, HIT, TOUCH, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void offsetsBoxes(@ForAll @Kind(QueryClass.OFFSETS_BOXES) Query query) {
+        agree(query, OVERLAP, HIT, TOUCH, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void extremesBoxes(@ForAll @Kind(QueryClass.EXTREMES_BOXES) Query query) {
+        agree(query, OVERLAP, HIT, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void standingBoxes(@ForAll @Kind(QueryClass.STANDING_BOXES) Query query) {
+        agree(query, OVERLAP, TOUCH, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void cornerToCornerBoxes(@ForAll @Kind(QueryClass.CORNER_TO_CORNER_BOXES) Query query) {
+        agree(query, OVERLAP, HIT, TOUCH, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void nearDegenerateBoxes(@ForAll @Kind(QueryClass.NEAR_DEGENERATE_BOXES) Query query) {
+        agree(query, OVERLAP, HIT, TOUCH, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void restingBoxes(@ForAll @Kind(QueryClass.RESTING_BOXES) Query query) {
+        agree(query, HIT, TOUCH);
+    }
+
+    @Property(tries = FEWER)
+    void slidingBoxes(@ForAll @Kind(QueryClass.SLIDING_BOXES) Query query) {
+        agree(query, TOUCH, MISS);
+    }
+
+    @Property(tries = FEWER)
+    void subnormalBoxes(@ForAll @Kind(QueryClass.SUBNORMAL_BOXES) Query query) {
         agree(query, OVERLAP, HIT, TOUCH, MISS);
     }
 

@@ -31,10 +31,11 @@ class ArchitectureTest {
     private static final String POLYGON = "org.polysweep.polygon..";
     private static final String SWEEP = "org.polysweep.sweep..";
     private static final String ORACLE = "org.polysweep.oracle..";
+    private static final String GENERATE = "org.polysweep.generate..";
     private static final String EJML = "org.ejml..";
 
     private static final String[] NOT_SHIPPED = {
-        ORACLE, "org.polysweep.peers..", "org.polysweep.workbench..", "org.polysweep.benchmarks.."
+        ORACLE, GENERATE, "org.polysweep.peers..", "org.polysweep.workbench..", "org.polysweep.benchmarks.."
     };
 
     /** They may differ between machines, or are missing on some; {@code StrictMath} is no way out. */
@@ -66,6 +67,9 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule THE_ORACLE_SHARES_NOTHING_WITH_THE_LIBRARY = dependsOnlyOn(ORACLE);
+
+    @ArchTest
+    static final ArchRule THE_GENERATORS_KNOW_THE_ORACLE_ALONE = dependsOnlyOn(GENERATE, ORACLE);
 
     @ArchTest
     static final ArchRule NO_CYCLES =

@@ -1,25 +1,26 @@
 package org.polysweep.conformance;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Random;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.conformance.query.QueryClass;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
+import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
 import org.polysweep.polygon.MovingPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Answers the same queries, of every kind, on any JDK, and hashes every bit of every part of the answers: one number to compare
+ * Answers the same queries, of many kinds, on any JDK, and hashes every bit of every part of the answers: one number to compare
  * between machines, JDKs and compilers. Each pair of shapes is asked about many times, from other places and with other motions.
  *
  * <p>As a program it answers a million, or as many as its argument says. After {@code ./mvnw -DskipTests package}, with {@code java}
  * that of any JDK, and {@code -Xint} or {@code -XX:TieredStopAtLevel=1} in front of the rest to try other compilers:
  *
  * <pre>{@code
- * java -cp aabb-fastpath/target/classes:polygon-core/target/classes:tests/oracle/target/classes:tests/conformance/target/test-classes \
+ * java -cp aabb-fastpath/target/classes:polygon-core/target/classes:tests/oracle/target/classes:tests/generators/target/classes:tests/conformance/target/test-classes \
  *     org.polysweep.conformance.Campaign
  * }</pre>
  */
@@ -28,7 +29,9 @@ public final class Campaign {
     /** So many queries for a pair of shapes. */
     private static final int QUERIES_PER_PAIR = 50;
 
-    private static final QueryClass[] KINDS = QueryClass.values();
+    /** Not all: with another class there would be another hash. */
+    private static final QueryClass[] KINDS =
+            EnumSet.range(QueryClass.BOXES, QueryClass.NEAR_DEGENERATE).toArray(QueryClass[]::new);
 
     private final Random random = new Random(1);
     private final SweepResult result = new SweepResult();

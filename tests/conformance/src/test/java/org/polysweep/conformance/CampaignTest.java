@@ -11,7 +11,7 @@ class CampaignTest {
     private static final int QUERIES = 50_000;
 
     /**
-     * Changes only when a generator of queries does, or is added: then put the new one here, if the old one held before that
+     * Changes only when a generator of queries does: then put the new one here, if the old one held before that
      * change.
      */
     private static final long HASH = 0xa135_221d_3b05_e54aL;

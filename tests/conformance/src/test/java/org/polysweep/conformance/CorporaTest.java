@@ -13,7 +13,7 @@ import org.polysweep.conformance.cli.CommandLine;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.Corpus;
 import org.polysweep.conformance.query.Corpus.Case;
-import org.polysweep.conformance.query.QueryClass;
+import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Judge;
 
 /** The files of {@code tests/corpora}: what they are said to be, and answered without a fault. */
@@ -33,7 +33,7 @@ class CorporaTest {
     @ParameterizedTest
     @MethodSource("generated")
     void generatedFilesAreWhatTheGeneratorMakes(QueryClass queryClass) {
-        String name = GeneratedCorpus.name(queryClass);
+        String name = queryClass.label();
         Random random = new Random(name.hashCode());
         List<Case> cases = read("generated/" + name + ".jsonl");
         assertThat(cases).hasSameSizeAs(GeneratedCorpus.lines(queryClass));

@@ -4,17 +4,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.polysweep.conformance.query.QueryClass;
+import org.polysweep.generate.QueryClass;
 
 /**
  * Writes the generated files of {@code tests/corpora}: so many queries of a class, from a fixed seed. After
  * {@code ./mvnw -DskipTests package}:
  *
  * <pre>{@code
- * java -cp aabb-fastpath/target/classes:polygon-core/target/classes:tests/oracle/target/classes:tests/conformance/target/test-classes \
+ * java -cp aabb-fastpath/target/classes:polygon-core/target/classes:tests/oracle/target/classes:tests/generators/target/classes:tests/conformance/target/test-classes \
  *     org.polysweep.conformance.GeneratedCorpus tests/corpora/generated
  * }</pre>
  */
@@ -41,18 +40,14 @@ public final class GeneratedCorpus {
     public static void main(String[] args) throws IOException {
         Path folder = Files.createDirectories(Path.of(args[0]));
         for (QueryClass queryClass : CLASSES) {
-            Files.writeString(folder.resolve(name(queryClass) + ".jsonl"), String.join("\n", lines(queryClass)) + "\n");
+            Files.writeString(
+                    folder.resolve(queryClass.label() + ".jsonl"), String.join("\n", lines(queryClass)) + "\n");
         }
-    }
-
-    /** The name of a class, as files have it. */
-    static String name(QueryClass queryClass) {
-        return queryClass.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The lines of a file. */
     static List<String> lines(QueryClass queryClass) {
-        String name = name(queryClass);
+        String name = queryClass.label();
         Random random = new Random(name.hashCode());
         return IntStream.range(0, QUERIES)
                 .mapToObj(i -> "{\"id\":\"" + name + "-" + i + "\","

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.conformance.query.QueryClass;
+import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
 import org.polysweep.polygon.MovingPolygon;
 import org.polysweep.sweep.SweepPath;

@@ -14,10 +14,10 @@ import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.AabbBatch;
 import org.polysweep.aabb.AabbColumns;
 import org.polysweep.conformance.query.Allocation;
-import org.polysweep.conformance.query.QueryClass;
 import org.polysweep.contact.SweepColumns;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.VerdictCode;
+import org.polysweep.generate.QueryClass;
 
 /** A batch of box queries gives what single calls give, and refuses what they refuse before it writes anything. */
 class AabbBatchTest {

@@ -4,8 +4,8 @@ import java.util.Random;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.AabbColumns;
 import org.polysweep.aabb.SweptAabb;
-import org.polysweep.conformance.query.QueryClass;
 import org.polysweep.contact.SweepResult;
+import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
 
 /** Columns of box queries, made of the bounding boxes of whatever a generator makes: as nasty, and every generator will do. */

@@ -6,10 +6,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.polysweep.conformance.query.QueryClass;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.VerdictCode;
 import org.polysweep.exact.SlabFilter;
+import org.polysweep.generate.QueryClass;
 
 /** The filter of the batch never contradicts the exact answer, and leaves hardly anything open that does not touch. */
 class SlabFilterTest {

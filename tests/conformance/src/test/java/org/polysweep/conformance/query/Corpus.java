@@ -104,7 +104,7 @@ public final class Corpus {
     private static double[] shape(JsonNode json) {
         if (json.has("box")) {
             double[] sides = numbers(json.path("box"));
-            return Shapes.rectangle(sides[0], sides[1], sides[2], sides[3]);
+            return new double[] {sides[0], sides[1], sides[2], sides[1], sides[2], sides[3], sides[0], sides[3]};
         }
         JsonNode vertices = json.path("vertices");
         return IntStream.range(0, vertices.size())

@@ -6,6 +6,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 import net.jqwik.api.domains.DomainContextBase;
 import net.jqwik.api.providers.TypeUsage;
+import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
 
 /** Gives properties their queries: of the {@link Kind} that the parameter asks for, or of all kinds in turn. */

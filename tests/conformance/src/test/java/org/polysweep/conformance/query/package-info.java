@@ -1,2 +1,2 @@
-/** Queries for tests: generators that are nasty on purpose, by name and seeded, and the corpus of cases from elsewhere. */
+/** Queries for tests: the generators as properties take them, the corpus of cases from elsewhere, and how the library answers. */
 package org.polysweep.conformance.query;

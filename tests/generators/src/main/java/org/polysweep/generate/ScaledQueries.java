@@ -1,4 +1,4 @@
-package org.polysweep.conformance.query;
+package org.polysweep.generate;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
@@ -54,9 +54,31 @@ final class ScaledQueries {
         return Edits.plain(Edits.map(GridQueries.grid(random, shapes), value -> extreme(random)));
     }
 
+    static Query subnormal(RandomGenerator random, Shapes shapes) {
+        if (random.nextInt(4) == 0) {
+            Query inTouch = QueryClass.any(random, shapes, QueryClass.RESTING, QueryClass.SLIDING, QueryClass.TILES);
+            double dx = Double.MIN_VALUE * random.nextInt(1, 4) * (random.nextBoolean() ? 1 : -1);
+            double dy = Double.MIN_VALUE * random.nextInt(-3, 4);
+            return random.nextBoolean()
+                    ? Edits.withMoves(inTouch, dx, dy, 0, 0)
+                    : Edits.withMoves(inTouch, 0, dx, dy, 0);
+        }
+        Query query = QueryClass.any(
+                random,
+                shapes,
+                QueryClass.BOXES,
+                QueryClass.POLYGONS,
+                QueryClass.GRID,
+                QueryClass.TILES,
+                QueryClass.THIN);
+        // No number of these is as large as 64, so all of them become less than 2^-1022.
+        double scale = Math.scalb(1.0, random.nextInt(-1074, -1040));
+        return Edits.plain(Edits.map(query, value -> value * scale));
+    }
+
     private static double[] scaled(RandomGenerator random, double[] shape) {
         double scale = scale(random);
-        return Shapes.hull(
+        return Hull.of(
                 Arrays.stream(shape).map(coordinate -> coordinate * scale).toArray());
     }
 

@@ -1,17 +1,49 @@
-package org.polysweep.conformance.query;
+package org.polysweep.generate;
 
-import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import org.polysweep.polygon.ConvexPolygon;
 
 /** Makes vertex lists of convex shapes. */
 final class Shapes {
 
     private final RandomGenerator random;
 
-    Shapes(RandomGenerator random) {
+    /** Whether every shape is replaced by its bounding box, before anything is aimed at it. */
+    private final boolean boxesOnly;
+
+    private Shapes(RandomGenerator random, boolean boxesOnly) {
         this.random = random;
+        this.boxesOnly = boxesOnly;
+    }
+
+    /** Shapes of every form. */
+    static Shapes any(RandomGenerator random) {
+        return new Shapes(random, false);
+    }
+
+    /** The bounding boxes of them, from the same random numbers. */
+    static Shapes boxes(RandomGenerator random) {
+        return new Shapes(random, true);
+    }
+
+    /** The hull of some points; their bounding box, if there are boxes only. */
+    double[] made(double... points) {
+        return boxesOnly ? boundingBox(points) : Hull.of(points);
+    }
+
+    /** The smallest axis-parallel box around some points; counter-clockwise from its lower left corner, always four vertices. */
+    static double[] boundingBox(double[] points) {
+        double minX = points[0];
+        double minY = points[1];
+        double maxX = minX;
+        double maxY = minY;
+        for (int i = 2; i < points.length; i += 2) {
+            minX = Math.min(minX, points[i]);
+            minY = Math.min(minY, points[i + 1]);
+            maxX = Math.max(maxX, points[i]);
+            maxY = Math.max(maxY, points[i + 1]);
+        }
+        return rectangle(minX, minY, maxX, maxY);
     }
 
     /** An axis-parallel box with corner 0 at a random place; now and then flat. */
@@ -36,7 +68,7 @@ final class Shapes {
         double uy = StrictMath.sin(angle) * halfWidth;
         double vx = -StrictMath.sin(angle) * halfHeight;
         double vy = StrictMath.cos(angle) * halfHeight;
-        return hull(ux + vx, uy + vy, vx - ux, vy - uy, -ux - vx, -uy - vy, ux - vx, uy - vy);
+        return made(ux + vx, uy + vy, vx - ux, vy - uy, -ux - vx, -uy - vy, ux - vx, uy - vy);
     }
 
     /** The hull of random points, so some 3 to {@code points} corners. */
@@ -45,7 +77,7 @@ final class Shapes {
         for (int i = 0; i < xy.length; i++) {
             xy[i] = coordinate(reach);
         }
-        return hull(xy);
+        return made(xy);
     }
 
     /** Points on a circle: as many corners as points, if the doubles can hold them. */
@@ -57,7 +89,7 @@ final class Shapes {
             xy[2 * i] = StrictMath.cos(angle) * radius;
             xy[2 * i + 1] = StrictMath.sin(angle) * radius;
         }
-        return hull(xy);
+        return made(xy);
     }
 
     /** The hull of points with small whole coordinates: many parallel edges, shared vertices, and degenerate shapes. */
@@ -66,7 +98,7 @@ final class Shapes {
         for (int i = 0; i < xy.length; i++) {
             xy[i] = random.nextInt(-reach, reach + 1);
         }
-        return hull(xy);
+        return made(xy);
     }
 
     /** A triangle whose three corners almost lie on one line. */
@@ -78,26 +110,16 @@ final class Shapes {
         double share = random.nextDouble();
         double x2 = Ulps.shift(x0 + share * (x1 - x0), random.nextInt(-2, 3));
         double y2 = Ulps.shift(y0 + share * (y1 - y0), random.nextInt(-2, 3));
-        return hull(x0, y0, x1, y1, x2, y2);
+        return made(x0, y0, x1, y1, x2, y2);
     }
 
     double coordinate(double reach) {
         return (2 * random.nextDouble() - 1) * reach;
     }
 
-    static double[] hull(double... xy) {
-        ConvexPolygon hull = ConvexPolygon.hullOf(xy);
-        double[] corners = new double[2 * hull.size()];
-        for (int i = 0; i < hull.size(); i++) {
-            corners[2 * i] = hull.x(i);
-            corners[2 * i + 1] = hull.y(i);
-        }
-        return corners;
-    }
-
     /** The same shape as somebody else would have given it: other winding, other start, vertices that say nothing new. */
     double[] awkward(double[] shape) {
-        double[] xy = hull(shape);
+        double[] xy = Hull.of(shape);
         int n = xy.length / 2;
         int start = random.nextInt(n);
         boolean backward = random.nextBoolean();
@@ -128,9 +150,9 @@ final class Shapes {
     }
 
     private static boolean isExactMiddle(double from, double to, double middle) {
-        return new BigDecimal(from)
-                        .add(new BigDecimal(to))
-                        .compareTo(new BigDecimal(middle).multiply(BigDecimal.valueOf(2)))
-                == 0;
+        int unit = Whole.unit(from, to, middle);
+        return Whole.of(from, unit)
+                .add(Whole.of(to, unit))
+                .equals(Whole.of(middle, unit).shiftLeft(1));
     }
 }

@@ -1,4 +1,4 @@
-package org.polysweep.conformance.query;
+package org.polysweep.generate;
 
 import java.util.random.RandomGenerator;
 import org.polysweep.oracle.Query;

@@ -1,4 +1,4 @@
-package org.polysweep.conformance.query;
+package org.polysweep.generate;
 
 import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
@@ -72,7 +72,12 @@ public final class Edits {
 
     /** The same with the corners of both shapes alone, counter-clockwise: no vertex says anything twice. */
     public static Query plain(Query query) {
-        return withShapes(query, Shapes.hull(query.a()), Shapes.hull(query.b()));
+        return withShapes(query, Hull.of(query.a()), Hull.of(query.b()));
+    }
+
+    /** The same with the bounding boxes of both shapes. */
+    static Query boundingBoxes(Query query) {
+        return withShapes(query, Shapes.boundingBox(query.a()), Shapes.boundingBox(query.b()));
     }
 
     /** The same where A is B and B is A. */

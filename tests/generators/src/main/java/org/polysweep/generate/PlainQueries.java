@@ -1,4 +1,4 @@
-package org.polysweep.conformance.query;
+package org.polysweep.generate;
 
 import java.util.random.RandomGenerator;
 import org.polysweep.oracle.Query;
@@ -41,6 +41,10 @@ final class PlainQueries {
         double[] wall =
                 random.nextBoolean() ? Shapes.rectangle(0, -5, 0.001, 5) : shapes.polygon(random.nextInt(2, 8), 1);
         return new Query(bullet, wall, -1000, shapes.coordinate(2), 0, 0, 1e5, shapes.coordinate(200), 0, 0);
+    }
+
+    static Query uniform(RandomGenerator random, Shapes shapes) {
+        return QueryClass.any(random, shapes, QueryClass.BOXES, QueryClass.TURNED_BOXES, QueryClass.POLYGONS);
     }
 
     /** Puts the shapes somewhere near each other; A moves anywhere, or roughly toward B; now and then B moves too. */

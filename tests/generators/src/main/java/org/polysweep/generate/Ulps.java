@@ -1,4 +1,4 @@
-package org.polysweep.conformance.query;
+package org.polysweep.generate;
 
 /** Steps from a double to its neighbours. */
 final class Ulps {
