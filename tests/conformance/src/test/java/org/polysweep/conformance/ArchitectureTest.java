@@ -30,6 +30,7 @@ class ArchitectureTest {
     private static final String AABB = "org.polysweep.aabb..";
     private static final String POLYGON = "org.polysweep.polygon..";
     private static final String SWEEP = "org.polysweep.sweep..";
+    private static final String VALIDATE = "org.polysweep.validate..";
     private static final String ORACLE = "org.polysweep.oracle..";
     private static final String GENERATE = "org.polysweep.generate..";
     private static final String EJML = "org.ejml..";
@@ -64,6 +65,9 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule SWEEP_IS_ABOVE_THEM_ALL = dependsOnlyOn(SWEEP, CONTACT, EXACT, AABB, POLYGON, EJML);
+
+    @ArchTest
+    static final ArchRule VALIDATE_USES_THE_SWEEP = dependsOnlyOn(VALIDATE, CONTACT, EXACT, POLYGON, SWEEP);
 
     @ArchTest
     static final ArchRule THE_ORACLE_SHARES_NOTHING_WITH_THE_LIBRARY = dependsOnlyOn(ORACLE);

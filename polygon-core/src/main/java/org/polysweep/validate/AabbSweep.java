@@ -1,0 +1,30 @@
+package org.polysweep.validate;
+
+import org.polysweep.sweep.Sweeper;
+
+/**
+ * Somebody's sweep of two axis-aligned boxes: the one to be judged, or the fast one of a program.
+ *
+ * <p>It reads the query and says exactly one thing by the claim. It keeps neither: both are used again for the next query.
+ */
+@FunctionalInterface
+public interface AabbSweep {
+
+    /**
+     * Sweeps box A against box B over the step t in [0, 1].
+     *
+     * @param query the two boxes, where they stand and how far they move
+     * @param claim receives the answer; it says nothing yet
+     */
+    void sweep(BoxQuery query, Claim claim);
+
+    /**
+     * Returns a path of this library as such a sweep.
+     *
+     * @param sweeper the path
+     * @return the sweep, with a result and shapes of its own that it uses again: not thread-safe, one a thread
+     */
+    static AabbSweep of(Sweeper sweeper) {
+        return new PathSweep(sweeper);
+    }
+}

@@ -1,0 +1,67 @@
+package org.polysweep.validate;
+
+import java.util.function.BiConsumer;
+
+/**
+ * Kinds of queries about boxes, each with something of its own that sweeps fail at. A query is made from its kind, a seed
+ * and a number alone, so any one can be made again without the others, and is the same on every JDK.
+ */
+public enum BoxQueryKind {
+    /** Boxes of up to 10 units at random places, where hardly anything coincides. */
+    UNIFORM(1, true, RandomBoxes::uniform),
+    /** Everything a small integer, or a quarter of one; flat boxes and points among them; some zeros are -0.0. */
+    GRID(2, true, GridBoxes::grid),
+    /** On the grid, one box slides along a side of the other, past its ends, onto it or off it. */
+    SLIDING(3, true, GridBoxes::sliding),
+    /** On the grid, one box rests at a side of the other; it stays, leaves or goes into it. */
+    RESTING(4, true, GridBoxes::resting),
+    /** On the grid, a corner is sent to a corner, for an arrival at 1/4, 1/2 or 1, or a little past it. */
+    CORNERS(5, true, GridBoxes::corners),
+    /** Small and fast against something thin and far. */
+    BULLETS(6, true, RandomBoxes::bullets),
+    /** The grid in steps of 0.1, which doubles cannot hold. */
+    DECIMALS(7, false, RoundedBoxes::decimals),
+    /** Other kinds with some numbers changed by an ulp. */
+    ULPS(8, false, RoundedBoxes::ulps),
+    /** Other kinds far from the origin: positions of 1e6 to 1e15. */
+    OFFSETS(9, false, RoundedBoxes::offsets),
+    /** Other kinds so small that numbers are subnormal. */
+    SUBNORMAL(10, false, RoundedBoxes::subnormal);
+
+    /** Makes the queries of each kind differ from those of others; never changes. */
+    private final int salt;
+
+    private final boolean ordinary;
+
+    @SuppressWarnings("ImmutableEnumChecker") // a method, which has no state
+    private final BiConsumer<SplitMix64, double[]> form;
+
+    BoxQueryKind(int salt, boolean ordinary, BiConsumer<SplitMix64, double[]> form) {
+        this.salt = salt;
+        this.ordinary = ordinary;
+        this.form = form;
+    }
+
+    /**
+     * Returns whether plain doubles can be expected to answer right. On the grid all differences are exact, and two
+     * quotients of them are equal where they ought to be; and at random nothing is closer than rounding. In the other kinds
+     * the verdict itself may hang on a bit that rounding takes away.
+     */
+    public boolean isOrdinary() {
+        return ordinary;
+    }
+
+    /**
+     * Returns a query.
+     *
+     * @param seed any number
+     * @param index which query of that seed; any number
+     */
+    public BoxQuery query(long seed, long index) {
+        SplitMix64 random = new SplitMix64();
+        random.seed(salt, seed, index);
+        double[] numbers = new double[BoxQuery.SIZE];
+        form.accept(random, numbers);
+        return new BoxQuery().set(numbers);
+    }
+}

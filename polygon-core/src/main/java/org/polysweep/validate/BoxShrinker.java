@@ -1,0 +1,49 @@
+package org.polysweep.validate;
+
+import java.util.Comparator;
+import java.util.function.Predicate;
+
+/**
+ * What is a simple query about boxes, and how to find it: as {@link Simplicity} and {@link Shrinker} say, but a box that
+ * has an inside goes before a flat one, and keeps it: a sweep may be made for boxes with an inside alone. Thread-safe.
+ */
+public final class BoxShrinker {
+
+    /** The simpler query is the lesser. */
+    public static final Comparator<BoxQuery> ORDER =
+            Comparator.comparingInt(BoxShrinker::flatExtents).thenComparing(BoxQuery::numbers, new Simplicity());
+
+    /** How often the test is asked at most. */
+    private static final int TRIES = 20_000;
+
+    private BoxShrinker() {}
+
+    /**
+     * Returns the simplest query that is found to show the same.
+     *
+     * @param query what to begin with; it stays as it is
+     * @param test whether another query shows the same; asked 20,000 times at most, and may not keep the query
+     * @return a query that passes the test, or a copy of that to begin with
+     */
+    public static BoxQuery shrink(BoxQuery query, Predicate<BoxQuery> test) {
+        int flat = flatExtents(query);
+        BoxQuery tried = new BoxQuery();
+        Shrinker shrinker = new Shrinker(TRIES, BoxChanges.all());
+        double[] smallest = shrinker.shrink(
+                query.numbers(),
+                numbers -> BoxQuery.isLegal(numbers) && flatExtents(tried.set(numbers)) <= flat && test.test(tried));
+        return new BoxQuery().set(smallest);
+    }
+
+    /** How many of the widths and heights are 0. */
+    private static int flatExtents(BoxQuery query) {
+        return flat(query.aMinX(), query.aMaxX())
+                + flat(query.aMinY(), query.aMaxY())
+                + flat(query.bMinX(), query.bMaxX())
+                + flat(query.bMinY(), query.bMaxY());
+    }
+
+    private static int flat(double min, double max) {
+        return min == max ? 1 : 0;
+    }
+}

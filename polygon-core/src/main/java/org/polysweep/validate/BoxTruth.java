@@ -1,0 +1,99 @@
+package org.polysweep.validate;
+
+import java.math.BigInteger;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.exact.Lattice;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** What is true of a query about boxes, by the polygon path; reusable. */
+final class BoxTruth implements Truth {
+
+    private final PathSweep judge = new PathSweep(Sweeper.of(SweepPath.POLYGON));
+    private final BoxQuery query = new BoxQuery();
+    private SweepResult answer = new SweepResult();
+
+    /** Answers a query. */
+    void set(BoxQuery newQuery) {
+        query.set(newQuery);
+        answer = judge.answer(query);
+    }
+
+    @Override
+    public Verdict verdict() {
+        return answer.verdict();
+    }
+
+    @Override
+    public double enter() {
+        return answer.enter();
+    }
+
+    /** Says by a claim what is true. */
+    void tell(Claim claim) {
+        claim.copy(answer);
+    }
+
+    /** Returns the truth for people. */
+    @Override
+    public String toString() {
+        Claim claim = new Claim();
+        tell(claim);
+        return claim.toString();
+    }
+
+    @Override
+    public boolean isNormal(double x, double y, boolean strict) {
+        return (x == answer.normalX() && y == answer.normalY()) || (!strict && isCorner() && isOpposed(x, y));
+    }
+
+    /** Whether a corner runs into a corner: then one side of C across each axis holds the point of contact. */
+    private boolean isCorner() {
+        return answer.kindA() == Feature.Kind.VERTEX && answer.kindB() == Feature.Kind.VERTEX;
+    }
+
+    /** Whether a vector is that of an axis, against the motion; which enters C by a corner, so it goes along both axes. */
+    private boolean isOpposed(double x, double y) {
+        double againstX = query.adx() > query.bdx() ? -1 : 1;
+        double againstY = query.ady() > query.bdy() ? -1 : 1;
+        return (x == againstX && y == 0) || (x == 0 && y == againstY);
+    }
+
+    @Override
+    public boolean isWithin(double claimed, int ulps) {
+        double ulp = TimeTolerance.ulp(query.magnitude());
+        boolean acrossX = answer.normalX() != 0;
+        double speed = acrossX ? query.adx() - query.bdx() : query.ady() - query.bdy();
+        return isCertainlyWithin(claimed, speed, ulps * ulp) || isExactlyWithin(claimed, acrossX, ulps, ulp);
+    }
+
+    /**
+     * The same in doubles, without garbage, true only if certain: each number is the next greater one after rounding, so
+     * none is too small. The exact time lies between its rounded value and the next double.
+     */
+    private boolean isCertainlyWithin(double claimed, double speed, double limit) {
+        double below = Math.nextUp(Math.abs(claimed - enter()));
+        double above = Math.nextUp(Math.abs(claimed - Math.nextUp(enter())));
+        return Math.nextUp(Math.max(below, above) * Math.nextUp(Math.abs(speed))) <= limit;
+    }
+
+    /** A HIT enters C through the side across the axis of the normal, so that axis has the time: gap / speed. */
+    private boolean isExactlyWithin(double claimed, boolean acrossX, int ulps, double ulp) {
+        Lattice lattice = new Lattice(Lattice.exponentOf(query.numbers()));
+        BigInteger speed =
+                acrossX ? difference(lattice, query.adx(), query.bdx()) : difference(lattice, query.ady(), query.bdy());
+        boolean up = speed.signum() > 0;
+        double sideA = acrossX ? up ? query.aMaxX() : query.aMinX() : up ? query.aMaxY() : query.aMinY();
+        double sideB = acrossX ? up ? query.bMinX() : query.bMaxX() : up ? query.bMinY() : query.bMaxY();
+        BigInteger positions =
+                acrossX ? difference(lattice, query.bx(), query.ax()) : difference(lattice, query.by(), query.ay());
+        BigInteger gap = difference(lattice, sideB, sideA).add(positions);
+        return TimeTolerance.isWithin(claimed, gap, speed, lattice.exponent(), ulps, ulp);
+    }
+
+    private static BigInteger difference(Lattice lattice, double from, double less) {
+        return lattice.at(from).subtract(lattice.at(less));
+    }
+}

@@ -1,0 +1,128 @@
+package org.polysweep.validate;
+
+import java.util.function.Consumer;
+
+/**
+ * A fast sweep in production, with the exact polygon path beside it: answers come from the fast one, and some of them are
+ * checked. The first one that is wrong is reported; from then on, if that is wanted, every answer is the exact one.
+ *
+ * <p>Checked is the first query, and then one in n on average: from one to the next it is 1 to 2n - 1 queries, by random
+ * numbers that are the same in every run. (Every n-th exactly might be the same pair in every frame.) A {@link
+ * RuntimeException} of the fast sweep counts as checked. While the two agree, and with boxes that have been seen before (up
+ * to 4,096 different ones, by their sides in coordinates of their own), nothing is allocated, except where the last stage
+ * of the exact arithmetic is needed. Not thread-safe: one a thread.
+ */
+public final class CheckedSweep implements AabbSweep {
+
+    private static final int GREATEST_INTERVAL = 1_000_000;
+
+    private final AabbSweep fast;
+    private final JudgingRules rules;
+    private final int interval;
+    private final boolean fallsBack;
+    private final Consumer<Counterexample> listener;
+
+    private final BoxTruth truth = new BoxTruth();
+    private final SplitMix64 random = new SplitMix64();
+    private int untilCheck;
+    private boolean failed;
+
+    private CheckedSweep(
+            AabbSweep fast, JudgingRules rules, int interval, boolean fallsBack, Consumer<Counterexample> listener) {
+        if (interval <= 0 || interval > GREATEST_INTERVAL) {
+            throw new IllegalArgumentException("interval " + interval + " is not from 1 to " + GREATEST_INTERVAL);
+        }
+        this.fast = fast;
+        this.rules = rules;
+        this.interval = interval;
+        this.fallsBack = fallsBack;
+        this.listener = listener;
+    }
+
+    /**
+     * Returns a sweep that only reports.
+     *
+     * @param fast what answers
+     * @param rules what counts as wrong
+     * @param interval 1 to check every answer, n to check one in n on average; up to 1,000,000
+     * @param listener receives the first answer that is wrong, and nothing after it
+     */
+    public static CheckedSweep reporting(
+            AabbSweep fast, JudgingRules rules, int interval, Consumer<Counterexample> listener) {
+        return new CheckedSweep(fast, rules, interval, false, listener);
+    }
+
+    /**
+     * Returns a sweep that reports the first answer that is wrong, corrects it, and answers by the exact path from then on.
+     * A {@link RuntimeException} of the fast sweep is reported and corrected likewise, and not thrown.
+     *
+     * @param fast what answers
+     * @param rules what counts as wrong
+     * @param interval 1 to check every answer, n to check one in n on average; up to 1,000,000
+     * @param listener receives the first answer that is wrong, and nothing after it
+     */
+    public static CheckedSweep fallingBack(
+            AabbSweep fast, JudgingRules rules, int interval, Consumer<Counterexample> listener) {
+        return new CheckedSweep(fast, rules, interval, true, listener);
+    }
+
+    /** Returns whether an answer was found wrong. */
+    public boolean hasFailed() {
+        return failed;
+    }
+
+    @Override
+    public void sweep(BoxQuery query, Claim claim) {
+        claim.clear();
+        if (failed && fallsBack) {
+            tellTruth(query, claim);
+            return;
+        }
+        try {
+            fast.sweep(query, claim);
+        } catch (RuntimeException thrown) {
+            truth.set(query);
+            report(Outcome.CRASH, query, thrown.toString());
+            if (!fallsBack) {
+                throw thrown;
+            }
+            truth.tell(claim);
+            return;
+        }
+        if (!failed && isToBeChecked()) {
+            check(query, claim);
+        }
+    }
+
+    private boolean isToBeChecked() {
+        if (untilCheck > 0) {
+            untilCheck--;
+            return false;
+        }
+        untilCheck = random.below(2 * interval - 1);
+        return true;
+    }
+
+    private void check(BoxQuery query, Claim claim) {
+        truth.set(query);
+        Outcome outcome = rules.judge(claim, truth);
+        if (outcome.isFinding()) {
+            report(outcome, query, claim.toString());
+            if (fallsBack) {
+                truth.tell(claim);
+            }
+        }
+    }
+
+    private void report(Outcome kind, BoxQuery query, String claimed) {
+        if (!failed) {
+            failed = true;
+            listener.accept(new Counterexample(kind, query, claimed, truth.toString()));
+        }
+    }
+
+    private void tellTruth(BoxQuery query, Claim claim) {
+        truth.set(query);
+        truth.tell(claim);
+    }
+}

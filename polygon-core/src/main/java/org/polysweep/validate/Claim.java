@@ -1,0 +1,138 @@
+package org.polysweep.validate;
+
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+
+/**
+ * What a sweep says of a query; reusable, so that saying it makes no garbage. What is said last counts.
+ *
+ * <p>Times are fractions of the step. A normal points from B toward A. Numbers that are NaN or infinite are taken as they are, and
+ * judged as garbage. Not thread-safe.
+ */
+public final class Claim {
+
+    private boolean made;
+    private Verdict verdict = Verdict.MISS;
+    private boolean timed;
+    private double enter;
+    private boolean oriented;
+    private double normalX;
+    private double normalY;
+
+    /** Makes a claim that says nothing yet. */
+    public Claim() {}
+
+    /** Forgets what was said. */
+    public void clear() {
+        say(Verdict.MISS);
+        made = false;
+    }
+
+    /** Says that the boxes share no point during the step. */
+    public void miss() {
+        say(Verdict.MISS);
+    }
+
+    /** Says that the boxes are in each other before anything moves. */
+    public void overlap() {
+        say(Verdict.OVERLAP);
+    }
+
+    /** Says that the boxes go into each other from a time on. */
+    public void hit(double newEnter) {
+        say(Verdict.HIT);
+        timed = true;
+        enter = newEnter;
+    }
+
+    /** Says that the boxes go into each other from a time on, and the normal of the contact. */
+    public void hit(double newEnter, double newNormalX, double newNormalY) {
+        hit(newEnter);
+        setNormal(newNormalX, newNormalY);
+    }
+
+    /** Says that the boxes touch without going into each other. */
+    public void touch() {
+        say(Verdict.TOUCH);
+    }
+
+    /** Says that the boxes touch without going into each other, and when first. */
+    public void touch(double newEnter) {
+        say(Verdict.TOUCH);
+        timed = true;
+        enter = newEnter;
+    }
+
+    /** Says that the boxes touch without going into each other, when first, and the normal of the contact. */
+    public void touch(double newEnter, double newNormalX, double newNormalY) {
+        touch(newEnter);
+        setNormal(newNormalX, newNormalY);
+    }
+
+    /** Says what an answer of this library says; a normal that does not exist is none. */
+    public void copy(SweepResult result) {
+        say(result.verdict());
+        if (verdict == Verdict.HIT || verdict == Verdict.TOUCH) {
+            timed = true;
+            enter = result.enter();
+            setNormal(result.normalX(), result.normalY());
+            oriented = !Double.isNaN(normalX);
+        }
+    }
+
+    private void say(Verdict newVerdict) {
+        made = true;
+        verdict = newVerdict;
+        timed = false;
+        oriented = false;
+    }
+
+    private void setNormal(double newNormalX, double newNormalY) {
+        oriented = true;
+        normalX = newNormalX;
+        normalY = newNormalY;
+    }
+
+    /** Returns whether nothing has been said, or a number that is none. */
+    public boolean isGarbage() {
+        return !made
+                || (timed && !Double.isFinite(enter))
+                || (oriented && !(Double.isFinite(normalX) && Double.isFinite(normalY)));
+    }
+
+    /** Returns the verdict; MISS if nothing has been said. */
+    public Verdict verdict() {
+        return verdict;
+    }
+
+    /** Returns the time of entry; NaN if none was given. */
+    public double enter() {
+        return timed ? enter : Double.NaN;
+    }
+
+    /** Returns whether a normal was given. */
+    public boolean hasNormal() {
+        return oriented;
+    }
+
+    /** Returns the x component of the normal; NaN if none was given. */
+    public double normalX() {
+        return oriented ? normalX : Double.NaN;
+    }
+
+    /** Returns the y component of the normal; NaN if none was given. */
+    public double normalY() {
+        return oriented ? normalY : Double.NaN;
+    }
+
+    /** Returns the claim for people, such as {@code HIT at 0.5, normal (-1, 0)}. */
+    @Override
+    public String toString() {
+        if (!made) {
+            return "nothing";
+        }
+        String time = timed ? " at " + Numbers.text(enter) : "";
+        String normal = oriented ? ", normal (" + Numbers.text(normalX) + ", " + Numbers.text(normalY) + ")" : "";
+        return verdict + time + normal;
+    }
+}

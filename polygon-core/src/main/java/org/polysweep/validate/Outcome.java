@@ -1,0 +1,41 @@
+package org.polysweep.validate;
+
+import java.util.Locale;
+
+/** What is to be said of one claim: it is right, or which kind of finding it is. */
+public enum Outcome {
+    /** Nothing is wrong. */
+    AGREEMENT,
+    /** A HIT whose time is greater than the exact one, by no more than is allowed: counted apart, and no finding. */
+    LATE_WITHIN_TOLERANCE,
+    /** A contact is claimed where there is none; strictly also a HIT where they only touch. */
+    FALSE_HIT,
+    /** No HIT is claimed where there is one; strictly also a MISS where they touch. */
+    FALSE_MISS,
+    /** They are in each other before anything moves, and something else is claimed. */
+    OVERLAP_MISSED,
+    /** They are not in each other before anything moves, and that is claimed. */
+    FALSE_OVERLAP,
+    /** The time of a HIT is greater than the exact one, by more than is allowed. */
+    LATE,
+    /** The time of a HIT is less than the exact one, by more than is allowed. */
+    WRONG_TIME,
+    /** The normal of a HIT is another one. */
+    WRONG_NORMAL,
+    /** The sweep threw an exception, or its process ended. */
+    CRASH,
+    /** The sweep did not come back in time; no sweep in this process can be found to hang. */
+    HANG,
+    /** Nothing is claimed, or a number that is NaN or infinite. */
+    GARBAGE;
+
+    /** Returns whether something is wrong. */
+    public boolean isFinding() {
+        return this != AGREEMENT && this != LATE_WITHIN_TOLERANCE;
+    }
+
+    /** Returns the name as the command line has it, such as {@code false_hit}. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

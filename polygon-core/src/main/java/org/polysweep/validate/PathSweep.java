@@ -1,0 +1,39 @@
+package org.polysweep.validate;
+
+import org.polysweep.contact.SweepResult;
+import org.polysweep.sweep.Sweeper;
+
+/** A path of the library that answers queries about boxes. Makes no garbage for boxes that it has seen before. */
+final class PathSweep implements AabbSweep {
+
+    private final Sweeper sweeper;
+    private final SweepResult result = new SweepResult();
+    private final BoxShapes shapes = new BoxShapes();
+
+    PathSweep(Sweeper sweeper) {
+        this.sweeper = sweeper;
+    }
+
+    @Override
+    public void sweep(BoxQuery query, Claim claim) {
+        answer(query);
+        claim.copy(result);
+    }
+
+    /** Returns the answer, which the next query overwrites. */
+    SweepResult answer(BoxQuery query) {
+        sweeper.sweep(
+                shapes.box(query.aMinX(), query.aMinY(), query.aMaxX(), query.aMaxY()),
+                query.ax(),
+                query.ay(),
+                query.adx(),
+                query.ady(),
+                shapes.box(query.bMinX(), query.bMinY(), query.bMaxX(), query.bMaxY()),
+                query.bx(),
+                query.by(),
+                query.bdx(),
+                query.bdy(),
+                result);
+        return result;
+    }
+}

@@ -1,0 +1,87 @@
+package org.polysweep.validate;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.polysweep.contact.Verdict;
+
+/** What came of a validation: the counts, and for each kind of finding a small query that shows it. Immutable. */
+public final class Report {
+
+    private final JudgingRules rules;
+    private final Tally tally = new Tally();
+    private final Map<Outcome, Counterexample> smallest = new EnumMap<>(Outcome.class);
+
+    Report(JudgingRules rules, Tally tally, Map<Outcome, Counterexample> smallest) {
+        this.rules = rules;
+        this.tally.add(tally);
+        this.smallest.putAll(smallest);
+    }
+
+    /** Returns how many queries were asked. */
+    public long queries() {
+        return tally.queries();
+    }
+
+    /** Returns how many answers were right, those that were late within the tolerance left out. */
+    public long agreements() {
+        return tally.of(Outcome.AGREEMENT);
+    }
+
+    /** Returns how many times of a HIT were late, but within the tolerance. */
+    public long lateWithinTolerance() {
+        return tally.of(Outcome.LATE_WITHIN_TOLERANCE);
+    }
+
+    /** Returns how many queries had a verdict, by the exact answer. */
+    public long count(Verdict verdict) {
+        return tally.of(verdict);
+    }
+
+    /** Returns how many answers had an outcome. */
+    public long count(Outcome outcome) {
+        return tally.of(outcome);
+    }
+
+    /** Returns whether nothing was found. */
+    public boolean isClean() {
+        return tally.findings() == 0;
+    }
+
+    /** Returns the smallest query for each kind of finding, in the order of {@link Outcome}. */
+    public List<Counterexample> counterexamples() {
+        return new ArrayList<>(smallest.values());
+    }
+
+    /**
+     * Holds a test suite: does nothing if nothing was found.
+     *
+     * @throws AssertionError if something was found; the message is {@link #toString()}
+     */
+    public void requireNoFindings() {
+        if (!isClean()) {
+            throw new AssertionError(toString());
+        }
+    }
+
+    /** Returns the counts in two lines, and each kind of finding in a few more. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        text.append(queries()).append(" queries: ").append(agreements()).append(" agreements, ");
+        text.append(lateWithinTolerance())
+                .append(" late within ")
+                .append(rules.tolerance())
+                .append(" ulp, ");
+        text.append(tally.findings()).append(rules.strict() ? " findings (strict)" : " findings");
+        text.append("\nverdicts:");
+        for (Verdict verdict : Verdict.values()) {
+            text.append(' ').append(verdict).append(' ').append(count(verdict));
+        }
+        for (Counterexample example : smallest.values()) {
+            text.append("\n\n").append(count(example.kind())).append(" x ").append(example);
+        }
+        return text.toString();
+    }
+}

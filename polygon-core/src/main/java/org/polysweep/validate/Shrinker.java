@@ -1,0 +1,147 @@
+package org.polysweep.validate;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/**
+ * Finds simpler numbers that show the same: greedily, down the order of {@link Simplicity}, until no change that is tried
+ * makes them simpler, or a number of tries is used up.
+ *
+ * <p>What is tried is, in this order: the caller's own changes; changes of all numbers together (dividing by one of them,
+ * rounding); changes of one number (small integers, fewer digits); changes of two (the same small integer, the difference
+ * or the sum of both in place of one). Only what is simpler is put to the test. Immutable; thread-safe as far as the test
+ * and the changes are.
+ */
+public final class Shrinker {
+
+    private final int tries;
+    private final List<UnaryOperator<double[]>> changes;
+
+    /**
+     * Makes a shrinker.
+     *
+     * @param tries how often the test may be asked; positive
+     * @param changes changes that know what the numbers mean, and are tried first: each returns a new list of the same length
+     */
+    public Shrinker(int tries, List<UnaryOperator<double[]>> changes) {
+        if (tries <= 0) {
+            throw new IllegalArgumentException("tries " + tries + " are not positive");
+        }
+        this.tries = tries;
+        this.changes = List.copyOf(changes);
+    }
+
+    /**
+     * Returns the simplest numbers that are found.
+     *
+     * @param numbers what to begin with; it stays as it is
+     * @param test whether other numbers show the same; false for those that are not legal, NaN and infinities among them
+     * @return numbers that pass the test, or a copy of those to begin with
+     */
+    public double[] shrink(double[] numbers, Predicate<double[]> test) {
+        Search search = new Search(numbers, test, tries);
+        do {
+            search.progress = false;
+            for (UnaryOperator<double[]> change : changes) {
+                search.attempt(change.apply(search.best.clone()));
+            }
+            search.changeAll();
+            search.changeOne();
+            search.changeTwo();
+        } while (search.progress && search.triesLeft > 0);
+        return search.best;
+    }
+
+    private static final class Search {
+
+        private final Simplicity order = new Simplicity();
+        private final Predicate<double[]> test;
+        private double[] best;
+        private int triesLeft;
+        private boolean progress;
+
+        Search(double[] numbers, Predicate<double[]> test, int tries) {
+            best = numbers.clone();
+            this.test = test;
+            triesLeft = tries;
+        }
+
+        void attempt(double[] candidate) {
+            if (triesLeft > 0 && order.compare(candidate, best) < 0) {
+                triesLeft--;
+                if (test.test(candidate)) {
+                    best = candidate;
+                    progress = true;
+                }
+            }
+        }
+
+        void changeAll() {
+            for (double divisor : best.clone()) {
+                if (divisor != 0) {
+                    attempt(mapped(number -> number / Math.abs(divisor)));
+                }
+            }
+            attempt(mapped(number -> number / 2));
+            attempt(mapped(number -> number * 10));
+            for (int places = 0; places < RoundNumbers.PLACES; places++) {
+                int index = places;
+                attempt(mapped(number -> RoundNumbers.toFewDigits(number, index)));
+            }
+        }
+
+        void changeOne() {
+            for (int i = 0; i < best.length; i++) {
+                for (double simpler : RoundNumbers.near(best[i])) {
+                    attempt(i, simpler);
+                }
+            }
+        }
+
+        void changeTwo() {
+            for (int i = 0; i < best.length; i++) {
+                for (int j = i + 1; j < best.length; j++) {
+                    changeTwo(i, j);
+                }
+            }
+        }
+
+        private void changeTwo(int i, int j) {
+            if (best[i] == 0 && best[j] == 0) {
+                return;
+            }
+            attempt(i, 0, j, best[j] - best[i]);
+            attempt(i, 0, j, best[j] + best[i]);
+            attempt(i, best[i] - best[j], j, 0);
+            attempt(i, best[i] + best[j], j, 0);
+            attempt(i, best[i] / 2, j, best[j] / 2);
+            attempt(i, Math.floor(best[i]), j, Math.floor(best[j]));
+            for (int small = 0; small <= 2; small++) {
+                attempt(i, small, j, small);
+                attempt(i, -small, j, -small);
+            }
+        }
+
+        private double[] mapped(DoubleUnaryOperator change) {
+            return Arrays.stream(best).map(change).toArray();
+        }
+
+        private void attempt(int i, double number) {
+            attempt(i, number, i, number);
+        }
+
+        /** Where two numbers are not simpler by themselves, all of them are not, either; and that is seen soon. */
+        private void attempt(int i, double first, int j, double second) {
+            double[] old = {best[i], best[j]};
+            if (order.compare(new double[] {first, second}, old) < 0) {
+                double[] changed = best.clone();
+                changed[i] = first;
+                changed[j] = second;
+                attempt(changed);
+            }
+        }
+    }
+}

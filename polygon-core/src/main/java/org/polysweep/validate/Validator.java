@@ -1,0 +1,90 @@
+package org.polysweep.validate;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.function.BinaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * Judges somebody's sweep of two boxes by the exact polygon path, query by query, and shrinks what is wrong.
+ *
+ * <pre>{@code
+ * Report report = Validator.of(mySweep).validate(BoxQueries.ordinary(1, 100_000));
+ * report.requireNoFindings();   // an AssertionError that says what is wrong, with the smallest query for each kind
+ * }</pre>
+ *
+ * <p>At first the rules are those for honest plain doubles, {@link JudgingRules#PLAIN_DOUBLES}. A validator is immutable, and
+ * thread-safe if its sweep is. The sweep is called from the thread that validates; a sweep that does not return is waited for.
+ */
+public final class Validator {
+
+    private final AabbSweep sweep;
+    private final JudgingRules rules;
+
+    private Validator(AabbSweep sweep, JudgingRules rules) {
+        this.sweep = sweep;
+        this.rules = rules;
+    }
+
+    /** Returns a validator of a sweep, by the rules for plain doubles. */
+    public static Validator of(AabbSweep sweep) {
+        return new Validator(sweep, JudgingRules.PLAIN_DOUBLES);
+    }
+
+    /** Returns a validator of the same sweep by other rules. */
+    public Validator by(JudgingRules newRules) {
+        return new Validator(sweep, newRules);
+    }
+
+    /** Returns a validator of the same sweep that takes answers by the letter, as {@link JudgingRules} says. */
+    public Validator strict() {
+        return by(new JudgingRules(true, rules.tolerance()));
+    }
+
+    /** Returns a validator of the same sweep with another tolerance, in ulp, as {@link JudgingRules} says. */
+    public Validator tolerance(int ulps) {
+        return by(new JudgingRules(rules.strict(), ulps));
+    }
+
+    /** Validates the sweep on some queries. */
+    public Report validate(BoxQuery... queries) {
+        return validate(Arrays.asList(queries).iterator());
+    }
+
+    /** Validates the sweep on the queries of a stream, in its order. */
+    public Report validate(Stream<BoxQuery> queries) {
+        return validate(queries.sequential().iterator());
+    }
+
+    /** Validates the sweep on some queries. */
+    public Report validate(Iterable<BoxQuery> queries) {
+        return validate(queries.iterator());
+    }
+
+    /** A query is not kept, so the iterator may give the same object again with other numbers. */
+    private Report validate(Iterator<BoxQuery> queries) {
+        Trial trial = new Trial(sweep, rules);
+        Tally tally = new Tally();
+        Map<Outcome, BoxQuery> simplest = new EnumMap<>(Outcome.class);
+        while (queries.hasNext()) {
+            BoxQuery query = queries.next();
+            Outcome outcome = trial.ask(query);
+            tally.count(trial.truth().verdict(), outcome);
+            if (outcome.isFinding()) {
+                simplest.merge(outcome, query.copy(), BinaryOperator.minBy(BoxShrinker.ORDER));
+            }
+        }
+        Map<Outcome, Counterexample> smallest = new EnumMap<>(Outcome.class);
+        simplest.forEach((kind, query) -> smallest.put(kind, shrunk(trial, kind, query)));
+        return new Report(rules, tally, smallest);
+    }
+
+    private static Counterexample shrunk(Trial trial, Outcome kind, BoxQuery query) {
+        BoxQuery small = BoxShrinker.shrink(query, tried -> trial.ask(tried) == kind);
+        // Asked once more, for what the sweep says of it.
+        trial.ask(small);
+        return trial.counterexample(kind, small);
+    }
+}

@@ -1,0 +1,111 @@
+package org.polysweep.conformance.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.stream.DoubleStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.contact.Verdict;
+import org.polysweep.sweep.Sweeper;
+import org.polysweep.validate.AabbSweep;
+import org.polysweep.validate.BoxQueries;
+import org.polysweep.validate.BoxQuery;
+import org.polysweep.validate.BoxQueryKind;
+import org.polysweep.validate.Report;
+import org.polysweep.validate.Validator;
+
+/** The seeded queries: the same everywhere, and each kind as its name says. */
+class BoxQueriesTest {
+
+    /** Changes only when a kind does. */
+    private static final long HASH = 0x171f_adab_d5b8_204bL;
+
+    @Test
+    void theyAreTheSameOnEveryJdk() {
+        long hash = 0;
+        for (BoxQuery query : BoxQueries.all(1, 10_000)) {
+            for (double number : numbers(query).toArray()) {
+                hash = 31 * hash + Double.doubleToRawLongBits(number);
+            }
+        }
+        assertThat(Long.toHexString(hash)).isEqualTo(Long.toHexString(HASH));
+    }
+
+    @Test
+    void eachIsMadeWithoutTheOthers() {
+        BoxQueries queries = BoxQueries.all(7, 1_000);
+        List<String> inTurn = new ArrayList<>();
+        queries.forEach(query -> inTurn.add(query.toString()));
+        assertThat(inTurn).hasSize(1_000).doesNotHaveDuplicates();
+        assertThat(queries.get(543)).hasToString(inTurn.get(543));
+        assertThat(BoxQueries.all(7, 600).get(543)).hasToString(inTurn.get(543));
+        assertThat(BoxQueries.all(8, 600).get(543).toString()).isNotEqualTo(inTurn.get(543));
+    }
+
+    @Test
+    void thereAreNoOthersThanThose() {
+        BoxQueries queries = BoxQueries.of(1, 1, BoxQueryKind.GRID);
+        assertThatThrownBy(() -> queries.get(1)).hasMessage("query 1 of 1");
+        Iterator<BoxQuery> iterator = queries.iterator();
+        iterator.next();
+        assertThat(iterator.hasNext()).isFalse();
+        assertThatThrownBy(iterator::next).isInstanceOf(NoSuchElementException.class);
+        assertThatThrownBy(() -> BoxQueries.of(1, 1)).hasMessage("1 queries of 0 kinds");
+    }
+
+    /** The least share of each verdict, in percent; a dash where it must not occur. */
+    @ParameterizedTest
+    @CsvSource({
+        "UNIFORM, 10, 25, -, 45",
+        "GRID, 4, 25, 9, 45",
+        "SLIDING, -, -, 60, 15",
+        "RESTING, -, 12, 45, 20",
+        "CORNERS, 4, 30, 40, 2",
+        "BULLETS, -, 35, -, 45",
+        "DECIMALS, 5, 20, 15, 35",
+        "ULPS, 7, 25, 7, 35",
+        "OFFSETS, 6, 20, 15, 35",
+        "SUBNORMAL, 2, 15, 40, 20"
+    })
+    void eachKindReachesWhatItIsFor(BoxQueryKind kind, String overlap, String hit, String touch, String miss) {
+        Report report = Validator.of(AabbSweep.of(Sweeper.AUTO)).validate(BoxQueries.of(1, 3_000, kind));
+        assertShare(report, Verdict.OVERLAP, overlap);
+        assertShare(report, Verdict.HIT, hit);
+        assertShare(report, Verdict.TOUCH, touch);
+        assertShare(report, Verdict.MISS, miss);
+    }
+
+    private static void assertShare(Report report, Verdict verdict, String percent) {
+        long count = report.count(verdict);
+        if (percent.equals("-")) {
+            assertThat(count).as("%s", verdict).isZero();
+        } else {
+            assertThat(count).as("%s", verdict).isGreaterThan(report.queries() * Integer.parseInt(percent) / 100);
+        }
+    }
+
+    @Test
+    void negativeZerosAndSubnormalNumbersOccur() {
+        assertThat(all(BoxQueryKind.GRID)).anyMatch(number -> number.equals(-0.0));
+        assertThat(all(BoxQueryKind.SUBNORMAL)).allMatch(number -> Math.abs(number) < Double.MIN_NORMAL);
+        assertThat(all(BoxQueryKind.OFFSETS)).anyMatch(number -> number > 1e15);
+    }
+
+    private static List<Double> all(BoxQueryKind kind) {
+        List<Double> numbers = new ArrayList<>();
+        BoxQueries.of(1, 200, kind).forEach(query -> numbers(query).forEach(numbers::add));
+        return numbers;
+    }
+
+    static DoubleStream numbers(BoxQuery q) {
+        return DoubleStream.of(
+                q.aMinX(), q.aMinY(), q.aMaxX(), q.aMaxY(), q.ax(), q.ay(), q.adx(), q.ady(), q.bMinX(), q.bMinY(),
+                q.bMaxX(), q.bMaxY(), q.bx(), q.by(), q.bdx(), q.bdy());
+    }
+}

@@ -1,0 +1,76 @@
+package org.polysweep.conformance.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+import org.polysweep.validate.AabbSweep;
+import org.polysweep.validate.BoxQueries;
+import org.polysweep.validate.BoxQueryKind;
+import org.polysweep.validate.JudgingRules;
+import org.polysweep.validate.Outcome;
+import org.polysweep.validate.Report;
+import org.polysweep.validate.Validator;
+
+/** Nothing is found where nothing is wrong. */
+class HonestSweepTest {
+
+    @Test
+    void plainDoublesAreRightOnOrdinaryQueries() {
+        Report report = Validator.of(new Textbook()).validate(BoxQueries.ordinary(2, 60_000));
+        report.requireNoFindings();
+        assertThat(report.lateWithinTolerance()).as("rounding is seen").isGreaterThan(1_000);
+    }
+
+    /** So they would be no judge. */
+    @ParameterizedTest
+    @EnumSource(
+            value = BoxQueryKind.class,
+            names = {"DECIMALS", "ULPS", "OFFSETS"})
+    void plainDoublesAreWrongWhereLastBitsCount(BoxQueryKind kind) {
+        assertThat(kind.isOrdinary()).isFalse();
+        Report report = Validator.of(new Textbook()).validate(BoxQueries.of(2, 5_000, kind));
+        assertThat(report.isClean()).as("%s", report).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = SweepPath.class,
+            names = {"AABB", "AUTO"})
+    void thePathsOfTheLibraryAreRightByTheLetter(SweepPath path) {
+        Report report = Validator.of(AabbSweep.of(Sweeper.of(path)))
+                .by(JudgingRules.EXACT)
+                .validate(BoxQueries.all(3, 60_000));
+        report.requireNoFindings();
+        assertThat(report.agreements()).isEqualTo(60_000);
+    }
+
+    @Test
+    void theReferencePathIsRightByTheLetter() {
+        Validator.of(AabbSweep.of(Sweeper.of(SweepPath.REFERENCE)))
+                .by(JudgingRules.EXACT)
+                .validate(BoxQueries.all(4, 5_000))
+                .requireNoFindings();
+    }
+
+    /** Rounding to the nearest double is late now and then, by less than an ulp: that is seen, too. */
+    @Test
+    void theNearestTimeIsLateWithoutTolerance() {
+        AabbSweep ours = AabbSweep.of(Sweeper.AUTO);
+        AabbSweep nextUp = (query, claim) -> {
+            ours.sweep(query, claim);
+            if (claim.enter() > 0 && claim.enter() < 1) {
+                claim.hit(Math.nextUp(claim.enter()));
+            }
+        };
+        BoxQueries queries = BoxQueries.ordinary(5, 2_000);
+        Report exact = Validator.of(nextUp).tolerance(0).validate(queries);
+        assertThat(exact.count(Outcome.LATE)).isPositive().isEqualTo(exact.queries() - exact.agreements());
+        Report tolerant = Validator.of(nextUp).tolerance(2).validate(queries);
+        assertThat(tolerant.lateWithinTolerance()).isEqualTo(exact.count(Outcome.LATE));
+        tolerant.requireNoFindings();
+    }
+}

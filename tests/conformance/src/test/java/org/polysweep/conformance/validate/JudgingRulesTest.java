@@ -1,0 +1,141 @@
+package org.polysweep.conformance.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.contact.Verdict;
+import org.polysweep.validate.Claim;
+import org.polysweep.validate.JudgingRules;
+import org.polysweep.validate.Outcome;
+import org.polysweep.validate.Truth;
+
+/** From claim and truth to the kind of finding. */
+class JudgingRulesTest {
+
+    private static final JudgingRules LENIENT = new JudgingRules(false, 0);
+    private static final JudgingRules STRICT = new JudgingRules(true, 0);
+
+    private final Claim claim = new Claim();
+
+    @ParameterizedTest
+    @CsvSource({
+        "OVERLAP, OVERLAP, AGREEMENT, AGREEMENT",
+        "OVERLAP, HIT, OVERLAP_MISSED, OVERLAP_MISSED",
+        "OVERLAP, TOUCH, OVERLAP_MISSED, OVERLAP_MISSED",
+        "OVERLAP, MISS, OVERLAP_MISSED, OVERLAP_MISSED",
+        "HIT, OVERLAP, FALSE_OVERLAP, FALSE_OVERLAP",
+        "HIT, HIT, AGREEMENT, AGREEMENT",
+        "HIT, TOUCH, FALSE_MISS, FALSE_MISS",
+        "HIT, MISS, FALSE_MISS, FALSE_MISS",
+        "TOUCH, OVERLAP, FALSE_OVERLAP, FALSE_OVERLAP",
+        "TOUCH, HIT, AGREEMENT, FALSE_HIT",
+        "TOUCH, TOUCH, AGREEMENT, AGREEMENT",
+        "TOUCH, MISS, AGREEMENT, FALSE_MISS",
+        "MISS, OVERLAP, FALSE_OVERLAP, FALSE_OVERLAP",
+        "MISS, HIT, FALSE_HIT, FALSE_HIT",
+        "MISS, TOUCH, FALSE_HIT, FALSE_HIT",
+        "MISS, MISS, AGREEMENT, AGREEMENT"
+    })
+    void verdicts(Verdict exact, Verdict claimed, Outcome lenient, Outcome strict) {
+        switch (claimed) {
+            case OVERLAP -> claim.overlap();
+            case HIT -> claim.hit(0.5);
+            case TOUCH -> claim.touch();
+            case MISS -> claim.miss();
+        }
+        assertThat(LENIENT.judge(claim, new Known(exact, 0.5))).isEqualTo(lenient);
+        assertThat(STRICT.judge(claim, new Known(exact, 0.5))).isEqualTo(strict);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0.5, AGREEMENT, AGREEMENT",
+        "0.5000000000000001, LATE, LATE_WITHIN_TOLERANCE",
+        "0.4999999999999999, WRONG_TIME, AGREEMENT",
+        "0.75, LATE, LATE",
+        "0.25, WRONG_TIME, WRONG_TIME",
+        "-0.5, WRONG_TIME, WRONG_TIME",
+        "1e300, LATE, LATE",
+        "NaN, GARBAGE, GARBAGE",
+        "Infinity, GARBAGE, GARBAGE",
+    })
+    void times(double enter, Outcome exactly, Outcome tolerantly) {
+        claim.hit(enter);
+        Truth half = new Known(Verdict.HIT, 0.5);
+        assertThat(LENIENT.judge(claim, half)).isEqualTo(exactly);
+        assertThat(new JudgingRules(false, 1).judge(claim, half)).isEqualTo(tolerantly);
+    }
+
+    @Test
+    void theTimeOfATouchIsNotJudgedButHasToBeANumber() {
+        Truth touch = new Known(Verdict.TOUCH, 0.5);
+        claim.touch(0.75);
+        assertThat(STRICT.judge(claim, touch)).isEqualTo(Outcome.AGREEMENT);
+        claim.touch(Double.NaN);
+        assertThat(LENIENT.judge(claim, touch)).isEqualTo(Outcome.GARBAGE);
+    }
+
+    @Test
+    void sayingNothingIsGarbageAndWhatIsSaidLastCounts() {
+        Truth miss = new Known(Verdict.MISS, 0.5);
+        assertThat(LENIENT.judge(claim, miss)).isEqualTo(Outcome.GARBAGE);
+        claim.hit(Double.NaN, Double.NaN, 0);
+        claim.miss();
+        assertThat(LENIENT.judge(claim, miss)).isEqualTo(Outcome.AGREEMENT);
+        claim.clear();
+        assertThat(LENIENT.judge(claim, miss)).isEqualTo(Outcome.GARBAGE);
+    }
+
+    @Test
+    void normalsAreJudgedWhereTheyAreGiven() {
+        Truth hit = new Known(Verdict.HIT, 0.5);
+        claim.hit(0.5, -1, 0);
+        assertThat(STRICT.judge(claim, hit)).isEqualTo(Outcome.AGREEMENT);
+        claim.hit(0.5, 0, -1);
+        assertThat(STRICT.judge(claim, hit)).isEqualTo(Outcome.WRONG_NORMAL);
+        claim.hit(0.5, -1, Double.POSITIVE_INFINITY);
+        assertThat(STRICT.judge(claim, hit)).isEqualTo(Outcome.GARBAGE);
+        claim.hit(0.75, 0, -1);
+        assertThat(STRICT.judge(claim, hit)).as("the time first").isEqualTo(Outcome.LATE);
+    }
+
+    @Test
+    void theNormalOfATouchIsJudgedStrictly() {
+        Truth touch = new Known(Verdict.TOUCH, 0.5);
+        claim.touch(0.5, 0, -1);
+        assertThat(LENIENT.judge(claim, touch)).isEqualTo(Outcome.AGREEMENT);
+        assertThat(STRICT.judge(claim, touch)).isEqualTo(Outcome.WRONG_NORMAL);
+    }
+
+    @Test
+    void negativeZerosAreWrongByTheLetterAlone() {
+        Truth hit = new Known(Verdict.HIT, 0.0);
+        claim.hit(-0.0);
+        assertThat(LENIENT.judge(claim, hit)).isEqualTo(Outcome.AGREEMENT);
+        assertThat(STRICT.judge(claim, hit)).isEqualTo(Outcome.WRONG_TIME);
+        claim.hit(0.0, -1, -0.0);
+        assertThat(LENIENT.judge(claim, hit)).isEqualTo(Outcome.AGREEMENT);
+        assertThat(STRICT.judge(claim, hit)).isEqualTo(Outcome.WRONG_NORMAL);
+    }
+
+    @Test
+    void aNegativeToleranceIsRefused() {
+        assertThatThrownBy(() -> new JudgingRules(false, -1)).hasMessage("tolerance -1 is negative");
+    }
+
+    /** One with the normal (-1, 0), where an ulp of tolerance is an ulp of the time. */
+    private record Known(Verdict verdict, double enter) implements Truth {
+        @Override
+        public boolean isWithin(double claimed, int ulps) {
+            return Math.abs(claimed - enter) <= ulps * Math.ulp(enter);
+        }
+
+        @Override
+        public boolean isNormal(double x, double y, boolean strict) {
+            return x == -1 && y == 0;
+        }
+    }
+}

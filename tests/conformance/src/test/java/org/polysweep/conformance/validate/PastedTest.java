@@ -1,0 +1,107 @@
+package org.polysweep.conformance.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.validate.BoxQueries;
+import org.polysweep.validate.BoxQuery;
+import org.polysweep.workbench.input.LineText;
+import org.polysweep.workbench.input.Lines;
+import org.polysweep.workbench.json.QueryReader;
+import org.polysweep.workbench.query.Query;
+import org.polysweep.workbench.query.QueryException;
+
+/** What a report prints can be pasted: the Java compiles, the line is read, and both are the same query. */
+class PastedTest {
+
+    private static final int QUERIES = 200;
+
+    private final List<BoxQuery> queries = new ArrayList<>();
+
+    PastedTest() {
+        BoxQueries.all(11, QUERIES).forEach(queries::add);
+    }
+
+    @Test
+    void theJavaCompilesToTheSameQuery(@TempDir Path folder) throws IOException, ReflectiveOperationException {
+        StringBuilder statements = new StringBuilder();
+        for (BoxQuery query : queries) {
+            statements.append("{ BoxQuery query = ").append(query.toJava());
+            statements.append("; all.add(query.toString()); }\n");
+        }
+        String code = """
+                import java.util.*;
+                import org.polysweep.validate.BoxQuery;
+                public class Pasted implements java.util.function.Supplier<List<String>> {
+                    public List<String> get() {
+                        List<String> all = new ArrayList<>();
+                        %s
+                        return all;
+                    }
+                }
+                """.formatted(statements);
+        Path source = Files.writeString(folder.resolve("Pasted.java"), code);
+        int status = ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, "-proc:none", "-cp", System.getProperty("java.class.path"), source.toString());
+        assertThat(status).isZero();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+            Supplier<?> pasted =
+                    (Supplier<?>) loader.loadClass("Pasted").getConstructor().newInstance();
+            assertThat(pasted.get())
+                    .isEqualTo(queries.stream().map(BoxQuery::toString).toList());
+        }
+    }
+
+    @Test
+    void theLineIsReadAsTheSameQuery() throws IOException, QueryException {
+        String text = String.join("\n", queries.stream().map(BoxQuery::toJson).toList());
+        LineText line = new LineText();
+        QueryReader reader = new QueryReader();
+        try (Lines lines = new Lines(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), () -> {})) {
+            for (BoxQuery query : queries) {
+                assertThat(lines.next()).isTrue();
+                line.decode(lines);
+                Query read = reader.read(line);
+                assertThat(numbers(read)).as("%s", query).isEqualTo(plain(query));
+            }
+            assertThat(lines.next()).isFalse();
+        }
+    }
+
+    private static double[] numbers(Query query) {
+        double[] numbers = new double[16];
+        write(query.a(), numbers, 0);
+        write(query.b(), numbers, 8);
+        return numbers;
+    }
+
+    private static void write(MovingPolygon moving, double[] numbers, int at) {
+        numbers[at] = moving.shape().minX() + 0.0;
+        numbers[at + 1] = moving.shape().minY() + 0.0;
+        numbers[at + 2] = moving.shape().maxX() + 0.0;
+        numbers[at + 3] = moving.shape().maxY() + 0.0;
+        numbers[at + 4] = moving.x() + 0.0;
+        numbers[at + 5] = moving.y() + 0.0;
+        numbers[at + 6] = moving.dx() + 0.0;
+        numbers[at + 7] = moving.dy() + 0.0;
+    }
+
+    /** Without -0.0, which the reader may take for 0.0. */
+    private static double[] plain(BoxQuery query) {
+        return BoxQueriesTest.numbers(query).map(number -> number + 0.0).toArray();
+    }
+}

@@ -1,0 +1,91 @@
+package org.polysweep.conformance.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.polysweep.validate.Shrinker;
+import org.polysweep.validate.Simplicity;
+
+/** Down to the simplest numbers that show the same, and soon at an end. */
+class ShrinkerTest {
+
+    private final List<double[]> asked = new ArrayList<>();
+
+    @Test
+    void whereEverythingShowsTheSameNothingIsLeft() {
+        assertThat(shrink(10_000, numbers -> true, 123.456, -7e-300, -0.0)).containsExactly(0, 0, 0);
+    }
+
+    @Test
+    void whereNothingElseDoesTheNumbersStay() {
+        double[] numbers = {123.456, -7};
+        double[] small = new Shrinker(10_000, List.of()).shrink(numbers, tried -> false);
+        assertThat(small).containsExactly(123.456, -7).isNotSameAs(numbers);
+    }
+
+    @Test
+    void aThresholdIsNeared() {
+        assertThat(shrink(10_000, numbers -> numbers[0] > 6 && numbers[0] < 50, 37.125))
+                .containsExactly(7);
+        assertThat(shrink(10_000, numbers -> numbers[0] < -0.125, -3.7182818)).containsExactly(-1);
+    }
+
+    @Test
+    void differencesAreKept() {
+        assertThat(shrink(10_000, numbers -> numbers[1] - numbers[0] == 3, 38.25, 41.25))
+                .containsExactly(0, 3);
+    }
+
+    @Test
+    void allNumbersAreScaledTogether() {
+        assertThat(shrink(10_000, numbers -> numbers[0] == 2 * numbers[1] && numbers[1] > 0, 0.75e-200, 0.375e-200))
+                .containsExactly(2, 1);
+    }
+
+    @Test
+    void theCallersChangesAreTriedFirst() {
+        Shrinker shrinker = new Shrinker(1, List.of(numbers -> new double[] {5, 5}));
+        assertThat(shrinker.shrink(new double[] {55, 55}, numbers -> true)).containsExactly(5, 5);
+    }
+
+    @Test
+    void onlyWhatIsSimplerIsAsked() {
+        double[] numbers = {0.3, -12.75, 1e10, 4.9e-324};
+        Random random = new Random(1);
+        double[] small = shrink(500, tried -> random.nextInt(20) == 0, numbers);
+        Simplicity order = new Simplicity();
+        assertThat(asked)
+                .isNotEmpty()
+                .allSatisfy(tried -> assertThat(order.compare(tried, numbers)).isNegative());
+        assertThat(order.compare(small, numbers)).isNegative();
+    }
+
+    @Test
+    void theTestIsAskedNoOftenerThanAllowed() {
+        double[] numbers = new Random(2).doubles(16).toArray();
+        shrink(50, tried -> tried[0] > 0.5, numbers);
+        assertThat(asked).hasSize(50);
+        assertThatThrownBy(() -> new Shrinker(0, List.of())).hasMessage("tries 0 are not positive");
+    }
+
+    /** Without a bound it ends as well: each step is down, and after one in vain it stops. */
+    @Test
+    void itEndsByItself() {
+        double[] numbers = new Random(3).doubles(16).toArray();
+        shrink(Integer.MAX_VALUE, tried -> Arrays.stream(tried).sum() > 1, numbers);
+        assertThat(asked).hasSizeLessThan(5_000);
+    }
+
+    private double[] shrink(int tries, Predicate<double[]> test, double... numbers) {
+        return new Shrinker(tries, List.of()).shrink(numbers, tried -> {
+            asked.add(tried.clone());
+            return test.test(tried);
+        });
+    }
+}
