@@ -34,9 +34,10 @@ public final class Campaign {
             EnumSet.range(QueryClass.BOXES, QueryClass.NEAR_DEGENERATE).toArray(QueryClass[]::new);
 
     private final Random random = new Random(1);
+    private final Variations variations = new Variations(random);
     private final SweepResult result = new SweepResult();
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
-    private long hash;
+    private final AnswerHash hash = new AnswerHash();
 
     /** Runs the campaign and prints its hash. */
     public static void main(String[] args) {
@@ -54,10 +55,10 @@ public final class Campaign {
             MovingPolygon b = Answers.b(query);
             answer(a, b);
             for (int k = 1; k < Math.min(QUERIES_PER_PAIR, queries - i); k++) {
-                answer(changed(a), changed(b));
+                answer(variations.of(a), variations.of(b));
             }
         }
-        return hash;
+        return hash.value();
     }
 
     /** How often each verdict was given. */
@@ -65,59 +66,9 @@ public final class Campaign {
         return verdicts;
     }
 
-    /** From another place or with another motion: by quarters of its size and its motion, so that much still coincides. */
-    private MovingPolygon changed(MovingPolygon moving) {
-        double width = moving.shape().maxX() - moving.shape().minX();
-        double height = moving.shape().maxY() - moving.shape().minY();
-        double x = finite(moving.x() + seldom(quarters(4)) * width, moving.x());
-        double y = finite(moving.y() + seldom(quarters(4)) * height, moving.y());
-        double dx = finite(moving.dx() * (1 + seldom(quarters(8))) + seldom(width), moving.dx());
-        double dy = finite(moving.dy() * (1 + seldom(quarters(8))) + seldom(height), moving.dy());
-        return new MovingPolygon(moving.shape(), x, y, dx, dy);
-    }
-
-    private double seldom(double value) {
-        return random.nextInt(4) == 0 ? value : 0;
-    }
-
-    private double quarters(int reach) {
-        return (random.nextInt(2 * reach + 1) - reach) / 4.0;
-    }
-
-    private static double finite(double value, double otherwise) {
-        return Double.isFinite(value) ? value : otherwise;
-    }
-
     private void answer(MovingPolygon a, MovingPolygon b) {
         Sweeper.AUTO.sweep(a, b, result);
         verdicts.merge(result.verdict(), 1, Integer::sum);
-        add(result.verdict().name().hashCode());
-        add(result.enter());
-        add(result.exit());
-        add(result.normalX());
-        add(result.normalY());
-        add(result.kindA().name().hashCode());
-        add(result.indexA());
-        add(result.kindB().name().hashCode());
-        add(result.indexB());
-        add(result.contactCount());
-        for (int point = 0; point < 2; point++) {
-            add(result.contactX(point));
-            add(result.contactY(point));
-        }
-        add(result.restAX());
-        add(result.restAY());
-        add(result.restBX());
-        add(result.restBY());
-    }
-
-    /** Every NaN counts as the same: its bits are up to the machine. */
-    private void add(double number) {
-        add(Double.doubleToLongBits(number));
-    }
-
-    private void add(long bits) {
-        hash = (hash ^ bits) * 0x9e37_79b9_7f4a_7c15L;
-        hash ^= hash >>> 32;
+        hash.add(result);
     }
 }

@@ -56,6 +56,11 @@ public final class Answers {
         return claim(result.toContact(), sweeper.separation(a, b));
     }
 
+    /** What a result holds, without the way out of an overlap. */
+    public static Claim claim(SweepResult result) {
+        return claim(result.toContact(), Optional.empty());
+    }
+
     private static Claim claim(Contact contact, Optional<Separation> separation) {
         double[] normal =
                 Double.isNaN(contact.normalX()) ? new double[0] : new double[] {contact.normalX(), contact.normalY()};

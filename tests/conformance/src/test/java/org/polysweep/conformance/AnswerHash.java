@@ -1,0 +1,45 @@
+package org.polysweep.conformance;
+
+import org.polysweep.contact.SweepResult;
+
+/** A hash of every bit of every part of some answers, in their order. */
+final class AnswerHash {
+
+    private long hash;
+
+    long value() {
+        return hash;
+    }
+
+    /** Adds an answer, all of which is read. */
+    void add(SweepResult result) {
+        add(result.verdict().name().hashCode());
+        add(result.enter());
+        add(result.exit());
+        add(result.normalX());
+        add(result.normalY());
+        add(result.kindA().name().hashCode());
+        add(result.indexA());
+        add(result.kindB().name().hashCode());
+        add(result.indexB());
+        add(result.contactCount());
+        for (int point = 0; point < 2; point++) {
+            add(result.contactX(point));
+            add(result.contactY(point));
+        }
+        add(result.restAX());
+        add(result.restAY());
+        add(result.restBX());
+        add(result.restBY());
+    }
+
+    /** Every NaN counts as the same: its bits are up to the machine. */
+    private void add(double number) {
+        add(Double.doubleToLongBits(number));
+    }
+
+    private void add(long bits) {
+        hash = (hash ^ bits) * 0x9e37_79b9_7f4a_7c15L;
+        hash ^= hash >>> 32;
+    }
+}
