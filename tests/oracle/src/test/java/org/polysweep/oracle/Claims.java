@@ -1,12 +1,31 @@
 package org.polysweep.oracle;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.UnaryOperator;
 
 /** Right claims, and claims with one thing changed. */
 final class Claims {
+    private static final List<String> COMPONENTS = List.of(
+            "verdict",
+            "enter",
+            "exit",
+            "normal",
+            "featureAKind",
+            "featureAIndex",
+            "featureBKind",
+            "featureBIndex",
+            "contact",
+            "restA",
+            "restB",
+            "separationNormal",
+            "separationDepth");
+
     private Claims() {}
 
     /** What a flawless library would answer. */
@@ -61,21 +80,7 @@ final class Claims {
             claim.separationNormal(),
             claim.separationDepth()
         };
-        List<String> names = List.of(
-                "verdict",
-                "enter",
-                "exit",
-                "normal",
-                "featureAKind",
-                "featureAIndex",
-                "featureBKind",
-                "featureBIndex",
-                "contact",
-                "restA",
-                "restB",
-                "separationNormal",
-                "separationDepth");
-        int index = names.indexOf(component);
+        int index = COMPONENTS.indexOf(component);
         values[index] = change.apply(values[index]);
         return new Claim(
                 (String) values[0],
@@ -91,6 +96,50 @@ final class Claims {
                 (double[]) values[10],
                 (double[]) values[11],
                 (double) values[12]);
+    }
+
+    /** The claim with one component changed, mostly by little; now and then by nothing. The same seed changes it alike. */
+    static Claim spoilt(Claim claim, long seed) {
+        Random random = new Random(seed);
+        String component = COMPONENTS.get(random.nextInt(COMPONENTS.size()));
+        return with(claim, component, value -> spoiltValue(value, random));
+    }
+
+    private static Object spoiltValue(Object value, Random random) {
+        if (value instanceof Double number) {
+            return spoiltNumber(number, random);
+        }
+        if (value instanceof Integer index) {
+            return index + random.nextInt(3) - 1;
+        }
+        if (value instanceof double[] vector) {
+            double[] changed = Arrays.copyOf(vector, random.nextInt(8) == 0 ? 2 - vector.length : vector.length);
+            for (int i = 0; i < changed.length; i++) {
+                changed[i] = random.nextBoolean() ? changed[i] : spoiltNumber(changed[i], random);
+            }
+            return changed;
+        }
+        if (value instanceof double[][] points) {
+            List<double[]> changed = new ArrayList<>(List.of(points));
+            switch (random.nextInt(8)) {
+                case 0, 1 -> Collections.reverse(changed);
+                case 2 -> changed.addAll(List.of(points));
+                case 3 -> changed.clear();
+                default -> changed.replaceAll(point -> (double[]) spoiltValue(point, random));
+            }
+            return changed.toArray(double[][]::new);
+        }
+        return List.of("OVERLAP", "HIT", "TOUCH", "MISS", "VERTEX", "EDGE", "").get(random.nextInt(7));
+    }
+
+    private static double spoiltNumber(double number, Random random) {
+        return switch (random.nextInt(8)) {
+            case 0 -> -number;
+            case 1 -> number + random.nextInt(3) - 1;
+            case 2 -> random.nextBoolean() ? 0.0 : -0.0;
+            case 3 -> random.nextBoolean() ? Double.NaN : Double.POSITIVE_INFINITY;
+            default -> number + (random.nextInt(25) - 12) * Math.ulp(number);
+        };
     }
 
     private static double[] unit(Optional<IntVector> direction) {

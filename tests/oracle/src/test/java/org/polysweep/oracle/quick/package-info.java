@@ -1,0 +1,2 @@
+/** Tests of the parts of the quick judge. */
+package org.polysweep.oracle.quick;
