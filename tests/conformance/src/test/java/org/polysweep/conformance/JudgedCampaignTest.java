@@ -1,0 +1,24 @@
+package org.polysweep.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.generate.QueryClass;
+
+/** A small part of the campaign of docs/reliability.md. */
+class JudgedCampaignTest {
+
+    @ParameterizedTest
+    @EnumSource
+    void nothingIsWrongAndAnyPartCanBeMadeAgain(QueryClass kind) {
+        JudgedCampaign campaign = new JudgedCampaign(kind, 7, 30);
+        assertThat(campaign.run()).isZero();
+        JudgedCampaign again = new JudgedCampaign(kind, 7, 30);
+        again.run();
+        assertThat(again.line()).isEqualTo(campaign.line()).startsWith(kind.label() + "\t7\t300\t");
+        JudgedCampaign other = new JudgedCampaign(kind, 8, 30);
+        other.run();
+        assertThat(other.line()).isNotEqualTo(campaign.line());
+    }
+}
