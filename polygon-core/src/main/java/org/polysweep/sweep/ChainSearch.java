@@ -33,7 +33,7 @@ final class ChainSearch {
         extreme = new ExtremeCorner(signs);
     }
 
-    /** What meets at the place that was found; if the line misses C, the corner of C that is nearest to it. */
+    /** What meets at the place that was found; for a guess that the line misses C, the corner of C that is nearest to it. */
     Encounter found() {
         return found;
     }
@@ -62,8 +62,6 @@ final class ChainSearch {
 
     /** Takes over what is certain: that the line enters C where a corner meets the inside of an edge. */
     void take(int onA, int onB, boolean isEdgeOfB) {
-        begin(1, false);
-        meets = true;
         found.setEdge(onA, onB, isEdgeOfB, 1);
         found.setStrict();
     }
@@ -95,13 +93,19 @@ final class ChainSearch {
         int bottomOfA = extreme.firstEdgePast(a, -way, false);
         int bottomOfB = extreme.firstEdgePast(b, way, false);
         int top = height(topOfA, topOfB);
-        if (top <= 0) {
-            end(top, topOfA, topOfB);
+        if (top < 0) {
+            return;
+        }
+        if (top == 0) {
+            meetCorner(topOfA, topOfB);
             return;
         }
         int bottom = height(bottomOfA, bottomOfB);
-        if (bottom >= 0) {
-            end(bottom, bottomOfA, bottomOfB);
+        if (bottom > 0) {
+            return;
+        }
+        if (bottom == 0) {
+            meetCorner(bottomOfA, bottomOfB);
             return;
         }
         halve(topOfA, topOfB, bottomOfA, bottomOfB);
@@ -190,18 +194,6 @@ final class ChainSearch {
 
     private static int distance(ConvexPolygon shape, int from, int to) {
         return to < from ? to - from + shape.size() : to - from;
-    }
-
-    private void end(int height, int cornerOfA, int cornerOfB) {
-        if (height == 0) {
-            meetCorner(cornerOfA, cornerOfB);
-        } else {
-            miss(cornerOfA, cornerOfB);
-        }
-    }
-
-    private void miss(int cornerOfA, int cornerOfB) {
-        found.setCorners(cornerOfA, cornerOfB);
     }
 
     private void meetEdgeOfA(int edgeOfA, int cornerOfB) {

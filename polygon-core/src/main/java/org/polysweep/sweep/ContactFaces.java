@@ -207,7 +207,7 @@ final class ContactFaces {
             return false;
         }
         // A component of an edge is rounded, but its sign is right.
-        double x = owner.edgeX(edge);
-        return x != 0 ? x > 0 != other.edgeX(candidate) > 0 : owner.edgeY(edge) > 0 != other.edgeY(candidate) > 0;
+        return sign(owner.edgeX(edge)) != sign(other.edgeX(candidate))
+                || sign(owner.edgeY(edge)) != sign(other.edgeY(candidate));
     }
 }

@@ -57,8 +57,9 @@ final class EdgeOrder {
         if (sector != otherSector) {
             return sector < otherSector;
         }
-        int orientation = isOfB == otherIsOfB ? 1 : -1;
-        return orientation * signs.turn(shape(isOfB), edge, shape(otherIsOfB), other) > 0;
+        // An edge of A is turned round.
+        int toTheLeft = isOfB == otherIsOfB ? 1 : -1;
+        return signs.turn(shape(isOfB), edge, shape(otherIsOfB), other) == toTheLeft;
     }
 
     /** Where a normal lies counter-clockwise from the line: 0 along it, 1 up to a half turn, 2 opposite, 3 beyond. */

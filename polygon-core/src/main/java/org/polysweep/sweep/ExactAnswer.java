@@ -86,11 +86,13 @@ record ExactAnswer(ExactQuery query, Passage passage) implements AnswerSource {
         if (verdict() == Verdict.OVERLAP || enter >= 0) {
             return edgeAt(passage.entering());
         }
-        // In touch before and after: the line runs along an edge of C, and that edge holds the place where it entered.
-        return exit > 0
-                ? ExactContactEdge.along(query.line(), passage.entering(), query)
-                        .orElseThrow()
-                : edgeAt(passage.leaving());
+        if (exit > 0) {
+            // In touch before and after: the line runs along an edge of C, which holds the place where it entered.
+            // It goes before all others.
+            return ExactContactEdge.at(passage.entering(), query, NormalOrder.atContact(query.line()))
+                    .orElseThrow();
+        }
+        return edgeAt(passage.leaving());
     }
 
     /** The edge of C that answers where two spots coincide. If C is a point, it takes the place of an edge across d. */

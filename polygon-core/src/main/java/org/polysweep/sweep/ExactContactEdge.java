@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.polysweep.exact.ExactVector;
-import org.polysweep.exact.NormalOrder;
 
 /**
  * An edge of the configuration-space obstacle C = B - A that holds a contact point, and the faces of A and B that make it.
@@ -35,13 +34,6 @@ record ExactContactEdge(ExactVector direction, Spot onA, Spot onB) {
      */
     static Optional<ExactContactEdge> at(Crossing crossing, ExactQuery query, Comparator<ExactVector> order) {
         return candidates(crossing, query).stream().min(Comparator.comparing(ExactContactEdge::normal, order));
-    }
-
-    /** The edge of C along a line, of those that hold the point; if C itself lies on the line, its left side. */
-    static Optional<ExactContactEdge> along(ExactVector line, Crossing crossing, ExactQuery query) {
-        return candidates(crossing, query).stream()
-                .filter(edge -> edge.direction.cross(line).signum() == 0)
-                .min(Comparator.comparing(ExactContactEdge::normal, NormalOrder.atContact(line)));
     }
 
     private static List<ExactContactEdge> candidates(Crossing crossing, ExactQuery query) {

@@ -130,7 +130,7 @@ public final class Sweeper {
     private static void requireFinite(
             double x, double y, double dx, double dy, String nameX, String nameY, String nameDx, String nameDy) {
         // Zero, unless one of them is not finite.
-        if (0 * x + 0 * y + 0 * dx + 0 * dy != 0) {
+        if (0 * x * y * dx * dy != 0) {
             Finite.require(nameX, x);
             Finite.require(nameY, y);
             Finite.require(nameDx, dx);
