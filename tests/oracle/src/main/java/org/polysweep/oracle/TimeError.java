@@ -1,5 +1,9 @@
 package org.polysweep.oracle;
 
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.stream.Stream;
+
 /** How far a claimed time of entry is from the exact one; decided exactly, by whatever little it is. */
 public final class TimeError {
     private TimeError() {}
@@ -16,6 +20,41 @@ public final class TimeError {
     }
 
     /**
+     * Whether a claimed time is near enough: |claimed - exact| * |n*d|, by which the shapes are in each other or apart at the
+     * claimed time, is at most so many ulp of the largest magnitude in the query.
+     *
+     * @param query the question, for its numbers
+     * @param exact the exact time, finite
+     * @param claimed the claimed time, finite
+     * @param normal the direction of n, of any length but 0
+     * @param ulps how many, not negative
+     * @return true if equal or less; decided exactly
+     */
+    public static boolean isWithin(Query query, Rational exact, double claimed, IntVector normal, int ulps) {
+        Rational along = difference(query.moveAX(), query.moveBX())
+                .times(Rational.of(normal.x(), BigInteger.ONE))
+                .plus(difference(query.moveAY(), query.moveBY()).times(Rational.of(normal.y(), BigInteger.ONE)));
+        Rational error = Rational.of(claimed).minus(exact).times(along);
+        Rational limit = Rational.of(Math.ulp(magnitude(query))).times(Rational.of(ulps, 1));
+        Rational square = limit.squared().times(Rational.of(normal.squaredLength(), BigInteger.ONE));
+        return error.squared().compareTo(square) <= 0;
+    }
+
+    /**
+     * The largest absolute value of all numbers of a query: vertices as they are given, positions, displacements.
+     *
+     * @param query the question
+     * @return not negative
+     */
+    public static double magnitude(Query query) {
+        return Stream.of(query.a(), query.b(), query.placement())
+                .flatMapToDouble(Arrays::stream)
+                .map(Math::abs)
+                .max()
+                .orElse(0);
+    }
+
+    /**
      * How far the shapes move relative to each other between the claimed time and the exact one.
      *
      * @param query the question, for its displacements
@@ -24,9 +63,13 @@ public final class TimeError {
      * @return |claimed - exact| * |d|, rounded down; the largest double if it is beyond the doubles
      */
     public static double length(Query query, Rational exact, double claimed) {
-        Rational dx = Rational.of(query.moveAX()).minus(Rational.of(query.moveBX()));
-        Rational dy = Rational.of(query.moveAY()).minus(Rational.of(query.moveBY()));
+        Rational dx = difference(query.moveAX(), query.moveBX());
+        Rational dy = difference(query.moveAY(), query.moveBY());
         Rational squaredMotion = dx.squared().plus(dy.squared());
         return Rounding.rootDown(Rational.of(claimed).minus(exact).squared().times(squaredMotion));
+    }
+
+    private static Rational difference(double from, double less) {
+        return Rational.of(from).minus(Rational.of(less));
     }
 }

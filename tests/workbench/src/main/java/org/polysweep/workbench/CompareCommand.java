@@ -17,9 +17,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.peers.BuiltInPeer;
 import org.polysweep.workbench.compare.Comparison;
-import org.polysweep.workbench.compare.External;
 import org.polysweep.workbench.compare.QuestionFile;
 import org.polysweep.workbench.compare.Report;
+import org.polysweep.workbench.external.External;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -206,16 +206,13 @@ final class CompareCommand implements Callable<Integer> {
         List<External> programs = new ArrayList<>();
         Set<String> names = new LinkedHashSet<>();
         for (String text : externals) {
-            int equals = text.indexOf('=');
-            String name = text.substring(0, Math.max(0, equals)).strip();
-            String command = text.substring(equals + 1).strip();
-            if (name.isEmpty() || command.isEmpty()) {
-                throw bad("--external takes NAME=COMMAND, not '" + text + "'");
-            }
+            External program =
+                    External.parse(text).orElseThrow(() -> bad("--external takes NAME=COMMAND, not '" + text + "'"));
+            String name = program.name();
             if (BuiltInPeer.named(name).isPresent() || !names.add(name)) {
                 throw bad("--external: there is a '" + name + "' already; give the program another name");
             }
-            programs.add(new External(name, command));
+            programs.add(program);
         }
         return programs;
     }

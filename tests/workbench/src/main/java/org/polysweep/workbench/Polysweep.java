@@ -59,6 +59,7 @@ public final class Polysweep implements Runnable {
         Streams streams = new Streams(in, out, err);
         CommandLine commands = new CommandLine(new Polysweep())
                 .addSubcommand(new SweepCommand(streams))
+                .addSubcommand(new ValidateCommand(streams))
                 .addSubcommand(new CompareCommand(streams))
                 .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(err, true, Charset.defaultCharset()))
@@ -76,7 +77,7 @@ public final class Polysweep implements Runnable {
     /** Without a command there is nothing to do. */
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "which command? There is: sweep, compare");
+        throw new ParameterException(spec.commandLine(), "which command? There is: sweep, validate, compare");
     }
 
     private static int explainUsage(ParameterException problem, String[] args) {

@@ -21,12 +21,17 @@ record Source(InputStream in) implements Closeable {
         if (file.equals("-")) {
             return new Source(streams.in());
         }
+        Path path = existing(file);
+        return new Source(Progress.show(Files.newInputStream(path), Files.size(path), streams.err()));
+    }
+
+    /** The path of a file that can be read as one. */
+    static Path existing(String file) throws IOException {
         Path path = pathOf(file);
         if (Files.isDirectory(path)) {
             throw new FileSystemException(file, null, "it is a directory; name a file of queries");
         }
-        InputStream in = Files.newInputStream(path);
-        return new Source(Progress.show(in, Files.size(path), streams.err()));
+        return path;
     }
 
     private static Path pathOf(String file) throws IOException {

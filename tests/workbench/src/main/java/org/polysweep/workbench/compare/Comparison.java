@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.polysweep.peers.BuiltInPeer;
+import org.polysweep.workbench.external.External;
 
 /**
  * Compares algorithms on a file: first all answers, then all times. Each fork times every algorithm once, so that a machine

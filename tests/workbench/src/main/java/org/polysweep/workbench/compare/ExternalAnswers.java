@@ -7,17 +7,15 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
+import org.polysweep.contact.Verdict;
 import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.workbench.external.ExternalAnswer;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Reads what a program answers, whatever it is. Ids are the numbers of the queries, from 0. */
 final class ExternalAnswers {
-
-    private static final int LONGEST_QUOTE = 60;
 
     private final int size;
     private final Map<Integer, Reply> replies = new ConcurrentHashMap<>();
@@ -48,62 +46,46 @@ final class ExternalAnswers {
         Reply reply = read(line);
         if (!reply.isAnswer()) {
             if (firstUnusable == null) {
-                firstUnusable =
-                        "line " + number + " of its output is no answer: " + reply.reason() + ": " + quote(line);
+                firstUnusable = "line " + number + " of its output is no answer: " + reply.reason() + ": "
+                        + ExternalAnswer.quote(line);
             }
             unusable.incrementAndGet();
         }
     }
 
     private Reply read(String line) {
-        try {
-            JsonNode answer = JsonMapper.shared().readTree(line);
-            if (!answer.isObject()) {
-                return Reply.failed("not a JSON object");
-            }
-            JsonNode id = answer.path("id");
-            if (!isKnown(id)) {
-                return Reply.failed(
-                        id.isMissingNode()
-                                ? "it has no id"
-                                : "its id " + quote(id.toString()) + " is none that was sent (0 to " + (size - 1)
-                                        + ")");
-            }
-            Reply reply = reply(answer);
-            replies.putIfAbsent(id.intValue(), reply);
-            return reply;
-        } catch (JacksonException e) {
-            return Reply.failed("not JSON");
+        ExternalAnswer answer = ExternalAnswer.of(line);
+        if (!isKnown(answer.id())) {
+            return Reply.failed(answer.isObject() ? noId(answer.id()) : answer.reason());
         }
+        Reply reply = reply(answer);
+        replies.putIfAbsent(answer.id().intValue(), reply);
+        return reply;
+    }
+
+    private String noId(JsonNode id) {
+        return id.isMissingNode()
+                ? "it has no id"
+                : "its id " + ExternalAnswer.quote(id.toString()) + " is none that was sent (0 to " + (size - 1) + ")";
     }
 
     private boolean isKnown(JsonNode id) {
         return id.isIntegralNumber() && id.canConvertToInt() && id.intValue() >= 0 && id.intValue() < size;
     }
 
-    private static Reply reply(JsonNode answer) {
-        if (answer.has("error")) {
-            return Reply.failed("it is an error");
-        }
-        JsonNode enter = answer.path("enter");
-        double time = enter.isNumber() ? enter.doubleValue() : Double.NaN;
-        JsonNode verdict = answer.path("verdict");
-        return switch (verdict.isString() ? verdict.stringValue() : "") {
-            case "HIT" -> Reply.of(Outcome.HIT, time);
-            case "TOUCH" -> Reply.of(Outcome.TOUCH, time);
-            case "OVERLAP" -> Reply.of(Outcome.OVERLAP, time);
-            case "MISS" -> Reply.of(Outcome.MISS, time);
-            default ->
-                Reply.failed(
-                        verdict.isMissingNode()
-                                ? "it has no verdict"
-                                : "its verdict " + quote(verdict.toString()) + " is none of HIT, MISS, OVERLAP, TOUCH");
-        };
+    private static Reply reply(ExternalAnswer answer) {
+        return answer.verdict()
+                .map(verdict -> Reply.of(outcome(verdict), answer.enter()))
+                .orElseGet(() -> Reply.failed(answer.reason()));
     }
 
-    private static String quote(String text) {
-        String quote = text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;
-        return quote.replaceAll("\\p{Cntrl}", "?");
+    private static Outcome outcome(Verdict verdict) {
+        return switch (verdict) {
+            case HIT -> Outcome.HIT;
+            case TOUCH -> Outcome.TOUCH;
+            case OVERLAP -> Outcome.OVERLAP;
+            case MISS -> Outcome.MISS;
+        };
     }
 
     /** The reply to a query; a failure if there is none. */

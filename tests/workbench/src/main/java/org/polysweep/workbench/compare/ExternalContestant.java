@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.polysweep.workbench.external.External;
+import org.polysweep.workbench.external.Leash;
 
 /** A program of the user's. It is started once for a file; what it has not answered when its time is over, it has not answered. */
 final class ExternalContestant implements Contestant {

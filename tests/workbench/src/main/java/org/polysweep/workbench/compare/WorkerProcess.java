@@ -11,6 +11,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.polysweep.workbench.external.Leash;
 
 /** A {@link Worker} that was started: the JVM that runs this, with the same options of the virtual machine. */
 final class WorkerProcess implements Closeable {

@@ -1,10 +1,10 @@
-package org.polysweep.workbench.compare;
+package org.polysweep.workbench.external;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** Ends a process, and those that it started, when its time is over. Then whoever waits for its output comes to the end of it. */
-final class Leash implements AutoCloseable {
+public final class Leash implements AutoCloseable {
 
     private final Process process;
     private final Thread guard = new Thread(this::guard, "leash");
@@ -12,7 +12,13 @@ final class Leash implements AutoCloseable {
     private volatile boolean pulled;
     private volatile boolean closed;
 
-    Leash(Process process, long nanos) {
+    /**
+     * Holds a process from now on.
+     *
+     * @param process the process
+     * @param nanos how long it may run, unless it is allowed more
+     */
+    public Leash(Process process, long nanos) {
         this.process = process;
         allow(nanos);
         guard.setDaemon(true);
@@ -20,12 +26,12 @@ final class Leash implements AutoCloseable {
     }
 
     /** Gives the process so much time from now on. */
-    void allow(long nanos) {
+    public void allow(long nanos) {
         deadline = System.nanoTime() + nanos;
     }
 
     /** Whether the time was over. */
-    boolean isPulled() {
+    public boolean isPulled() {
         return pulled;
     }
 
@@ -46,7 +52,7 @@ final class Leash implements AutoCloseable {
     }
 
     /** Ends a process and its descendants; itself first, lest a shell go on with its next command. */
-    static void end(Process process) {
+    public static void end(Process process) {
         List<ProcessHandle> descendants = process.descendants().toList();
         process.destroyForcibly();
         descendants.forEach(ProcessHandle::destroyForcibly);

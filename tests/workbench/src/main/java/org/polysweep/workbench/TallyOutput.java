@@ -1,0 +1,34 @@
+package org.polysweep.workbench;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.polysweep.workbench.validate.Report;
+
+/** Writes a tally to standard output, and says by the exit status what is in it. */
+final class TallyOutput {
+
+    private final boolean json;
+    private final Streams streams;
+
+    TallyOutput(boolean json, Streams streams) {
+        this.json = json;
+        this.streams = streams;
+    }
+
+    /** Writes a tally. Returns the exit status, as far as it depends on what was found and could be written. */
+    int write(Report report) {
+        String text = json ? report.json() + "\n" : report.table();
+        int status = report.hasFindings() ? ExitStatus.FOUND : ExitStatus.DONE;
+        try {
+            streams.out().write(text.getBytes(StandardCharsets.UTF_8));
+            streams.out().flush();
+            return status;
+        } catch (IOException e) {
+            if (FileProblem.isBrokenPipe(e)) {
+                return status;
+            }
+            streams.tell("cannot write the tally: " + FileProblem.describe(e));
+            return ExitStatus.BAD;
+        }
+    }
+}

@@ -1,0 +1,283 @@
+package org.polysweep.workbench;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.generate.QueryClass;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.validate.JudgingRules;
+import org.polysweep.workbench.external.External;
+import org.polysweep.workbench.validate.GeneratedSupply;
+import org.polysweep.workbench.validate.SeedRange;
+import org.polysweep.workbench.validate.Validation;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code validate}: a path under test against the exact judge. */
+@Command(
+        name = "validate",
+        description = {
+            "Judges a sweep by exact arithmetic, which shares no code with it: a tally, and for each kind of"
+                    + " finding the smallest query that shows it, ready to paste into 'polysweep sweep'.",
+            "Judged are the verdict (where the exact one is TOUCH, HIT, TOUCH and MISS are all right), the time"
+                    + " of a HIT, and the normal where one is given."
+        },
+        customSynopsis = {
+            "polysweep validate [FILE | --generate CLASS[,CLASS...] [--seed FROM..TO] [--count N]]",
+            "                          [--against aabb|polygon|NAME=COMMAND] [--strict] [--tolerance K]",
+            "                          [--timeout S] [--threads N] [--json]",
+            "       polysweep validate --merge [--json] FILE..."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  java -jar tests/workbench/target/polysweep.jar validate --generate tiles,bullets-boxes",
+            "  java -jar tests/workbench/target/polysweep.jar validate --generate boxes --count 1000 \\",
+            "    --against 'mine=python3 docs/examples/swept_aabb.py'",
+            "",
+            "Kinds of findings: false_hit, false_miss, overlap_missed, false_overlap, late, wrong_time,",
+            "wrong_normal; crash: it ended, or closed its output, while answers were due; hang: silent for",
+            "longer than --timeout; garbage: lines that are no answer to a query that is due.",
+            "A crash or a hang ends the run, and is one finding at the first query without an answer; the",
+            "queries after it are not counted. A hang is not shrunk. queries = agreements + late +",
+            "findings, but for garbage that belongs to no query. Ctrl-C prints the tally so far."
+        },
+        exitCodeListHeading = "%nExit status:%n",
+        exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_FOUND, ExitStatus.HELP_BAD})
+final class ValidateCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "FILE",
+            description = "The queries, as JSON Lines in UTF-8, in the format of 'polysweep sweep'; standard input"
+                    + " without FILE, or for -.")
+    private List<String> files = List.of();
+
+    @Option(
+            names = "--generate",
+            paramLabel = "CLASS",
+            split = ",",
+            completionCandidates = ClassNames.class,
+            description = "Make the queries: one class or several with commas between them, or all. There are"
+                    + " ${COMPLETION-CANDIDATES}. Those that end in -boxes, boxes and tiles are pairs of boxes only.")
+    private List<String> classes = List.of();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "FROM..TO",
+            defaultValue = "1..1",
+            description = "The seeds, both ends included, or one seed; ${DEFAULT-VALUE} by default. Tallies of seeds"
+                    + " that have none in common add up.")
+    private String seed = "1..1";
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            defaultValue = "10000",
+            description = "How many queries of each class and seed; ${DEFAULT-VALUE} by default.")
+    private String count = "10000";
+
+    @Option(
+            names = "--against",
+            paramLabel = "aabb|polygon|NAME=COMMAND",
+            defaultValue = "aabb",
+            description = "What is judged: a path of the library (aabb, the default, skips queries that are not two"
+                    + " boxes, and counts them), or a program that reads queries on standard input and writes answers"
+                    + " on standard output, in the formats of 'polysweep sweep'; id, verdict, and enter for a HIT"
+                    + " suffice. The ids of its queries are 0, 1, 2, ..., whatever they are in a file; an answer"
+                    + " repeats the id of its query, and answers may come in any order. Shapes come as they are in"
+                    + " the file; generated boxes as \"box\".")
+    private String against = "aabb";
+
+    @Option(
+            names = "--strict",
+            description = "Take answers by the letter: a TOUCH is a TOUCH, with its normal; of two edges that meet in a"
+                    + " corner only one gives the normal; no number is -0.0.")
+    private boolean strict;
+
+    @Option(
+            names = "--tolerance",
+            paramLabel = "K",
+            description =
+                    "The time of a HIT is right if |enter - exact|*|n*d|, by which the shapes are apart or in each"
+                            + " other then, is at most K ulp of the largest magnitude in the query; n is the normal, and where"
+                            + " A moves straight at B |n*d| is |d|. 0 by default, 4 for programs. Late within that is counted apart, as late, and"
+                            + " is no finding.")
+    private @Nullable String tolerance;
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "S",
+            defaultValue = "10",
+            description = "A program that neither answers nor reads on for S seconds while answers are due, or leaves"
+                    + " 10 million queries unanswered, hangs; ${DEFAULT-VALUE} by default.")
+    private String timeout = "10";
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads judge a path of the library; as many as there are processors by default."
+                    + " The tally does not depend on it.")
+    private String threads = String.valueOf(Runtime.getRuntime().availableProcessors());
+
+    @Option(
+            names = "--merge",
+            description = "Add up tallies that --json printed; one of them may be standard input, -. Seeds that"
+                    + " overlap are told: that is right for different classes alone. The sum has no seeds if there is"
+                    + " a gap between them, or if a tally has none.")
+    private boolean merge;
+
+    @Option(names = "--json", description = "Print the tally as one JSON object.")
+    private boolean json;
+
+    private final Streams streams;
+
+    ValidateCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        return merge ? mergeAll() : validate();
+    }
+
+    private int mergeAll() {
+        for (String option :
+                List.of("--generate", "--seed", "--count", "--against", "--strict", "--tolerance", "--timeout")) {
+            if (isGiven(option)) {
+                throw bad("--merge adds up what was judged before; leave out " + option);
+            }
+        }
+        if (files.isEmpty()) {
+            throw bad("--merge takes the names of files that 'validate --json' wrote");
+        }
+        for (String file : files) {
+            if (Collections.frequency(files, file) > 1) {
+                throw bad(file + " is named twice; what is in it would be counted twice");
+            }
+        }
+        return new MergeRun(json, streams).of(files);
+    }
+
+    private int validate() {
+        ValidationRun run = new ValidationRun(json, streams, against());
+        if (!classes.isEmpty()) {
+            if (!files.isEmpty()) {
+                throw bad("there is a FILE, " + files.get(0) + ", and --generate; leave one out");
+            }
+            return run.of(generated());
+        }
+        for (String option : List.of("--generate", "--seed", "--count")) {
+            if (isGiven(option)) {
+                throw bad(
+                        option.equals("--generate")
+                                ? "--generate takes a class, or several with commas between them; there are "
+                                        + String.join(", ", new ClassNames())
+                                : option + " is for --generate CLASS; name a class, or leave it out");
+            }
+        }
+        if (files.size() > 1) {
+            throw bad("validate takes one FILE, not " + files.size() + "; for tallies to be added up, --merge");
+        }
+        return run.of(files.isEmpty() ? "-" : files.get(0));
+    }
+
+    /** What is judged, and how. */
+    private ValidationRun.Subject against() {
+        double seconds = seconds();
+        int workers = (int) whole("--threads", threads, 1, 1024);
+        Optional<SweepPath> path = switch (against) {
+            case "aabb" -> Optional.of(SweepPath.AABB);
+            case "polygon" -> Optional.of(SweepPath.POLYGON);
+            default -> Optional.empty();
+        };
+        if (path.isPresent()) {
+            JudgingRules rules = new JudgingRules(strict, tolerance(0));
+            return supply -> Validation.of(supply, path.get(), rules, workers);
+        }
+        External program = External.parse(against)
+                .orElseThrow(() -> bad("--against takes aabb, polygon, or NAME=COMMAND, not '" + against + "'"));
+        JudgingRules rules = new JudgingRules(strict, tolerance(4));
+        return supply -> Validation.of(supply, program, rules, seconds);
+    }
+
+    private int tolerance(int usual) {
+        return tolerance == null ? usual : (int) whole("--tolerance", tolerance, 0, Integer.MAX_VALUE);
+    }
+
+    private double seconds() {
+        try {
+            double seconds = Double.parseDouble(timeout);
+            if (seconds > 0 && seconds <= 1e6) {
+                return seconds;
+            }
+        } catch (NumberFormatException e) {
+            // Told below.
+        }
+        throw bad("--timeout takes a positive number of seconds, up to a million, not '" + timeout + "'");
+    }
+
+    private long whole(String option, String text, long least, long greatest) {
+        try {
+            long number = Long.parseLong(text);
+            if (number >= least && number <= greatest) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // Told below.
+        }
+        throw bad(option + " takes a whole number from " + least + " to " + greatest + ", not '" + text + "'");
+    }
+
+    private GeneratedSupply generated() {
+        Set<QueryClass> named = new LinkedHashSet<>();
+        for (String name : classes) {
+            try {
+                named.addAll(
+                        name.equals("all") ? List.of(QueryClass.values()) : List.of(QueryClass.named(name.strip())));
+            } catch (IllegalArgumentException e) {
+                throw bad("--generate: " + e.getMessage() + "; or all");
+            }
+        }
+        SeedRange seeds = SeedRange.parse(seed)
+                .orElseThrow(() -> bad("--seed takes FROM..TO with FROM not greater than TO, such as 1..10,"
+                        + " or one whole number of at most 18 digits, not '" + seed + "'"));
+        try {
+            return new GeneratedSupply(List.copyOf(named), seeds, whole("--count", count, 1, Long.MAX_VALUE));
+        } catch (ArithmeticException e) {
+            throw bad("--seed " + seed + " and --count " + count + " are too many queries; take fewer");
+        }
+    }
+
+    private boolean isGiven(String option) {
+        return spec.commandLine().getParseResult().hasMatchedOption(option);
+    }
+
+    private ParameterException bad(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    /** The names of all classes, for the help. */
+    static final class ClassNames implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(QueryClass.values()).map(QueryClass::label).iterator();
+        }
+    }
+}

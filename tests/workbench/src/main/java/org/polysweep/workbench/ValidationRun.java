@@ -1,0 +1,95 @@
+package org.polysweep.workbench;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
+import org.polysweep.workbench.validate.GeneratedSupply;
+import org.polysweep.workbench.validate.LineSupply;
+import org.polysweep.workbench.validate.Report;
+import org.polysweep.workbench.validate.Supply;
+import org.polysweep.workbench.validate.Validation;
+
+/** One validation, from queries to the tally on standard output; if it is interrupted, to the tally so far. */
+final class ValidationRun {
+
+    private final TallyOutput output;
+    private final Streams streams;
+    private final Subject subject;
+
+    /** What is judged, and how. */
+    interface Subject extends Function<Supply, Validation> {}
+
+    ValidationRun(boolean json, Streams streams, Subject subject) {
+        this.output = new TallyOutput(json, streams);
+        this.streams = streams;
+        this.subject = subject;
+    }
+
+    /** Takes queries from a generator. Returns the exit status. */
+    int of(GeneratedSupply supply) {
+        try (Interruption interruption = Interruption.watchWithLastWord()) {
+            Report report;
+            try (WorkBar bar = WorkBar.of("validate", supply.size(), " queries", 1, streams.err())) {
+                report = run(supply, interruption, bar::step);
+            }
+            return end(report, interruption);
+        } catch (IOException e) {
+            streams.tell("cannot validate: " + FileProblem.describe(e));
+            return ExitStatus.BAD;
+        }
+    }
+
+    /** Takes queries from a file, or from standard input for {@code -}. Returns the exit status. */
+    int of(String file) {
+        try (Interruption interruption = Interruption.watchWithLastWord()) {
+            Report report;
+            String name = file.equals("-") ? "standard input" : file;
+            try (WorkBar bar = bar(file);
+                    InputStream in = bar.watch(open(file))) {
+                report = run(new LineSupply(name, in, streams::tell), interruption, done -> {});
+            }
+            boolean empty = report.queries() + report.skipped() + report.refused() == 0;
+            if (empty && !interruption.hasBegun()) {
+                streams.tell(name + " has no query; write one a line, as 'polysweep sweep --help' shows");
+            }
+            int status = end(report, interruption);
+            return empty ? ExitStatus.BAD : status;
+        } catch (IOException e) {
+            streams.tell(
+                    "cannot read " + (file.equals("-") ? "standard input" : file) + ": " + FileProblem.describe(e));
+            return ExitStatus.BAD;
+        }
+    }
+
+    private WorkBar bar(String file) throws IOException {
+        return file.equals("-")
+                ? WorkBar.none(streams.err())
+                : WorkBar.of("validate", Files.size(Source.existing(file)), " MB", 1_000_000, streams.err());
+    }
+
+    private InputStream open(String file) throws IOException {
+        return file.equals("-") ? streams.in() : Files.newInputStream(Path.of(file));
+    }
+
+    private Report run(Supply supply, Interruption interruption, LongConsumer progress) throws IOException {
+        return subject.apply(supply).run(interruption::hasBegun, progress);
+    }
+
+    private int end(Report report, Interruption interruption) {
+        report.complaint().ifPresent(streams::tell);
+        if (interruption.hasBegun()) {
+            streams.tell("interrupted; the tally is of the queries so far");
+        } else if (report.queries() == 0 && report.skipped() > 0) {
+            streams.tell("all " + report.skipped() + " queries were skipped: the path aabb answers two boxes only;"
+                    + " --generate boxes makes some, --against polygon answers the rest");
+        }
+        if (report.refused() > 0) {
+            streams.tell(report.refused() + (report.refused() == 1 ? " line was" : " lines were") + " refused");
+        }
+        int status = output.write(report);
+        return report.refused() > 0 ? ExitStatus.BAD : status;
+    }
+}

@@ -1,0 +1,130 @@
+package org.polysweep.workbench.external;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.polysweep.contact.Verdict;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.json.JsonReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.MissingNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A line of a program's output, read as the answer to a query.
+ *
+ * @param id what it gives as the id; a missing node if it gives none
+ * @param verdict the verdict; empty if the line is no answer
+ * @param enter the time; NaN if none is given that is a number
+ * @param normal the normal, of two numbers; empty if none is given, or null
+ * @param reason why the line is no answer, for people; empty if it is one
+ */
+public record ExternalAnswer(
+        JsonNode id, Optional<Verdict> verdict, double enter, Optional<Direction> normal, String reason) {
+
+    private static final int LONGEST_QUOTE = 60;
+    private static final String NOT_JSON = "not JSON";
+    private static final String NOT_AN_OBJECT = "not a JSON object";
+
+    /** NaN and the infinities are let in, so that the id beside them can be read. */
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .build();
+
+    /**
+     * A normal as it was claimed.
+     *
+     * @param x the x component
+     * @param y the y component
+     */
+    public record Direction(double x, double y) {}
+
+    /** Reads a line, whatever it is. */
+    public static ExternalAnswer of(String line) {
+        try {
+            JsonNode answer = MAPPER.readTree(line);
+            return answer.isObject() ? ofObject(answer) : refused(MissingNode.getInstance(), NOT_AN_OBJECT);
+        } catch (JacksonException e) {
+            return refused(MissingNode.getInstance(), NOT_JSON);
+        }
+    }
+
+    private static ExternalAnswer ofObject(JsonNode answer) {
+        JsonNode id = answer.path("id");
+        if (answer.has("error")) {
+            return refused(id, "it is an error");
+        }
+        JsonNode verdict = answer.path("verdict");
+        return switch (verdict.isString() ? verdict.stringValue() : "") {
+            case "HIT" -> of(id, Verdict.HIT, answer);
+            case "TOUCH" -> of(id, Verdict.TOUCH, answer);
+            case "OVERLAP" -> of(id, Verdict.OVERLAP, answer);
+            case "MISS" -> of(id, Verdict.MISS, answer);
+            default ->
+                refused(
+                        id,
+                        verdict.isMissingNode()
+                                ? "it has no verdict"
+                                : "its verdict " + quote(verdict.toString()) + " is none of HIT, MISS, OVERLAP, TOUCH");
+        };
+    }
+
+    private static ExternalAnswer of(JsonNode id, Verdict verdict, JsonNode answer) {
+        JsonNode normal = answer.path("normal");
+        if (normal.isMissingNode() || normal.isNull()) {
+            return new ExternalAnswer(id, Optional.of(verdict), number(answer.path("enter")), Optional.empty(), "");
+        }
+        if (!normal.isArray() || normal.size() != 2) {
+            return refused(id, "its normal " + quote(normal.toString()) + " is no [x,y]");
+        }
+        Direction direction = new Direction(number(normal.path(0)), number(normal.path(1)));
+        return new ExternalAnswer(id, Optional.of(verdict), number(answer.path("enter")), Optional.of(direction), "");
+    }
+
+    private static ExternalAnswer refused(JsonNode id, String reason) {
+        return new ExternalAnswer(id, Optional.empty(), Double.NaN, Optional.empty(), reason);
+    }
+
+    /** The JDK reads the text, however long, and has an infinity for what is beyond the doubles. */
+    private static double number(JsonNode node) {
+        return node.isNumber() ? Double.parseDouble(node.asString()) : Double.NaN;
+    }
+
+    /** Returns the id as a number, if it is a whole one. */
+    public OptionalLong number() {
+        return id.isIntegralNumber() && id.canConvertToLong() ? OptionalLong.of(id.longValue()) : OptionalLong.empty();
+    }
+
+    /** Returns whether the line is a JSON object at all. */
+    public boolean isObject() {
+        return !reason.equals(NOT_JSON) && !reason.equals(NOT_AN_OBJECT);
+    }
+
+    /** Returns a line as compact JSON: what is JSON as it is, anything else as a string. */
+    public static String compact(String line) {
+        try {
+            return MAPPER.readTree(line).toString();
+        } catch (JacksonException e) {
+            return MAPPER.writeValueAsString(quote(line));
+        }
+    }
+
+    /** Returns the same of an answer, without the id, which says nothing outside of its run. */
+    public static String compactWithoutId(String line) {
+        try {
+            ObjectNode answer = (ObjectNode) MAPPER.readTree(line);
+            answer.remove("id");
+            return answer.toString();
+        } catch (JacksonException e) {
+            return compact(line);
+        }
+    }
+
+    /** Returns a text that is short, and without characters that do something. */
+    public static String quote(String text) {
+        String quote = text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;
+        return quote.replaceAll("\\p{Cntrl}", "?");
+    }
+}

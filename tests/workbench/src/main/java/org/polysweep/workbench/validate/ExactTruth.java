@@ -1,0 +1,118 @@
+package org.polysweep.workbench.validate;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.contact.Verdict;
+import org.polysweep.oracle.ContactEdge;
+import org.polysweep.oracle.ExactTime;
+import org.polysweep.oracle.ExactTiming;
+import org.polysweep.oracle.Oracle;
+import org.polysweep.oracle.Query;
+import org.polysweep.oracle.Rational;
+import org.polysweep.oracle.TimeError;
+import org.polysweep.validate.Truth;
+
+/**
+ * What is exactly true of a query, by the oracle, which shares no code with the library. Nowhere else in this package is it asked.
+ *
+ * <p>A normal is right within 4 ulp a component. With a tolerance of K ulp it may be off as far as that of an edge whose
+ * ends are K ulp of the largest magnitude off: plain doubles round the corners before they know the edge.
+ */
+final class ExactTruth implements Truth {
+
+    private static final int NORMAL_ULPS = 4;
+
+    private final Query query;
+    private final int tolerance;
+    private final ExactTiming timing;
+    private @Nullable List<ContactEdge> edges;
+
+    private ExactTruth(Query query, int tolerance) {
+        this.query = query;
+        this.tolerance = tolerance;
+        timing = Oracle.verdictAndTimes(query);
+    }
+
+    /**
+     * Finds the truth.
+     *
+     * @throws IllegalArgumentException if the query is not legal
+     */
+    static ExactTruth of(Query query, int tolerance) {
+        return new ExactTruth(query, tolerance);
+    }
+
+    @Override
+    public Verdict verdict() {
+        return switch (timing.verdict()) {
+            case HIT -> Verdict.HIT;
+            case TOUCH -> Verdict.TOUCH;
+            case OVERLAP -> Verdict.OVERLAP;
+            case MISS -> Verdict.MISS;
+        };
+    }
+
+    @Override
+    public double enter() {
+        return timing.enterDouble();
+    }
+
+    @Override
+    public boolean isWithin(double claimed, int ulps) {
+        return TimeError.isWithin(query, exactEnter(), claimed, edges().get(0).normal(), ulps);
+    }
+
+    private Rational exactEnter() {
+        return timing.enter().flatMap(ExactTime::number).orElseThrow();
+    }
+
+    @Override
+    public boolean isNormal(double x, double y, boolean strict) {
+        List<ContactEdge> right = edges();
+        if (right.isEmpty()) {
+            return isAgainstMotion(x, y);
+        }
+        return right.stream().limit(strict ? 1 : right.size()).anyMatch(edge -> isNear(edge, x, y));
+    }
+
+    private List<ContactEdge> edges() {
+        if (edges == null) {
+            edges = ContactEdge.of(query, exactEnter());
+        }
+        return edges;
+    }
+
+    private boolean isNear(ContactEdge edge, double x, double y) {
+        if (edge.isNear(x, y, NORMAL_ULPS)) {
+            return true;
+        }
+        double slack = tolerance * Math.ulp(TimeError.magnitude(query)) / edge.length();
+        return tolerance > 0 && Math.abs(x - edge.unitX()) <= slack && Math.abs(y - edge.unitY()) <= slack;
+    }
+
+    /** A point against a point: there is no edge, and only a TOUCH, whose normal is looked at strictly alone. */
+    private boolean isAgainstMotion(double x, double y) {
+        return Oracle.answer(query)
+                .normal()
+                .map(normal -> new ContactEdge(normal, 0).isNear(x, y, NORMAL_ULPS))
+                .orElse(false);
+    }
+
+    /** The answer as {@code sweep} would write it, as far as it is judged. */
+    String toJson() {
+        StringBuilder json =
+                new StringBuilder("{\"verdict\":\"").append(verdict()).append('"');
+        json.append(",\"enter\":").append(NumberText.orNull(timing.enterDouble()));
+        json.append(",\"exit\":").append(NumberText.orNull(timing.exitDouble()));
+        json.append(",\"normal\":").append(normalJson()).append('}');
+        return json.toString();
+    }
+
+    private String normalJson() {
+        return Oracle.answer(query)
+                .normal()
+                .map(normal -> new ContactEdge(normal, 0))
+                .map(edge -> "[" + NumberText.of(edge.unitX()) + "," + NumberText.of(edge.unitY()) + "]")
+                .orElse("null");
+    }
+}

@@ -1,0 +1,170 @@
+package org.polysweep.workbench.validate;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.polysweep.oracle.Query;
+import org.polysweep.validate.JudgingRules;
+import org.polysweep.validate.Outcome;
+import org.polysweep.workbench.external.Dialogue;
+import org.polysweep.workbench.external.Dialogue.End;
+import org.polysweep.workbench.external.External;
+import org.polysweep.workbench.external.ExternalAnswer;
+
+/**
+ * Makes a query smaller that shows a finding about a program, in few starts of it. The shrinker runs as if all that is not known yet did
+ * not show the finding; what it asked for is put to the program in one go; then it runs again, knowing more, until it asks for
+ * nothing new. So a program may read all queries before it answers the first.
+ *
+ * <p>A crash, and a line that is no answer, belong to a query for certain only if it is the only one, so there the program is
+ * started for each. A hang stays as it was found: each try would take a whole timeout.
+ */
+final class ExternalShrinker {
+
+    /** So many queries are put to the program in one go. */
+    private static final int AT_ONCE = 256;
+
+    /** Tries cost little here: most of them are known. */
+    private static final int TRIES = 200_000;
+
+    /** How many seconds a program has for more lines after the only answer. */
+    private static final double AFTERTHOUGHT = 0.5;
+
+    private final External external;
+    private final JudgingRules rules;
+    private final double timeout;
+    private final long deadline;
+    private final Map<Query, Tried> known = new HashMap<>();
+
+    /** What a query showed; and how, as JSON. */
+    private record Tried(Outcome outcome, String answer) {
+
+        /** What is not legal, or was not answered, shows nothing. */
+        static final Tried NOTHING = new Tried(Outcome.AGREEMENT, "");
+    }
+
+    ExternalShrinker(External external, JudgingRules rules, double timeout, long deadline) {
+        this.external = external;
+        this.rules = rules;
+        this.timeout = timeout;
+        this.deadline = deadline;
+    }
+
+    Sample shrink(Outcome kind, Sample sample) {
+        if (kind == Outcome.HANG) {
+            return sample;
+        }
+        int atOnce = kind == Outcome.CRASH || kind == Outcome.GARBAGE ? 1 : AT_ONCE;
+        ask(Set.of(sample.query()));
+        if (!shows(kind, sample.query())) {
+            // By itself it does not show the same: the program remembers what it was asked before.
+            return sample;
+        }
+        while (true) {
+            Set<Query> wanted = new LinkedHashSet<>();
+            Query small = new QueryShrinker(TRIES, query -> {
+                        if (!known.containsKey(query) && wanted.size() < atOnce && isLegal(query)) {
+                            wanted.add(query);
+                        }
+                        return shows(kind, query);
+                    })
+                    .shrink(sample.query());
+            if (wanted.isEmpty() || System.nanoTime() > deadline) {
+                return new Sample(
+                        sample.number(),
+                        small,
+                        known.getOrDefault(small, Tried.NOTHING).answer());
+            }
+            ask(wanted);
+        }
+    }
+
+    private boolean shows(Outcome kind, Query query) {
+        return known.getOrDefault(query, Tried.NOTHING).outcome() == kind;
+    }
+
+    private boolean isLegal(Query query) {
+        try {
+            ExactTruth.of(query, rules.tolerance());
+            return true;
+        } catch (IllegalArgumentException e) {
+            known.put(query, Tried.NOTHING);
+            return false;
+        }
+    }
+
+    private void ask(Set<Query> queries) {
+        double secondsLeft = (deadline - System.nanoTime()) / 1e9;
+        Talk talk = new Talk(new ArrayList<>(queries));
+        try {
+            double patience = queries.size() == 1 ? AFTERTHOUGHT : 0;
+            Dialogue dialogue =
+                    new Dialogue(external.startAgain(), Math.max(0, Math.min(timeout, secondsLeft)), patience, talk);
+            End end = dialogue.run(Long.MAX_VALUE, () -> false);
+            if (end == End.OUTPUT_ENDED && queries.size() == 1) {
+                talk.found(0, new Tried(Outcome.CRASH, "\"" + ExternalCampaign.crash(dialogue) + "\""));
+            }
+        } catch (IOException e) {
+            // It cannot be started any more; nothing gets smaller.
+        }
+        queries.forEach(query -> known.putIfAbsent(query, Tried.NOTHING));
+    }
+
+    /** Some queries, with their places in the list as ids. */
+    private final class Talk implements Dialogue.Script {
+
+        private final List<Query> queries;
+        private final Iterator<Query> unsent;
+        private int sent;
+        private int answered;
+
+        Talk(List<Query> queries) {
+            this.queries = queries;
+            unsent = queries.iterator();
+        }
+
+        @Override
+        public synchronized Optional<String> next() {
+            return unsent.hasNext()
+                    ? Optional.of("{\"id\":" + sent++ + ","
+                            + QueryText.of(unsent.next()).substring(1))
+                    : Optional.empty();
+        }
+
+        @Override
+        public synchronized boolean take(String line, long number) {
+            ExternalAnswer answer = ExternalAnswer.of(line);
+            OptionalLong id = answer.number();
+            boolean isDue = id.isPresent()
+                    && id.getAsLong() >= 0
+                    && id.getAsLong() < sent
+                    && !known.containsKey(queries.get((int) id.getAsLong()));
+            if (isDue) {
+                answered++;
+                Query query = queries.get((int) id.getAsLong());
+                found(
+                        (int) id.getAsLong(),
+                        new Tried(Reply.judge(answer, query, rules), ExternalAnswer.compactWithoutId(line)));
+            } else if (queries.size() == 1) {
+                known.put(queries.get(0), new Tried(Outcome.GARBAGE, ExternalAnswer.compact(line)));
+            }
+            return isDue;
+        }
+
+        private void found(int index, Tried tried) {
+            known.putIfAbsent(queries.get(index), tried);
+        }
+
+        @Override
+        public synchronized long due() {
+            return (long) sent - answered;
+        }
+    }
+}

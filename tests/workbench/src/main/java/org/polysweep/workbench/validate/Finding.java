@@ -1,0 +1,34 @@
+package org.polysweep.workbench.validate;
+
+import java.util.Optional;
+import org.polysweep.oracle.Query;
+
+/**
+ * A kind of thing that is wrong.
+ *
+ * @param count how often
+ * @param example the smallest query that shows it; empty if no query could be told
+ */
+record Finding(long count, Optional<Example> example) {
+
+    /**
+     * A query that shows a finding.
+     *
+     * @param query the query
+     * @param answer what was said, as JSON
+     * @param exact what is true, as JSON
+     */
+    record Example(Query query, String answer, String exact) {}
+
+    /** This and the same kind of finding in other queries; of both examples the simpler one, of equal ones this one's. */
+    Finding plus(Finding other) {
+        boolean mine = other.example.isEmpty()
+                || (example.isPresent()
+                        && new QueryOrder()
+                                        .compare(
+                                                example.get().query(),
+                                                other.example.get().query())
+                                <= 0);
+        return new Finding(Math.addExact(count, other.count), mine ? example : other.example);
+    }
+}

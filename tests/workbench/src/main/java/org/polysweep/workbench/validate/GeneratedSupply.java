@@ -1,0 +1,87 @@
+package org.polysweep.workbench.validate;
+
+import java.util.AbstractList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongFunction;
+import org.polysweep.generate.QueryClass;
+import org.polysweep.oracle.Query;
+
+/** Queries of some classes, so many of each seed; in the order of class, seed, index. */
+public final class GeneratedSupply implements Supply {
+
+    private static final int AT_ONCE = 64;
+
+    private final List<QueryClass> classes;
+    private final SeedRange seeds;
+    private final long count;
+    private final long ofClass;
+    private final long size;
+    private final AtomicLong next = new AtomicLong();
+
+    /**
+     * Makes a supply.
+     *
+     * @param classes what queries
+     * @param seeds the seeds
+     * @param count how many of each class and seed
+     * @throws ArithmeticException if there are 2^63 or more in all
+     */
+    public GeneratedSupply(List<QueryClass> classes, SeedRange seeds, long count) {
+        this.classes = List.copyOf(classes);
+        this.seeds = seeds;
+        this.count = count;
+        ofClass = Math.multiplyExact(seeds.count(), count);
+        // Those who come when all are taken go on counting.
+        size = Math.multiplyExact(ofClass, (long) classes.size());
+        Math.addExact(size, 1L << 32);
+    }
+
+    /** Returns how many queries there are. */
+    public long size() {
+        return size;
+    }
+
+    @Override
+    public List<Question> take() {
+        long first = next.getAndAdd(AT_ONCE);
+        int taken = (int) Math.max(0, Math.min(AT_ONCE, size - first));
+        return new AbstractList<>() {
+            @Override
+            public Question get(int index) {
+                return new Question(first + index, make(first + index), Optional.empty());
+            }
+
+            @Override
+            public int size() {
+                return taken;
+            }
+        };
+    }
+
+    private Query make(long number) {
+        long withinClass = number % ofClass;
+        return classes.get(groupOf(number)).query(seeds.from() + withinClass / count, withinClass % count);
+    }
+
+    @Override
+    public Optional<LongFunction<Query>> maker() {
+        return Optional.of(this::make);
+    }
+
+    @Override
+    public List<String> groups() {
+        return classes.stream().map(QueryClass::label).toList();
+    }
+
+    @Override
+    public int groupOf(long number) {
+        return (int) (number / ofClass);
+    }
+
+    @Override
+    public Optional<SeedRange> seeds() {
+        return Optional.of(seeds);
+    }
+}

@@ -1,0 +1,102 @@
+package org.polysweep.workbench.validate;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.polysweep.contact.Verdict;
+import org.polysweep.validate.Outcome;
+import org.polysweep.validate.Tally;
+
+/** What is counted during a run, by group of queries, and the simplest query for each kind of finding. Thread-safe. */
+final class Ledger {
+
+    private final List<Tally> tallies;
+    private final long[] skipped;
+    private final Map<Outcome, Sample> simplest = new EnumMap<>(Outcome.class);
+    private long strayLines;
+
+    Ledger(int groups) {
+        tallies = Stream.generate(Tally::new).limit(groups).toList();
+        skipped = new long[groups];
+    }
+
+    /** Counts a query that the path under test is not made for. */
+    synchronized void skip(int group) {
+        skipped[group]++;
+    }
+
+    /** Counts a query. */
+    synchronized void count(int group, Verdict exact, Outcome outcome) {
+        tallies.get(group).count(exact, outcome);
+    }
+
+    /** Counts a query, and keeps it if it is the simplest of its kind. */
+    synchronized void count(int group, Verdict exact, Outcome outcome, Sample sample) {
+        count(group, exact, outcome);
+        keep(outcome, sample);
+    }
+
+    /** Counts a line of output that is no answer to any query; the sample is what it may have been meant for. */
+    synchronized void countStrayLine(Optional<Sample> sample) {
+        strayLines++;
+        sample.ifPresent(found -> keep(Outcome.GARBAGE, found));
+    }
+
+    private void keep(Outcome outcome, Sample sample) {
+        simplest.merge(outcome, sample, (old, found) -> Sample.ORDER.compare(found, old) < 0 ? found : old);
+    }
+
+    /** A copy that does not change. */
+    synchronized Ledger copy() {
+        Ledger copy = new Ledger(skipped.length);
+        copy.add(this);
+        return copy;
+    }
+
+    /** Adds another ledger of the same groups, which does not change any more. */
+    synchronized void add(Ledger other) {
+        for (int group = 0; group < skipped.length; group++) {
+            tallies.get(group).add(other.tallies.get(group));
+            skipped[group] += other.skipped[group];
+        }
+        strayLines += other.strayLines;
+        other.simplest.forEach(this::keep);
+    }
+
+    /** The counts of a group; not to be changed. */
+    synchronized Tally tally(int group) {
+        return tallies.get(group);
+    }
+
+    /** The counts of all groups. */
+    synchronized Tally total() {
+        Tally total = new Tally();
+        tallies.forEach(total::add);
+        return total;
+    }
+
+    /** How many queries of a group were skipped. */
+    synchronized long skipped(int group) {
+        return skipped[group];
+    }
+
+    /** How many queries were skipped. */
+    synchronized long skipped() {
+        return IntStream.range(0, skipped.length)
+                .mapToLong(group -> skipped[group])
+                .sum();
+    }
+
+    /** How often a kind of finding was made. */
+    synchronized long findings(Outcome kind) {
+        return total().of(kind) + (kind == Outcome.GARBAGE ? strayLines : 0);
+    }
+
+    /** The simplest query of a kind; empty if there is none. */
+    synchronized Optional<Sample> simplest(Outcome kind) {
+        return Optional.ofNullable(simplest.get(kind));
+    }
+}

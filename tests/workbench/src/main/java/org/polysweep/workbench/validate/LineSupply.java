@@ -1,0 +1,110 @@
+package org.polysweep.workbench.validate;
+
+import java.io.Flushable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.LongFunction;
+import org.polysweep.oracle.Query;
+import org.polysweep.workbench.input.LineText;
+import org.polysweep.workbench.input.Lines;
+import org.polysweep.workbench.json.QueryReader;
+import org.polysweep.workbench.json.QuerySource;
+import org.polysweep.workbench.query.QueryException;
+
+/** Queries from lines of JSON, one after the other as they come. */
+public final class LineSupply implements Supply {
+
+    /** So many refused lines are named one by one. */
+    private static final int NAMED = 100;
+
+    private final String name;
+    private final Lines lines;
+    private final LineText text = new LineText();
+    private final QueryReader reader = new QueryReader();
+    private final Consumer<String> complaints;
+    private volatile Flushable output = () -> {};
+    private long good;
+    private final AtomicLong refused = new AtomicLong();
+
+    /**
+     * Makes a supply.
+     *
+     * @param name the name of the file, as given
+     * @param in its bytes
+     * @param complaints is told of lines that hold no query, by file and line
+     */
+    public LineSupply(String name, InputStream in, Consumer<String> complaints) {
+        this.name = name;
+        this.complaints = complaints;
+        lines = new Lines(in, () -> output.flush());
+    }
+
+    @Override
+    public void beforeWaiting(Flushable newOutput) {
+        output = newOutput;
+    }
+
+    @Override
+    public synchronized List<Question> take() throws IOException {
+        while (lines.next()) {
+            if (!lines.isBlank()) {
+                Optional<Question> question = read();
+                if (question.isPresent()) {
+                    return List.of(question.get());
+                }
+            }
+        }
+        return List.of();
+    }
+
+    private Optional<Question> read() {
+        try {
+            if (lines.isTooLong()) {
+                throw new QueryException(
+                        "the line is longer than " + (Lines.LONGEST >> 20) + " MiB; write one query a line");
+            }
+            text.decode(lines);
+            reader.read(text);
+            QuerySource source = QuerySource.of(text);
+            return Optional.of(new Question(good++, source.query(), Optional.of(source.json())));
+        } catch (QueryException e) {
+            long refusedSoFar = refused.incrementAndGet();
+            if (refusedSoFar <= NAMED) {
+                complaints.accept(name + ", line " + lines.number() + ": " + e.reason());
+            } else if (refusedSoFar == NAMED + 1) {
+                complaints.accept(name + ": further lines that are refused are only counted");
+            }
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Optional<LongFunction<Query>> maker() {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<String> groups() {
+        return List.of(name);
+    }
+
+    @Override
+    public int groupOf(long number) {
+        return 0;
+    }
+
+    @Override
+    public Optional<SeedRange> seeds() {
+        return Optional.empty();
+    }
+
+    /** Does not wait for who waits for a line. */
+    @Override
+    public long refused() {
+        return refused.get();
+    }
+}

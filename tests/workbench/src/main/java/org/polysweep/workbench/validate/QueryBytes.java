@@ -1,0 +1,64 @@
+package org.polysweep.workbench.validate;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.channels.Channels;
+import org.polysweep.oracle.Query;
+
+/** Queries in a temporary file. */
+final class QueryBytes {
+
+    private QueryBytes() {}
+
+    static void write(Query query, DataOutputStream out) throws IOException {
+        write(query.a(), out);
+        write(query.b(), out);
+        out.writeDouble(query.positionAX());
+        out.writeDouble(query.positionAY());
+        out.writeDouble(query.positionBX());
+        out.writeDouble(query.positionBY());
+        out.writeDouble(query.moveAX());
+        out.writeDouble(query.moveAY());
+        out.writeDouble(query.moveBX());
+        out.writeDouble(query.moveBY());
+    }
+
+    private static void write(double[] numbers, DataOutputStream out) throws IOException {
+        out.writeInt(numbers.length);
+        for (double number : numbers) {
+            out.writeDouble(number);
+        }
+    }
+
+    /** What reads from the file's place; it reads ahead. */
+    static DataInputStream input(RandomAccessFile file) {
+        return new DataInputStream(new BufferedInputStream(Channels.newInputStream(file.getChannel())));
+    }
+
+    static Query read(DataInputStream in) throws IOException {
+        double[] a = numbers(in);
+        double[] b = numbers(in);
+        return new Query(
+                a,
+                b,
+                in.readDouble(),
+                in.readDouble(),
+                in.readDouble(),
+                in.readDouble(),
+                in.readDouble(),
+                in.readDouble(),
+                in.readDouble(),
+                in.readDouble());
+    }
+
+    private static double[] numbers(DataInputStream in) throws IOException {
+        double[] numbers = new double[in.readInt()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = in.readDouble();
+        }
+        return numbers;
+    }
+}

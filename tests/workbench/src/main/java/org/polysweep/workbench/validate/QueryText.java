@@ -1,0 +1,49 @@
+package org.polysweep.workbench.validate;
+
+import java.util.StringJoiner;
+import org.polysweep.oracle.Query;
+
+/** A query as a line that {@code sweep} reads: boxes as boxes, and without positions and displacements that are 0. */
+final class QueryText {
+
+    private QueryText() {}
+
+    static String of(Query query) {
+        StringBuilder json = new StringBuilder("{\"a\":");
+        json.append(shape(query.a())).append(",\"b\":").append(shape(query.b()));
+        append(json, "positionA", query.positionAX(), query.positionAY());
+        append(json, "positionB", query.positionBX(), query.positionBY());
+        append(json, "moveA", query.moveAX(), query.moveAY());
+        append(json, "moveB", query.moveBX(), query.moveBY());
+        return json.append('}').toString();
+    }
+
+    private static String shape(double[] xy) {
+        return BoxForm.of(xy)
+                .map(sides -> "{\"box\":" + list(sides, 0, 4) + "}")
+                .orElseGet(() -> "{\"vertices\":" + vertices(xy) + "}");
+    }
+
+    private static String vertices(double[] xy) {
+        StringJoiner vertices = new StringJoiner(",", "[", "]");
+        for (int i = 0; i < xy.length; i += 2) {
+            vertices.add(list(xy, i, 2));
+        }
+        return vertices.toString();
+    }
+
+    private static String list(double[] numbers, int from, int count) {
+        StringJoiner list = new StringJoiner(",", "[", "]");
+        for (int i = from; i < from + count; i++) {
+            list.add(NumberText.of(numbers[i]));
+        }
+        return list.toString();
+    }
+
+    /** -0.0 is written: a program may take it for something else than 0. */
+    private static void append(StringBuilder json, String name, double x, double y) {
+        if (Double.doubleToRawLongBits(x) != 0 || Double.doubleToRawLongBits(y) != 0) {
+            json.append(",\"").append(name).append("\":").append(list(new double[] {x, y}, 0, 2));
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package org.polysweep.workbench.validate;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.polysweep.contact.Verdict;
+import org.polysweep.oracle.Query;
+import org.polysweep.validate.Outcome;
+import org.polysweep.workbench.input.LineText;
+import org.polysweep.workbench.input.Lines;
+import org.polysweep.workbench.json.QueryReader;
+import org.polysweep.workbench.json.QuerySource;
+import org.polysweep.workbench.query.QueryException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads what {@link TallyWriter} writes. */
+final class TallyReader {
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private static final List<String> FIELDS =
+            List.of("queries", "skipped", "agreements", "late_within_tolerance", "verdicts", "findings", "seeds");
+
+    private TallyReader() {}
+
+    /**
+     * Reads a tally.
+     *
+     * @throws IOException if it is none, with the field and the value in its message
+     */
+    static Totals read(String text) throws IOException {
+        try {
+            JsonNode tally = MAPPER.readTree(text);
+            for (String field : FIELDS) {
+                require(tally.has(field), field + " is missing; a tally is what 'validate --json' prints");
+            }
+            Map<Verdict, Long> verdicts = new EnumMap<>(Verdict.class);
+            for (Verdict verdict : Verdict.values()) {
+                verdicts.put(verdict, count(tally.path("verdicts"), "verdicts.", verdict.name()));
+            }
+            Totals totals = new Totals(
+                    count(tally, "", "queries"),
+                    count(tally, "", "skipped"),
+                    count(tally, "", "agreements"),
+                    count(tally, "", "late_within_tolerance"),
+                    verdicts,
+                    findings(tally.path("findings")),
+                    seeds(tally.path("seeds")));
+            long sum = verdicts.values().stream().mapToLong(Long::longValue).sum();
+            require(sum == totals.queries(), "verdicts are " + sum + " in all, and queries " + totals.queries());
+            return totals;
+        } catch (JacksonException e) {
+            throw new IOException("not JSON: " + e.getOriginalMessage(), e);
+        }
+    }
+
+    private static void require(boolean good, String otherwise) throws IOException {
+        if (!good) {
+            throw new IOException(otherwise);
+        }
+    }
+
+    private static long count(JsonNode object, String place, String field) throws IOException {
+        JsonNode count = object.path(field);
+        boolean good = count.isIntegralNumber() && count.canConvertToLong() && count.longValue() >= 0;
+        require(good, place + field + " is " + shown(count) + "; it takes a whole number, not negative");
+        return count.longValue();
+    }
+
+    private static String shown(JsonNode node) {
+        return node.isMissingNode() ? "missing" : node.toString();
+    }
+
+    private static Map<Outcome, Finding> findings(JsonNode object) throws IOException {
+        require(object.isObject(), "findings is " + shown(object) + "; it takes an object");
+        Map<Outcome, Finding> findings = new EnumMap<>(Outcome.class);
+        for (Map.Entry<String, JsonNode> field : object.properties()) {
+            Outcome kind = Arrays.stream(Outcome.values())
+                    .filter(Outcome::isFinding)
+                    .filter(known -> known.label().equals(field.getKey()))
+                    .findFirst()
+                    .orElseThrow(() -> new IOException("findings." + field.getKey() + " is no kind of finding"));
+            String place = "findings." + kind.label() + ".";
+            findings.put(kind, new Finding(count(field.getValue(), place, "count"), example(field.getValue(), place)));
+        }
+        return findings;
+    }
+
+    private static Optional<Finding.Example> example(JsonNode finding, String place) throws IOException {
+        JsonNode smallest = finding.path("smallest");
+        if (smallest.isNull()) {
+            return Optional.empty();
+        }
+        require(smallest.isObject(), place + "smallest is " + shown(smallest) + "; it takes a query");
+        return Optional.of(new Finding.Example(
+                query(smallest.toString(), place),
+                finding.path("answer").toString(),
+                finding.path("exact").toString()));
+    }
+
+    private static Query query(String json, String place) throws IOException {
+        Lines lines = new Lines(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)), () -> {});
+        LineText text = new LineText();
+        try {
+            lines.next();
+            text.decode(lines);
+            new QueryReader().read(text);
+            return QuerySource.of(text).query();
+        } catch (QueryException e) {
+            throw new IOException(place + "smallest: " + e.reason(), e);
+        }
+    }
+
+    private static Optional<SeedRange> seeds(JsonNode seeds) throws IOException {
+        if (seeds.isNull()) {
+            return Optional.empty();
+        }
+        boolean good = seeds.isArray()
+                && seeds.size() == 2
+                && seeds.path(0).canConvertToLong()
+                && seeds.path(1).canConvertToLong()
+                && seeds.path(0).longValue() <= seeds.path(1).longValue();
+        require(good, "seeds is " + shown(seeds) + "; it takes [from,to] or null");
+        return Optional.of(
+                new SeedRange(seeds.path(0).longValue(), seeds.path(1).longValue()));
+    }
+}

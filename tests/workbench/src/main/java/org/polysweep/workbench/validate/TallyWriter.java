@@ -1,0 +1,44 @@
+package org.polysweep.workbench.validate;
+
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import org.polysweep.contact.Verdict;
+import org.polysweep.validate.Outcome;
+
+/** A tally as the one JSON object that {@code validate --json} prints, and {@code --merge} reads. */
+final class TallyWriter {
+
+    private static final List<Verdict> VERDICTS = List.of(Verdict.HIT, Verdict.TOUCH, Verdict.OVERLAP, Verdict.MISS);
+
+    private TallyWriter() {}
+
+    static String json(Totals totals) {
+        return "{\"queries\":" + totals.queries() + ",\"skipped\":" + totals.skipped() + ",\"agreements\":"
+                + totals.agreements() + ",\"late_within_tolerance\":" + totals.late() + ",\"verdicts\":"
+                + verdicts(totals.verdicts()) + ",\"findings\":" + findings(totals.findings()) + ",\"seeds\":"
+                + totals.seeds()
+                        .map(seeds -> "[" + seeds.from() + "," + seeds.to() + "]")
+                        .orElse("null")
+                + "}";
+    }
+
+    private static String verdicts(Map<Verdict, Long> verdicts) {
+        StringJoiner json = new StringJoiner(",", "{", "}");
+        for (Verdict verdict : VERDICTS) {
+            json.add("\"" + verdict + "\":" + verdicts.getOrDefault(verdict, 0L));
+        }
+        return json.toString();
+    }
+
+    private static String findings(Map<Outcome, Finding> findings) {
+        StringJoiner json = new StringJoiner(",", "{", "}");
+        findings.forEach((kind, finding) -> json.add("\"" + kind.label() + "\":{\"count\":" + finding.count()
+                + finding.example()
+                        .map(example -> ",\"smallest\":" + QueryText.of(example.query()) + ",\"answer\":"
+                                + example.answer() + ",\"exact\":" + example.exact())
+                        .orElse(",\"smallest\":null,\"answer\":null,\"exact\":null")
+                + "}"));
+        return json.toString();
+    }
+}

@@ -1,0 +1,60 @@
+package org.polysweep.workbench.validate;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.polysweep.contact.Verdict;
+import org.polysweep.validate.Outcome;
+
+/**
+ * What a run counted, and what it found.
+ *
+ * @param queries how many queries were judged
+ * @param skipped how many were not, because the path is not made for them
+ * @param agreements how many answers were right
+ * @param late how many times were late within the tolerance
+ * @param verdicts how many of the queries judged have each verdict exactly
+ * @param findings what was wrong, by kind
+ * @param seeds the seeds; empty for queries from files
+ */
+record Totals(
+        long queries,
+        long skipped,
+        long agreements,
+        long late,
+        Map<Verdict, Long> verdicts,
+        Map<Outcome, Finding> findings,
+        Optional<SeedRange> seeds) {
+
+    Totals {
+        verdicts = new EnumMap<>(verdicts);
+        findings = findings.isEmpty() ? new EnumMap<>(Outcome.class) : new EnumMap<>(findings);
+    }
+
+    /** These and others; of other queries. The seeds are left to the caller. */
+    Totals plus(Totals other) {
+        Map<Verdict, Long> sumOfVerdicts = new EnumMap<>(verdicts);
+        other.verdicts.forEach((verdict, count) -> sumOfVerdicts.merge(verdict, count, Math::addExact));
+        Map<Outcome, Finding> allFindings = new EnumMap<>(Outcome.class);
+        allFindings.putAll(findings);
+        other.findings.forEach((kind, finding) -> allFindings.merge(kind, finding, Finding::plus));
+        return new Totals(
+                Math.addExact(queries, other.queries),
+                Math.addExact(skipped, other.skipped),
+                Math.addExact(agreements, other.agreements),
+                Math.addExact(late, other.late),
+                sumOfVerdicts,
+                allFindings,
+                Optional.empty());
+    }
+
+    /** The same of some seeds. */
+    Totals withSeeds(Optional<SeedRange> newSeeds) {
+        return new Totals(queries, skipped, agreements, late, verdicts, findings, newSeeds);
+    }
+
+    /** How many findings there are. */
+    long found() {
+        return findings.values().stream().mapToLong(Finding::count).sum();
+    }
+}

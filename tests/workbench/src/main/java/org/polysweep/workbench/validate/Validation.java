@@ -1,0 +1,117 @@
+package org.polysweep.workbench.validate;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
+import org.polysweep.contact.Verdict;
+import org.polysweep.oracle.Query;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.validate.JudgingRules;
+import org.polysweep.validate.Outcome;
+import org.polysweep.validate.Tally;
+import org.polysweep.workbench.external.External;
+
+/** One validation: queries, a path under test, what comes of it. */
+public final class Validation {
+
+    /** Shrinking takes no longer, all kinds of findings together. */
+    private static final long SHRINKING = 20_000_000_000L;
+
+    /** And no longer when we were told to stop. */
+    private static final long SHRINKING_IN_HASTE = 1_000_000_000L;
+
+    private final Supply supply;
+    private final Campaign campaign;
+    private final JudgingRules rules;
+    private final boolean external;
+
+    private Validation(Supply supply, Campaign campaign, JudgingRules rules, boolean external) {
+        this.supply = supply;
+        this.campaign = campaign;
+        this.rules = rules;
+        this.external = external;
+    }
+
+    /**
+     * Makes a validation of a path of the library.
+     *
+     * @param supply the queries
+     * @param path AABB, which skips what is not two boxes, or another
+     * @param rules what is right
+     * @param threads how many threads share the work; what is counted does not depend on it
+     */
+    public static Validation of(Supply supply, SweepPath path, JudgingRules rules, int threads) {
+        return new Validation(supply, new OwnCampaign(path, rules, threads), rules, false);
+    }
+
+    /**
+     * Makes a validation of a program.
+     *
+     * @param supply the queries
+     * @param program the program
+     * @param rules what is right
+     * @param timeout how many seconds it may be silent
+     */
+    public static Validation of(Supply supply, External program, JudgingRules rules, double timeout) {
+        return new Validation(supply, new ExternalCampaign(program, rules, timeout), rules, true);
+    }
+
+    /**
+     * Puts all queries to the path. What was counted when it was told to stop has no seeds, as it is not all of them.
+     *
+     * @param stop whether to leave off
+     * @param progress is told how many queries more are done
+     * @throws IOException if the queries cannot be read, or the program cannot be started
+     */
+    public Report run(BooleanSupplier stop, LongConsumer progress) throws IOException {
+        Ledger ledger = campaign.run(supply, stop, progress);
+        Tally total = ledger.total();
+        Map<Verdict, Long> verdicts = new EnumMap<>(Verdict.class);
+        for (Verdict verdict : Verdict.values()) {
+            verdicts.put(verdict, total.of(verdict));
+        }
+        Totals totals = new Totals(
+                total.queries(),
+                ledger.skipped(),
+                total.of(Outcome.AGREEMENT),
+                total.of(Outcome.LATE_WITHIN_TOLERANCE),
+                verdicts,
+                findings(ledger, stop),
+                stop.getAsBoolean() ? Optional.empty() : supply.seeds());
+        return new Report(totals, TallyTable.of(totals, supply, ledger), campaign.complaint(), supply.refused());
+    }
+
+    private Map<Outcome, Finding> findings(Ledger ledger, BooleanSupplier stop) {
+        List<Outcome> kinds = Arrays.stream(Outcome.values())
+                .filter(kind -> kind.isFinding() && ledger.findings(kind) > 0)
+                .toList();
+        long end = System.nanoTime() + (stop.getAsBoolean() ? SHRINKING_IN_HASTE : SHRINKING);
+        Map<Outcome, Finding> findings = new EnumMap<>(Outcome.class);
+        for (int i = 0; i < kinds.size(); i++) {
+            Outcome kind = kinds.get(i);
+            // What one kind does not use, the next ones have.
+            long share = (end - System.nanoTime()) / (kinds.size() - i);
+            Optional<Finding.Example> example = ledger.simplest(kind)
+                    .map(sample -> isEnding(stop) ? sample : campaign.shrink(kind, sample, System.nanoTime() + share))
+                    .map(this::example);
+            findings.put(kind, new Finding(ledger.findings(kind), example));
+        }
+        return findings;
+    }
+
+    /** A program is not started again when we are told to stop. */
+    private boolean isEnding(BooleanSupplier stop) {
+        return external && stop.getAsBoolean();
+    }
+
+    private Finding.Example example(Sample sample) {
+        Query query = sample.query();
+        return new Finding.Example(
+                query, sample.answer(), ExactTruth.of(query, rules.tolerance()).toJson());
+    }
+}

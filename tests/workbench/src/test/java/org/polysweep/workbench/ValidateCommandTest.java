@@ -1,0 +1,315 @@
+package org.polysweep.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code validate} with the paths of the library: files, generators, sums, options that are wrong. */
+@Timeout(value = 3, unit = TimeUnit.MINUTES)
+class ValidateCommandTest {
+
+    private static final String BAD = "{\"a\":{\"vertices\":[[0,0],[1,0],[\"x\",1]]},\"b\":{\"box\":[0,0,1,1]}}";
+
+    private static final String TRIANGLE = "{\"a\":{\"vertices\":[[0,0],[1,0],[0,1]]},\"b\":{\"box\":[0,0,1,1]}}";
+
+    @TempDir
+    private Path folder;
+
+    private static String line(double x, double d) {
+        return "{\"id\":\"q\",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[0,0,1,1]},\"positionB\":[" + x
+                + ",0],\"moveA\":[" + d + ",0]}";
+    }
+
+    /** A HIT, a MISS, an OVERLAP, a TOUCH. */
+    private static final List<String> FOUR = List.of(line(2, 3), line(2, 0.5), line(0.5, 1), line(2, 1));
+
+    private String file(String name, List<String> lines) throws IOException {
+        return Files.write(folder.resolve(name), lines).toString();
+    }
+
+    @Test
+    void theObjectIsThatOfTheContract() throws IOException {
+        Run run = Run.of("", "validate", file("four.jsonl", FOUR), "--json");
+        assertThat(run).isEqualTo(new Run(0, """
+                {"queries":4,"skipped":0,"agreements":4,"late_within_tolerance":0,\
+                "verdicts":{"HIT":1,"TOUCH":1,"OVERLAP":1,"MISS":1},"findings":{},"seeds":null}
+                """, ""));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"aabb,4,1", "polygon,5,0"})
+    void whatIsNotTwoBoxesIsSkippedAndCounted(String path, int queries, int skipped) throws IOException {
+        List<String> five = Stream.concat(FOUR.stream(), Stream.of(TRIANGLE)).toList();
+        Run run = Run.of("", "validate", file("five.jsonl", five), "--against", path, "--strict", "--json");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).startsWith("{\"queries\":" + queries + ",\"skipped\":" + skipped + ",");
+    }
+
+    /** A box is a box however it is given: clockwise, with a vertex twice, with one along an edge. */
+    @Test
+    void aPolygonThatIsABoxIsABox() {
+        String box = "{\"vertices\":[[0,0],[0,1],[0,1],[1,1],[1,0.5],[1,0]]}";
+        Run run = Run.of("{\"a\":" + box + ",\"b\":" + box + ",\"positionB\":[1,0]}", "validate", "--json");
+        assertThat(run.out()).startsWith("{\"queries\":1,\"skipped\":0,\"agreements\":1");
+    }
+
+    @Test
+    void aRunInWhichEverythingIsSkippedSaysSo() {
+        Run run = Run.of("", "validate", "--generate", "polygons", "--count", "20");
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).contains("all 20 queries were skipped", "--against polygon");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-", "none"})
+    void standardInputIsAFile(String name) {
+        String[] arguments = name.equals("-") ? new String[] {"validate", "-"} : new String[] {"validate"};
+        Run run = Run.of(String.join("\n", FOUR), arguments);
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines().get(1)).startsWith("standard input").contains(" 25.0 %");
+    }
+
+    @Test
+    void badLinesAreNamedAndTheOthersValidated() throws IOException {
+        String file = file("bad.jsonl", List.of(line(2, 3), "", "nonsense", BAD, line(2, 0.5)));
+        Run run = Run.of("", "validate", file, "--json");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).startsWith("{\"queries\":2,\"skipped\":0,\"agreements\":2");
+        assertThat(run.err())
+                .contains(file + ", line 3: column 1: not JSON")
+                .contains(file + ", line 4: a.vertices[2][0] is the string \"x\"; write the number without quotes")
+                .contains("2 lines were refused");
+    }
+
+    @Test
+    void aHundredBadLinesAreNamedAndTheRestCounted() throws IOException {
+        Run run = Run.of("", "validate", file("bad.jsonl", Collections.nCopies(150, "nonsense")));
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).hasLineCount(102).contains("further lines", "150 lines were refused");
+    }
+
+    @Test
+    void aFileThatIsMissingOrEmptyIsNamed() throws IOException {
+        assertThat(Run.of("", "validate", "missing.jsonl"))
+                .isEqualTo(
+                        new Run(2, "", "polysweep: cannot read missing.jsonl: there is no such file or directory\n"));
+        Run run = Run.of("", "validate", file("empty.jsonl", List.of()));
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("empty.jsonl has no query; write one a line");
+    }
+
+    @Test
+    void everyClassIsAnsweredRightStrictlyAndToTheLastBit() {
+        for (String path : List.of("aabb", "polygon")) {
+            Run run = Run.of(
+                    "", "validate", "--generate", "all", "--count", "40", "--against", path, "--strict", "--json");
+            assertThat(run.out()).contains("\"findings\":{}");
+            assertThat(run.status()).isZero();
+        }
+    }
+
+    /** So a class that never hits is seen. */
+    @Test
+    void theTableHasTheShareOfEachVerdictInEachClass() {
+        Run run = Run.of("", "validate", "--generate", "sliding-boxes,boxes", "--count", "300", "--seed", "7");
+        assertThat(run.status()).isZero();
+        assertThat(run.lines()).hasSize(4);
+        assertThat(run.lines().get(0).trim().split(" +", -1))
+                .containsExactly(
+                        "queries", "skipped", "agreements", "late", "HIT", "TOUCH", "OVERLAP", "MISS", "findings");
+        assertThat(run.lines().get(1)).matches("sliding-boxes +300 +0 +300 +0 +- +[0-9.]+ % +- +[0-9.]+ % +0");
+        assertThat(run.lines().get(3)).startsWith("all ").contains(" 600 ");
+    }
+
+    @Test
+    void tenThousandQueriesOfSeedOneAreTheDefault() {
+        String[] plain = {"validate", "--generate", "tiles", "--json"};
+        String[] written = {"validate", "--generate", "tiles", "--json", "--seed", "1..1", "--count", "10000"};
+        Run run = Run.of("", plain);
+        assertThat(run.out()).startsWith("{\"queries\":10000,").endsWith(",\"seeds\":[1,1]}\n");
+        assertThat(run).isEqualTo(Run.of("", written));
+    }
+
+    @Test
+    void theTallyDoesNotDependOnThreads() {
+        String[] arguments = {
+            "validate", "--generate", "all", "--count", "20", "--seed", "-3..4", "--json", "--threads", "x"
+        };
+        List<Run> runs = new ArrayList<>();
+        for (String threads : List.of("1", "2", "5")) {
+            arguments[arguments.length - 1] = threads;
+            runs.add(Run.of("", arguments));
+        }
+        assertThat(runs.get(0).status()).isZero();
+        assertThat(runs).containsOnly(runs.get(0));
+    }
+
+    private String tally(String name, String seeds) throws IOException {
+        Run run = Run.of(
+                "",
+                "validate",
+                "--generate",
+                "tiles,sliding",
+                "--against",
+                "polygon",
+                "--seed",
+                seeds,
+                "--count",
+                "50",
+                "--json");
+        return file(name, run.lines());
+    }
+
+    @Test
+    void talliesOfDisjointSeedsAddUp() throws IOException {
+        String all = Files.readString(Path.of(tally("all", "1..6")));
+        Run run = Run.of("", "validate", "--merge", tally("c", "6"), tally("a", "1..3"), tally("b", "4..5"), "--json");
+        assertThat(run).isEqualTo(new Run(0, all, ""));
+        assertThat(Run.of("", "validate", "--merge", tally("a", "1..3")).out()).contains("all ", " 300 ");
+    }
+
+    @Test
+    void seedsWithAGapBetweenThemAreNoRange() throws IOException {
+        Run run = Run.of("", "validate", "--merge", tally("a", "1..3"), tally("b", "5"), "--json");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).startsWith("{\"queries\":400,").endsWith("\"seeds\":null}\n");
+    }
+
+    /** A tally does not say its class, so it may be right. */
+    @Test
+    void seedsThatOverlapAreTold() throws IOException {
+        Run run = Run.of("", "validate", "--merge", tally("a", "1..3"), tally("b", "3..4"), "--json");
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).contains("seeds 3..4 of ", "1..3 of ", "overlap").hasLineCount(1);
+        assertThat(run.out()).endsWith("\"seeds\":[1,4]}\n");
+    }
+
+    private static String found(int count, String smallest) {
+        return "{\"queries\":9,\"skipped\":1,\"agreements\":5,\"late_within_tolerance\":1,"
+                + "\"verdicts\":{\"HIT\":9,\"TOUCH\":0,\"OVERLAP\":0,\"MISS\":0},\"findings\":{\"late\":{\"count\":"
+                + count
+                + ",\"smallest\":" + smallest
+                + ",\"answer\":{\"enter\":0.30000000000000004},\"exact\":{\"enter\":0.3}}},"
+                + "\"seeds\":null}";
+    }
+
+    @Test
+    void theSmallestOfTheSmallestIsKept() throws IOException {
+        String small = "{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[0,0,1,1]},\"moveA\":[2,0]}";
+        String large = "{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[0,0,1,1]},\"moveA\":[2.5,0.125]}";
+        Run run = Run.of(
+                "",
+                "validate",
+                "--merge",
+                file("one", List.of(found(3, large))),
+                file("other", List.of(found(3, small))),
+                "--json");
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out())
+                .contains("\"findings\":{\"late\":{\"count\":6,\"smallest\":" + small
+                        + ",\"answer\":{\"enter\":0.30000000000000004},\"exact\":{\"enter\":0.3}}}");
+        assertThat(run.out())
+                .startsWith(
+                        "{\"queries\":18,\"skipped\":2,\"agreements\":10,\"late_within_tolerance\":2,\"verdicts\":{\"HIT\":18,");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            nonsense                         | not JSON
+            []                               | queries is missing; a tally is what 'validate --json' prints
+            {"queries":1}                    | skipped is missing
+            FOUND-1                          | findings.late.count is -1; it takes a whole number, not negative
+            QUERY{"a":1}                     | findings.late.smallest: a is the number 1
+            QUERY7                           | findings.late.smallest is 7; it takes a query
+            ''                               | there is no tally in it
+            """)
+    void whatIsNoTallyIsNamedAndNothingAddedUp(String text, String reason) throws IOException {
+        String bad = text.equals("FOUND-1")
+                ? found(-1, "null")
+                : text.startsWith("QUERY") ? found(1, text.substring(5)) : text;
+        Run run = Run.of("", "validate", "--merge", tally("a", "1"), file("bad", List.of(bad)));
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("cannot merge ", "bad: ", reason, "nothing is added up");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            validate --generate boxen              | "boxen" is no class of queries; there are boxes, turned-boxes
+            validate --generate=                   | is no class of queries
+            validate --generate boxes x            | there is a FILE, x, and --generate; leave one out
+            validate x y                           | takes one FILE, not 2
+            validate x --seed 3                    | --seed is for --generate CLASS
+            validate x --count 3                   | --count is for --generate CLASS
+            validate --generate boxes --seed 2..1  | --seed takes FROM..TO with FROM not greater than TO, such as 1..10, or one
+            validate --generate boxes --seed 1-3   | not '1-3'
+            validate --generate boxes --count 0    | --count takes a whole number from 1 to
+            validate --generate boxes --count 1e6  | not '1e6'
+            validate --generate boxes --count 9000000000000000000 --seed 1..9 | too many queries
+            validate x --against reference         | --against takes aabb, polygon, or NAME=COMMAND, not 'reference'
+            validate x --against =cat              | --against takes aabb, polygon, or NAME=COMMAND
+            validate x --against m=                | --against takes aabb, polygon, or NAME=COMMAND
+            validate x --tolerance -1              | --tolerance takes a whole number from 0 to 2147483647, not '-1'
+            validate x --tolerance 0.5             | not '0.5'
+            validate x --timeout 0                 | --timeout takes a positive number of seconds, up to a million, not '0'
+            validate x --timeout NaN               | not 'NaN'
+            validate x --threads 0                 | --threads takes a whole number from 1 to 1024, not '0'
+            validate --merge                       | --merge takes the names of files
+            validate --merge x x                   | x is named twice
+            validate --merge x --against aabb      | leave out --against
+            validate x --tolerate 3                | Unknown option
+            """)
+    void badOptionsSayWhatToDo(String arguments, String message) {
+        Run run = Run.of("", arguments.split(" ", -1));
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains(message, "--help' shows").doesNotContain("Exception");
+    }
+
+    @Test
+    void helpHasExamplesClassesAndKinds() {
+        Run run = Run.of("", "validate", "--help");
+        assertThat(run.status()).isZero();
+        assertThat(run.out())
+                .contains("polysweep.jar validate --generate tiles,bullets-boxes", "docs/examples/swept_aabb.py")
+                .contains("corner-to-corner-boxes", "false_hit", "wrong_normal", "1   done, and something", "10000 by");
+    }
+
+    @ParameterizedTest
+    @DisabledOnOs(OS.WINDOWS)
+    @CsvSource({"INT,130", "TERM,143"})
+    void aSignalPrintsTheTallySoFar(String signal, int status) throws Exception {
+        Started started = Started.with("validate", "--generate", "boxes", "--count", "1000000000", "--json");
+        Thread.sleep(3000);
+        Run run = started.signal(signal);
+        assertThat(run.out())
+                .matches("\\{\"queries\":[1-9][0-9]*,\"skipped\":0,\"agreements\":[1-9][0-9]*,.*"
+                        + "\"findings\":\\{\\},\"seeds\":null\\}\n");
+        assertThat(run.err()).contains("interrupted; the tally is of the queries so far");
+        assertThat(run.status()).isEqualTo(status);
+    }
+
+    /** Somebody types queries, and sees what came of them. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aSignalWhileInputIsWaitedForPrintsTheTallySoFar() throws Exception {
+        Started started = Started.with("validate", "--json").say(line(2, 3));
+        Thread.sleep(3000);
+        assertThat(started.signal("INT").out()).startsWith("{\"queries\":1,");
+    }
+}

@@ -1,0 +1,341 @@
+package org.polysweep.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code validate} with external programs: honest ones, and whatever else there is. */
+@Timeout(value = 4, unit = TimeUnit.MINUTES)
+@DisabledOnOs(OS.WINDOWS)
+class ValidateProgramTest {
+
+    /** Contact at exactly 1/2. */
+    private static final String HIT = line(2, 2);
+
+    private static final String MISS = line(2, 0.5);
+    private static final String OVERLAP = line(0.5, 1);
+    private static final String TOUCH = line(2, 1);
+    private static final String CORNER = "{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,2,3,3]},\"moveA\":[2,2]}";
+
+    @TempDir
+    private Path folder;
+
+    private static String line(double x, double d) {
+        return "{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[0,0,1,1]},\"positionB\":[" + x + ",0],\"moveA\":[" + d
+                + ",0]}";
+    }
+
+    private String file(String... lines) throws IOException {
+        return Files.write(folder.resolve("queries.jsonl"), List.of(lines)).toString();
+    }
+
+    /** A program that says the same to every query. */
+    private static String says(String fields) {
+        return "sed 's/^{\"id\":\\([0-9]*\\),.*/{\"id\":\\1," + fields + "}/'";
+    }
+
+    private static String polysweep(String arguments) {
+        return Path.of(System.getProperty("java.home"), "bin", "java") + " -cp " + System.getProperty("java.class.path")
+                + " " + Polysweep.class.getName() + " " + arguments;
+    }
+
+    private static Run validate(String command, String... arguments) {
+        List<String> all =
+                new ArrayList<>(List.of("validate", "--against", "mine=" + command, "--timeout", "5", "--json"));
+        all.addAll(List.of(arguments));
+        return Run.of("", all.toArray(new String[0]));
+    }
+
+    private static int count(Run run, String field) {
+        return Integer.parseInt(run.out().replaceAll("(?s).*\"" + field + "\":(?:\\{\"count\":)?(\\d+).*", "$1"));
+    }
+
+    @Test
+    void anHonestOneHasNoFindings() {
+        Run run = validate(
+                polysweep("sweep"), "--generate", "tiles,polygons", "--count", "300", "--strict", "--tolerance", "0");
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .startsWith("{\"queries\":600,\"skipped\":0,\"agreements\":600,\"late_within_tolerance\":0,")
+                .endsWith("\"findings\":{},\"seeds\":[1,1]}\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            MISS    | "verdict":"HIT","enter":0.5                     | false_hit
+            MISS    | "verdict":"TOUCH"                               | false_hit
+            MISS    | "verdict":"OVERLAP"                             | false_overlap
+            TOUCH   | "verdict":"OVERLAP"                             | false_overlap
+            HIT     | "verdict":"MISS"                                | false_miss
+            HIT     | "verdict":"TOUCH","enter":0.5                   | false_miss
+            OVERLAP | "verdict":"MISS"                                | overlap_missed
+            OVERLAP | "verdict":"HIT","enter":0                       | overlap_missed
+            HIT     | "verdict":"HIT","enter":0.75                    | late
+            HIT     | "verdict":"HIT","enter":0.25,"normal":[-1,0]    | wrong_time
+            HIT     | "verdict":"HIT","enter":0.5,"normal":[1,0]      | wrong_normal
+            HIT     | "verdict":"HIT","enter":0.5,"normal":[0,-1]     | wrong_normal
+            HIT     | "verdict":"HIT"                                 | garbage
+            HIT     | "verdict":"HIT","enter":null                    | garbage
+            HIT     | "verdict":"HIT","enter":"0.5"                   | garbage
+            HIT     | "verdict":"HIT","enter":NaN                     | garbage
+            HIT     | "verdict":"HIT","enter":1e999                   | garbage
+            HIT     | "verdict":"HIT","enter":0.5,"normal":[1]        | garbage
+            MISS    | "verdict":"MAYBE"                               | garbage
+            MISS    | "verdict":"miss"                                | garbage
+            MISS    | "error":"no"                                    | garbage
+            """)
+    void eachLieIsFoundByItsKind(String query, String answer, String kind) throws IOException {
+        String line = switch (query) {
+            case "MISS" -> MISS;
+            case "HIT" -> HIT;
+            case "OVERLAP" -> OVERLAP;
+            default -> TOUCH;
+        };
+        Run run = validate(says(answer), file(line));
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out())
+                .contains("{\"queries\":1,", "\"findings\":{\"" + kind + "\":{\"count\":1,\"smallest\":{\"a\":{")
+                .doesNotContain("},\"late\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            TOUCH  | "verdict":"HIT","enter":1,"normal":[1,0]            | agreement | false_hit
+            TOUCH  | "verdict":"MISS"                                    | agreement | false_miss
+            TOUCH  | "verdict":"TOUCH"                                   | agreement | agreement
+            TOUCH  | "verdict":"TOUCH","enter":1,"normal":[1,0]          | agreement | wrong_normal
+            HIT    | "verdict":"HIT","enter":0.5000000000000001          | late_within | late_within
+            HIT    | "verdict":"HIT","enter":0.49999999999999994         | agreement | agreement
+            HIT    | "verdict":"HIT","enter":0.5,"normal":[-1,0]         | agreement | agreement
+            HIT    | "verdict":"HIT","enter":0.5,"normal":null,"x":[]    | agreement | agreement
+            CORNER | "verdict":"HIT","enter":0.5,"normal":[-1,0]         | agreement | agreement
+            CORNER | "verdict":"HIT","enter":0.5,"normal":[0,-1]         | agreement | wrong_normal
+            """)
+    void whatIsRightIsSaidByTheContract(String query, String answer, String usually, String strictly)
+            throws IOException {
+        String file = file(query.equals("TOUCH") ? TOUCH : query.equals("HIT") ? HIT : CORNER);
+        assertThat(outcome(validate(says(answer), file))).isEqualTo(usually);
+        assertThat(outcome(validate(says(answer), file, "--strict"))).isEqualTo(strictly);
+    }
+
+    private static String outcome(Run run) {
+        return count(run, "agreements") == 1
+                ? "agreement"
+                : count(run, "late_within_tolerance") == 1
+                        ? "late_within"
+                        : run.out().replaceAll("(?s).*\"findings\":\\{\"(\\w+)\".*", "$1");
+    }
+
+    /** An ulp of the largest number, 2, is 2^-51; d is 2 long. So K ulp are K·2^-52 in the time. */
+    @ParameterizedTest
+    @CsvSource({
+        "0.5000000000000009,4,late_within",
+        "0.500000000000001,4,late",
+        "0.5000000000000002,0,late",
+        "0.49999999999999994,0,wrong_time",
+        "0.5000000000000002,1,late_within",
+        "0.5000000000000003,1,late",
+        "0.4999999999999991,4,agreement",
+        "0.49999999999999906,4,wrong_time"
+    })
+    void theToleranceIsExact(String enter, String tolerance, String outcome) throws IOException {
+        Run run = validate(says("\"verdict\":\"HIT\",\"enter\":" + enter), file(HIT), "--tolerance", tolerance);
+        assertThat(outcome(run)).isEqualTo(outcome);
+    }
+
+    @Test
+    void theObjectIsThatOfTheContract() throws IOException {
+        Run run = validate(says("\"verdict\": \"MISS\""), file(HIT, MISS, TOUCH, line(3.5, 7)));
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.err()).isEmpty();
+        // What is smallest is up to the shrinker; it has no digit above 2.
+        assertThat(run.out()
+                        .replaceAll(
+                                "\"smallest\":\\{[-0-2a-zA-Z\":,\\[\\]{}]*\\},\"answer", "\"smallest\":QUERY,\"answer")
+                        .replaceAll("\"exit\":[12],\"normal\":\\[[-01,]+\\]", "MORE"))
+                .isEqualTo("""
+                        {"queries":4,"skipped":0,"agreements":2,"late_within_tolerance":0,\
+                        "verdicts":{"HIT":2,"TOUCH":1,"OVERLAP":0,"MISS":1},"findings":{"false_miss":{"count":2,\
+                        "smallest":QUERY,"answer":{"verdict":"MISS"},"exact":{"verdict":"HIT","enter":0,MORE}}},"seeds":null}
+                        """);
+    }
+
+    @Test
+    void theSmallestQueryCanBePastedIntoSweep() throws IOException {
+        Run run = validate(says("\"verdict\":\"MISS\""), "--generate", "polygons", "--count", "20", "--seed", "4");
+        String smallest =
+                run.out().replaceAll("(?s).*\"false_miss\":\\{\"count\":\\d+,\"smallest\":(.*?),\"answer\":.*", "$1");
+        assertThat(Run.of(smallest, "sweep").out()).contains("\"verdict\":\"HIT\"");
+        assertThat(smallest).hasSizeLessThan(100);
+    }
+
+    @Test
+    void theTableShowsTheSmallestQueryTheAnswerAndTheTruth() throws IOException {
+        Run run = Run.of("", "validate", file(HIT), "--against", "mine=" + says("\"verdict\":\"MISS\""));
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out())
+                .contains(
+                        "false_miss, 1 time; the smallest query:",
+                        "  {\"a\":{\"box\":[0,0,",
+                        "  answer {\"verdict\":\"MISS\"}",
+                        "  exact  {\"verdict\":\"HIT\",\"enter\":0,");
+    }
+
+    /** The queries are four: HIT, MISS, OVERLAP, TOUCH. All ids but the first are answered by MISS where something is. */
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            hangs            :: sleep 100                                 :: hang    :: 1 :: 1 :: gave no answer for
+            hangs in a child :: sleep 100 & sleep 100                     :: hang    :: 1 :: 1 :: gave no answer for
+            reads and hangs  :: cat >/dev/null; sleep 100                 :: hang    :: 1 :: 1 :: gave no answer for
+            answers, hangs   :: head -n 1 | MISSES; sleep 100             :: hang    :: 2 :: 1 :: gave no answer for
+            floods           :: yes                                       :: hang    :: 1 :: 1 :: line 1 of its output is no answer: not JSON: y
+            dies at once     :: exit 3                                    :: crash   :: 1 :: 1 :: it ended with status 3
+            is not there     :: ./no-such-program                         :: crash   :: 1 :: 1 :: it ended with status 127
+            kills itself     :: kill -9 $$                                :: crash   :: 1 :: 1 :: it ended with status 137
+            reads and dies   :: cat >/dev/null                            :: crash   :: 1 :: 1 :: it ended with status 0
+            dies later       :: head -n 2 | MISSES                        :: crash   :: 3 :: 1 :: it ended with status 0
+            shuts its input  :: read line; exec <&-; echo '{"id":0,"verdict":"MISS"}' :: crash  :: 2 :: 1 :: it ended with status 0
+            one endless line :: head -c 20000000 /dev/zero                :: garbage :: 1 :: 1 :: is no answer: not JSON
+            prints garbage   :: echo hello; MISSES                        :: garbage :: 4 :: 1 :: line 1 of its output is no answer: not JSON: hello
+            no object        :: echo 17; MISSES                           :: garbage :: 4 :: 1 :: not a JSON object: 17
+            talks in between :: MISSES | sed 'a ok'                       :: garbage :: 4 :: 4 :: not JSON: ok
+            answers itself   :: cat                                       :: garbage :: 4 :: 4 :: it has no verdict
+            unknown ids      :: echo '{"id":9,"verdict":"MISS"}'; MISSES  :: garbage :: 4 :: 1 :: its id 9 is none that waits
+            own ids          :: echo '{"id":"q","verdict":"MISS"}'; MISSES :: garbage :: 4 :: 1 :: its id "q" is none that waits
+            negative ids     :: echo '{"id":-1,"verdict":"MISS"}'; MISSES :: garbage :: 4 :: 1 :: its id -1 is none that waits
+            no id            :: echo '{"verdict":"MISS"}'; MISSES         :: garbage :: 4 :: 1 :: it has no id
+            answers twice    :: MISSES | sed p                            :: garbage :: 4 :: 4 :: its id 0 is none that waits for an answer; each
+            """)
+    void whateverItDoesIsAFindingAndNoHangOfOurs(
+            String what, String command, String kind, int queries, int count, String complaint) throws IOException {
+        long begin = System.nanoTime();
+        String program = command.replace("MISSES", says("\"verdict\":\"MISS\"").replace("sed", "sed -u"));
+        Run run = Run.of(
+                "",
+                "validate",
+                file(HIT, MISS, OVERLAP, TOUCH),
+                "--against",
+                "mine=" + program,
+                "--timeout",
+                "2",
+                "--json");
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(count(run, "queries")).isEqualTo(queries);
+        assertThat(count(run, kind)).isEqualTo(count);
+        assertThat(run.err()).contains("mine: ", complaint);
+        assertThat(System.nanoTime() - begin).isLessThan(TimeUnit.SECONDS.toNanos(40));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            in another order      :: tac | MISSES
+            reads all first       :: MISSES > FOLDER/all; cat FOLDER/all
+            is loud               :: yes loud | head -n 20 >&2; MISSES
+            with blanks           :: MISSES | sed 'a \\\\ '
+            goes on after the end :: MISSES; sleep 100
+            """)
+    void theOrderAndTheRestOfItsLifeDoNotMatter(String what, String command) {
+        String program = command.replace("MISSES", says("\"verdict\":\"MISS\"")).replace("FOLDER", folder.toString());
+        Run run = validate(program, "--generate", "bullets-boxes", "--count", "12000");
+        assertThat(count(run, "queries")).isEqualTo(12000);
+        assertThat(count(run, "agreements") + count(run, "false_miss")).isEqualTo(12000);
+        assertThat(run.out()).doesNotContain("garbage", "crash", "hang");
+    }
+
+    @Test
+    void aProgramThatReadsAFileToItsEndBeforeItAnswersIsJudgedFromWhatWasSpilled() throws IOException {
+        String[] lines = new String[20_000];
+        for (int i = 0; i < lines.length; i++) {
+            lines[i] = line(2 + i, 2 * i);
+        }
+        Run run = validate("tac | " + says("\"verdict\":\"MISS\""), file(lines));
+        assertThat(count(run, "queries")).isEqualTo(20_000);
+        // One unit and i more is what lies between them: a MISS for i = 0, a TOUCH for 1, then HITs.
+        assertThat(count(run, "false_miss")).isEqualTo(19_998);
+    }
+
+    @Test
+    void aStatusThatIsNotZeroAfterAllAnswersIsTold() throws IOException {
+        Run run = validate(says("\"verdict\":\"MISS\"") + "; exit 5", file(MISS));
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).contains("mine: it answered everything, and then ended with status 5");
+    }
+
+    @Test
+    void itsQueriesAreThoseOfTheFileWithIdsFromZeroAndGeneratedBoxesAreBoxes() throws IOException {
+        Path seen = folder.resolve("seen");
+        String spy = "tee " + seen + " | " + says("\"verdict\":\"MISS\"");
+        validate(
+                spy,
+                file(
+                        "",
+                        "{\"id\":\"q\",\"note\":\"n\",\"moveA\":[1.0,0],\"b\":{\"box\":[5,0,6,1]},\"a\":{\"vertices\":[[0,0],[1,0],[0,1e0]]}}",
+                        "x",
+                        MISS));
+        assertThat(Files.readAllLines(seen))
+                .containsExactly(
+                        "{\"id\":0,\"moveA\":[1.0,0],\"b\":{\"box\":[5,0,6,1]},\"a\":{\"vertices\":[[0,0],[1,0],[0,1.0]]}}",
+                        "{\"id\":1," + MISS.substring(1));
+        validate(spy, "--generate", "tiles", "--count", "3");
+        assertThat(Files.readAllLines(seen))
+                .allMatch(line -> line.matches("\\{\"id\":\\d,\"a\":\\{\"box\":\\[[-0-9,]+\\]\\},\"b\":\\{\"box\".*"));
+    }
+
+    @Test
+    void aProgramThatRemembersIsLeftUnshrunk() throws IOException {
+        // The second answer alone is wrong.
+        String program = says("\"verdict\":\"HIT\",\"enter\":0.5") + " | sed '2s/0.5/0.75/'";
+        Run run = validate(program, file(HIT, HIT));
+        assertThat(run.out())
+                .contains(
+                        "\"late\":{\"count\":1,\"smallest\":"
+                                + HIT.replace(
+                                        "0,0,1,1]},\"positionB\":[2.0,0],\"moveA\":[2.0,0]",
+                                        "0,0,1,1]},\"positionB\":[2,0],\"moveA\":[2,0]"),
+                        "0.75");
+    }
+
+    /** Or an engine that hangs would go on in the background for ever. */
+    @Test
+    void whatItHasStartedEndsWithIt() throws Exception {
+        Path sign = folder.resolve("sign");
+        Run.of(
+                "",
+                "validate",
+                file(HIT),
+                "--against",
+                "mine=(sleep 4; touch " + sign + ") & sleep 100",
+                "--timeout",
+                "1");
+        Thread.sleep(4000);
+        assertThat(sign).doesNotExist();
+    }
+
+    @Test
+    void aSignalPrintsTheTallySoFarAndEndsTheProgram() throws Exception {
+        Path sign = folder.resolve("sign");
+        String program = says("\"verdict\":\"MISS\"").replace("sed", "sed -u") + "; sleep 6; touch " + sign;
+        Started started = Started.with("validate", "--json", "--against", "mine=" + program)
+                .say(HIT, MISS);
+        Thread.sleep(4000);
+        assertThat(started.signal("INT").out())
+                .startsWith("{\"queries\":2,\"skipped\":0,\"agreements\":1,")
+                .contains("\"false_miss\":{\"count\":1,")
+                .doesNotContain("crash");
+        Thread.sleep(6000);
+        assertThat(sign).doesNotExist();
+    }
+}

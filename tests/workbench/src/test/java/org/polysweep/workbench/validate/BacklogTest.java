@@ -1,0 +1,71 @@
+package org.polysweep.workbench.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.generate.QueryClass;
+import org.polysweep.oracle.Query;
+
+class BacklogTest {
+
+    private static Query query(long number) {
+        return QueryClass.TILES.query(7, number);
+    }
+
+    /** More than is kept in memory, answered in any order, while more come. */
+    @Test
+    void whateverTheOrderEachQueryIsGivenOnceAndAsItWas() throws Exception {
+        List<Long> order = new ArrayList<>();
+        try (Backlog backlog = new Backlog(Optional.empty())) {
+            for (long number = 0; number < 20_000; number++) {
+                backlog.add(number, query(number));
+                order.add(number);
+            }
+            Collections.shuffle(order.subList(0, 1500), new Random(1));
+            Collections.shuffle(order.subList(16_000, 20_000), new Random(2));
+            for (long number : order) {
+                assertThat(backlog.remove(number)).contains(query(number));
+                assertThat(backlog.remove(number)).isEmpty();
+            }
+            assertThat(backlog.size()).isZero();
+            assertThat(backlog.first()).isEmpty();
+            backlog.add(20_000, query(20_000));
+            assertThat(backlog.first()).contains(new Question(20_000, query(20_000), Optional.empty()));
+        }
+    }
+
+    @Test
+    void theFirstThatIsDueIsTheOneWithTheLeastNumber() throws Exception {
+        try (Backlog backlog = new Backlog(Optional.empty())) {
+            for (long number = 0; number < 3000; number++) {
+                backlog.add(number, query(number));
+            }
+            for (long number = 0; number < 2000; number++) {
+                backlog.remove(number == 1 ? 2500 : number);
+            }
+            assertThat(backlog.first().orElseThrow().number()).isEqualTo(1);
+            backlog.remove(1);
+            assertThat(backlog.first().orElseThrow().number()).isEqualTo(2000);
+            assertThat(backlog.size()).isEqualTo(999);
+        }
+    }
+
+    @Test
+    void whatCanBeMadeAgainIsNotKept() throws Exception {
+        try (Backlog backlog = new Backlog(Optional.of(BacklogTest::query))) {
+            for (long number = 0; number < 100_000; number++) {
+                backlog.add(number, query(0));
+            }
+            assertThat(backlog.remove(77_777)).contains(query(77_777));
+            assertThat(backlog.remove(-1)).isEmpty();
+            assertThat(backlog.remove(100_000)).isEmpty();
+            assertThat(backlog.remove(Long.MIN_VALUE)).isEmpty();
+            assertThat(backlog.size()).isEqualTo(99_999);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package org.polysweep.workbench.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.contact.Verdict;
+import org.polysweep.oracle.Query;
+
+class ExactTruthTest {
+
+    private static Query boxes(double x, double y, double dx, double dy) {
+        double[] box = {0, 0, 1, 0, 1, 1, 0, 1};
+        return new Query(box, box, 0, 0, x, y, dx, dy, 0, 0);
+    }
+
+    /** A goes 3 into B, and 4 along it. The largest number is 4, so an ulp is 2^-50. */
+    @ParameterizedTest
+    @CsvSource({"0,true", "5,true", "6,false", "-5,true", "-6,false"})
+    void theDistanceIsTheTimeByTheMotionAlongTheNormal(int steps, boolean within) {
+        // Across x the gap of 1.5 is crossed at 1/2 of the motion (3, 4); across y they level before.
+        ExactTruth truth = ExactTruth.of(boxes(2.5, 1.5, 3, 4), 4);
+        assertThat(truth.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(truth.enter()).isEqualTo(0.5);
+        // 4 ulp over 3 are 2^-48 / 3, which is 5.3 steps of 2^-52.
+        assertThat(truth.isWithin(0.5 + steps * 0x1p-52, 4)).isEqualTo(within);
+    }
+
+    @Test
+    void equalIsWithin() {
+        // The largest number is 2, an ulp 2^-51; d is 2 long.
+        ExactTruth truth = ExactTruth.of(boxes(2, 0, 2, 0), 1);
+        assertThat(truth.isWithin(0.5 + 0x1p-52, 1)).isTrue();
+        assertThat(truth.isWithin(0.5 + 0x1.8p-52, 1)).isFalse();
+        assertThat(truth.isWithin(0.5 - 0x1p-52, 1)).isTrue();
+        assertThat(truth.isWithin(0.5 - 0x1p-52 - 0x1p-54, 1)).isFalse();
+    }
+
+    @Test
+    void bothEdgesOfACornerGiveANormalAndStrictlyTheFirst() {
+        ExactTruth truth = ExactTruth.of(boxes(2, 2, 2, 2), 0);
+        assertThat(truth.isNormal(-1, 0, true)).isTrue();
+        assertThat(truth.isNormal(0, -1, true)).isFalse();
+        assertThat(truth.isNormal(0, -1, false)).isTrue();
+        assertThat(truth.isNormal(0, 1, false)).isFalse();
+        assertThat(truth.isNormal(1, 0, false)).isFalse();
+    }
+
+    /** The edge from (0, 0) to (1, 1) of B, which A meets from above with its corner. */
+    private static Query onSlope() {
+        double[] a = {0, 0, 1, 0, 1, 1, 0, 1};
+        double[] b = {0, 0, 4, 0, 4, 4};
+        return new Query(a, b, 0, 5, 0.25, 0, 0, -8, 0, 0);
+    }
+
+    @Test
+    void aNormalMayBeOffAsFarAsItsEdgeIsByTheTolerance() {
+        double root = Math.sqrt(0.5);
+        assertThat(ExactTruth.of(onSlope(), 0).isNormal(-root, root, true)).isTrue();
+        double off = root + 2 * Math.ulp(8.0) / Math.sqrt(32);
+        assertThat(ExactTruth.of(onSlope(), 0).isNormal(-off, root, false)).isFalse();
+        assertThat(ExactTruth.of(onSlope(), 4).isNormal(-off, root, false)).isTrue();
+        assertThat(ExactTruth.of(onSlope(), 4).isNormal(-root - 0x1p-40, root, false))
+                .isFalse();
+    }
+
+    @Test
+    void aPointThatTouchesAPointHasTheNormalAgainstTheMotion() {
+        double[] point = {0, 0};
+        ExactTruth truth = ExactTruth.of(new Query(point, point, 0, 0, 1, 0, 2, 0, 0, 0), 0);
+        assertThat(truth.verdict()).isEqualTo(Verdict.TOUCH);
+        assertThat(truth.isNormal(-1, 0, true)).isTrue();
+        assertThat(truth.isNormal(1, 0, true)).isFalse();
+        assertThat(truth.toJson()).isEqualTo("{\"verdict\":\"TOUCH\",\"enter\":0.5,\"exit\":0.5,\"normal\":[-1,0]}");
+    }
+}

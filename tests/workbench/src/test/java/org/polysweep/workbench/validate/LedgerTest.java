@@ -1,0 +1,62 @@
+package org.polysweep.workbench.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Verdict;
+import org.polysweep.generate.QueryClass;
+import org.polysweep.validate.Outcome;
+
+class LedgerTest {
+
+    private static final Sample SIMPLE = new Sample(9, QueryClass.TILES.query(1, 1), "");
+    private static final Sample SAME = new Sample(3, QueryClass.TILES.query(1, 1), "");
+    private static final Sample HARD = new Sample(1, QueryClass.POLYGONS.query(1, 1), "");
+
+    private static Ledger ledger(int group, Sample... samples) {
+        Ledger ledger = new Ledger(2);
+        for (Sample sample : samples) {
+            ledger.count(group, Verdict.HIT, Outcome.LATE, sample);
+        }
+        return ledger;
+    }
+
+    /** So it does not matter which thread had which query. */
+    @Test
+    void theSimplestIsKeptAndOfEqualOnesTheFirstInWhateverOrderTheyCome() {
+        assertThat(ledger(0, HARD, SIMPLE, SAME).simplest(Outcome.LATE)).contains(SAME);
+        assertThat(ledger(0, SAME, SIMPLE, HARD).simplest(Outcome.LATE)).contains(SAME);
+        Ledger sum = ledger(0, HARD, SIMPLE);
+        sum.add(ledger(1, SAME));
+        assertThat(sum.simplest(Outcome.LATE)).contains(SAME);
+        Ledger other = ledger(1, SAME);
+        other.add(ledger(0, HARD, SIMPLE));
+        assertThat(other.simplest(Outcome.LATE)).contains(SAME);
+        assertThat(other.findings(Outcome.LATE)).isEqualTo(3);
+    }
+
+    @Test
+    void groupsAreCountedApart() {
+        Ledger sum = ledger(0, HARD, SIMPLE);
+        sum.add(ledger(1, SAME));
+        sum.skip(1);
+        sum.count(1, Verdict.MISS, Outcome.AGREEMENT);
+        assertThat(sum.tally(0).queries()).isEqualTo(2);
+        assertThat(sum.tally(1).queries()).isEqualTo(2);
+        assertThat(sum.tally(1).findings()).isEqualTo(1);
+        assertThat(sum.skipped(0)).isZero();
+        assertThat(sum.copy().skipped()).isEqualTo(1);
+        assertThat(sum.total().of(Verdict.HIT)).isEqualTo(3);
+    }
+
+    @Test
+    void aStrayLineIsGarbageAndNoQuery() {
+        Ledger ledger = ledger(0, HARD);
+        ledger.countStrayLine(Optional.empty());
+        ledger.countStrayLine(Optional.of(SIMPLE));
+        assertThat(ledger.findings(Outcome.GARBAGE)).isEqualTo(2);
+        assertThat(ledger.total().queries()).isEqualTo(1);
+        assertThat(ledger.simplest(Outcome.GARBAGE)).contains(SIMPLE);
+    }
+}
