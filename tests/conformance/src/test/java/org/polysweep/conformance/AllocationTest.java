@@ -80,16 +80,17 @@ class AllocationTest {
         assertThat(garbage(integers, List.of(touching))).isPositive();
     }
 
-    /** The signs are decided by zeros, so what makes garbage is the numbers, once doubles are left out. */
-    @Test
-    void numbersInIntegersMakeGarbage() {
+    /** The signs are decided by zeros and short numbers, so what makes garbage is the numbers, once doubles are left out. */
+    @ParameterizedTest
+    @EnumSource(names = {"AABB", "POLYGON"})
+    void numbersInIntegersMakeGarbage(SweepPath path) {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
         List<Pair> sliding = List.of(new Pair(box.at(-3, 1).moving(5, 0), box.at(0, 0)));
-        Sweeper aabb = Sweeper.of(SweepPath.AABB);
-        assertThat(garbage(aabb.without(Stage.FILTER), sliding)).isZero();
-        assertThat(garbage(aabb.without(Stage.FILTER, Stage.EXPANSION), sliding))
+        Sweeper sweeper = Sweeper.of(path);
+        assertThat(garbage(sweeper.without(Stage.FILTER), sliding)).isZero();
+        assertThat(garbage(sweeper.without(Stage.FILTER, Stage.EXPANSION), sliding))
                 .isPositive();
-        assertThat(garbage(aabb.without(Stage.EXPANSION), sliding)).isPositive();
+        assertThat(garbage(sweeper.without(Stage.EXPANSION), sliding)).isPositive();
     }
 
     /** Queries of a class without those for which integers are needed. */

@@ -81,6 +81,31 @@ class ExplanationTest {
     }
 
     @Test
+    void aCornerInTheWayEndsTheSearchBeforeItBegins() {
+        Explanation corners = explain(SweepPath.POLYGON, BOX.at(-3, -3).moving(4, 4), BOX.at(0, 0));
+        assertThat(finding(corners, "search")).startsWith("0 corners of the obstacle looked at, by walking");
+    }
+
+    @Test
+    void theExitIsNotSoughtWhereAHitBeginsWithTheStep() {
+        Explanation resting = explain(
+                SweepPath.POLYGON,
+                CRATE.at(0, 0).moving(8, 1),
+                ConvexPolygon.of(2, -1, 3, -1, 3, 4, 2, 4).at(0, 0));
+        assertThat(finding(resting, "first ray")).contains("t = 0");
+        assertThat(tests(resting)).contains("search").doesNotContain("search for the exit");
+    }
+
+    @Test
+    void ofRaysThatArriveTogetherTheFirstIsNamed() {
+        Explanation faces = explain(SweepPath.REFERENCE, BOX.at(-3, 0).moving(4, 0), BOX.at(0, 0));
+        assertThat(finding(faces, "first ray"))
+                .isEqualTo("from vertex 1 of A along the motion: meets vertex 0 of B at t = 1/2");
+        assertThat(finding(faces, "last ray"))
+                .isEqualTo("from vertex 0 of A along the motion: meets vertex 1 of B at t = 1");
+    }
+
+    @Test
     void generalPositionIsNamed() {
         Explanation general = explain(SweepPath.POLYGON, CRATE.at(0, 5).moving(8, -8.1), RAMP.at(4, 0));
         assertThat(finding(general, "general position")).contains("decided by the filter");

@@ -4,18 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
+import org.polysweep.contact.Contact;
 import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
 import org.polysweep.exact.Stage;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Query;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -26,13 +28,18 @@ class SeededStagesTest {
 
     private static final Sweeper POLYGON = Sweeper.of(SweepPath.POLYGON);
 
-    private static final List<Sweeper> SWEEPERS = Stream.of(
-                    new Stage[] {Stage.FILTER},
-                    new Stage[] {Stage.STRUCTURE},
-                    new Stage[] {Stage.FILTER, Stage.STRUCTURE},
-                    new Stage[] {Stage.FILTER, Stage.STRUCTURE, Stage.EXPANSION})
-            .map(POLYGON::without)
-            .toList();
+    private static final List<List<Stage>> LEFT_OUT = List.of(
+            List.of(Stage.FILTER),
+            List.of(Stage.STRUCTURE),
+            List.of(Stage.FILTER, Stage.STRUCTURE),
+            List.of(Stage.FILTER, Stage.STRUCTURE, Stage.EXPANSION));
+
+    private static final List<Sweeper> SWEEPERS =
+            LEFT_OUT.stream().map(SeededStagesTest::without).toList();
+
+    private static Sweeper without(List<Stage> stages) {
+        return POLYGON.without(stages.toArray(Stage[]::new));
+    }
 
     @ParameterizedTest
     @EnumSource
@@ -49,6 +56,35 @@ class SeededStagesTest {
         }
     }
 
+    /** Each sign and each number is decided once, by one stage or another, and never by one that is left out. */
+    @ParameterizedTest
+    @EnumSource
+    void everyDecisionIsNotedOnce(QueryClass kind) {
+        Random random = new Random(kind.name().hashCode());
+        for (int i = 0; i < QUERIES / 4; i++) {
+            Query query = kind.next(random);
+            MovingPolygon a = Answers.a(query);
+            MovingPolygon b = Answers.b(query);
+            long decisions = StageCounts.ofAll(POLYGON, a, b).sum();
+            boolean looksForTheNearestEdge = overlapsAtRest(a, b);
+            for (List<Stage> leftOut : LEFT_OUT) {
+                StageCounts counts = StageCounts.ofAll(without(leftOut), a, b);
+                for (Stage stage : leftOut) {
+                    assertThat(counts.of(stage)).as("%s %s", stage, query).isZero();
+                }
+                // The filter spares comparisons of depths.
+                if (!looksForTheNearestEdge) {
+                    assertThat(counts.sum()).as("%s %s", leftOut, query).isEqualTo(decisions);
+                }
+            }
+        }
+    }
+
+    private static boolean overlapsAtRest(MovingPolygon a, MovingPolygon b) {
+        Contact contact = Sweep.of(a, b);
+        return contact.verdict() == Verdict.OVERLAP && contact.enter() == Double.NEGATIVE_INFINITY;
+    }
+
     /** One result for all queries: nothing of one is left in the answer to the next. */
     @ParameterizedTest
     @EnumSource
@@ -56,6 +92,7 @@ class SeededStagesTest {
         Random random = new Random(kind.name().hashCode());
         SweepResult reused = new SweepResult();
         SweepResult reusedUnfiltered = new SweepResult();
+        SweepResult reusedByReference = new SweepResult();
         Sweeper unfiltered = POLYGON.without(Stage.FILTER);
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
@@ -63,7 +100,9 @@ class SeededStagesTest {
             POLYGON.sweep(Answers.a(query), Answers.b(query), fresh);
             POLYGON.sweep(Answers.a(query), Answers.b(query), reused);
             unfiltered.sweep(Answers.a(query), Answers.b(query), reusedUnfiltered);
+            Sweeper.of(SweepPath.REFERENCE).sweep(Answers.a(query), Answers.b(query), reusedByReference);
             assertThat(reused.toContact()).as("%s", query).isEqualTo(fresh.toContact());
+            assertThat(reusedByReference.toContact()).as("%s", query).isEqualTo(fresh.toContact());
             assertThat(reusedUnfiltered.toContact()).as("%s", query).isEqualTo(fresh.toContact());
         }
     }

@@ -33,8 +33,17 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
         return ofStep(path == SweepPath.AABB ? "answer" : "normal, features, numbers", path, a, b);
     }
 
+    /** All decisions that a sweeper takes on polygons, up to the last number. */
+    static StageCounts ofAll(Sweeper sweeper, MovingPolygon a, MovingPolygon b) {
+        return ofStep("signs", sweeper, a, b).plus(ofStep("normal, features, numbers", sweeper, a, b));
+    }
+
     private static StageCounts ofStep(String name, SweepPath path, MovingPolygon a, MovingPolygon b) {
-        return Sweeper.of(path).explain(a, b).steps().stream()
+        return ofStep(name, Sweeper.of(path), a, b);
+    }
+
+    private static StageCounts ofStep(String name, Sweeper sweeper, MovingPolygon a, MovingPolygon b) {
+        return sweeper.explain(a, b).steps().stream()
                 .filter(step -> step.test().equals(name))
                 .map(StageCounts::parsed)
                 .findFirst()
@@ -51,6 +60,21 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
 
     private static long number(Matcher counts, int group) {
         return Long.parseLong(counts.group(group));
+    }
+
+    /** The decisions of all stages together. */
+    long sum() {
+        return filter + structure + expansion + integers;
+    }
+
+    /** The decisions of one stage. */
+    long of(Stage stage) {
+        return switch (stage) {
+            case FILTER -> filter;
+            case STRUCTURE -> structure;
+            case EXPANSION -> expansion;
+            case INTEGERS -> integers;
+        };
     }
 
     StageCounts plus(StageCounts other) {

@@ -20,7 +20,9 @@ class StagesTest {
     @Test
     void theFilterAloneDecidesWhereNothingIsClose() {
         MovingPolygon a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
-        requireFilterAlone(polygons(a, TRIANGLE.at(0, 0)));
+        // Two heights and two turns prove where the line enters and, for the explanation, where it leaves; two signs
+        // say when it enters.
+        assertThat(polygons(a, TRIANGLE.at(0, 0))).isEqualTo(new StageCounts(10, 0, 0, 0));
         requireFilterAlone(boxes(BOX.at(-3, 0.3).moving(9, 0.7), BOX.at(0, 0)));
     }
 
@@ -108,6 +110,15 @@ class StagesTest {
     void theShortestWayOutNeedsOneStageWhereNothingIsClose() {
         StageCounts counts = StageCounts.ofAnswer(SweepPath.POLYGON, TRIANGLE.at(0.7, 0.3), TRIANGLE.at(0, 0));
         requireFilterAlone(counts);
+        // Two turns prove the deepest corner; then the depths.
+        assertThat(counts.filter()).isEqualTo(3);
+    }
+
+    /** Those two are compared exactly; of the other sides the filter says that they are farther, once for each edge. */
+    @Test
+    void ofAllWaysOutTheTwoShortestAreCompared() {
+        StageCounts counts = StageCounts.ofAnswer(SweepPath.POLYGON, BOX.at(0.25, 0.25), BOX.at(0, 0));
+        assertThat(counts).isEqualTo(new StageCounts(12, 9, 1, 0));
     }
 
     @Test
@@ -150,6 +161,16 @@ class StagesTest {
         assertThat(resting.filter()).isEqualTo(6);
         assertThat(resting.expansion()).isEqualTo(8);
         assertThat(resting.integers()).isZero();
+    }
+
+    /** Nor is the end, where they are at the point of drawing apart. */
+    @Test
+    void theEndAtTheBeginningIsNotRounded() {
+        StageCounts leaving =
+                StageCounts.ofAnswer(SweepPath.POLYGON, BOX.at(1, 0).moving(1, 0), BOX.at(0, 0));
+        // No time is among them: signs that tell the shared side and its ends, and the places of the contact and of
+        // rest.
+        assertThat(leaving).isEqualTo(new StageCounts(3, 3, 2, 0));
     }
 
     private static void requireFilterAlone(StageCounts counts) {

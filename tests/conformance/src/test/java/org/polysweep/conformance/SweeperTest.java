@@ -76,6 +76,20 @@ class SweeperTest {
         assertThat(Sweep.separation(BOX.at(1, 0), BOX.at(0, 0))).isEmpty();
     }
 
+    /** Whichever of the two boxes was given from another corner on, its features have the caller's numbers. */
+    @Test
+    void boxesFromAnyCornerKeepTheCallersIndices() {
+        ConvexPolygon fromAbove = ConvexPolygon.of(1, 1, 0, 1, 0, 0, 1, 0);
+        for (ConvexPolygon a : new ConvexPolygon[] {BOX, fromAbove}) {
+            for (ConvexPolygon b : new ConvexPolygon[] {BOX, fromAbove}) {
+                SweepResult result = new SweepResult();
+                Sweeper.AUTO.sweep(a.at(-3, 0.5).moving(5, 0), b.at(0, 0), result);
+                assertThat(result.indexA()).isEqualTo(a == BOX ? 1 : 3);
+                assertThat(result.indexB()).isEqualTo(b == BOX ? 3 : 1);
+            }
+        }
+    }
+
     /** Up to the last bit that is allowed: the numbers of A, or of B, are short enough for the second stage, or just too long. */
     @Test
     void theSecondStageTakesNumbersUpToALimit() {

@@ -1,0 +1,144 @@
+package org.polysweep.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import java.util.function.DoubleFunction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.polysweep.conformance.query.Answers;
+import org.polysweep.contact.Explanation;
+import org.polysweep.generate.Edits;
+import org.polysweep.oracle.Query;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** What is left to single signs: each with a bound of its own, that counts every term; and what follows if a sign is zero. */
+class StagedSignsTest {
+
+    private static final Sweeper POLYGON = Sweeper.of(SweepPath.POLYGON);
+
+    /** The unit roundoff. */
+    private static final double U = 0x1p-53;
+
+    /** Its left side leads from (-4, 4) to (4, -4). */
+    private static final double[] SLANTED = {-4, 4, 4, -4, 8, 1, 4, 4};
+
+    /**
+     * The end of the step against the time of entry. The gap that is left is the sum of three terms on each axis: 4, 8 and 8, and 0, 4
+     * and 0. So the bound is 6u · 8 · 24, for 8 times the gap. With the axes exchanged the edge begins at its other end, and they are 8, 4 and
+     * 0, and 4, 8 and 8. What is added to 4 is a multiple of 8u, and of 16u where 8 comes first.
+     */
+    @Test
+    void theBoundOfATimeCountsEveryTerm() {
+        for (int side : new int[] {1, -1}) {
+            DoubleFunction<Query> queryOf =
+                    gap -> new Query(new double[] {-side * gap, 4}, SLANTED, -8, -4, 0, 0, 8, 0, 0, 0);
+            requireBound(136 * U, 152 * U, queryOf);
+            requireBound(176 * U, 208 * U, gap -> exchanged(queryOf.apply(gap)));
+        }
+    }
+
+    private static void requireBound(double on, double beyond, DoubleFunction<Query> queryOf) {
+        requireExpansions(1, queryOf.apply(on));
+        requireExpansions(1, Edits.swapped(queryOf.apply(on)));
+        requireExpansions(0, queryOf.apply(beyond));
+        requireExpansions(0, Edits.swapped(queryOf.apply(beyond)));
+    }
+
+    private static void requireExpansions(int expected, Query query) {
+        StageCounts counts = StageCounts.ofVerdict(SweepPath.POLYGON, Answers.a(query), Answers.b(query));
+        assertThat(counts.expansion()).as("%s", query).isEqualTo(expected);
+        requireRight(query);
+    }
+
+    /** The line runs through a corner, which doubles see a bit above it or below: as a guess, an edge beside it is met. */
+    @Test
+    void aHeightOfZeroIsNotThatOfAnEdge() {
+        Random random = new Random(1);
+        for (int i = 0; i < 50; i++) {
+            double dx = random.nextDouble() + 0.5;
+            double dy = random.nextDouble() - 0.5;
+            // The corner is at three times the displacement: two in its own coordinates, and one from the position.
+            double[] corners = {2 * dx, 2 * dy, 2 * dx + 1, 2 * dy - 1, 2 * dx + 2, 2 * dy, 2 * dx + 1, 2 * dy + 1};
+            Query query = new Query(new double[] {0, 0}, corners, 0, 0, dx, dy, 4 * dx, 4 * dy, 0, 0);
+            assertThat(Answers.claim(POLYGON, Answers.a(query), Answers.b(query))
+                            .featureBKind())
+                    .isEqualTo("VERTEX");
+            requireRightInEveryImage(query);
+            // A segment along the motion is level, and what is found is one of its ends, the right one.
+            for (double way : new double[] {1, -1}) {
+                double[] level = {0, 0, way * dx, way * dy};
+                requireRightInEveryImage(new Query(level, corners, 0, 0, dx, dy, 4 * dx, 4 * dy, 0, 0));
+            }
+        }
+    }
+
+    /** Doubles are exact there, but where corners are crowded into few directions the walk gives up, and what it has come to is no answer. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, -1})
+    void aWalkOnAGridThatGivesUpIsNotBelieved(int way) {
+        int corners = 1000;
+        double[] xy = new double[2 * (2 * corners + 1)];
+        for (int k = -corners; k <= corners; k++) {
+            xy[2 * (k + corners)] = k;
+            xy[2 * (k + corners) + 1] = way * k * k;
+        }
+        int halved = 0;
+        for (double x = -899.5; x < corners; x += 200) {
+            Query query = new Query(new double[] {0, 0}, xy, x, -way * 50, 0, 0, 0, way * 1_500_000, 0, 0);
+            Explanation explanation = POLYGON.explain(Answers.a(query), Answers.b(query));
+            halved += explanation.toString().contains("by halving") ? 1 : 0;
+            requireRight(query);
+        }
+        assertThat(halved).isGreaterThanOrEqualTo(5);
+    }
+
+    /** A blunt tip that is left at once; which of its normals comes first counter-clockwise is told by the last bits of its edges. */
+    @Test
+    void edgesAlmostAcrossTheMotion() {
+        // Five times the slant is how far the edges lead forward; 12u is the bound.
+        for (double slant : new double[] {2 * U, 4 * U}) {
+            double[] tip = {1.5 - slant, -0.75 - 2 * slant, 0, 0, -1.5 - slant, 0.75 - 2 * slant, -1, -2};
+            Query query = new Query(new double[] {0, 0}, tip, 0, 0, 0, 0, 4, 7, 3, 5);
+            requireRightInEveryImage(query);
+        }
+    }
+
+    private static void requireRightInEveryImage(Query query) {
+        requireRight(query);
+        requireRight(Edits.swapped(query));
+        requireRight(exchanged(query));
+        requireRight(exchanged(Edits.swapped(query)));
+    }
+
+    private static void requireRight(Query query) {
+        assertThat(Answers.claim(POLYGON, Answers.a(query), Answers.b(query)))
+                .as("%s", query)
+                .isEqualTo(Answers.claim(SweepPath.REFERENCE, query));
+    }
+
+    /** The same with x in place of y. */
+    private static Query exchanged(Query query) {
+        return new Query(
+                exchanged(query.a()),
+                exchanged(query.b()),
+                query.positionAY(),
+                query.positionAX(),
+                query.positionBY(),
+                query.positionBX(),
+                query.moveAY(),
+                query.moveAX(),
+                query.moveBY(),
+                query.moveBX());
+    }
+
+    private static double[] exchanged(double[] xy) {
+        double[] exchanged = new double[xy.length];
+        for (int i = 0; i < xy.length; i++) {
+            exchanged[i] = xy[i ^ 1];
+        }
+        return exchanged;
+    }
+}
