@@ -2,6 +2,7 @@ package org.polysweep.benchmarks.query;
 
 import java.util.List;
 import java.util.Random;
+import java.util.function.IntSupplier;
 
 /**
  * Sends shapes at each other, or past each other, so that the mix of verdicts is known in advance: four queries in ten hit,
@@ -37,11 +38,31 @@ final class Encounters {
     }
 
     static Query next(Random random, List<double[]> shapes) {
+        return of(random, shapes, () -> random.nextInt(10));
+    }
+
+    static Query hit(Random random, List<double[]> shapes) {
+        return of(random, shapes, () -> 0);
+    }
+
+    static Query nearMiss(Random random, List<double[]> shapes) {
+        return of(random, shapes, () -> 4 + random.nextInt(4));
+    }
+
+    static Query farMiss(Random random, List<double[]> shapes) {
+        return of(random, shapes, () -> 8);
+    }
+
+    static Query overlap(Random random, List<double[]> shapes) {
+        return of(random, shapes, () -> 9);
+    }
+
+    private static Query of(Random random, List<double[]> shapes, IntSupplier outcome) {
         int a = random.nextInt(shapes.size());
         int b = random.nextInt(shapes.size());
         Encounters encounter = new Encounters(random, shapes.get(a), shapes.get(b));
         // Where A is relative to B, and how far it moves along u.
-        double[] xyd = switch (random.nextInt(10)) {
+        double[] xyd = switch (outcome.getAsInt()) {
             case 0, 1, 2, 3 -> encounter.hit();
             case 4, 5 -> encounter.passBy();
             case 6, 7 -> encounter.stopShort();

@@ -24,7 +24,17 @@ public enum QueryKind {
     /** Polygons with 1,024 corners. */
     POLYGONS_1024("1024-gons", 16, shapes -> shapes.polygon(1024), Encounters::next),
     /** Polygons with 10,000 corners. */
-    POLYGONS_10000("10000-gons", 8, shapes -> shapes.polygon(10_000), Encounters::next);
+    POLYGONS_10000("10000-gons", 8, shapes -> shapes.polygon(10_000), Encounters::next),
+    /** Polygons of 3 to 16 corners. */
+    POLYGONS_3_16("3-16-gons", 64, Shapes::mediumPolygon, Encounters::next),
+    /** Small polygons that hit. */
+    HITS("hits", 64, Shapes::smallPolygon, Encounters::hit),
+    /** Small polygons that pass each other by, or stop short. */
+    NEAR_MISSES("near-misses", 64, Shapes::smallPolygon, Encounters::nearMiss),
+    /** Small polygons far from each other. */
+    FAR_MISSES("far-misses", 64, Shapes::smallPolygon, Encounters::farMiss),
+    /** Small polygons that are in each other to begin with. */
+    OVERLAPS("overlaps", 64, Shapes::smallPolygon, Encounters::overlap);
 
     private final String label;
     private final int shapes;

@@ -38,6 +38,10 @@ final class Shapes {
         return polygon(3 + random.nextInt(6));
     }
 
+    double[] mediumPolygon() {
+        return polygon(3 + random.nextInt(14));
+    }
+
     /**
      * Points on an ellipse, at angles that are neither equal nor close to each other: no two edges are parallel, and every
      * point is a corner by far more than a rounding error.
