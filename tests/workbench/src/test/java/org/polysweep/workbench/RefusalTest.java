@@ -57,6 +57,7 @@ class RefusalTest {
             {"id":1,"note":tru}                                          | column 16: not JSON: Unrecognized token 'tru'
             {"id":1,"foo":2,"note":01}                                   | column 25: not JSON: Invalid numeric value
             {"id":1,"a":{"box":[0,0,1,1]                                 | column 29: not JSON: Unexpected end-of-input
+            {"id":1-1,"note":2}                                          | column 8: not JSON: Unexpected character ('-'
             {"id":1} {"id":2}                                            | a is missing
             """)
     void namesPlaceAndValue(String line, String message) {

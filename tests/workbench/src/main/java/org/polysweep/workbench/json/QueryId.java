@@ -12,7 +12,7 @@ final class QueryId {
     private QueryId() {}
 
     /** The text of the id at the parser; null for null. */
-    static @Nullable String read(JsonParser parser, char[] text, int length) throws QueryException {
+    static @Nullable String read(JsonParser parser, char[] text) throws QueryException {
         JsonToken token = parser.currentToken();
         if (token == JsonToken.VALUE_NULL) {
             return null;
@@ -27,7 +27,8 @@ final class QueryId {
                 yield new String(text, start, endOfString(text, start) - start);
             }
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT ->
-                new String(text, start, endOfNumber(text, start, length) - start);
+                // Not as far as there are characters of numbers: what follows may be wrong, such as in 1-1.
+                new String(text, start, parser.getStringLength());
             default ->
                 throw new QueryException("id is " + JsonText.describe(parser) + "; it takes a string or a number");
         };
@@ -65,7 +66,7 @@ final class QueryId {
 
     private static @Nullable String readIfPossible(JsonParser parser, char[] text, int length) {
         try {
-            String id = read(parser, text, length);
+            String id = read(parser, text);
             // A number at the very end of a line that was cut may have been cut itself.
             boolean whole = id == null || JsonText.offset(parser) + id.length() < length;
             return whole ? id : null;
@@ -81,18 +82,6 @@ final class QueryId {
             i += text[i] == '\\' ? 2 : 1;
         }
         return i + 1;
-    }
-
-    private static int endOfNumber(char[] text, int start, int length) {
-        int i = start;
-        while (i < length && isOfNumber(text[i])) {
-            i++;
-        }
-        return i;
-    }
-
-    private static boolean isOfNumber(char c) {
-        return (c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.' || c == 'e' || c == 'E';
     }
 
     /**

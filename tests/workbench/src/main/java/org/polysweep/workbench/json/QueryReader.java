@@ -62,7 +62,7 @@ public final class QueryReader {
                 throw new QueryException("the line is " + JsonText.describe(parser)
                         + "; a query is an object, {\"a\":SHAPE,\"b\":SHAPE,…}");
             }
-            Query query = fields(parser, text, length);
+            Query query = fields(parser, text);
             if (parser.nextToken() != null) {
                 throw new QueryException("column " + (JsonText.offset(parser) + 1) + ": " + JsonText.describe(parser)
                         + " follows the end of the query; a line holds one query");
@@ -73,7 +73,7 @@ public final class QueryReader {
         }
     }
 
-    private Query fields(JsonParser parser, char[] text, int length) throws QueryException {
+    private Query fields(JsonParser parser, char[] text) throws QueryException {
         clear();
         int seen = 0;
         @Nullable String id = null;
@@ -84,7 +84,7 @@ public final class QueryReader {
             seen = FIELDS.add("", field, seen);
             parser.nextToken();
             switch (field) {
-                case "id" -> id = QueryId.read(parser, text, length);
+                case "id" -> id = QueryId.read(parser, text);
                 case "a" -> a = shapes.read(parser, field);
                 case "b" -> b = shapes.read(parser, field);
                 case "positionA" -> NumberReader.numbers(parser, field, VECTOR, positionA);

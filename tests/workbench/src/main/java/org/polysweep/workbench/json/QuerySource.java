@@ -18,6 +18,10 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public record QuerySource(Query query, String json) {
 
+    /** Takes whatever length of numbers and names {@link QueryReader} takes. */
+    private static final JsonMapper MAPPER =
+            JsonMapper.builder(JsonText.FACTORY).build();
+
     private static final List<String> ABOUT = List.of("id", "source", "note", "exact");
 
     /**
@@ -26,7 +30,7 @@ public record QuerySource(Query query, String json) {
      * @param line the line; {@link QueryReader} has found it to be a query
      */
     public static QuerySource of(LineText line) {
-        ObjectNode fields = (ObjectNode) JsonMapper.shared().readTree(new String(line.chars(), 0, line.length()));
+        ObjectNode fields = (ObjectNode) MAPPER.readTree(new String(line.chars(), 0, line.length()));
         fields.remove(ABOUT);
         double[] positionA = pair(fields, "positionA");
         double[] positionB = pair(fields, "positionB");

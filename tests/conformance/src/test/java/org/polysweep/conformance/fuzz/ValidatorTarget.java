@@ -1,0 +1,74 @@
+package org.polysweep.conformance.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+import org.polysweep.validate.AabbSweep;
+import org.polysweep.validate.BoxQuery;
+import org.polysweep.validate.BoxShrinker;
+import org.polysweep.validate.Claim;
+import org.polysweep.validate.Counterexample;
+import org.polysweep.validate.JudgingRules;
+import org.polysweep.validate.Report;
+import org.polysweep.validate.Validator;
+
+/** Any query about boxes: an honest sweep is right, and what a wrong one is found by is no less simple, and shows the same. */
+public final class ValidatorTarget {
+
+    private ValidatorTarget() {}
+
+    /** What the fuzzer calls. */
+    public static void fuzzerTestOneInput(byte[] input) {
+        outcome(input);
+    }
+
+    /** Validates one answer, and says what came of it. */
+    static String outcome(byte[] input) {
+        ByteNumbers numbers = new ByteNumbers(input);
+        int lie = numbers.nextByte();
+        double time = numbers.nextDouble();
+        BoxQuery query = query(numbers);
+        AabbSweep honest = AabbSweep.of(Sweeper.of(SweepPath.AABB));
+        Validator.of(honest).by(JudgingRules.EXACT).validate(query).requireNoFindings();
+        AabbSweep liar = (asked, claim) -> {
+            honest.sweep(asked, claim);
+            lie(lie, time, claim);
+        };
+        Validator validator =
+                lie < 128 ? Validator.of(liar) : Validator.of(liar).by(JudgingRules.EXACT);
+        Report report = validator.validate(query);
+        for (Counterexample example : report.counterexamples()) {
+            BoxQuery small = example.query();
+            assertThat(BoxShrinker.ORDER.compare(small, query)).isNotPositive();
+            assertThat(validator.validate(small).count(example.kind())).isEqualTo(1);
+        }
+        return report.isClean()
+                ? "nothing"
+                : report.counterexamples().get(0).kind().label();
+    }
+
+    private static void lie(int lie, double time, Claim claim) {
+        switch (lie % 8) {
+            case 0 -> claim.miss();
+            case 1 -> claim.overlap();
+            case 2 -> claim.touch();
+            case 3 -> claim.hit(time);
+            case 4 -> claim.hit(claim.enter(), -claim.normalX(), claim.normalY());
+            case 5 -> claim.hit(Math.nextUp(claim.enter()));
+            case 6 -> claim.clear();
+            default -> throw new IllegalStateException("the sweep gives up");
+        }
+    }
+
+    private static BoxQuery query(ByteNumbers numbers) {
+        double[] n = numbers.nextFinites(16);
+        return new BoxQuery()
+                .boxA(Math.min(n[0], n[2]), Math.min(n[1], n[3]), Math.max(n[0], n[2]), Math.max(n[1], n[3]))
+                .positionA(n[4], n[5])
+                .moveA(n[6], n[7])
+                .boxB(Math.min(n[8], n[10]), Math.min(n[9], n[11]), Math.max(n[8], n[10]), Math.max(n[9], n[11]))
+                .positionB(n[12], n[13])
+                .moveB(n[14], n[15]);
+    }
+}

@@ -1,0 +1,43 @@
+package org.polysweep.workbench.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.polysweep.workbench.input.LineText;
+import org.polysweep.workbench.input.Lines;
+import org.polysweep.workbench.query.QueryException;
+
+/** What the one reader takes as a query, the other takes as well, with the same numbers. */
+class QuerySourceTest {
+
+    private static final String POINTS = "\"a\":{\"vertices\":[[7,0]]},\"b\":{\"vertices\":[[0,0]]}";
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 999, 1_001, 60_000})
+    void ofAnyLength(int length) throws IOException, QueryException {
+        String digits = "1".repeat(length);
+        for (String line : new String[] {
+            "{" + POINTS + ",\"positionA\":[0." + digits + ",0]}",
+            "{" + POINTS + ",\"note\":" + digits + "}",
+            "{" + POINTS + ",\"note\":{\"" + digits + "\":0}}"
+        }) {
+            LineText text = text(line);
+            double x = new QueryReader().read(text).a().x();
+            assertThat(QuerySource.of(text).query().positionAX()).isEqualTo(x);
+            assertThat(QuerySource.of(text).query().a()).containsExactly(7, 0);
+        }
+    }
+
+    private static LineText text(String line) throws IOException {
+        LineText text = new LineText();
+        try (Lines lines = new Lines(new ByteArrayInputStream(line.getBytes(StandardCharsets.UTF_8)), () -> {})) {
+            assertThat(lines.next()).isTrue();
+            text.decode(lines);
+        }
+        return text;
+    }
+}
