@@ -33,12 +33,12 @@ public final class TimeRatio {
         return this;
     }
 
-    /** Returns the time as a double; NaN if it is not certain. */
+    /** Returns the time as a double, after {@link #divide}; NaN if it is not certain. */
     public double round(Direction direction) {
         return quotient.round(direction);
     }
 
-    /** Returns a coordinate at this time, (local + position) + time·move, as a double; NaN if it is not certain. */
+    /** Returns a coordinate at this time, (local + position) + time·move, as a double, after {@link #divide}; NaN if it is not certain. */
     public double place(double local, double position, double move, Direction direction) {
         if (move == 0) {
             return placeAtStart(local, position, direction);

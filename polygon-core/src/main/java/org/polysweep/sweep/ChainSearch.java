@@ -10,7 +10,7 @@ import org.polysweep.polygon.ConvexPolygon;
  * of B less a corner of A; its height above the line falls along the chain, and where it falls below 0 the line enters. Both
  * chains are halved at once. Where the line leaves C is where the line turned round enters it.
  *
- * <p>What {@link RoughWalk} has found comes first, to be proved by {@link Certificate}. The search here halves the whole side, with exact
+ * <p>What {@link RoughWalk} has found comes first, to be proved by {@link Certificate} unless doubles compute exactly. The search here halves the whole side, with exact
  * signs. Reusable.
  */
 final class ChainSearch {

@@ -22,7 +22,7 @@ import org.polysweep.polygon.MovingPolygon;
  * enters it once and leaves it once: two searches on the chains of A and B find the two vertex rays that decide, in place of
  * all pairs. The second is run only if its answer is needed or read.
  *
- * <p>{@link GeneralSweep} answers first. What is left open there is decided here, sign by sign, each by the first {@link Stage}
+ * <p>{@link GeneralSweep} answers first, unless all numbers are short. What is left open there is decided here, sign by sign, each by the first {@link Stage}
  * that is certain of it. Cost: O(log n + log m). No garbage unless the last stage is reached. Reusable: one belongs to each {@link
  * SweepResult}, and answers what is read from it.
  */

@@ -61,10 +61,15 @@ final class BoxTruth implements Truth {
         return (x == againstX && y == 0) || (x == 0 && y == againstY);
     }
 
+    /** Where a corner runs into a corner, both axes have the time, and the slower one says how deep the boxes are in each other. */
     @Override
     public boolean isWithin(double claimed, int ulps) {
-        double ulp = TimeTolerance.ulp(query.magnitude());
         boolean acrossX = answer.normalX() != 0;
+        return isWithin(claimed, acrossX, ulps) || (isCorner() && isWithin(claimed, !acrossX, ulps));
+    }
+
+    private boolean isWithin(double claimed, boolean acrossX, int ulps) {
+        double ulp = TimeTolerance.ulp(query.magnitude());
         double speed = acrossX ? query.adx() - query.bdx() : query.ady() - query.bdy();
         return isCertainlyWithin(claimed, speed, ulps * ulp) || isExactlyWithin(claimed, acrossX, ulps, ulp);
     }

@@ -23,6 +23,10 @@ public final class CheckedSweep implements AabbSweep {
     private final Consumer<Counterexample> listener;
 
     private final BoxTruth truth = new BoxTruth();
+
+    /** What the fast sweep gets, which may change it. */
+    private final BoxQuery asked = new BoxQuery();
+
     private final SplitMix64 random = new SplitMix64();
     private int untilCheck;
     private boolean failed;
@@ -79,7 +83,7 @@ public final class CheckedSweep implements AabbSweep {
             return;
         }
         try {
-            fast.sweep(query, claim);
+            fast.sweep(asked.set(query), claim);
         } catch (RuntimeException thrown) {
             truth.set(query);
             report(Outcome.CRASH, query, thrown.toString());

@@ -11,8 +11,8 @@ import org.polysweep.contact.Verdict;
  * <p>Boxes that are in each other before anything moves are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is
  * no TOUCH. Where the boxes touch without going into each other, HIT, TOUCH and MISS are all right: which one it is, is the
  * policy of a program. So the time and the normal of a TOUCH are not judged. Strictly, the answer is taken by the letter: a
- * TOUCH is a TOUCH, its normal and that of a corner in a corner is the one that the library's rule picks, and no number is
- * -0.0.
+ * TOUCH is a TOUCH, its normal and that of a corner in a corner is the one that the library's rule picks, and no number
+ * that is judged is -0.0.
  *
  * @param strict whether to take the answer by the letter
  * @param tolerance how many ulp a time of entry may be off, in the sense of {@link Truth#isWithin}; not negative; 0 if it has to be the
@@ -20,7 +20,7 @@ import org.polysweep.contact.Verdict;
  */
 public record JudgingRules(boolean strict, int tolerance) {
 
-    /** Everything to the last bit, and by the letter: what the paths of this library hold. */
+    /** What is judged is taken to the last bit, and by the letter: what the paths of this library hold. */
     public static final JudgingRules EXACT = new JudgingRules(true, 0);
 
     /** Four ulp, and no word about touching: what an honest sweep in plain doubles can hold on ordinary queries. */
@@ -63,6 +63,10 @@ public record JudgingRules(boolean strict, int tolerance) {
 
     private Outcome judgeTime(double claimed, Truth truth) {
         double exact = truth.enter();
+        if (claimed < 0 || claimed > 1) {
+            // Not in the step, so it is no time of a HIT, however near.
+            return claimed > exact ? Outcome.LATE : Outcome.WRONG_TIME;
+        }
         if (claimed == exact) {
             return strict && isNegativeZero(claimed) ? Outcome.WRONG_TIME : Outcome.AGREEMENT;
         }

@@ -19,7 +19,7 @@ public interface Truth {
      * Returns whether a claimed time of entry of a HIT is near enough: {@code |claimed - exact| · |n·d| ≤ ulps · ulp(M)}, where
      * equality is within, by exact numbers.
      *
-     * <p>{@code n} is the exact unit normal of the contact and {@code d} the exact relative displacement, so the left side
+     * <p>{@code n} is the exact unit normal of the contact, and where a corner runs exactly into a corner, that of either edge, and {@code d} the exact relative displacement, so the left side
      * says how deep the shapes are in each other, or how far apart, at the claimed time. Where A moves straight at B that
      * is {@code |claimed - exact| · |d|}. Where A grazes B, |d| would count how far A slides along B as well; no sweep in
      * doubles can hold that to a few ulp, because an error of one ulp in the gap between two sides is one of many in the

@@ -1,5 +1,6 @@
 package org.polysweep.workbench;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -20,8 +21,9 @@ final class MergeRun {
     int of(List<String> files) {
         Merge sum = new Merge(streams::tell);
         for (String file : files) {
+            // Buffered, because the bytes of a pipe cannot be counted beforehand.
             try (Source source = Source.open(file, streams)) {
-                sum.add(file, new String(source.in().readAllBytes(), StandardCharsets.UTF_8));
+                sum.add(file, new String(new BufferedInputStream(source.in()).readAllBytes(), StandardCharsets.UTF_8));
             } catch (IOException e) {
                 streams.tell("cannot merge " + file + ": " + FileProblem.describe(e) + "; nothing is added up");
                 return ExitStatus.BAD;

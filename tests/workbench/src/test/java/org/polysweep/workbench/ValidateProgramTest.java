@@ -308,6 +308,17 @@ class ValidateProgramTest {
                         "0.75");
     }
 
+    /** More queries wait for it than a pipe holds, and it is the child of a shell. */
+    @Test
+    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    void aProgramThatDoesNotReadIsNotWaitedFor() {
+        Run run = validate("sleep 200; true", "--generate", "boxes", "--count", "3000");
+        assertThat(run.status()).isOne();
+        assertThat(count(run, "hang")).isOne();
+        // Not all queries of the seed have been asked, so the tally is none of that seed.
+        assertThat(run.out()).endsWith("\"seeds\":null}\n");
+    }
+
     /** Or an engine that hangs would go on in the background for ever. */
     @Test
     void whatItHasStartedEndsWithIt() throws Exception {

@@ -166,4 +166,23 @@ class CheckedSweepTest {
         assertThat(claim.verdict()).isIn((Object[]) Verdict.values());
         return IntStream.of(clean).mapToObj(queries::get).toArray(BoxQuery[]::new);
     }
+
+    /** What it does to its query neither reaches the caller nor hides a wrong answer. */
+    @Test
+    void theFastSweepMayChangeItsQuery() {
+        BoxQuery query = new BoxQuery().boxA(0, 0, 1, 1).moveA(4, 0).boxB(2, 0, 3, 1);
+        BoxQuery before = query.copy();
+        List<Outcome> reported = new ArrayList<>();
+        CheckedSweep.reporting(
+                        (asked, claim) -> {
+                            asked.moveA(0, 0);
+                            claim.miss();
+                        },
+                        JudgingRules.PLAIN_DOUBLES,
+                        1,
+                        example -> reported.add(example.kind()))
+                .sweep(query, new Claim());
+        assertThat(reported).containsExactly(Outcome.FALSE_MISS);
+        assertThat(query.toJson()).isEqualTo(before.toJson());
+    }
 }

@@ -46,6 +46,34 @@ class NearnessTest {
         assertThat(finding(query, 0.5 + 0x3p-44, 1)).isEqualTo(Outcome.LATE);
     }
 
+    /** A corner runs exactly into a corner, at 1/12. The greatest number is 404, with an ulp of 2^-44; A goes 60 across and 3 up. */
+    @Test
+    void atACornerTheSlowerAxisSaysHowDeepTheBoxesAre() {
+        BoxQuery query = new BoxQuery()
+                .boxA(-1, -1, 0, 0)
+                .positionA(0, 404)
+                .moveA(60, 3)
+                .boxB(5, 0.25, 6, 1)
+                .positionB(0, 404);
+        assertThat(finding(query, 1 / 12.0 + 0x1p-45, 4)).isEqualTo(Outcome.AGREEMENT);
+        assertThat(finding(query, 1 / 12.0 + 0x1p-43, 4)).isEqualTo(Outcome.LATE);
+    }
+
+    /** The greatest number is 2^50, so 4 ulp are as long as the step; a time before or after it is none of a HIT all the same. */
+    @Test
+    void aTimeOutsideTheStepIsWrongHoweverNear() {
+        double far = 0x1p50;
+        BoxQuery query = new BoxQuery()
+                .boxA(0, 0, 0.125, 0.125)
+                .positionA(0, far)
+                .moveA(1, 0)
+                .boxB(0.5, 0, 0.625, 0.125)
+                .positionB(0, far);
+        assertThat(finding(query, 0.75, 4)).isEqualTo(Outcome.AGREEMENT);
+        assertThat(finding(query, -0.25, 4)).isEqualTo(Outcome.WRONG_TIME);
+        assertThat(finding(query, 1.25, 4)).isEqualTo(Outcome.LATE);
+    }
+
     /** The ulp of the largest double is 2^971: there is no next greater one to measure it by. */
     @Test
     void theLargestNumberHasAnUlp() {
@@ -63,9 +91,9 @@ class NearnessTest {
         for (int i = 0; i < 1_000; i++) {
             BoxQuery query = kind.query(9, i);
             ours.sweep(query, answer);
-            if (answer.verdict() == Verdict.HIT) {
-                double enter = answer.enter();
-                boolean acrossX = answer.normalX() != 0;
+            double enter = answer.enter();
+            boolean acrossX = answer.normalX() != 0;
+            if (answer.verdict() == Verdict.HIT && !isCorner(query, enter, acrossX)) {
                 double[] motion =
                         acrossX ? new double[] {query.adx(), query.bdx()} : new double[] {query.ady(), query.bdy()};
                 around(query, enter, Math.abs(motion[0] - motion[1])).forEach(claimed -> {
@@ -79,13 +107,23 @@ class NearnessTest {
         }
     }
 
+    /** Whether the normal of the other axis is right as well: then either axis says how near a time is. */
+    private boolean isCorner(BoxQuery query, double enter, boolean acrossX) {
+        double x = acrossX ? 0 : query.adx() > query.bdx() ? -1 : 1;
+        double y = !acrossX ? 0 : query.ady() > query.bdy() ? -1 : 1;
+        found = Outcome.AGREEMENT;
+        CheckedSweep.reporting((asked, claim) -> claim.hit(enter, x, y), new JudgingRules(false, 0), 1, this::note)
+                .sweep(query, new Claim());
+        return found == Outcome.AGREEMENT;
+    }
+
     /** Times a little within the tolerance and a little without. */
     private static DoubleStream around(BoxQuery query, double enter, double speed) {
         double margin = 4 * Math.ulp(magnitude(query)) / speed;
         return DoubleStream.of(enter - margin, enter + margin)
                 .flatMap(edge -> DoubleStream.of(
                         edge, Math.nextUp(edge), Math.nextDown(edge), edge + margin / 8, edge - margin / 8))
-                .filter(Double::isFinite)
+                .filter(claimed -> claimed >= 0 && claimed <= 1)
                 .filter(claimed -> claimed != enter);
     }
 

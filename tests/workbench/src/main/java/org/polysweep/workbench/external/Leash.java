@@ -53,8 +53,11 @@ public final class Leash implements AutoCloseable {
 
     /** Ends a process and its descendants; itself first, lest a shell go on with its next command. */
     public static void end(Process process) {
-        List<ProcessHandle> descendants = process.descendants().toList();
-        process.destroyForcibly();
+        // By its handle: a Process closes its streams first, and waits for whoever is writing to a program that does
+        // not read.
+        ProcessHandle handle = process.toHandle();
+        List<ProcessHandle> descendants = handle.descendants().toList();
+        handle.destroyForcibly();
         descendants.forEach(ProcessHandle::destroyForcibly);
     }
 

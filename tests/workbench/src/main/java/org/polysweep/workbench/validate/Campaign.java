@@ -27,6 +27,11 @@ interface Campaign {
      */
     Sample shrink(Outcome kind, Sample sample, long deadline);
 
+    /** Whether the run ended before all queries had been put to the path, by the path's own fault. */
+    default boolean isCutShort() {
+        return false;
+    }
+
     /** What went wrong with the path, for people; empty if nothing worth a word did. */
     Optional<String> complaint();
 }

@@ -31,6 +31,7 @@ final class ExternalCampaign implements Campaign {
     private final double timeout;
     private Optional<String> firstGarbage = Optional.empty();
     private Optional<String> ending = Optional.empty();
+    private boolean cutShort;
 
     ExternalCampaign(External external, JudgingRules rules, double timeout) {
         this.external = external;
@@ -82,6 +83,7 @@ final class ExternalCampaign implements Campaign {
             Sample sample = new Sample(question.number(), question.query(), '"' + why + '"');
             talk.ledger.count(talk.supply.groupOf(question.number()), truth.verdict(), kind, sample);
         });
+        cutShort = true;
         long counted = talk.ledger.total().queries();
         ending = Optional.of(why + "; the run ends there, after " + counted + (counted == 1 ? " query" : " queries"));
     }
@@ -89,6 +91,11 @@ final class ExternalCampaign implements Campaign {
     @Override
     public Sample shrink(Outcome kind, Sample sample, long deadline) {
         return new ExternalShrinker(external, rules, timeout, deadline).shrink(kind, sample);
+    }
+
+    @Override
+    public boolean isCutShort() {
+        return cutShort;
     }
 
     @Override

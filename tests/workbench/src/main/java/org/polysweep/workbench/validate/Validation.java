@@ -62,7 +62,8 @@ public final class Validation {
     }
 
     /**
-     * Puts all queries to the path. What was counted when it was told to stop has no seeds, as it is not all of them.
+     * Puts all queries to the path. What was counted when it was told to stop, or when a program came to a bad end,
+     * has no seeds, as it is not all of them.
      *
      * @param stop whether to leave off
      * @param progress is told how many queries more are done
@@ -82,7 +83,7 @@ public final class Validation {
                 total.of(Outcome.LATE_WITHIN_TOLERANCE),
                 verdicts,
                 findings(ledger, stop),
-                stop.getAsBoolean() ? Optional.empty() : supply.seeds());
+                stop.getAsBoolean() || campaign.isCutShort() ? Optional.empty() : supply.seeds());
         return new Report(totals, TallyTable.of(totals, supply, ledger), campaign.complaint(), supply.refused());
     }
 

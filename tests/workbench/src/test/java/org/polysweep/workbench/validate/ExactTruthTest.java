@@ -74,4 +74,22 @@ class ExactTruthTest {
         assertThat(truth.isNormal(1, 0, true)).isFalse();
         assertThat(truth.toJson()).isEqualTo("{\"verdict\":\"TOUCH\",\"enter\":0.5,\"exit\":0.5,\"normal\":[-1,0]}");
     }
+
+    /** The numbers are so large that an ulp is longer than the boxes; a normal still has to point the right way, and strictly is one. */
+    @Test
+    void noToleranceTurnsANormalRound() {
+        double far = 0x1p50;
+        double[] box = {0, 0, 0.125, 0, 0.125, 0.125, 0, 0.125};
+        ExactTruth truth = ExactTruth.of(new Query(box, box, 0, far, 0.5, far, 1, 0, 0, 0), 4);
+        assertThat(truth.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(truth.isNormal(-1, 0, true)).isTrue();
+        assertThat(truth.isNormal(-1, 0x1p-11, false)).isTrue();
+        assertThat(truth.isNormal(-1, 0x1p-11, true)).isFalse();
+        assertThat(truth.isNormal(1, 0, false)).isFalse();
+        assertThat(truth.isNormal(0, 1, false)).isFalse();
+        assertThat(truth.isNormal(0, 0, false)).isFalse();
+        // A corner into a corner: either edge says how deep the boxes are.
+        ExactTruth corner = ExactTruth.of(boxes(7, 1.25, 60, 2.5), 4);
+        assertThat(corner.isWithin(0.1 + 0x1p-50, 4)).isTrue();
+    }
 }
