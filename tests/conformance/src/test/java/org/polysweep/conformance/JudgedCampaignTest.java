@@ -2,8 +2,13 @@ package org.polysweep.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.cli.CommandLine;
 import org.polysweep.generate.QueryClass;
 
 /** A small part of the campaign of docs/reliability.md. */
@@ -20,5 +25,14 @@ class JudgedCampaignTest {
         JudgedCampaign other = new JudgedCampaign(kind, 8, 30);
         other.run();
         assertThat(other.line()).isNotEqualTo(campaign.line());
+    }
+
+    /** On any JDK. */
+    @Test
+    void aLineOfTheReportIsMadeAgain() throws IOException {
+        JudgedCampaign campaign = new JudgedCampaign(QueryClass.THIN_GRID, 12, 10_000);
+        campaign.run();
+        Path report = CommandLine.top().resolve("docs").resolve("reliability").resolve("campaign.tsv");
+        assertThat(Files.readAllLines(report)).contains(campaign.line());
     }
 }
