@@ -50,7 +50,15 @@ class QueryKindTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @CsvSource({"HITS, HIT", "NEAR_MISSES, MISS", "FAR_MISSES, MISS", "OVERLAPS, OVERLAP"})
+    void aSetOfOneEncounterHasOneVerdict(QueryKind kind, Verdict verdict) {
+        assertThat(verdicts(kind.make(), 400)).containsOnlyKeys(verdict);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"HITS", "NEAR_MISSES", "FAR_MISSES", "OVERLAPS"})
     void everySetHasTheVerdictsThatItIsMadeFor(QueryKind kind) {
         int sample = 400;
         Map<Verdict, Integer> counts = verdicts(kind.make(), sample);
