@@ -169,8 +169,7 @@ final class CompareCommand implements Callable<Integer> {
             file = QuestionFile.read(name, source.in(), !externals.isEmpty(), complaints);
         } catch (IOException e) {
             String advice = e instanceof NoSuchFileException ? "; name a file of queries" : "";
-            streams.tell("cannot read " + (name.equals("-") ? "standard input" : name) + ": " + FileProblem.describe(e)
-                    + advice);
+            streams.tell("cannot read " + Source.nameOf(name) + ": " + FileProblem.describe(e) + advice);
             return false;
         }
         if (file.isEmpty()) {

@@ -25,6 +25,11 @@ record Source(InputStream in) implements Closeable {
         return new Source(Progress.show(Files.newInputStream(path), Files.size(path), streams.err()));
     }
 
+    /** What a file is called, for people. */
+    static String nameOf(String file) {
+        return file.equals("-") ? "standard input" : file;
+    }
+
     /** The path of a file that can be read as one. */
     static Path existing(String file) throws IOException {
         Path path = pathOf(file);

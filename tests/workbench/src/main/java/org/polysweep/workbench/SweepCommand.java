@@ -86,8 +86,7 @@ final class SweepCommand implements Callable<Integer> {
             boolean drawn = pictures.finish();
             return answered && drawn ? ExitStatus.DONE : ExitStatus.BAD;
         } catch (IOException e) {
-            streams.tell(
-                    "cannot read " + (file.equals("-") ? "standard input" : file) + ": " + FileProblem.describe(e));
+            streams.tell("cannot read " + Source.nameOf(file) + ": " + FileProblem.describe(e));
             return ExitStatus.BAD;
         }
     }

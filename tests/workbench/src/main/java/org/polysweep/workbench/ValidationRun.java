@@ -46,7 +46,7 @@ final class ValidationRun {
     int of(String file) {
         try (Interruption interruption = Interruption.watchWithLastWord()) {
             Report report;
-            String name = file.equals("-") ? "standard input" : file;
+            String name = Source.nameOf(file);
             try (WorkBar bar = bar(file);
                     InputStream in = bar.watch(open(file))) {
                 report = run(new LineSupply(name, in, streams::tell), interruption, done -> {});
@@ -58,8 +58,7 @@ final class ValidationRun {
             int status = end(report, interruption);
             return empty ? ExitStatus.BAD : status;
         } catch (IOException e) {
-            streams.tell(
-                    "cannot read " + (file.equals("-") ? "standard input" : file) + ": " + FileProblem.describe(e));
+            streams.tell("cannot read " + Source.nameOf(file) + ": " + FileProblem.describe(e));
             return ExitStatus.BAD;
         }
     }
