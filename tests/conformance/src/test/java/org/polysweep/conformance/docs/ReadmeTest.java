@@ -2,15 +2,11 @@ package org.polysweep.conformance.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.Method;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -102,28 +98,13 @@ class ReadmeTest {
         assertThat(contacts.get(1).enter()).isEqualTo(0.49);
     }
 
-    /** Compiles and runs the body of a method. */
     private Object run(String body) throws Exception {
-        Path source = folder.resolve("Snippet.java");
-        Files.writeString(source, """
+        String imports = """
                 import org.polysweep.aabb.*;
                 import org.polysweep.contact.*;
                 import org.polysweep.polygon.*;
                 import org.polysweep.sweep.*;
-
-                public class Snippet {
-                    public static Object run() {
-                        %s
-                    }
-                }
-                """.formatted(body));
-        int status = ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, "-proc:none", "-cp", System.getProperty("java.class.path"), source.toString());
-        assertThat(status).as("compiles: %s", body).isZero();
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
-            Method method = loader.loadClass("Snippet").getMethod("run");
-            return method.invoke(null);
-        }
+                """;
+        return CompiledSnippet.run(folder, imports, body);
     }
 }

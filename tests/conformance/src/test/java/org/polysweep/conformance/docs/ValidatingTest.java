@@ -5,14 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,14 +29,14 @@ class ValidatingTest {
 
     @Test
     void theSweepInJavaPassesTheTest() throws Exception {
-        run("First", sweep() + test() + "return report;");
+        run(sweep() + test() + "return report;");
     }
 
     @Test
     void theSweepWithTheMistakeFailsWithASmallQuery() throws Exception {
         String wrong = sweep().replace("(dy > 0 ? up : down) / dy;", "(dy > 0 ? down : up) / dy;");
         assertThat(wrong).isNotEqualTo(sweep());
-        assertThatThrownBy(() -> run("Second", wrong + test() + "return report;"))
+        assertThatThrownBy(() -> run(wrong + test() + "return report;"))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("new BoxQuery()")
                 .hasMessageContaining("{\"a\":{\"box\":");
@@ -50,7 +45,7 @@ class ValidatingTest {
     @Test
     void theSweepInProductionIsOne() throws Exception {
         String production = guide.in("java").get(2);
-        assertThat(run("Third", sweep() + production + "return checked;")).isInstanceOf(AabbSweep.class);
+        assertThat(run(sweep() + production + "return checked;")).isInstanceOf(AabbSweep.class);
     }
 
     @Test
@@ -87,29 +82,7 @@ class ValidatingTest {
         return guide.in("java").get(1);
     }
 
-    /** Compiles and runs the body of a method; throws what it throws. */
-    private Object run(String name, String body) throws Exception {
-        Path source = folder.resolve(name + ".java");
-        Files.writeString(source, """
-                import org.polysweep.validate.*;
-
-                public class %s {
-                    public static Object run() {
-                        %s
-                    }
-                }
-                """.formatted(name, body));
-        int status = ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, "-proc:none", "-cp", System.getProperty("java.class.path"), source.toString());
-        assertThat(status).as("compiles: %s", body).isZero();
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
-            return loader.loadClass(name).getMethod("run").invoke(null);
-        } catch (InvocationTargetException e) {
-            if (e.getCause() instanceof Error error) {
-                throw error;
-            }
-            throw e;
-        }
+    private Object run(String body) throws Exception {
+        return CompiledSnippet.run(folder, "import org.polysweep.validate.*;", body);
     }
 }
