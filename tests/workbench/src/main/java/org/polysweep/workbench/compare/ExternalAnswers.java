@@ -1,48 +1,51 @@
 package org.polysweep.workbench.compare;
 
-import java.io.IOException;
-import java.io.InputStream;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.Verdict;
 import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.workbench.external.Dialogue;
 import org.polysweep.workbench.external.ExternalAnswer;
-import org.polysweep.workbench.input.LineText;
-import org.polysweep.workbench.input.Lines;
 import tools.jackson.databind.JsonNode;
 
-/** Reads what a program answers, whatever it is. Ids are the numbers of the queries, from 0. */
-final class ExternalAnswers {
+/** The queries of a file, put to a program, and what it answers, whatever it is. Ids are the numbers of the queries, from 0. */
+final class ExternalAnswers implements Dialogue.Script {
 
-    private final int size;
+    private final List<Question> questions;
     private final Map<Integer, Reply> replies = new ConcurrentHashMap<>();
+    private final AtomicInteger sent = new AtomicInteger();
     private final AtomicLong unusable = new AtomicLong();
     private volatile @Nullable String firstUnusable;
 
-    ExternalAnswers(int size) {
-        this.size = size;
+    ExternalAnswers(List<Question> questions) {
+        this.questions = questions;
     }
 
-    /** Reads until everything is answered or nothing more comes. */
-    void read(InputStream in) {
-        Lines lines = new Lines(in, () -> {});
-        LineText text = new LineText();
-        try {
-            while (replies.size() < size && lines.next()) {
-                if (!lines.isBlank()) {
-                    text.decode(lines);
-                    take(new String(text.chars(), 0, text.length()), lines.number());
-                }
-            }
-        } catch (IOException e) {
-            // The program was ended: nothing more comes.
+    @Override
+    public Optional<String> next() {
+        if (sent.get() == questions.size()) {
+            return Optional.empty();
         }
+        int id = sent.getAndIncrement();
+        return Optional.of("{\"id\":" + id + "," + questions.get(id).json().substring(1));
     }
 
-    private void take(String line, long number) {
+    @Override
+    public long due() {
+        return (long) sent.get() - replies.size();
+    }
+
+    /** What comes when everything is answered is not looked at. */
+    @Override
+    public boolean take(String line, long number) {
+        if (missing() == 0) {
+            return false;
+        }
         Reply reply = read(line);
         if (!reply.isAnswer()) {
             if (firstUnusable == null) {
@@ -51,6 +54,7 @@ final class ExternalAnswers {
             }
             unusable.incrementAndGet();
         }
+        return reply.isAnswer();
     }
 
     private Reply read(String line) {
@@ -66,11 +70,12 @@ final class ExternalAnswers {
     private String noId(JsonNode id) {
         return id.isMissingNode()
                 ? "it has no id"
-                : "its id " + ExternalAnswer.quote(id.toString()) + " is none that was sent (0 to " + (size - 1) + ")";
+                : "its id " + ExternalAnswer.quote(id.toString()) + " is none that was sent (0 to "
+                        + (questions.size() - 1) + ")";
     }
 
     private boolean isKnown(JsonNode id) {
-        return id.isIntegralNumber() && id.canConvertToInt() && id.intValue() >= 0 && id.intValue() < size;
+        return id.isIntegralNumber() && id.canConvertToInt() && id.intValue() >= 0 && id.intValue() < questions.size();
     }
 
     private static Reply reply(ExternalAnswer answer) {
@@ -95,7 +100,7 @@ final class ExternalAnswers {
 
     /** How many queries have no reply, not even one that cannot be used. */
     int missing() {
-        return size - replies.size();
+        return questions.size() - replies.size();
     }
 
     /** The first line that is no answer, why, and how many there are, for people. */

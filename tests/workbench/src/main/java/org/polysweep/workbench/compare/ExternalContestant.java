@@ -1,21 +1,17 @@
 package org.polysweep.workbench.compare;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.polysweep.workbench.external.Dialogue;
+import org.polysweep.workbench.external.Dialogue.End;
 import org.polysweep.workbench.external.External;
-import org.polysweep.workbench.external.Leash;
 
 /** A program of the user's. It is started once for a file; what it has not answered when its time is over, it has not answered. */
 final class ExternalContestant implements Contestant {
-
-    /** What a program that was ended had written before is still read. */
-    private static final long AFTERWARDS = 500;
 
     private final External external;
     private final QuestionFile file;
@@ -39,49 +35,20 @@ final class ExternalContestant implements Contestant {
         return IntStream.range(0, file.questions().size()).boxed().toList();
     }
 
-    /** Queries are written while answers are read, each by a thread of its own, so that nobody can hold this one up. */
     @Override
     public List<Reply> answer() throws IOException {
-        ExternalAnswers answers = new ExternalAnswers(file.questions().size());
-        Process process = external.start();
-        try {
-            Thread reader = daemon(() -> answers.read(process.getInputStream()));
-            daemon(() -> write(process));
-            reader.join((long) (seconds * 1000));
-            boolean late = reader.isAlive();
-            Leash.end(process);
-            reader.join(AFTERWARDS);
-            complain(answers, late ? "it was ended after " + seconds + " s" : status(process));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted", e);
-        } finally {
-            Leash.end(process);
-        }
+        ExternalAnswers answers = new ExternalAnswers(file.questions());
+        // Its whole time is limited, and not how long it may be silent.
+        Dialogue dialogue = new Dialogue(external.start(), Double.POSITIVE_INFINITY, 0, answers);
+        long end = System.nanoTime() + (long) (seconds * 1e9);
+        End how = dialogue.run(Long.MAX_VALUE, () -> System.nanoTime() - end > 0);
+        complain(answers, how == End.INTERRUPTED ? "it was ended after " + seconds + " s" : status(dialogue));
         return asked().stream().map(answers::reply).toList();
     }
 
-    private static Thread daemon(Runnable work) {
-        Thread thread = new Thread(work, "external");
-        thread.setDaemon(true);
-        thread.start();
-        return thread;
-    }
-
-    private void write(Process process) {
-        try (BufferedWriter out = process.outputWriter(StandardCharsets.UTF_8)) {
-            for (int id = 0; id < file.questions().size(); id++) {
-                String fields = file.questions().get(id).json().substring(1);
-                out.write("{\"id\":" + id + "," + fields + "\n");
-            }
-        } catch (IOException e) {
-            // It does not read any more; its answers will tell.
-        }
-    }
-
-    private static String status(Process process) throws InterruptedException {
-        boolean ended = process.waitFor(AFTERWARDS, TimeUnit.MILLISECONDS);
-        return ended ? "it ended with status " + process.exitValue() : "its output ended";
+    private static String status(Dialogue dialogue) {
+        OptionalInt status = dialogue.status();
+        return status.isPresent() ? "it ended with status " + status.getAsInt() : "its output ended";
     }
 
     private void complain(ExternalAnswers answers, String end) {
