@@ -1,9 +1,7 @@
 package org.polysweep.workbench;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
-import java.util.concurrent.TimeUnit;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -28,36 +26,21 @@ final class Progress {
      * @return the bytes
      */
     static InputStream show(InputStream in, long size, PrintStream err) {
-        return size >= LONG && standardErrorIsTerminal() ? ProgressBar.wrap(in, bar(size, err)) : in;
+        return size >= LONG && Terminal.isAt(Terminal.STANDARD_ERROR)
+                ? ProgressBar.wrap(
+                        in, bar("reading", err).setUnit(" MB", 1_000_000).setInitialMax(size))
+                : in;
     }
 
-    private static ProgressBarBuilder bar(long size, PrintStream err) {
+    /**
+     * What all bars have in common. The cursor goes back to the first column, so that whatever comes on the same terminal writes over
+     * the bar.
+     */
+    static ProgressBarBuilder bar(String name, PrintStream err) {
         return new ProgressBarBuilder()
-                .setTaskName("reading")
+                .setTaskName(name)
                 .setStyle(ProgressBarStyle.ASCII)
-                .setUnit(" MB", 1_000_000)
-                .setInitialMax(size)
                 .setUpdateIntervalMillis(250)
-                .setConsumer(onTerminal(err));
-    }
-
-    /** The cursor goes back to the first column, so that whatever comes on the same terminal writes over the bar. */
-    static DelegatingProgressBarConsumer onTerminal(PrintStream err) {
-        return new DelegatingProgressBarConsumer(line -> err.print('\r' + line + '\r'), COLUMNS);
-    }
-
-    /** Asks {@code test}, which knows without a native library; where there is none, nobody is taken to look. */
-    static boolean standardErrorIsTerminal() {
-        try {
-            Process test = new ProcessBuilder("test", "-t", "2")
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
-            return test.waitFor(1, TimeUnit.SECONDS) && test.exitValue() == 0;
-        } catch (IOException e) {
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
+                .setConsumer(new DelegatingProgressBarConsumer(line -> err.print('\r' + line + '\r'), COLUMNS));
     }
 }

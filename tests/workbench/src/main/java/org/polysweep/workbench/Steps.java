@@ -3,8 +3,6 @@ package org.polysweep.workbench;
 import java.io.PrintStream;
 import java.util.Optional;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 
 /** A bar on standard error for work of many steps, if somebody looks at it there. */
 final class Steps implements AutoCloseable {
@@ -17,16 +15,10 @@ final class Steps implements AutoCloseable {
 
     /** Shows a bar on a terminal, and nothing anywhere else. */
     static Steps show(PrintStream err) {
-        return new Steps(Progress.standardErrorIsTerminal() ? Optional.of(bar(err)) : Optional.empty());
-    }
-
-    private static ProgressBar bar(PrintStream err) {
-        return new ProgressBarBuilder()
-                .setTaskName("compare")
-                .setStyle(ProgressBarStyle.ASCII)
-                .setUpdateIntervalMillis(250)
-                .setConsumer(Progress.onTerminal(err))
-                .build();
+        return new Steps(
+                Terminal.isAt(Terminal.STANDARD_ERROR)
+                        ? Optional.of(Progress.bar("compare", err).build())
+                        : Optional.empty());
     }
 
     /** Says how many steps there will be. */

@@ -51,8 +51,11 @@ import picocli.CommandLine.Spec;
             "wrong_normal; crash: it ended, or closed its output, while answers were due; hang: silent for",
             "longer than --timeout; garbage: lines that are no answer to a query that is due.",
             "A crash or a hang ends the run, and is one finding at the first query without an answer; the",
-            "queries after it are not counted. A hang is not shrunk. queries = agreements + late +",
-            "findings, but for garbage that belongs to no query. Ctrl-C prints the tally so far."
+            "queries after it are not counted. A hang is not shrunk. Garbage ends the run when it is 10,000",
+            "lines more than there were queries, and is not shrunk then. queries = agreements + late +",
+            "findings, but for garbage that belongs to no query. 'from' is the query of the run that was",
+            "made smaller. Ctrl-C prints the tally so far. A program that cannot be started is a bad option",
+            "and no finding; and where every query is skipped, nothing was judged: both end with status 2."
         },
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_FOUND, ExitStatus.HELP_BAD})
@@ -65,13 +68,12 @@ final class ValidateCommand implements Callable<Integer> {
             arity = "0..*",
             paramLabel = "FILE",
             description = "The queries, as JSON Lines in UTF-8, in the format of 'polysweep sweep'; standard input"
-                    + " without FILE, or for -.")
+                    + " for -, and without FILE if it is no terminal.")
     private List<String> files = List.of();
 
     @Option(
             names = "--generate",
             paramLabel = "CLASS",
-            split = ",",
             completionCandidates = ClassNames.class,
             description = "Make the queries: one class or several with commas between them, or all. There are"
                     + " ${COMPLETION-CANDIDATES}. Those that end in -boxes, boxes and tiles are pairs of boxes only.")
@@ -176,20 +178,20 @@ final class ValidateCommand implements Callable<Integer> {
 
     private int validate() {
         ValidationRun run = new ValidationRun(json, streams, against());
-        if (!classes.isEmpty()) {
+        if (isGiven("--generate")) {
             if (!files.isEmpty()) {
                 throw bad("there is a FILE, " + files.get(0) + ", and --generate; leave one out");
             }
             return run.of(generated());
         }
-        for (String option : List.of("--generate", "--seed", "--count")) {
+        for (String option : List.of("--seed", "--count")) {
             if (isGiven(option)) {
-                throw bad(
-                        option.equals("--generate")
-                                ? "--generate takes a class, or several with commas between them; there are "
-                                        + String.join(", ", new ClassNames())
-                                : option + " is for --generate CLASS; name a class, or leave it out");
+                throw bad(option + " is for --generate CLASS; name a class, or leave it out");
             }
+        }
+        if (files.isEmpty() && Terminal.isAt(Terminal.STANDARD_INPUT)) {
+            throw bad("which queries? Name a FILE with one a line, or - to type them, or let some be made, as by"
+                    + " 'polysweep validate --generate tiles,bullets-boxes'");
         }
         if (files.size() > 1) {
             throw bad("validate takes one FILE, not " + files.size() + "; for tallies to be added up, --merge");
@@ -246,12 +248,12 @@ final class ValidateCommand implements Callable<Integer> {
 
     private GeneratedSupply generated() {
         Set<QueryClass> named = new LinkedHashSet<>();
-        for (String name : classes) {
-            try {
-                named.addAll(
-                        name.equals("all") ? List.of(QueryClass.values()) : List.of(QueryClass.named(name.strip())));
-            } catch (IllegalArgumentException e) {
-                throw bad("--generate: " + e.getMessage() + "; or all");
+        for (String name : String.join(",", classes).split(",", -1)) {
+            for (QueryClass queryClass : classesOf(name.strip())) {
+                if (!named.add(queryClass)) {
+                    throw bad("--generate names the class " + queryClass.label()
+                            + " twice; its queries would be the same" + " ones again, and --count makes more");
+                }
             }
         }
         SeedRange seeds = SeedRange.parse(seed)
@@ -261,6 +263,18 @@ final class ValidateCommand implements Callable<Integer> {
             return new GeneratedSupply(List.copyOf(named), seeds, whole("--count", count, 1, Long.MAX_VALUE));
         } catch (ArithmeticException e) {
             throw bad("--seed " + seed + " and --count " + count + " are too many queries; take fewer");
+        }
+    }
+
+    private List<QueryClass> classesOf(String name) {
+        if (name.isEmpty()) {
+            throw bad("--generate takes a class, or several with commas between them, and one has no name in '"
+                    + String.join(",", classes) + "'; there are " + String.join(", ", new ClassNames()) + "; or all");
+        }
+        try {
+            return name.equals("all") ? List.of(QueryClass.values()) : List.of(QueryClass.named(name));
+        } catch (IllegalArgumentException e) {
+            throw bad("--generate: " + e.getMessage() + "; or all");
         }
     }
 

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
+import org.polysweep.workbench.external.NotStartedException;
 import org.polysweep.workbench.validate.GeneratedSupply;
 import org.polysweep.workbench.validate.LineSupply;
 import org.polysweep.workbench.validate.Report;
@@ -36,6 +37,8 @@ final class ValidationRun {
                 report = run(supply, interruption, bar::step);
             }
             return end(report, interruption);
+        } catch (NotStartedException e) {
+            return notStarted(e);
         } catch (IOException e) {
             streams.tell("cannot validate: " + FileProblem.describe(e));
             return ExitStatus.BAD;
@@ -46,17 +49,22 @@ final class ValidationRun {
     int of(String file) {
         try (Interruption interruption = Interruption.watchWithLastWord()) {
             Report report;
+            boolean empty;
             String name = Source.nameOf(file);
             try (WorkBar bar = bar(file);
                     InputStream in = bar.watch(open(file))) {
-                report = run(new LineSupply(name, in, streams::tell), interruption, done -> {});
+                LineSupply supply = new LineSupply(name, in, streams::tell);
+                report = run(supply, interruption, done -> {});
+                empty = supply.isEmpty();
             }
-            boolean empty = report.queries() + report.skipped() + report.refused() == 0;
             if (empty && !interruption.hasBegun()) {
-                streams.tell(name + " has no query; write one a line, as 'polysweep sweep --help' shows");
+                streams.tell(name + " has no query; name a FILE with one a line, as 'polysweep sweep --help' shows,"
+                        + " or let some be made, as by --generate tiles,bullets-boxes");
             }
             int status = end(report, interruption);
             return empty ? ExitStatus.BAD : status;
+        } catch (NotStartedException e) {
+            return notStarted(e);
         } catch (IOException e) {
             streams.tell("cannot read " + Source.nameOf(file) + ": " + FileProblem.describe(e));
             return ExitStatus.BAD;
@@ -78,17 +86,25 @@ final class ValidationRun {
     }
 
     private int end(Report report, Interruption interruption) {
-        report.complaint().ifPresent(streams::tell);
+        report.complaints().forEach(streams::tell);
+        boolean nothingJudged = report.queries() == 0 && report.skipped() > 0 && !interruption.hasBegun();
         if (interruption.hasBegun()) {
             streams.tell("interrupted; the tally is of the queries so far");
-        } else if (report.queries() == 0 && report.skipped() > 0) {
-            streams.tell("all " + report.skipped() + " queries were skipped: the path aabb answers two boxes only;"
-                    + " --generate boxes makes some, --against polygon answers the rest");
+        } else if (nothingJudged) {
+            streams.tell("nothing was judged: "
+                    + (report.skipped() == 1 ? "the only query was" : "all " + report.skipped() + " queries were")
+                    + " skipped, because the path aabb answers two boxes only; --against polygon answers other shapes, too,"
+                    + " and --generate boxes makes boxes");
         }
         if (report.refused() > 0) {
             streams.tell(report.refused() + (report.refused() == 1 ? " line was" : " lines were") + " refused");
         }
         int status = output.write(report);
-        return report.refused() > 0 ? ExitStatus.BAD : status;
+        return report.refused() > 0 || nothingJudged ? ExitStatus.BAD : status;
+    }
+
+    private int notStarted(NotStartedException problem) {
+        streams.tell("--against " + problem.getMessage());
+        return ExitStatus.BAD;
     }
 }

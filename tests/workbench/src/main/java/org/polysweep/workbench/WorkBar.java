@@ -6,8 +6,6 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Optional;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 
 /** A bar on standard error with the rate and the time that remains, if somebody looks at it there. Thread-safe. */
 final class WorkBar implements AutoCloseable {
@@ -27,16 +25,12 @@ final class WorkBar implements AutoCloseable {
 
     /** A bar of so many things to be done. */
     static WorkBar of(String name, long total, String unit, long unitSize, PrintStream err) {
-        return Progress.standardErrorIsTerminal()
+        return Terminal.isAt(Terminal.STANDARD_ERROR)
                 ? new WorkBar(
-                        Optional.of(new ProgressBarBuilder()
-                                .setTaskName(name)
-                                .setStyle(ProgressBarStyle.ASCII)
+                        Optional.of(Progress.bar(name, err)
                                 .setUnit(unit, unitSize)
                                 .setInitialMax(total)
                                 .showSpeed()
-                                .setUpdateIntervalMillis(250)
-                                .setConsumer(Progress.onTerminal(err))
                                 .build()),
                         err)
                 : none(err);

@@ -119,7 +119,7 @@ class CompareCommandTest {
             unknown verdicts | echo '{"id":0,"verdict":"MAYBE"}'    | 4 | no answer: its verdict "MAYBE" is none of HIT
             small letters    | echo '{"id":0,"verdict":"hit"}'      | 4 | no answer: its verdict "hit" is none of HIT
             an error         | echo '{"id":0,"error":"no"}'         | 4 | no answer: it is an error: {
-            time in quotes   | echo '{"id":0,"verdict":"HIT","enter":"0.5"}' | 4 | no answer: a HIT without an enter
+            time in quotes   | echo '{"id":0,"verdict":"HIT","enter":"0.5"}' | 4 | no answer: its enter is "0.5", a string
             the same twice   | echo '{"id":0}'; echo '{"id":0}'     | 4 | it has no verdict: {"id":0}; so with 1 line more
             no time          | echo '{"id":0,"verdict":"HIT"}'      | 4 | left 3 of 4 queries
             one answer       | echo '{"id":1,"verdict":"MISS"}'     | 3 | left 3 of 4 queries

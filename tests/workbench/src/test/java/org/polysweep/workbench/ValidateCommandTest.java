@@ -1,11 +1,14 @@
 package org.polysweep.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -67,11 +70,19 @@ class ValidateCommandTest {
         assertThat(run.out()).startsWith("{\"queries\":1,\"skipped\":0,\"agreements\":1");
     }
 
+    /** A nightly job that judges nothing must not look as if all were well. */
     @Test
-    void aRunInWhichEverythingIsSkippedSaysSo() {
+    void aRunInWhichEverythingIsSkippedIsBad() {
         Run run = Run.of("", "validate", "--generate", "polygons", "--count", "20");
-        assertThat(run.status()).isZero();
-        assertThat(run.err()).contains("all 20 queries were skipped", "--against polygon");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).contains("polygons ");
+        assertThat(run.err())
+                .contains(
+                        "nothing was judged: all 20 queries were skipped, because the path aabb answers two boxes only",
+                        "--against polygon");
+        Run one = Run.of(TRIANGLE, "validate", "-");
+        assertThat(one.status()).isEqualTo(2);
+        assertThat(one.err()).contains("nothing was judged: the only query was skipped");
     }
 
     @ParameterizedTest
@@ -110,7 +121,31 @@ class ValidateCommandTest {
                         new Run(2, "", "polysweep: cannot read missing.jsonl: there is no such file or directory\n"));
         Run run = Run.of("", "validate", file("empty.jsonl", List.of()));
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).contains("empty.jsonl has no query; write one a line");
+        assertThat(run.err()).contains("empty.jsonl has no query; name a FILE with one a line");
+    }
+
+    @Test
+    void withoutArgumentsAndInputItSaysWhereQueriesAreFrom() {
+        Run run = Run.of("", "validate");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err())
+                .contains("standard input has no query; name a FILE", "--generate tiles,bullets-boxes")
+                .hasLineCount(1);
+    }
+
+    /** Or it would wait for somebody who waits for it. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void atATerminalItAsksWhichQueries() throws Exception {
+        Path terminal = Path.of("/usr/bin/script");
+        assumeTrue(Files.isExecutable(terminal), "there is no program that makes a terminal");
+        String polysweep = Path.of(System.getProperty("java.home"), "bin", "java") + " -cp '"
+                + System.getProperty("java.class.path") + "' " + Polysweep.class.getName();
+        Process process = new ProcessBuilder(terminal.toString(), "-qec", polysweep + " validate", "/dev/null").start();
+        assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .contains("which queries? Name a FILE", "validate --generate tiles,bullets-boxes'");
+        assertThat(process.exitValue()).isEqualTo(2);
     }
 
     @Test
@@ -184,6 +219,17 @@ class ValidateCommandTest {
     }
 
     @Test
+    void talliesInOneFileAddUpLineByLine() throws IOException {
+        String both = Files.readString(Path.of(tally("a", "1..3"))) + Files.readString(Path.of(tally("b", "4..5")));
+        String file = file("both", both.lines().toList());
+        assertThat(Run.of("", "validate", "--merge", file, "--json"))
+                .isEqualTo(Run.of("", "validate", "--merge", tally("a", "1..3"), tally("b", "4..5"), "--json"));
+        Run glued = Run.of("", "validate", "--merge", file("glued", List.of(both.replace("\n", ""))));
+        assertThat(glued.status()).isEqualTo(2);
+        assertThat(glued.err()).contains("there is something after the tally in its line; write one a line");
+    }
+
+    @Test
     void seedsWithAGapBetweenThemAreNoRange() throws IOException {
         Run run = Run.of("", "validate", "--merge", tally("a", "1..3"), tally("b", "5"), "--json");
         assertThat(run.status()).isZero();
@@ -228,6 +274,23 @@ class ValidateCommandTest {
                         "{\"queries\":18,\"skipped\":2,\"agreements\":10,\"late_within_tolerance\":2,\"verdicts\":{\"HIT\":18,");
     }
 
+    /** It is that of the smallest query; tallies from before it was told have none. */
+    @Test
+    void whereTheSmallestIsFromIsKept() throws IOException {
+        String small = "{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[0,0,1,1]},\"moveA\":[2,0]}";
+        String large = "{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[0,0,1,1]},\"moveA\":[2.5,0.125]}";
+        String[] arguments = {
+            "validate",
+            "--merge",
+            file("one", List.of(found(3, large).replace("\"exact\"", "\"from\":\"there\",\"exact\""))),
+            file("other", List.of(found(3, small).replace("\"exact\"", "\"from\":\"a \\\"here\\\"\",\"exact\""))),
+        };
+        assertThat(Run.of("", arguments).out()).contains("  from   a \"here\"\n");
+        String[] asJson = Arrays.copyOf(arguments, 5);
+        asJson[4] = "--json";
+        assertThat(Run.of("", asJson).out()).contains("\"exact\":{\"enter\":0.3},\"from\":\"a \\\"here\\\"\"}");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             nonsense                         | not JSON
@@ -251,7 +314,13 @@ class ValidateCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             validate --generate boxen              | "boxen" is no class of queries; there are boxes, turned-boxes
-            validate --generate=                   | is no class of queries
+            validate --generate=                   | one has no name in ''; there are boxes, turned-boxes
+            validate --generate boxes,             | one has no name in 'boxes,'; there are boxes
+            validate --generate boxes,,tiles       | one has no name in 'boxes,,tiles'; there are boxes
+            validate --generate boxes,boxen,tiles  | "boxen" is no class of queries
+            validate --generate boxes,tiles,boxes  | --generate names the class boxes twice
+            validate --generate tiles --generate tiles | --generate names the class tiles twice
+            validate --generate all,tiles          | --generate names the class tiles twice
             validate --generate boxes x            | there is a FILE, x, and --generate; leave one out
             validate x y                           | takes one FILE, not 2
             validate x --seed 3                    | --seed is for --generate CLASS

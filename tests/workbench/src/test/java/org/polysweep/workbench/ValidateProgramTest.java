@@ -96,6 +96,8 @@ class ValidateProgramTest {
             MISS    | "verdict":"MAYBE"                               | garbage
             MISS    | "verdict":"miss"                                | garbage
             MISS    | "error":"no"                                    | garbage
+            MISS    | "verdict":"MISS","verdict":"MISS"               | garbage
+            MISS    | "verdict":"MISS"}{"id":0,"verdict":"MISS"       | garbage
             """)
     void eachLieIsFoundByItsKind(String query, String answer, String kind) throws IOException {
         String line = switch (query) {
@@ -165,11 +167,12 @@ class ValidateProgramTest {
         assertThat(run.out()
                         .replaceAll(
                                 "\"smallest\":\\{[-0-2a-zA-Z\":,\\[\\]{}]*\\},\"answer", "\"smallest\":QUERY,\"answer")
+                        .replace(folder + "/queries.jsonl", "FILE")
                         .replaceAll("\"exit\":[12],\"normal\":\\[[-01,]+\\]", "MORE"))
                 .isEqualTo("""
                         {"queries":4,"skipped":0,"agreements":2,"late_within_tolerance":0,\
                         "verdicts":{"HIT":2,"TOUCH":1,"OVERLAP":0,"MISS":1},"findings":{"false_miss":{"count":2,\
-                        "smallest":QUERY,"answer":{"verdict":"MISS"},"exact":{"verdict":"HIT","enter":0,MORE}}},"seeds":null}
+                        "smallest":QUERY,"answer":{"verdict":"MISS"},"exact":{"verdict":"HIT","enter":0,MORE},"from":"FILE, line 1"}},"seeds":null}
                         """);
     }
 
@@ -201,13 +204,14 @@ class ValidateProgramTest {
             hangs in a child :: sleep 100 & sleep 100                     :: hang    :: 1 :: 1 :: gave no answer for
             reads and hangs  :: cat >/dev/null; sleep 100                 :: hang    :: 1 :: 1 :: gave no answer for
             answers, hangs   :: head -n 1 | MISSES; sleep 100             :: hang    :: 2 :: 1 :: gave no answer for
-            floods           :: yes                                       :: hang    :: 1 :: 1 :: line 1 of its output is no answer: not JSON: y
-            dies at once     :: exit 3                                    :: crash   :: 1 :: 1 :: it ended with status 3
-            is not there     :: ./no-such-program                         :: crash   :: 1 :: 1 :: it ended with status 127
-            kills itself     :: kill -9 $$                                :: crash   :: 1 :: 1 :: it ended with status 137
-            reads and dies   :: cat >/dev/null                            :: crash   :: 1 :: 1 :: it ended with status 0
-            dies later       :: head -n 2 | MISSES                        :: crash   :: 3 :: 1 :: it ended with status 0
-            shuts its input  :: read line; exec <&-; echo '{"id":0,"verdict":"MISS"}' :: crash  :: 2 :: 1 :: it ended with status 0
+            floods           :: yes                                       :: garbage :: 0 :: 10005 :: it printed 10005 lines that are no answers; the run ends there, after 0 queries
+            floods slowly    :: while sleep 0.1; do echo y; done          :: hang    :: 1 :: 1 :: line 1 of its output is no answer: not JSON: y
+            dies at once     :: exit 3                                    :: crash   :: 1 :: 1 :: it ended with status 3 and
+            kills itself     :: kill -9 $$                                :: crash   :: 1 :: 1 :: it ended with status 137 and
+            reads and dies   :: cat >/dev/null                            :: crash   :: 1 :: 1 :: it ended with 4 queries unanswered, the first of them id 0; the run ends there, after 1 query
+            dies later       :: head -n 2 | MISSES                        :: crash   :: 3 :: 1 :: it ended with 2 queries unanswered, the first of them id 2
+            a step is missing :: head -n 3 | MISSES; no-such-program      :: crash   :: 4 :: 1 :: it ended with status 127 and 1 query unanswered, the first of them id 3
+            shuts its input  :: read line; exec <&-; echo '{"id":0,"verdict":"MISS"}' :: crash  :: 2 :: 1 :: it ended with 3 queries unanswered, the first of them id 1
             one endless line :: head -c 20000000 /dev/zero                :: garbage :: 1 :: 1 :: is no answer: not JSON
             prints garbage   :: echo hello; MISSES                        :: garbage :: 4 :: 1 :: line 1 of its output is no answer: not JSON: hello
             no object        :: echo 17; MISSES                           :: garbage :: 4 :: 1 :: not a JSON object: 17
@@ -215,6 +219,8 @@ class ValidateProgramTest {
             answers itself   :: cat                                       :: garbage :: 4 :: 4 :: it has no verdict
             unknown ids      :: echo '{"id":9,"verdict":"MISS"}'; MISSES  :: garbage :: 4 :: 1 :: its id 9 is none that waits
             own ids          :: echo '{"id":"q","verdict":"MISS"}'; MISSES :: garbage :: 4 :: 1 :: its id "q" is none that waits
+            ids in quotes    :: echo '{"id":"3","verdict":"MISS"}'; MISSES :: garbage :: 4 :: 1 :: its id "3" is not written as that of the query, 3; repeat
+            ids with a point :: echo '{"id":3.0,"verdict":"MISS"}'; MISSES :: garbage :: 4 :: 1 :: its id 3.0 is not written as that of the query, 3; repeat
             negative ids     :: echo '{"id":-1,"verdict":"MISS"}'; MISSES :: garbage :: 4 :: 1 :: its id -1 is none that waits
             no id            :: echo '{"verdict":"MISS"}'; MISSES         :: garbage :: 4 :: 1 :: it has no id
             answers twice    :: MISSES | sed p                            :: garbage :: 4 :: 4 :: its id 0 is none that waits for an answer; each
@@ -237,6 +243,99 @@ class ValidateProgramTest {
         assertThat(count(run, kind)).isEqualTo(count);
         assertThat(run.err()).contains("mine: ", complaint);
         assertThat(System.nanoTime() - begin).isLessThan(TimeUnit.SECONDS.toNanos(40));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            "verdict":"HIT"                                 | its enter is missing: {
+            "verdict":"HIT","enter":null                    | its enter is null: {
+            "verdict":"HIT","enter":NaN                     | its enter is NaN: {
+            "verdict":"HIT","enter":-Infinity               | its enter is -Infinity: {
+            "verdict":"HIT","enter":"0.5"                   | its enter is "0.5", a string: {
+            "verdict":"HIT","enter":1e999                   | its enter is 1E+999, beyond the doubles: {
+            "verdict":"HIT","enter":0.5,"normal":[NaN,0]    | a number in it is not finite: {
+            "verdict":"TOUCH","enter":Infinity              | a number in it is not finite: {
+            "verdict":"HIT","enter":0.5,"enter":0.5         | it has a field twice, or something after its end: {
+            """)
+    void garbageSaysWhatIsWrongWithIt(String answer, String reason) throws IOException {
+        assertThat(validate(says(answer), file(HIT)).err()).contains("line 1 of its output is no answer: " + reason);
+    }
+
+    @Test
+    void severalKindsOfGarbageAreTold() throws IOException {
+        String program = "echo hello; echo 17; echo '{\"id\":9}'; echo hi; echo '{\"id\":8}'; echo '{}'; echo hey; "
+                + says("\"verdict\":\"MISS\"");
+        assertThat(validate(program, file(MISS)).err()).isEqualTo("""
+                polysweep: mine: line 1 of its output is no answer: not JSON: hello (and 2 lines more of this kind)
+                polysweep: mine: line 2 of its output is no answer: not a JSON object: 17
+                polysweep: mine: line 3 of its output is no answer: its id 9 is none that waits for an answer; each query has \
+                one answer, with its id: {"id":9} (and 1 line more of this kind)
+                """);
+    }
+
+    /** It is the option that is wrong, and nothing is known of any sweep. */
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            ./no-such-program           :: the program was not found: the shell ended with status 127
+            echo hello; no-such-program :: the program was not found: the shell ended with status 127
+            FOLDER/queries.jsonl        :: the program cannot be executed: the shell ended with status 126
+            """)
+    void aProgramThatCannotBeStartedIsABadOption(String command, String reason) throws IOException {
+        String file = file(HIT);
+        String program = command.replace("FOLDER", folder.toString());
+        Run run = validate(program, file);
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("polysweep: --against mine=" + program + ": " + reason);
+        assertThat(run.err()).hasLineCount(1);
+        assertThat(validate(program, "--generate", "tiles")).isEqualTo(run);
+    }
+
+    /** It would be silent for longer than anybody waits. */
+    @Test
+    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    void whoPrintsGarbageForEverIsNotListenedToForLong() {
+        Run run = Run.of(
+                "",
+                "validate",
+                "--against",
+                "mine=yes",
+                "--generate",
+                "boxes",
+                "--count",
+                "3000",
+                "--timeout",
+                "100",
+                "--json");
+        assertThat(run.status()).isOne();
+        assertThat(count(run, "garbage")).isBetween(10_001, 13_001);
+        assertThat(run.out())
+                .doesNotContain("hang", "crash")
+                .contains("\"smallest\":{\"a\":")
+                .endsWith("\"seeds\":null}\n");
+    }
+
+    /** So that the query can be asked again as it was. */
+    @Test
+    void aFindingSaysWhereItsQueryIsFrom() throws IOException {
+        String misses = says("\"verdict\":\"MISS\"");
+        String file = file("", "nonsense", MISS, "", line(7, 9));
+        assertThat(validate(misses, file).out()).endsWith(",\"from\":\"" + file + ", line 5\"}},\"seeds\":null}\n");
+        Run table = Run.of("", "validate", file, "--against", "mine=" + misses);
+        assertThat(table.out()).endsWith("\n  from   " + file + ", line 5\n");
+        String[] generated = {"--generate", "boxes,tiles", "--seed", "3..4", "--count", "30"};
+        String from = validate(misses, generated).out().replaceAll("(?s).*\"false_miss\".*?\"from\":\"(.*?)\".*", "$1");
+        assertThat(from).matches("class (boxes|tiles), seed [34], number \\d+ \\(counted from 0\\)");
+        String[] words = from.split("[ ,]+", -1);
+        int last = Integer.parseInt(words[5]);
+        int before = falseMisses(misses, words, last);
+        assertThat(falseMisses(misses, words, last + 1)).isEqualTo(before + 1);
+    }
+
+    private static int falseMisses(String program, String[] from, int count) {
+        String[] arguments = {"--generate", from[1], "--seed", from[3], "--count", String.valueOf(Math.max(1, count))};
+        Run run = validate(program, arguments);
+        return count > 0 && run.out().contains("false_miss") ? count(run, "false_miss") : 0;
     }
 
     @ParameterizedTest
@@ -265,6 +364,7 @@ class ValidateProgramTest {
         assertThat(count(run, "queries")).isEqualTo(20_000);
         // One unit and i more is what lies between them: a MISS for i = 0, a TOUCH for 1, then HITs.
         assertThat(count(run, "false_miss")).isEqualTo(19_998);
+        assertThat(run.out()).contains(", line 3\"");
     }
 
     @Test
@@ -332,6 +432,17 @@ class ValidateProgramTest {
                 "--timeout",
                 "1");
         Thread.sleep(4000);
+        assertThat(sign).doesNotExist();
+    }
+
+    /** By then its children have lost their parent. */
+    @Test
+    void whatItHasStartedEndsAlsoAfterItHasEndedByItself() throws Exception {
+        Path sign = folder.resolve("sign");
+        String program =
+                "(sleep 6; touch " + sign + ") >/dev/null 2>&1 & sleep 1; " + says("\"verdict\":\"HIT\",\"enter\":0.5");
+        assertThat(validate(program, file(HIT)).status()).isZero();
+        Thread.sleep(7000);
         assertThat(sign).doesNotExist();
     }
 

@@ -27,6 +27,7 @@ public final class Dialogue implements Flushable {
 
     private final Script script;
     private final Process process;
+    private final Offspring offspring;
     private final BufferedWriter out;
     private final long timeout;
     private final long patience;
@@ -89,11 +90,12 @@ public final class Dialogue implements Flushable {
         this.timeout = (long) (seconds * 1e9);
         this.patience = (long) (patience * 1e9);
         this.process = process;
+        offspring = new Offspring(process);
         out = process.outputWriter(StandardCharsets.UTF_8);
     }
 
     /**
-     * Runs to the end, which the program does not survive.
+     * Runs to the end, which the program and what it has started do not survive, as far as it was seen.
      *
      * @param mostDue the program is silent if more answers are due
      * @param interrupted whether to stop
@@ -107,19 +109,24 @@ public final class Dialogue implements Flushable {
             if (outputEnded && process.waitFor(AFTERWARDS, TimeUnit.MILLISECONDS)) {
                 status = OptionalInt.of(process.exitValue());
             }
-            Leash.end(process);
+            endAll();
             reader.join(AFTERWARDS);
             return end;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return End.INTERRUPTED;
         } finally {
-            Leash.end(process);
+            endAll();
             synchronized (handling) {
                 closed = true;
             }
             rethrow();
         }
+    }
+
+    private void endAll() {
+        Leash.end(process);
+        offspring.end();
     }
 
     private void rethrow() throws IOException {
@@ -153,6 +160,7 @@ public final class Dialogue implements Flushable {
             if (script.due() > mostDue || (due && silent)) {
                 return End.SILENT;
             }
+            offspring.lookIfDue();
             synchronized (events) {
                 events.wait(GLANCE);
             }
@@ -174,6 +182,8 @@ public final class Dialogue implements Flushable {
                 pipe.write('\n');
                 lastSign = System.nanoTime();
             } while (!ended);
+            // When its input is closed, it may end soon.
+            offspring.look();
         } catch (IOException e) {
             // It does not read any more; what it answers will tell.
         } catch (UncheckedIOException e) {

@@ -1,9 +1,11 @@
 package org.polysweep.workbench.external;
 
+import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.polysweep.contact.Verdict;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -16,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param id what it gives as the id; a missing node if it gives none
  * @param verdict the verdict; empty if the line is no answer
- * @param enter the time; NaN if none is given that is a number
+ * @param enter the time, finite for a HIT; NaN if none is given that is a number
  * @param normal the normal, of two numbers; empty if none is given, or null
  * @param reason why the line is no answer, for people; empty if it is one
  */
@@ -26,11 +28,20 @@ public record ExternalAnswer(
     private static final int LONGEST_QUOTE = 60;
     private static final String NOT_JSON = "not JSON";
     private static final String NOT_AN_OBJECT = "not a JSON object";
+    private static final String NOT_ONE = "it has a field twice, or something after its end";
 
     /** NaN and the infinities are let in, so that the id beside them can be read. */
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    /** Reads the beginning of what is more than one answer, for its id. */
+    private static final JsonMapper LENIENT = JsonMapper.builder()
+            .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+            .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
     /**
@@ -46,6 +57,16 @@ public record ExternalAnswer(
         try {
             JsonNode answer = MAPPER.readTree(line);
             return answer.isObject() ? ofObject(answer) : refused(MissingNode.getInstance(), NOT_AN_OBJECT);
+        } catch (JacksonException e) {
+            return ofWhatIsNotOne(line);
+        }
+    }
+
+    /** Of two values, neither is the answer; the id says whose it is. */
+    private static ExternalAnswer ofWhatIsNotOne(String line) {
+        try {
+            JsonNode first = LENIENT.readTree(line);
+            return first.isObject() ? refused(first.path("id"), NOT_ONE) : refused(MissingNode.getInstance(), NOT_JSON);
         } catch (JacksonException e) {
             return refused(MissingNode.getInstance(), NOT_JSON);
         }
@@ -72,15 +93,29 @@ public record ExternalAnswer(
     }
 
     private static ExternalAnswer of(JsonNode id, Verdict verdict, JsonNode answer) {
+        double enter = number(answer.path("enter"));
+        if (verdict == Verdict.HIT && !Double.isFinite(enter)) {
+            return refused(id, noEnter(answer.path("enter")));
+        }
         JsonNode normal = answer.path("normal");
         if (normal.isMissingNode() || normal.isNull()) {
-            return new ExternalAnswer(id, Optional.of(verdict), number(answer.path("enter")), Optional.empty(), "");
+            return new ExternalAnswer(id, Optional.of(verdict), enter, Optional.empty(), "");
         }
         if (!normal.isArray() || normal.size() != 2) {
             return refused(id, "its normal " + quote(normal.toString()) + " is no [x,y]");
         }
         Direction direction = new Direction(number(normal.path(0)), number(normal.path(1)));
-        return new ExternalAnswer(id, Optional.of(verdict), number(answer.path("enter")), Optional.of(direction), "");
+        return new ExternalAnswer(id, Optional.of(verdict), enter, Optional.of(direction), "");
+    }
+
+    private static String noEnter(JsonNode enter) {
+        if (enter.isMissingNode()) {
+            return "its enter is missing";
+        }
+        boolean isHuge = enter.isBigDecimal() || enter.isBigInteger();
+        // Of NaN and the infinities the plain text, which is without quotes as it was.
+        String text = enter.isNumber() ? enter.asString() : enter.toString();
+        return "its enter is " + quote(text) + (isHuge ? ", beyond the doubles" : enter.isString() ? ", a string" : "");
     }
 
     private static ExternalAnswer refused(JsonNode id, String reason) {
@@ -95,6 +130,18 @@ public record ExternalAnswer(
     /** Returns the id as a number, if it is a whole one. */
     public OptionalLong number() {
         return id.isIntegralNumber() && id.canConvertToLong() ? OptionalLong.of(id.longValue()) : OptionalLong.empty();
+    }
+
+    /** Returns the whole number that was meant by an id that is another text for it, such as {@code "3"} or 3.0; empty if it is none. */
+    public OptionalLong otherwiseWritten() {
+        if (number().isPresent() || !(id.isString() || id.isNumber())) {
+            return OptionalLong.empty();
+        }
+        try {
+            return OptionalLong.of(new BigDecimal(id.asString()).longValueExact());
+        } catch (ArithmeticException | NumberFormatException e) {
+            return OptionalLong.empty();
+        }
     }
 
     /** Returns whether the line is a JSON object at all. */

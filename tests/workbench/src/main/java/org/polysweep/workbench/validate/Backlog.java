@@ -17,7 +17,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.oracle.Query;
 
 /**
  * The queries that were written and are not answered yet, however many, in little memory: those of a generator are made again when their
@@ -31,49 +30,50 @@ final class Backlog implements Closeable {
     /** So many chunks are kept in memory. */
     private static final int KEPT = 8;
 
-    private final Optional<LongFunction<Query>> maker;
+    private final Optional<LongFunction<Question>> maker;
     private final TreeMap<Long, Chunk> chunks = new TreeMap<>();
     private final Spool spool = new Spool();
     private long size;
 
-    Backlog(Optional<LongFunction<Query>> maker) {
+    Backlog(Optional<LongFunction<Question>> maker) {
         this.maker = maker;
     }
 
     /** Takes a query; numbers go up by one. */
-    synchronized void add(long number, Query query) throws IOException {
+    synchronized void add(Question question) throws IOException {
+        long number = question.number();
         Chunk chunk = chunks.computeIfAbsent(number / CHUNK, key -> new Chunk());
         chunk.due.set((int) (number % CHUNK));
         size++;
         if (maker.isPresent()) {
             return;
         }
-        chunk.queries.add(query);
-        if (chunk.queries.size() == CHUNK && chunks.size() > KEPT) {
+        chunk.questions.add(question.withoutText());
+        if (chunk.questions.size() == CHUNK && chunks.size() > KEPT) {
             spool.spill(chunk);
         }
     }
 
     /** Gives a query that is due, and forgets it; empty if it is not due, or not known any more. */
-    synchronized Optional<Query> remove(long number) {
+    synchronized Optional<Question> remove(long number) {
         Chunk chunk = chunks.get(Math.floorDiv(number, (long) CHUNK));
         int index = Math.floorMod(number, CHUNK);
         if (chunk == null || !chunk.due.get(index)) {
             return Optional.empty();
         }
-        Query query = get(number, chunk, index);
+        Question question = get(number, chunk, index);
         chunk.due.clear(index);
         size--;
         boolean full = maker.isPresent() || chunk.isFull();
         if (full && chunk.due.isEmpty() && number / CHUNK != chunks.lastKey()) {
             chunks.remove(number / CHUNK);
         }
-        return Optional.of(query);
+        return Optional.of(question);
     }
 
-    private Query get(long number, Chunk chunk, int index) {
+    private Question get(long number, Chunk chunk, int index) {
         return maker.map(make -> make.apply(number))
-                .orElseGet(() -> spool.queriesOf(chunk).get(index));
+                .orElseGet(() -> spool.questionsOf(chunk).get(index));
     }
 
     /** The first query that is due; empty if none is. */
@@ -81,8 +81,7 @@ final class Backlog implements Closeable {
         for (Map.Entry<Long, Chunk> entry : chunks.entrySet()) {
             int index = entry.getValue().due.nextSetBit(0);
             if (index >= 0) {
-                long number = entry.getKey() * CHUNK + index;
-                return Optional.of(new Question(number, get(number, entry.getValue(), index), Optional.empty()));
+                return Optional.of(get(entry.getKey() * CHUNK + index, entry.getValue(), index));
             }
         }
         return Optional.empty();
@@ -102,11 +101,11 @@ final class Backlog implements Closeable {
     private static final class Chunk {
 
         private final BitSet due = new BitSet(CHUNK);
-        private List<Query> queries = new ArrayList<>();
+        private List<Question> questions = new ArrayList<>();
         private long place = -1;
 
         boolean isFull() {
-            return place >= 0 || queries.size() == CHUNK;
+            return place >= 0 || questions.size() == CHUNK;
         }
     }
 
@@ -116,19 +115,19 @@ final class Backlog implements Closeable {
         private @Nullable RandomAccessFile file;
         private @Nullable Path path;
         private @Nullable Chunk read;
-        private List<Query> queriesRead = List.of();
+        private List<Question> questionsRead = List.of();
 
         void spill(Chunk chunk) throws IOException {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             DataOutputStream out = new DataOutputStream(bytes);
-            for (Query query : chunk.queries) {
-                QueryBytes.write(query, out);
+            for (Question question : chunk.questions) {
+                QueryBytes.write(question, out);
             }
             RandomAccessFile spilled = open();
             chunk.place = spilled.length();
             spilled.seek(chunk.place);
             spilled.write(bytes.toByteArray());
-            chunk.queries = List.of();
+            chunk.questions = List.of();
         }
 
         private RandomAccessFile open() throws IOException {
@@ -140,27 +139,27 @@ final class Backlog implements Closeable {
             return file;
         }
 
-        List<Query> queriesOf(Chunk chunk) {
+        List<Question> questionsOf(Chunk chunk) {
             if (chunk.place < 0) {
-                return chunk.queries;
+                return chunk.questions;
             }
             if (chunk != read) {
-                queriesRead = readAt(chunk.place);
+                questionsRead = readAt(chunk.place);
                 read = chunk;
             }
-            return queriesRead;
+            return questionsRead;
         }
 
-        private List<Query> readAt(long place) {
+        private List<Question> readAt(long place) {
             try {
                 RandomAccessFile spilled = open();
                 spilled.seek(place);
                 DataInputStream in = QueryBytes.input(spilled);
-                List<Query> queries = new ArrayList<>(CHUNK);
+                List<Question> questions = new ArrayList<>(CHUNK);
                 for (int i = 0; i < CHUNK; i++) {
-                    queries.add(QueryBytes.read(in));
+                    questions.add(QueryBytes.read(in));
                 }
-                return queries;
+                return questions;
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

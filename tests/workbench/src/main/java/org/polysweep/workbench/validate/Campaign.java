@@ -1,7 +1,7 @@
 package org.polysweep.workbench.validate;
 
 import java.io.IOException;
-import java.util.Optional;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import org.polysweep.validate.Outcome;
@@ -32,6 +32,6 @@ interface Campaign {
         return false;
     }
 
-    /** What went wrong with the path, for people; empty if nothing worth a word did. */
-    Optional<String> complaint();
+    /** What went wrong with the path, for people, each thing on a line of its own. */
+    List<String> complaints();
 }

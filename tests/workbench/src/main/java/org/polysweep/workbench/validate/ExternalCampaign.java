@@ -3,13 +3,13 @@ package org.polysweep.workbench.validate;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.polysweep.oracle.Query;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
 import org.polysweep.workbench.external.Dialogue;
@@ -23,15 +23,19 @@ final class ExternalCampaign implements Campaign {
     /** A program that leaves so many queries unanswered is taken to hang. */
     static final long MOST_DUE = 10_000_000;
 
+    /** So many lines that are no answers, beyond one for each query that was written, end the run. */
+    static final long MOST_STRAY = 10_000;
+
     /** How many seconds a program has for its end when it has answered everything, and its input is closed. */
     private static final double PATIENCE = 2;
 
     private final External external;
     private final JudgingRules rules;
     private final double timeout;
-    private Optional<String> firstGarbage = Optional.empty();
+    private final GarbageLog garbage = new GarbageLog();
     private Optional<String> ending = Optional.empty();
     private boolean cutShort;
+    private boolean babbled;
 
     ExternalCampaign(External external, JudgingRules rules, double timeout) {
         this.external = external;
@@ -46,17 +50,25 @@ final class ExternalCampaign implements Campaign {
             Talk talk = new Talk(supply, ledger, backlog, stop, progress);
             Dialogue dialogue = new Dialogue(external.start(), timeout, PATIENCE, talk);
             supply.beforeWaiting(dialogue);
-            End end = dialogue.run(MOST_DUE, stop);
+            End end = dialogue.run(MOST_DUE, () -> stop.getAsBoolean() || talk.isBabble());
             switch (end) {
-                case OUTPUT_ENDED -> leave(Outcome.CRASH, crash(dialogue), talk);
-                case SILENT -> leave(Outcome.HANG, silence(backlog), talk);
+                case OUTPUT_ENDED -> {
+                    if (ledger.total().queries() == 0 && dialogue.status().isPresent()) {
+                        external.requireStarted(dialogue.status().getAsInt());
+                    }
+                    leave(Outcome.CRASH, crash(dialogue), talk, crash(dialogue, backlog));
+                }
+                case SILENT -> leave(Outcome.HANG, silence(backlog), talk, silence(backlog));
                 case COMPLETE ->
                     dialogue.status().stream()
                             .filter(status -> status != 0)
                             .forEach(status -> ending =
                                     Optional.of("it answered everything, and then ended with status " + status));
                 case INTERRUPTED -> {
-                    // By no fault of the program.
+                    if (talk.isBabble()) {
+                        babbled = true;
+                        cutShort("it printed " + talk.stray + " lines that are no answers", ledger);
+                    }
                 }
             }
         }
@@ -70,6 +82,16 @@ final class ExternalCampaign implements Campaign {
                 : "it closed its output";
     }
 
+    /** The same with what it left undone. */
+    private static String crash(Dialogue dialogue, Backlog backlog) {
+        boolean wellMeant = dialogue.status().orElse(1) == 0;
+        String unanswered = backlog.size() + (backlog.size() == 1 ? " query" : " queries") + " unanswered";
+        String first = backlog.first()
+                .map(question -> ", the first of them id " + question.number())
+                .orElse("");
+        return (wellMeant ? "it ended with " : crash(dialogue) + " and ") + unanswered + first;
+    }
+
     private String silence(Backlog backlog) {
         return backlog.size() > MOST_DUE
                 ? "it left " + MOST_DUE + " queries unanswered"
@@ -77,19 +99,27 @@ final class ExternalCampaign implements Campaign {
     }
 
     /** One finding for the run, at the first query without an answer; the queries after it are not counted. */
-    private void leave(Outcome kind, String why, Talk talk) {
+    private void leave(Outcome kind, String answer, Talk talk, String why) {
         talk.backlog.first().ifPresent(question -> {
             ExactTruth truth = ExactTruth.of(question.query(), rules.tolerance());
-            Sample sample = new Sample(question.number(), question.query(), '"' + why + '"');
+            Sample sample = Sample.of(question, '"' + answer + '"');
             talk.ledger.count(talk.supply.groupOf(question.number()), truth.verdict(), kind, sample);
         });
+        cutShort(why, talk.ledger);
+    }
+
+    private void cutShort(String why, Ledger ledger) {
         cutShort = true;
-        long counted = talk.ledger.total().queries();
+        long counted = ledger.total().queries();
         ending = Optional.of(why + "; the run ends there, after " + counted + (counted == 1 ? " query" : " queries"));
     }
 
     @Override
     public Sample shrink(Outcome kind, Sample sample, long deadline) {
+        if (babbled && kind == Outcome.GARBAGE) {
+            // It does not depend on the query.
+            return sample;
+        }
         return new ExternalShrinker(external, rules, timeout, deadline).shrink(kind, sample);
     }
 
@@ -99,9 +129,10 @@ final class ExternalCampaign implements Campaign {
     }
 
     @Override
-    public Optional<String> complaint() {
-        String told = Stream.of(firstGarbage, ending).flatMap(Optional::stream).collect(Collectors.joining("; "));
-        return told.isEmpty() ? Optional.empty() : Optional.of(external.name() + ": " + told);
+    public List<String> complaints() {
+        return Stream.concat(garbage.lines().stream(), ending.stream())
+                .map(line -> external.name() + ": " + line)
+                .toList();
     }
 
     /** The run: queries in their order, with their numbers as ids, and answers in any order. */
@@ -113,8 +144,9 @@ final class ExternalCampaign implements Campaign {
         private final BooleanSupplier stop;
         private final LongConsumer progress;
         private final Deque<Question> taken = new ArrayDeque<>();
-        private OptionalLong lastAnswered = OptionalLong.empty();
-        private Optional<Query> lastQuery = Optional.empty();
+        private final AtomicLong written = new AtomicLong();
+        private final AtomicLong stray = new AtomicLong();
+        private Optional<Question> last = Optional.empty();
 
         Talk(Supply supply, Ledger ledger, Backlog backlog, BooleanSupplier stop, LongConsumer progress) {
             this.supply = supply;
@@ -136,24 +168,27 @@ final class ExternalCampaign implements Campaign {
             if (question == null) {
                 return Optional.empty();
             }
-            backlog.add(question.number(), question.query());
+            backlog.add(question);
+            written.incrementAndGet();
             String json = question.json().orElseGet(() -> QueryText.of(question.query()));
             return Optional.of("{\"id\":" + question.number() + "," + json.substring(1));
         }
 
         @Override
         public boolean take(String line, long number) {
-            ExternalAnswer answer = ExternalAnswer.of(line);
-            OptionalLong id = answer.number();
-            Optional<Query> asked = id.isPresent() ? backlog.remove(id.getAsLong()) : Optional.empty();
-            if (asked.isEmpty()) {
-                ledger.countStrayLine(meantFor(id)
-                        .map(question ->
-                                new Sample(question.number(), question.query(), ExternalAnswer.compact(line))));
-                complain(answer.isObject() ? noId(answer) : answer.reason(), line, number);
+            if (isBabble()) {
                 return false;
             }
-            judge(new Question(id.orElseThrow(), asked.get(), Optional.empty()), answer, line, number);
+            ExternalAnswer answer = ExternalAnswer.of(line);
+            OptionalLong id = answer.number();
+            Optional<Question> asked = id.isPresent() ? backlog.remove(id.getAsLong()) : Optional.empty();
+            if (asked.isEmpty()) {
+                stray.incrementAndGet();
+                ledger.countStrayLine(meantFor(id).map(question -> Sample.of(question, ExternalAnswer.compact(line))));
+                garbage.add(answer.isObject() ? noId(answer) : answer.reason(), line, number);
+                return false;
+            }
+            judge(asked.get(), answer, line, number);
             return true;
         }
 
@@ -162,39 +197,42 @@ final class ExternalCampaign implements Campaign {
             Outcome outcome = Reply.judge(answer, truth, rules);
             int group = supply.groupOf(question.number());
             if (outcome.isFinding()) {
-                Sample sample = new Sample(question.number(), question.query(), ExternalAnswer.compactWithoutId(line));
+                Sample sample = Sample.of(question, ExternalAnswer.compactWithoutId(line));
                 ledger.count(group, truth.verdict(), outcome, sample);
             } else {
                 ledger.count(group, truth.verdict(), outcome);
             }
             if (outcome == Outcome.GARBAGE) {
-                complain(answer.verdict().isPresent() ? "a number is missing or none" : answer.reason(), line, number);
+                String reason = answer.verdict().isPresent() ? "a number in it is not finite" : answer.reason();
+                garbage.add(reason, line, number);
             }
-            lastAnswered = OptionalLong.of(question.number());
-            lastQuery = Optional.of(question.query());
+            last = Optional.of(question);
             progress.accept(1);
         }
 
         /** Programs answer in order as a rule: then it is the first query that is due, or the last one, answered twice. */
         private Optional<Question> meantFor(OptionalLong id) {
-            if (id.isPresent() && id.equals(lastAnswered)) {
-                return lastQuery.map(query -> new Question(id.getAsLong(), query, Optional.empty()));
-            }
-            return backlog.first();
+            boolean twice = id.isPresent()
+                    && last.filter(question -> question.number() == id.getAsLong())
+                            .isPresent();
+            return twice ? last : backlog.first();
         }
 
         private String noId(ExternalAnswer answer) {
-            return answer.id().isMissingNode()
-                    ? "it has no id"
-                    : "its id " + ExternalAnswer.quote(answer.id().toString())
-                            + " is none that waits for an answer; each query has one answer, with its id";
+            if (answer.id().isMissingNode()) {
+                return "it has no id";
+            }
+            String itsId = "its id " + ExternalAnswer.quote(answer.id().toString());
+            OptionalLong meant = answer.otherwiseWritten();
+            return meant.isPresent()
+                    ? itsId + " is not written as that of the query, " + meant.getAsLong()
+                            + "; repeat the number as it is"
+                    : itsId + " is none that waits for an answer; each query has one answer, with its id";
         }
 
-        private void complain(String reason, String line, long number) {
-            if (firstGarbage.isEmpty()) {
-                firstGarbage = Optional.of("line " + number + " of its output is no answer: " + reason + ": "
-                        + ExternalAnswer.quote(line));
-            }
+        /** Whether so many lines are no answers that no more are looked at. */
+        boolean isBabble() {
+            return stray.get() > written.get() + MOST_STRAY;
         }
 
         @Override

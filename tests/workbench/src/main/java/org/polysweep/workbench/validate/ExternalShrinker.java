@@ -1,15 +1,14 @@
 package org.polysweep.workbench.validate;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import org.polysweep.oracle.Query;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
@@ -62,25 +61,23 @@ final class ExternalShrinker {
             return sample;
         }
         int atOnce = kind == Outcome.CRASH || kind == Outcome.GARBAGE ? 1 : AT_ONCE;
-        ask(Set.of(sample.query()));
+        ask(Map.of(sample.query(), ExactTruth.of(sample.query(), rules.tolerance())));
         if (!shows(kind, sample.query())) {
             // By itself it does not show the same: the program remembers what it was asked before.
             return sample;
         }
         while (true) {
-            Set<Query> wanted = new LinkedHashSet<>();
+            Map<Query, ExactTruth> wanted = new LinkedHashMap<>();
             Query small = new QueryShrinker(TRIES, query -> {
-                        if (!known.containsKey(query) && wanted.size() < atOnce && isLegal(query)) {
-                            wanted.add(query);
+                        if (!known.containsKey(query) && !wanted.containsKey(query) && wanted.size() < atOnce) {
+                            truth(query).ifPresent(truth -> wanted.put(query, truth));
                         }
                         return shows(kind, query);
                     })
                     .shrink(sample.query());
             if (wanted.isEmpty() || System.nanoTime() > deadline) {
-                return new Sample(
-                        sample.number(),
-                        small,
-                        known.getOrDefault(small, Tried.NOTHING).answer());
+                return sample.shrunk(
+                        small, known.getOrDefault(small, Tried.NOTHING).answer());
             }
             ask(wanted);
         }
@@ -90,43 +87,46 @@ final class ExternalShrinker {
         return known.getOrDefault(query, Tried.NOTHING).outcome() == kind;
     }
 
-    private boolean isLegal(Query query) {
+    /** What is true of a query; empty if it is not legal. */
+    private Optional<ExactTruth> truth(Query query) {
         try {
-            ExactTruth.of(query, rules.tolerance());
-            return true;
+            return Optional.of(ExactTruth.of(query, rules.tolerance()));
         } catch (IllegalArgumentException e) {
             known.put(query, Tried.NOTHING);
-            return false;
+            return Optional.empty();
         }
     }
 
-    private void ask(Set<Query> queries) {
+    private void ask(Map<Query, ExactTruth> queries) {
         double secondsLeft = (deadline - System.nanoTime()) / 1e9;
-        Talk talk = new Talk(new ArrayList<>(queries));
+        Talk talk = new Talk(queries);
         try {
             double patience = queries.size() == 1 ? AFTERTHOUGHT : 0;
             Dialogue dialogue =
                     new Dialogue(external.startAgain(), Math.max(0, Math.min(timeout, secondsLeft)), patience, talk);
-            End end = dialogue.run(Long.MAX_VALUE, () -> false);
+            End end = dialogue.run(Long.MAX_VALUE, talk::isDecided);
             if (end == End.OUTPUT_ENDED && queries.size() == 1) {
                 talk.found(0, new Tried(Outcome.CRASH, "\"" + ExternalCampaign.crash(dialogue) + "\""));
             }
         } catch (IOException e) {
             // It cannot be started any more; nothing gets smaller.
         }
-        queries.forEach(query -> known.putIfAbsent(query, Tried.NOTHING));
+        queries.keySet().forEach(query -> known.putIfAbsent(query, Tried.NOTHING));
     }
 
     /** Some queries, with their places in the list as ids. */
     private final class Talk implements Dialogue.Script {
 
         private final List<Query> queries;
+        private final Map<Query, ExactTruth> truths;
         private final Iterator<Query> unsent;
+        private volatile boolean decided;
         private int sent;
         private int answered;
 
-        Talk(List<Query> queries) {
-            this.queries = queries;
+        Talk(Map<Query, ExactTruth> truths) {
+            this.truths = truths;
+            queries = List.copyOf(truths.keySet());
             unsent = queries.iterator();
         }
 
@@ -149,13 +149,19 @@ final class ExternalShrinker {
             if (isDue) {
                 answered++;
                 Query query = queries.get((int) id.getAsLong());
-                found(
-                        (int) id.getAsLong(),
-                        new Tried(Reply.judge(answer, query, rules), ExternalAnswer.compactWithoutId(line)));
+                Outcome outcome = Reply.judge(answer, Objects.requireNonNull(truths.get(query)), rules);
+                found((int) id.getAsLong(), new Tried(outcome, ExternalAnswer.compactWithoutId(line)));
+                decided = queries.size() == 1 && outcome == Outcome.GARBAGE;
             } else if (queries.size() == 1) {
                 known.put(queries.get(0), new Tried(Outcome.GARBAGE, ExternalAnswer.compact(line)));
+                decided = true;
             }
             return isDue;
+        }
+
+        /** Whether the only query has shown garbage: no line that comes can change that. */
+        boolean isDecided() {
+            return decided;
         }
 
         private void found(int index, Tried tried) {

@@ -17,8 +17,9 @@ record Finding(long count, Optional<Example> example) {
      * @param query the query
      * @param answer what was said, as JSON
      * @param exact what is true, as JSON
+     * @param from where the query is from that was made smaller; empty if that is not known
      */
-    record Example(Query query, String answer, String exact) {}
+    record Example(Query query, String answer, String exact, String from) {}
 
     /** This and the same kind of finding in other queries; of both examples the simpler one, of equal ones this one's. */
     Finding plus(Finding other) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongFunction;
 import org.polysweep.generate.QueryClass;
-import org.polysweep.oracle.Query;
 
 /** Queries of some classes, so many of each seed; in the order of class, seed, index. */
 public final class GeneratedSupply implements Supply {
@@ -50,7 +49,7 @@ public final class GeneratedSupply implements Supply {
         return new AbstractList<>() {
             @Override
             public Question get(int index) {
-                return new Question(first + index, make(first + index), Optional.empty());
+                return make(first + index);
             }
 
             @Override
@@ -60,13 +59,16 @@ public final class GeneratedSupply implements Supply {
         };
     }
 
-    private Query make(long number) {
-        long withinClass = number % ofClass;
-        return classes.get(groupOf(number)).query(seeds.from() + withinClass / count, withinClass % count);
+    private Question make(long number) {
+        QueryClass queryClass = classes.get(groupOf(number));
+        long seed = seeds.from() + number % ofClass / count;
+        long index = number % ofClass % count;
+        String from = "class " + queryClass.label() + ", seed " + seed + ", number " + index + " (counted from 0)";
+        return new Question(number, queryClass.query(seed, index), from, Optional.empty());
     }
 
     @Override
-    public Optional<LongFunction<Query>> maker() {
+    public Optional<LongFunction<Question>> maker() {
         return Optional.of(this::make);
     }
 

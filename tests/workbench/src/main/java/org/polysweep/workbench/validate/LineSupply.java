@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
-import org.polysweep.oracle.Query;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.QueryReader;
@@ -27,7 +26,7 @@ public final class LineSupply implements Supply {
     private final QueryReader reader = new QueryReader();
     private final Consumer<String> complaints;
     private volatile Flushable output = () -> {};
-    private long good;
+    private final AtomicLong good = new AtomicLong();
     private final AtomicLong refused = new AtomicLong();
 
     /**
@@ -70,7 +69,8 @@ public final class LineSupply implements Supply {
             text.decode(lines);
             reader.read(text);
             QuerySource source = QuerySource.of(text);
-            return Optional.of(new Question(good++, source.query(), Optional.of(source.json())));
+            String from = name + ", line " + lines.number();
+            return Optional.of(new Question(good.getAndIncrement(), source.query(), from, Optional.of(source.json())));
         } catch (QueryException e) {
             long refusedSoFar = refused.incrementAndGet();
             if (refusedSoFar <= NAMED) {
@@ -83,7 +83,7 @@ public final class LineSupply implements Supply {
     }
 
     @Override
-    public Optional<LongFunction<Query>> maker() {
+    public Optional<LongFunction<Question>> maker() {
         return Optional.empty();
     }
 
@@ -100,6 +100,11 @@ public final class LineSupply implements Supply {
     @Override
     public Optional<SeedRange> seeds() {
         return Optional.empty();
+    }
+
+    /** Returns whether there was no line so far that was taken for a query, not even one that was refused. */
+    public boolean isEmpty() {
+        return good.get() + refused.get() == 0;
     }
 
     /** Does not wait for who waits for a line. */

@@ -68,7 +68,7 @@ public final class Merge {
             throw new IllegalStateException("nothing was added");
         }
         Totals totals = sum.withSeeds(union());
-        return new Report(totals, TallyTable.of(totals), Optional.empty(), 0);
+        return new Report(totals, TallyTable.of(totals), List.of(), 0);
     }
 
     /** All seeds, if they are known, and without a gap. */

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -109,7 +108,7 @@ final class OwnCampaign implements Campaign {
         Outcome outcome = own.ask(question.query(), truth);
         Verdict exact = truth.verdict();
         if (outcome.isFinding()) {
-            ledger.count(group, exact, outcome, new Sample(question.number(), question.query(), ""));
+            ledger.count(group, exact, outcome, Sample.of(question, ""));
         } else {
             ledger.count(group, exact, outcome);
         }
@@ -121,11 +120,11 @@ final class OwnCampaign implements Campaign {
         QueryShrinker shrinker =
                 new QueryShrinker(SHRINKING_TRIES, query -> System.nanoTime() < deadline && own.shows(kind, query));
         var small = shrinker.shrink(sample.query());
-        return new Sample(sample.number(), small, own.answer(small));
+        return sample.shrunk(small, own.answer(small));
     }
 
     @Override
-    public Optional<String> complaint() {
-        return Optional.empty();
+    public List<String> complaints() {
+        return List.of();
     }
 }

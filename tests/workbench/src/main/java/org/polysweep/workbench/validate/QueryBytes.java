@@ -6,14 +6,18 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.channels.Channels;
+import java.util.Optional;
 import org.polysweep.oracle.Query;
 
-/** Queries in a temporary file. */
+/** Queries in a temporary file, with their numbers and where they are from. */
 final class QueryBytes {
 
     private QueryBytes() {}
 
-    static void write(Query query, DataOutputStream out) throws IOException {
+    static void write(Question question, DataOutputStream out) throws IOException {
+        Query query = question.query();
+        out.writeLong(question.number());
+        out.writeUTF(question.from());
         write(query.a(), out);
         write(query.b(), out);
         out.writeDouble(query.positionAX());
@@ -38,7 +42,13 @@ final class QueryBytes {
         return new DataInputStream(new BufferedInputStream(Channels.newInputStream(file.getChannel())));
     }
 
-    static Query read(DataInputStream in) throws IOException {
+    static Question read(DataInputStream in) throws IOException {
+        long number = in.readLong();
+        String from = in.readUTF();
+        return new Question(number, query(in), from, Optional.empty());
+    }
+
+    private static Query query(DataInputStream in) throws IOException {
         double[] a = numbers(in);
         double[] b = numbers(in);
         return new Query(

@@ -3,13 +3,12 @@ package org.polysweep.workbench.validate;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import org.polysweep.generate.Edits;
-import org.polysweep.oracle.Outline;
 import org.polysweep.oracle.Query;
 import org.polysweep.validate.Shrinker;
 
 /**
  * Finds a small query that shows the same as a given one: first fewer vertices, then simpler numbers, and again, until nothing gets
- * smaller. A shape with an inside keeps one, as flat shapes are a subject of their own. What is tried depends on nothing but the query and
+ * smaller. No point or segment takes the place of a shape with an inside. What is tried depends on nothing but the query and
  * what the test says.
  */
 final class QueryShrinker {
@@ -30,34 +29,19 @@ final class QueryShrinker {
 
     /** Returns a small query; the given one if none that is smaller shows the same. */
     Query shrink(Query start) {
-        boolean insideA = hasInside(start.a());
-        boolean insideB = hasInside(start.b());
-        Search search =
-                new Search(query -> keeps(insideA, query.a()) && keeps(insideB, query.b()) && test.test(query), start);
-        return search.run();
-    }
-
-    private static boolean keeps(boolean inside, double[] xy) {
-        return !inside || hasInside(xy);
-    }
-
-    /** Whether vertices are those of a legal polygon that is neither a segment nor a point. */
-    private static boolean hasInside(double[] xy) {
-        try {
-            return Outline.read(xy).size() > 2;
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
+        return new Search(start).run();
     }
 
     private final class Search {
 
-        private final Predicate<Query> shows;
         private Query best;
 
-        Search(Predicate<Query> shows, Query start) {
-            this.shows = shows;
+        Search(Query start) {
             this.best = start;
+        }
+
+        private boolean shows(Query candidate) {
+            return QueryOrder.flatShapes(candidate) <= QueryOrder.flatShapes(best) && test.test(candidate);
         }
 
         Query run() {
@@ -74,7 +58,7 @@ final class QueryShrinker {
         }
 
         private void attempt(Query candidate) {
-            if (new QueryOrder().compare(candidate, best) < 0 && shows.test(candidate)) {
+            if (new QueryOrder().compare(candidate, best) < 0 && shows(candidate)) {
                 best = candidate;
             }
         }
@@ -108,9 +92,7 @@ final class QueryShrinker {
         private void simplifyNumbers() {
             QueryNumbers numbers = new QueryNumbers(best);
             double[] simple = new Shrinker(tries, numbers.changes())
-                    .shrink(
-                            numbers.numbers(),
-                            changed -> numbers.mayBeLegal(changed) && shows.test(numbers.query(changed)));
+                    .shrink(numbers.numbers(), changed -> numbers.mayBeLegal(changed) && shows(numbers.query(changed)));
             Query simpler = numbers.query(simple);
             best = new QueryOrder().compare(simpler, best) < 0 ? simpler : best;
         }

@@ -8,6 +8,13 @@ import org.polysweep.oracle.Query;
  *
  * @param number its number in this run, from 0
  * @param query the numbers
+ * @param from where it is from, for people who want to ask it again
  * @param json the text of a JSON object without an id, as its author wrote it; empty if there is no author
  */
-public record Question(long number, Query query, Optional<String> json) {}
+public record Question(long number, Query query, String from, Optional<String> json) {
+
+    /** The same without its text, which is of no use when it has been asked. */
+    Question withoutText() {
+        return new Question(number, query, from, Optional.empty());
+    }
+}

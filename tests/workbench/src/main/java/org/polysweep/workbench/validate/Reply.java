@@ -1,6 +1,5 @@
 package org.polysweep.workbench.validate;
 
-import org.polysweep.oracle.Query;
 import org.polysweep.validate.Claim;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
@@ -14,11 +13,6 @@ final class Reply {
     /** Judges an answer. */
     static Outcome judge(ExternalAnswer answer, ExactTruth truth, JudgingRules rules) {
         return rules.judge(claim(answer), truth);
-    }
-
-    /** Judges an answer to a query that need not be legal. */
-    static Outcome judge(ExternalAnswer answer, Query query, JudgingRules rules) {
-        return judge(answer, ExactTruth.of(query, rules.tolerance()), rules);
     }
 
     /** What is no answer claims nothing, which is garbage. */

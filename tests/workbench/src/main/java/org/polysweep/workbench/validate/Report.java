@@ -1,19 +1,19 @@
 package org.polysweep.workbench.validate;
 
-import java.util.Optional;
+import java.util.List;
 
 /** What came of a validation, or of several that were added up. */
 public final class Report {
 
     private final Totals totals;
     private final String table;
-    private final Optional<String> complaint;
+    private final List<String> complaints;
     private final long refused;
 
-    Report(Totals totals, String table, Optional<String> complaint, long refused) {
+    Report(Totals totals, String table, List<String> complaints, long refused) {
         this.totals = totals;
         this.table = table;
-        this.complaint = complaint;
+        this.complaints = List.copyOf(complaints);
         this.refused = refused;
     }
 
@@ -27,9 +27,9 @@ public final class Report {
         return table;
     }
 
-    /** Returns what is to be said of the program under test beside the tally. */
-    public Optional<String> complaint() {
-        return complaint;
+    /** Returns what is to be said of the program under test beside the tally, each on a line of its own. */
+    public List<String> complaints() {
+        return complaints;
     }
 
     /** Returns how many lines held no query. */

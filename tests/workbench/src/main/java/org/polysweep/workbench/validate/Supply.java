@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
-import org.polysweep.oracle.Query;
 
 /** Where queries come from. Thread-safe, but for {@link #beforeWaiting}. */
 public interface Supply {
@@ -14,7 +13,7 @@ public interface Supply {
     List<Question> take() throws IOException;
 
     /** How queries are made again from their number; empty if they have to be kept. */
-    Optional<LongFunction<Query>> maker();
+    Optional<LongFunction<Question>> maker();
 
     /** What the queries are of: the classes of a generator, or the file. */
     List<String> groups();

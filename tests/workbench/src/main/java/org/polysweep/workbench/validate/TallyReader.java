@@ -19,6 +19,7 @@ import org.polysweep.workbench.query.QueryException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Reads what {@link TallyWriter} writes. */
@@ -60,6 +61,8 @@ final class TallyReader {
             long sum = verdicts.values().stream().mapToLong(Long::longValue).sum();
             require(sum == totals.queries(), "verdicts are " + sum + " in all, and queries " + totals.queries());
             return totals;
+        } catch (MismatchedInputException e) {
+            throw new IOException("there is something after the tally in its line; write one a line", e);
         } catch (JacksonException e) {
             throw new IOException("not JSON: " + e.getOriginalMessage(), e);
         }
@@ -106,7 +109,8 @@ final class TallyReader {
         return Optional.of(new Finding.Example(
                 query(smallest.toString(), place),
                 finding.path("answer").toString(),
-                finding.path("exact").toString()));
+                finding.path("exact").toString(),
+                finding.path("from").asString("")));
     }
 
     private static Query query(String json, String place) throws IOException {

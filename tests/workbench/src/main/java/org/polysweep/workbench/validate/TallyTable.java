@@ -2,8 +2,6 @@ package org.polysweep.workbench.validate;
 
 import java.util.Locale;
 import org.polysweep.contact.Verdict;
-import org.polysweep.validate.Outcome;
-import org.polysweep.validate.Tally;
 
 /** A tally for people. */
 final class TallyTable {
@@ -20,7 +18,7 @@ final class TallyTable {
         table.header();
         if (supply.groups().size() > 1) {
             for (int group = 0; group < supply.groups().size(); group++) {
-                table.row(supply.groups().get(group), ledger.tally(group), ledger.skipped(group));
+                table.row(supply.groups().get(group), Totals.of(ledger.tally(group), ledger.skipped(group)));
             }
         }
         String name = supply.groups().size() > 1 ? "all" : supply.groups().get(0);
@@ -54,58 +52,29 @@ final class TallyTable {
                 "findings"));
     }
 
-    private void row(String name, Tally tally, long skipped) {
-        row(
-                name,
-                tally.queries(),
-                skipped,
-                tally.of(Outcome.AGREEMENT),
-                tally.of(Outcome.LATE_WITHIN_TOLERANCE),
-                new long[] {
-                    tally.of(Verdict.HIT), tally.of(Verdict.TOUCH), tally.of(Verdict.OVERLAP), tally.of(Verdict.MISS)
-                },
-                tally.findings());
-    }
-
     private void row(String name, Totals totals) {
-        row(
+        text.append(String.format(
+                Locale.ROOT,
+                COLUMNS,
                 name,
                 totals.queries(),
                 totals.skipped(),
                 totals.agreements(),
                 totals.late(),
-                new long[] {
-                    totals.verdicts().getOrDefault(Verdict.HIT, 0L),
-                    totals.verdicts().getOrDefault(Verdict.TOUCH, 0L),
-                    totals.verdicts().getOrDefault(Verdict.OVERLAP, 0L),
-                    totals.verdicts().getOrDefault(Verdict.MISS, 0L)
-                },
-                totals.found());
-    }
-
-    private void row(
-            String name, long queries, long skipped, long agreements, long late, long[] verdicts, long findings) {
-        text.append(String.format(
-                Locale.ROOT,
-                COLUMNS,
-                name,
-                queries,
-                skipped,
-                agreements,
-                late,
-                share(verdicts[0], queries),
-                share(verdicts[1], queries),
-                share(verdicts[2], queries),
-                share(verdicts[3], queries),
-                findings));
+                share(totals, Verdict.HIT),
+                share(totals, Verdict.TOUCH),
+                share(totals, Verdict.OVERLAP),
+                share(totals, Verdict.MISS),
+                totals.found()));
     }
 
     /** A share that is small is not shown as 0. */
-    private static String share(long part, long all) {
+    private static String share(Totals totals, Verdict verdict) {
+        long part = totals.verdicts().getOrDefault(verdict, 0L);
         if (part == 0) {
             return "-";
         }
-        double percent = 100.0 * part / all;
+        double percent = 100.0 * part / totals.queries();
         return 10 * percent < 1 ? "<0.1 %" : String.format(Locale.ROOT, "%.1f %%", percent);
     }
 
@@ -121,10 +90,11 @@ final class TallyTable {
                     .ifPresentOrElse(
                             example -> text.append(String.format(
                                     Locale.ROOT,
-                                    "; the smallest query:%n  %s%n  answer %s%n  exact  %s%n",
+                                    "; the smallest query:%n  %s%n  answer %s%n  exact  %s%n%s",
                                     QueryText.of(example.query()),
                                     example.answer(),
-                                    example.exact())),
+                                    example.exact(),
+                                    example.from().isEmpty() ? "" : String.format("  from   %s%n", example.from()))),
                             () -> text.append(String.format("%n")));
         });
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.StringJoiner;
 import org.polysweep.contact.Verdict;
 import org.polysweep.validate.Outcome;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A tally as the one JSON object that {@code validate --json} prints, and {@code --merge} reads. */
 final class TallyWriter {
@@ -35,10 +36,17 @@ final class TallyWriter {
         StringJoiner json = new StringJoiner(",", "{", "}");
         findings.forEach((kind, finding) -> json.add("\"" + kind.label() + "\":{\"count\":" + finding.count()
                 + finding.example()
-                        .map(example -> ",\"smallest\":" + QueryText.of(example.query()) + ",\"answer\":"
-                                + example.answer() + ",\"exact\":" + example.exact())
+                        .map(TallyWriter::example)
                         .orElse(",\"smallest\":null,\"answer\":null,\"exact\":null")
                 + "}"));
         return json.toString();
+    }
+
+    private static String example(Finding.Example example) {
+        String from = example.from().isEmpty()
+                ? ""
+                : ",\"from\":" + JsonMapper.shared().writeValueAsString(example.from());
+        return ",\"smallest\":" + QueryText.of(example.query()) + ",\"answer\":" + example.answer() + ",\"exact\":"
+                + example.exact() + from;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.validate.Outcome;
+import org.polysweep.validate.Tally;
 
 /**
  * What a run counted, and what it found.
@@ -31,6 +32,28 @@ record Totals(
         findings = findings.isEmpty() ? new EnumMap<>(Outcome.class) : new EnumMap<>(findings);
     }
 
+    /** What a tally counts, without examples. */
+    static Totals of(Tally tally, long skipped) {
+        Map<Verdict, Long> verdicts = new EnumMap<>(Verdict.class);
+        for (Verdict verdict : Verdict.values()) {
+            verdicts.put(verdict, tally.of(verdict));
+        }
+        Map<Outcome, Finding> findings = new EnumMap<>(Outcome.class);
+        for (Outcome kind : Outcome.values()) {
+            if (kind.isFinding() && tally.of(kind) > 0) {
+                findings.put(kind, new Finding(tally.of(kind), Optional.empty()));
+            }
+        }
+        return new Totals(
+                tally.queries(),
+                skipped,
+                tally.of(Outcome.AGREEMENT),
+                tally.of(Outcome.LATE_WITHIN_TOLERANCE),
+                verdicts,
+                findings,
+                Optional.empty());
+    }
+
     /** These and others; of other queries. The seeds are left to the caller. */
     Totals plus(Totals other) {
         Map<Verdict, Long> sumOfVerdicts = new EnumMap<>(verdicts);
@@ -51,6 +74,11 @@ record Totals(
     /** The same of some seeds. */
     Totals withSeeds(Optional<SeedRange> newSeeds) {
         return new Totals(queries, skipped, agreements, late, verdicts, findings, newSeeds);
+    }
+
+    /** The same with other findings. */
+    Totals withFindings(Map<Outcome, Finding> newFindings) {
+        return new Totals(queries, skipped, agreements, late, verdicts, newFindings, seeds);
     }
 
     /** How many findings there are. */

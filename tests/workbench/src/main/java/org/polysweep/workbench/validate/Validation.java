@@ -8,12 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
-import org.polysweep.contact.Verdict;
 import org.polysweep.oracle.Query;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
-import org.polysweep.validate.Tally;
 import org.polysweep.workbench.external.External;
 
 /** One validation: queries, a path under test, what comes of it. */
@@ -71,20 +69,11 @@ public final class Validation {
      */
     public Report run(BooleanSupplier stop, LongConsumer progress) throws IOException {
         Ledger ledger = campaign.run(supply, stop, progress);
-        Tally total = ledger.total();
-        Map<Verdict, Long> verdicts = new EnumMap<>(Verdict.class);
-        for (Verdict verdict : Verdict.values()) {
-            verdicts.put(verdict, total.of(verdict));
-        }
-        Totals totals = new Totals(
-                total.queries(),
-                ledger.skipped(),
-                total.of(Outcome.AGREEMENT),
-                total.of(Outcome.LATE_WITHIN_TOLERANCE),
-                verdicts,
-                findings(ledger, stop),
-                stop.getAsBoolean() || campaign.isCutShort() ? Optional.empty() : supply.seeds());
-        return new Report(totals, TallyTable.of(totals, supply, ledger), campaign.complaint(), supply.refused());
+        boolean complete = !stop.getAsBoolean() && !campaign.isCutShort();
+        Totals totals = Totals.of(ledger.total(), ledger.skipped())
+                .withFindings(findings(ledger, stop))
+                .withSeeds(complete ? supply.seeds() : Optional.empty());
+        return new Report(totals, TallyTable.of(totals, supply, ledger), campaign.complaints(), supply.refused());
     }
 
     private Map<Outcome, Finding> findings(Ledger ledger, BooleanSupplier stop) {
@@ -113,6 +102,6 @@ public final class Validation {
     private Finding.Example example(Sample sample) {
         Query query = sample.query();
         return new Finding.Example(
-                query, sample.answer(), ExactTruth.of(query, rules.tolerance()).toJson());
+                query, sample.answer(), ExactTruth.of(query, rules.tolerance()).toJson(), sample.from());
     }
 }

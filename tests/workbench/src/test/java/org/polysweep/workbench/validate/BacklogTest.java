@@ -9,12 +9,11 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.generate.QueryClass;
-import org.polysweep.oracle.Query;
 
 class BacklogTest {
 
-    private static Query query(long number) {
-        return QueryClass.TILES.query(7, number);
+    private static Question question(long number) {
+        return new Question(number, QueryClass.TILES.query(7, number), "line " + 2 * number, Optional.empty());
     }
 
     /** More than is kept in memory, answered in any order, while more come. */
@@ -23,19 +22,19 @@ class BacklogTest {
         List<Long> order = new ArrayList<>();
         try (Backlog backlog = new Backlog(Optional.empty())) {
             for (long number = 0; number < 20_000; number++) {
-                backlog.add(number, query(number));
+                backlog.add(question(number));
                 order.add(number);
             }
             Collections.shuffle(order.subList(0, 1500), new Random(1));
             Collections.shuffle(order.subList(16_000, 20_000), new Random(2));
             for (long number : order) {
-                assertThat(backlog.remove(number)).contains(query(number));
+                assertThat(backlog.remove(number)).contains(question(number));
                 assertThat(backlog.remove(number)).isEmpty();
             }
             assertThat(backlog.size()).isZero();
             assertThat(backlog.first()).isEmpty();
-            backlog.add(20_000, query(20_000));
-            assertThat(backlog.first()).contains(new Question(20_000, query(20_000), Optional.empty()));
+            backlog.add(question(20_000));
+            assertThat(backlog.first()).contains(question(20_000));
         }
     }
 
@@ -43,7 +42,7 @@ class BacklogTest {
     void theFirstThatIsDueIsTheOneWithTheLeastNumber() throws Exception {
         try (Backlog backlog = new Backlog(Optional.empty())) {
             for (long number = 0; number < 3000; number++) {
-                backlog.add(number, query(number));
+                backlog.add(question(number));
             }
             for (long number = 0; number < 2000; number++) {
                 backlog.remove(number == 1 ? 2500 : number);
@@ -57,11 +56,11 @@ class BacklogTest {
 
     @Test
     void whatCanBeMadeAgainIsNotKept() throws Exception {
-        try (Backlog backlog = new Backlog(Optional.of(BacklogTest::query))) {
+        try (Backlog backlog = new Backlog(Optional.of(BacklogTest::question))) {
             for (long number = 0; number < 100_000; number++) {
-                backlog.add(number, query(0));
+                backlog.add(new Question(number, question(0).query(), "", Optional.empty()));
             }
-            assertThat(backlog.remove(77_777)).contains(query(77_777));
+            assertThat(backlog.remove(77_777)).contains(question(77_777));
             assertThat(backlog.remove(-1)).isEmpty();
             assertThat(backlog.remove(100_000)).isEmpty();
             assertThat(backlog.remove(Long.MIN_VALUE)).isEmpty();

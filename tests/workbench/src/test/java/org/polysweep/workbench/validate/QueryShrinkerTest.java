@@ -30,11 +30,29 @@ class QueryShrinkerTest {
         assertThat(small).isEqualTo("{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[0,0,1,1]}}");
     }
 
+    private static final Query SEGMENT =
+            new Query(new double[] {0, 0, 3, 1}, new double[] {0, 0, 4, 0, 1, 3}, 7, 0, 0, 0, 0, 0, 0, 0);
+
+    /** A person understands it sooner. */
     @Test
-    void aFlatShapeMayBecomeAPointAndOthersKeepAnInside() {
-        Query query = new Query(new double[] {0, 0, 3, 1}, new double[] {0, 0, 4, 0, 1, 3}, 7, 0, 0, 0, 0, 0, 0, 0);
-        assertThat(shrunk(query, tried -> isLegalAnd(tried, truth -> true)))
-                .isEqualTo("{\"a\":{\"box\":[0,0,0,0]},\"b\":{\"box\":[0,0,1,1]}}");
+    void aFlatShapeGetsAnInsideAndOthersKeepTheirs() {
+        assertThat(shrunk(SEGMENT, tried -> isLegalAnd(tried, truth -> true)))
+                .isEqualTo("{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[0,0,1,1]}}");
+    }
+
+    @Test
+    void aShapeThatHasToBeFlatMayBecomeAPoint() {
+        Predicate<Query> flat = tried -> QueryOrder.flatShapes(tried) == 1 && isLegalAnd(tried, truth -> true);
+        assertThat(shrunk(SEGMENT, flat)).isEqualTo("{\"a\":{\"box\":[0,0,0,0]},\"b\":{\"box\":[0,0,1,1]}}");
+    }
+
+    @Test
+    void shapesWithAnInsideGoBeforeFlatOnesOfSimplerNumbers() {
+        double[] box = {0, 0, 1, 0, 1, 1, 0, 1};
+        Query inside = new Query(box, new double[] {0, 0, 7, 0, 3, 5}, 0, 0, 0, 0, 0, 0, 0, 0);
+        Query flat = new Query(box, new double[] {0, 0, 0, 1}, 0, 0, 0, 0, 0, 0, 0, 0);
+        assertThat(new QueryOrder().compare(inside, flat)).isNegative();
+        assertThat(new QueryOrder().compare(flat, inside)).isPositive();
     }
 
     /** What needs a slope keeps one. */
