@@ -37,6 +37,16 @@ record BodyEdge(
         return boundary.offset();
     }
 
+    /** How far the edge's line is from the origin, in steps; positive when the origin is inside. */
+    Surd distance() {
+        BigInteger square = normal().squaredLength();
+        return Surd.of(Rational.ZERO, Rational.of(offset(), square), square);
+    }
+
+    IntVector end() {
+        return start.plus(direction);
+    }
+
     boolean startsAt(Rational time, IntVector d) {
         BigInteger over = time.denominator();
         return start.x().multiply(over).equals(time.numerator().multiply(d.x()))

@@ -6,22 +6,50 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * An edge of C that holds the point of contact.
+ * An edge of C, or an arc, that holds the point of contact.
  *
- * @param normal its outward normal; only the direction counts
- * @param length how long the edge of A or B is that it comes from, the shorter if it comes from both; rounded down
+ * @param normal its outward normal there
+ * @param length how long the edge of A or B is that it comes from, the shorter if it comes from both; rounded down. With a radius at most
+ *     what an arc has for its length: R·|n·d|/|d|, as a small error of the place turns the normal the more, the more sharply an arc
+ *     bends and the less the motion goes straight at it
  */
-public record ContactEdge(IntVector normal, double length) {
+public record ContactEdge(UnitVector normal, double length) {
 
     /**
-     * The edges that hold the point of contact: one as a rule, two where a corner runs exactly into a corner.
+     * The edges that hold the point of contact: one as a rule, and always one with a radius; two where a corner runs exactly into a
+     * corner.
      *
      * @param query the question, legal, with a displacement
      * @param enter the exact time of its contact
      * @return first the one that gives the normal; none if C is a single point
      */
-    public static List<ContactEdge> of(Query query, Rational enter) {
+    public static List<ContactEdge> of(Query query, Surd enter) {
         Scene scene = Scene.of(query);
+        return scene.radius().signum() > 0
+                ? List.of(round(scene))
+                : sharp(scene, enter.rational().orElseThrow());
+    }
+
+    private static ContactEdge round(Scene scene) {
+        Spot spot = new RoundEncounter(scene).spot();
+        UnitVector normal = spot.normal().orElseThrow();
+        double arc = Rounding.down(scene.grid().value(scene.radius())) * straightness(normal, scene.d());
+        double length =
+                spot.edge().map(edge -> Math.min(arc, length(scene, edge))).orElse(arc);
+        return new ContactEdge(normal, length);
+    }
+
+    /** The cosine between a motion and the normal, without its sign; 1 without motion. */
+    private static double straightness(UnitVector normal, IntVector d) {
+        if (d.isZero()) {
+            return 1;
+        }
+        Surd along = normal.x().times(d.x()).plus(normal.y().times(d.y()));
+        Rational perSquare = Rational.of(BigInteger.ONE, d.squaredLength());
+        return Rounding.rootDown(along.squared().times(Surd.of(perSquare)));
+    }
+
+    private static List<ContactEdge> sharp(Scene scene, Rational enter) {
         IntVector d = scene.d();
         List<BodyEdge> edges = scene.differenceBody().edges();
         List<BodyEdge> holding =
@@ -30,11 +58,11 @@ public record ContactEdge(IntVector normal, double length) {
                 .atContact(edges, enter).stream()
                         .flatMap(first ->
                                 Stream.concat(Stream.of(first), holding.stream().filter(edge -> !edge.equals(first))))
-                        .map(edge -> of(scene, edge))
+                        .map(edge -> new ContactEdge(UnitVector.along(edge.normal()), length(scene, edge)))
                         .toList();
     }
 
-    private static ContactEdge of(Scene scene, BodyEdge edge) {
+    private static double length(Scene scene, BodyEdge edge) {
         BigInteger shortest = Stream.concat(
                         edge.fromA() ? Stream.of(scene.a().outline().edge(edge.cornerA())) : Stream.<IntVector>empty(),
                         edge.fromB() ? Stream.of(scene.b().outline().edge(edge.cornerB())) : Stream.<IntVector>empty())
@@ -42,7 +70,7 @@ public record ContactEdge(IntVector normal, double length) {
                 .min(Comparator.naturalOrder())
                 .orElseThrow();
         Rational square = scene.grid().squaredValue(shortest, BigInteger.ONE);
-        return new ContactEdge(edge.normal().primitive(), Rounding.rootDown(square));
+        return Rounding.rootDown(square);
     }
 
     /**
@@ -54,12 +82,7 @@ public record ContactEdge(IntVector normal, double length) {
      * @return false for NaN
      */
     public boolean isNear(double x, double y, int ulps) {
-        return isNear(x, normal.x(), ulps) && isNear(y, normal.y(), ulps);
-    }
-
-    private boolean isNear(double claimed, BigInteger component, int ulps) {
-        Rational square = Rational.of(component.pow(2), normal.squaredLength());
-        return Tolerance.nearRoot(claimed, component.signum(), square, ulps);
+        return Tolerance.near(x, normal.x(), ulps) && Tolerance.near(y, normal.y(), ulps);
     }
 
     /**
@@ -80,8 +103,8 @@ public record ContactEdge(IntVector normal, double length) {
         return unit(normal.y());
     }
 
-    private double unit(BigInteger component) {
-        double size = Rounding.rootDown(Rational.of(component.pow(2), normal.squaredLength()));
+    private static double unit(Surd component) {
+        double size = Rounding.down(component.abs());
         return component.signum() < 0 ? 0 - size : size;
     }
 }

@@ -3,10 +3,12 @@ package org.polysweep.oracle;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The configuration-space obstacle C: all differences b - a of points of B and A. Its counter-clockwise edges are those of
  * B and of -A in the order of their angles; edges in the same direction become one. Costs one comparison of angles an edge.
+ * Between round shapes this is the core of C, around each point of which there is a disc.
  */
 final class DifferenceBody {
     private final IntVector lowest;
@@ -56,6 +58,18 @@ final class DifferenceBody {
     /** Counter-clockwise; none if C is a point, two if it is a segment, three and more if it has an interior. */
     List<BodyEdge> edges() {
         return edges;
+    }
+
+    /** Counter-clockwise; one if C is a point. */
+    List<CoreCorner> corners() {
+        if (edges.isEmpty()) {
+            return List.of(new CoreCorner(lowest, 0, 0, Optional.empty(), Optional.empty()));
+        }
+        List<CoreCorner> corners = new ArrayList<>(edges.size());
+        for (int i = 0; i < edges.size(); i++) {
+            corners.add(CoreCorner.between(edges.get((i + edges.size() - 1) % edges.size()), edges.get(i)));
+        }
+        return corners;
     }
 
     boolean hasInterior() {

@@ -4,16 +4,17 @@ import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Which edge of C gives the normal, where several could. The motion d may be zero. */
 final class EdgeChoice {
     private final IntVector d;
-    private final Comparator<BodyEdge> mostOpposed;
+    private final Comparator<IntVector> mostOpposed;
 
     EdgeChoice(IntVector d) {
         this.d = d;
-        this.mostOpposed = Comparator.<BodyEdge, IntVector>comparing(BodyEdge::normal, this::compareOpposition)
-                .thenComparing(BodyEdge::normal, this::compareTurnFromMotion);
+        Comparator<IntVector> byOpposition = this::compareOpposition;
+        this.mostOpposed = byOpposition.thenComparing(this::compareTurnFromMotion);
     }
 
     /** Of the edges that hold the point time·d of C: one along which A slides, else the one that opposes d most. */
@@ -22,13 +23,18 @@ final class EdgeChoice {
                 Comparator.comparing(edge -> edge.normal().dot(d).signum() != 0);
         return edges.stream()
                 .filter(edge -> edge.boundary().borders(time, d))
-                .min(slidingFirst.thenComparing(mostOpposed));
+                .min(slidingFirst.thenComparing(BodyEdge::normal, mostOpposed));
     }
 
     /** The edge nearest to an origin inside C; of several the one that opposes d most. */
     Optional<BodyEdge> nearest(List<BodyEdge> edges) {
         Comparator<BodyEdge> byDistance = EdgeChoice::compareDistance;
-        return edges.stream().min(byDistance.thenComparing(mostOpposed));
+        return edges.stream().min(byDistance.thenComparing(BodyEdge::normal, mostOpposed));
+    }
+
+    /** Of all these the one whose normal opposes d most. */
+    <T> Optional<T> mostOpposed(List<T> candidates, Function<T, IntVector> normal) {
+        return candidates.stream().min(Comparator.comparing(normal, mostOpposed));
     }
 
     private static int compareDistance(BodyEdge left, BodyEdge right) {

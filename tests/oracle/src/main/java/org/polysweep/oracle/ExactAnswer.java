@@ -7,7 +7,7 @@ import java.util.Optional;
  * The whole answer to a query, exact. What does not exist is empty.
  *
  * @param timing the verdict and the times
- * @param normal from B toward A; only the direction counts, it is not normalised
+ * @param unitNormal from B toward A, of length 1
  * @param meeting the features and contact points; for HIT and TOUCH
  * @param restA the exact position of A at {@code enter}; for HIT and TOUCH
  * @param restB the exact position of B at {@code enter}; for HIT and TOUCH
@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public record ExactAnswer(
         ExactTiming timing,
-        Optional<IntVector> normal,
+        Optional<UnitVector> unitNormal,
         Optional<ExactMeeting> meeting,
         Optional<ExactPoint> restA,
         Optional<ExactPoint> restB,
@@ -46,6 +46,15 @@ public record ExactAnswer(
      */
     public double exitDouble() {
         return timing.exitDouble();
+    }
+
+    /**
+     * The normal in the smallest whole numbers, as it always has some on a straight edge.
+     *
+     * @return its direction, not normalised; empty if there is no normal or its slope is irrational, on an arc
+     */
+    public Optional<IntVector> normal() {
+        return unitNormal.flatMap(UnitVector::direction);
     }
 
     /**

@@ -6,4 +6,19 @@ package org.polysweep.oracle;
  * @param x the first coordinate
  * @param y the second coordinate
  */
-public record ExactPoint(Rational x, Rational y) {}
+public record ExactPoint(Surd x, Surd y) {
+    /**
+     * A point with rational coordinates.
+     *
+     * @param x the first coordinate
+     * @param y the second coordinate
+     */
+    public ExactPoint(Rational x, Rational y) {
+        this(Surd.of(x), Surd.of(y));
+    }
+
+    ExactPoint moved(UnitVector direction, Surd length) {
+        return new ExactPoint(
+                x.plus(direction.x().times(length)), y.plus(direction.y().times(length)));
+    }
+}

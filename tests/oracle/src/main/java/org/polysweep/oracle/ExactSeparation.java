@@ -4,6 +4,6 @@ package org.polysweep.oracle;
  * The shortest translation of A that ends an overlap.
  *
  * @param direction where A goes, from B toward A; only the direction counts, it is not normalised
- * @param squaredDistance the exact square of the length of the translation, positive
+ * @param distance the exact length of the translation, positive
  */
-public record ExactSeparation(IntVector direction, Rational squaredDistance) {}
+public record ExactSeparation(IntVector direction, Surd distance) {}

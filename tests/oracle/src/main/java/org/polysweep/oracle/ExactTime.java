@@ -5,15 +5,28 @@ import java.util.Optional;
 /**
  * A time in steps: an exact number, or plus or minus infinity.
  *
- * @param number the number; empty when the time is infinite
+ * @param value the number; empty when the time is infinite
  * @param sign -1, 0 or 1: the sign of the number or of the infinity
  */
-public record ExactTime(Optional<Rational> number, int sign) {
+public record ExactTime(Optional<Surd> value, int sign) {
     static final ExactTime ALWAYS_BEFORE = new ExactTime(Optional.empty(), -1);
     static final ExactTime NEVER_AFTER = new ExactTime(Optional.empty(), 1);
 
     static ExactTime of(Rational number) {
+        return of(Surd.of(number));
+    }
+
+    static ExactTime of(Surd number) {
         return new ExactTime(Optional.of(number), number.signum());
+    }
+
+    /**
+     * The number where it is rational, as it always is between shapes without radius.
+     *
+     * @return empty when the time is infinite or irrational
+     */
+    public Optional<Rational> number() {
+        return value.flatMap(Surd::rational);
     }
 
     /**
@@ -22,7 +35,7 @@ public record ExactTime(Optional<Rational> number, int sign) {
      * @return false for plus and minus infinity
      */
     public boolean isFinite() {
-        return number.isPresent();
+        return value.isPresent();
     }
 
     /**
@@ -31,7 +44,7 @@ public record ExactTime(Optional<Rational> number, int sign) {
      * @return a double, never NaN nor -0.0
      */
     public double roundedDown() {
-        return number.map(Rounding::down).orElse(sign * Double.POSITIVE_INFINITY);
+        return value.map(Rounding::down).orElse(sign * Double.POSITIVE_INFINITY);
     }
 
     /**
@@ -40,6 +53,6 @@ public record ExactTime(Optional<Rational> number, int sign) {
      * @return a double, never NaN nor -0.0
      */
     public double roundedUp() {
-        return number.map(Rounding::up).orElse(sign * Double.POSITIVE_INFINITY);
+        return value.map(Rounding::up).orElse(sign * Double.POSITIVE_INFINITY);
     }
 }

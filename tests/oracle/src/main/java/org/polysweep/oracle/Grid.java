@@ -51,12 +51,19 @@ final class Grid {
         return value(steps, BigInteger.ONE);
     }
 
+    /** The number that so many steps of this grid are. */
+    Surd value(Surd steps) {
+        return steps.times(Surd.of(value(BigInteger.ONE)));
+    }
+
     /** Where a point is at the given time: start + time * move, each in steps of this grid, as exact coordinates. */
-    ExactPoint along(IntVector start, Rational time, IntVector move) {
-        BigInteger over = time.denominator();
-        BigInteger x = start.x().multiply(over).add(time.numerator().multiply(move.x()));
-        BigInteger y = start.y().multiply(over).add(time.numerator().multiply(move.y()));
-        return new ExactPoint(value(x, over), value(y, over));
+    ExactPoint along(IntVector start, Surd time, IntVector move) {
+        return new ExactPoint(along(start.x(), time, move.x()), along(start.y(), time, move.y()));
+    }
+
+    private Surd along(BigInteger start, Surd time, BigInteger move) {
+        Surd steps = Surd.of(Rational.of(start, BigInteger.ONE)).plus(time.times(move));
+        return value(steps);
     }
 
     /** The number that a quotient of squared steps (of this grid) by a plain number is: a squared length. */

@@ -65,7 +65,7 @@ public final class Judge {
     private void judgeSweep() {
         judgeTime("enter", claim.enter(), answer.enterDouble());
         judgeTime("exit", claim.exit(), answer.exitDouble());
-        judgeDirection("normal", claim.normal(), answer.normal());
+        judgeDirection("normal", claim.normal(), answer.unitNormal());
         judgeFeature("featureA", claim.featureAKind(), claim.featureAIndex(), answer.featureA());
         judgeFeature("featureB", claim.featureBKind(), claim.featureBIndex(), answer.featureB());
         places.judgeContact();
@@ -74,21 +74,24 @@ public final class Judge {
 
     private void judgeSeparation() {
         Optional<ExactSeparation> separation = answer.separation();
-        judgeDirection("separation normal", claim.separationNormal(), separation.map(ExactSeparation::direction));
+        judgeDirection(
+                "separation normal",
+                claim.separationNormal(),
+                separation.map(ExactSeparation::direction).map(UnitVector::along));
         double depth = claim.separationDepth();
-        separation.ifPresentOrElse(exact -> judgeDepth(depth, exact.squaredDistance()), () -> {
+        separation.ifPresentOrElse(exact -> judgeDepth(depth, exact.distance()), () -> {
             if (!Double.isNaN(depth)) {
                 faults.add("depth is " + depth + ", exactly absent");
             }
         });
     }
 
-    private void judgeDepth(double depth, Rational squaredDistance) {
-        if (!Tolerance.atLeastRoot(depth, squaredDistance)) {
-            faults.add("depth " + depth + " is less than the exact distance " + root(squaredDistance));
+    private void judgeDepth(double depth, Surd distance) {
+        if (!Tolerance.atLeast(depth, distance)) {
+            faults.add("depth " + depth + " is less than the exact distance " + told(distance));
         }
-        if (!Tolerance.nearRoot(depth, 1, squaredDistance, DEPTH_ULPS)) {
-            faults.add("depth " + depth + " is not near the exact distance " + root(squaredDistance));
+        if (!Tolerance.near(depth, distance, DEPTH_ULPS)) {
+            faults.add("depth " + depth + " is not near the exact distance " + told(distance));
         }
     }
 
@@ -107,28 +110,26 @@ public final class Judge {
         }
     }
 
-    private void judgeDirection(String what, double[] claimed, Optional<IntVector> exact) {
+    private void judgeDirection(String what, double[] claimed, Optional<UnitVector> exact) {
         if (claimed.length != (exact.isPresent() ? 2 : 0)) {
             faults.add(what + " is " + Arrays.toString(claimed) + ", exactly along " + exact);
             return;
         }
         exact.ifPresent(direction -> {
-            Rational squaredX = Rational.of(direction.x().pow(2), direction.squaredLength());
-            Rational squaredY = Rational.of(direction.y().pow(2), direction.squaredLength());
-            judgeComponent(what + " x", claimed[0], direction.x().signum(), squaredX);
-            judgeComponent(what + " y", claimed[1], direction.y().signum(), squaredY);
+            judgeComponent(what + " x", claimed[0], direction.x());
+            judgeComponent(what + " y", claimed[1], direction.y());
         });
     }
 
-    private void judgeComponent(String what, double claimed, int sign, Rational square) {
+    private void judgeComponent(String what, double claimed, Surd exact) {
         if (Tolerance.isNegativeZero(claimed)) {
             faults.add(what + " is -0.0");
-        } else if (!Tolerance.nearRoot(claimed, sign, square, NORMAL_ULPS)) {
-            faults.add(what + " is " + claimed + ", exactly " + (sign < 0 ? "-" : "") + root(square));
+        } else if (!Tolerance.near(claimed, exact, NORMAL_ULPS)) {
+            faults.add(what + " is " + claimed + ", exactly " + told(exact));
         }
     }
 
-    private static String root(Rational square) {
-        return "sqrt(" + square + "), about " + Rounding.rootDown(square);
+    private static String told(Surd exact) {
+        return exact + ", about " + Rounding.down(exact);
     }
 }

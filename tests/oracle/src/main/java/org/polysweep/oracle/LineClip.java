@@ -10,10 +10,11 @@ import java.util.Optional;
  * @param leave the greatest such t
  * @param throughInterior whether all t strictly between lead into the interior of C (and there are some)
  */
-record LineClip(Rational entry, Rational leave, boolean throughInterior) {
+record LineClip(Surd entry, Surd leave, boolean throughInterior) {
     /**
      * Clips the line by every half-plane in turn.
      *
+     * @param body C, without a radius
      * @param d the direction, not zero
      * @return empty if the line misses C
      */
@@ -41,7 +42,9 @@ record LineClip(Rational entry, Rational leave, boolean throughInterior) {
         Rational first = entry.orElseThrow(); // C is bounded, so each direction is bounded both ways
         Rational last = leave.orElseThrow();
         int length = last.compareTo(first);
-        return length < 0 ? Optional.empty() : Optional.of(new LineClip(first, last, strict && length > 0));
+        return length < 0
+                ? Optional.empty()
+                : Optional.of(new LineClip(Surd.of(first), Surd.of(last), strict && length > 0));
     }
 
     /** The verdict over the step [0, 1], with the times. */
@@ -49,12 +52,12 @@ record LineClip(Rational entry, Rational leave, boolean throughInterior) {
         if (throughInterior && entry.signum() < 0 && leave.signum() > 0) {
             return ExactTiming.of(ExactVerdict.OVERLAP, ExactTime.of(entry), ExactTime.of(leave));
         }
-        int againstEnd = entry.compareTo(Rational.ONE);
+        int againstEnd = entry.compareTo(Surd.ONE);
         if (throughInterior && entry.signum() >= 0 && againstEnd < 0) {
             return ExactTiming.of(ExactVerdict.HIT, ExactTime.of(entry), ExactTime.of(leave));
         }
         if (leave.signum() >= 0 && againstEnd <= 0) {
-            return ExactTiming.of(ExactVerdict.TOUCH, ExactTime.of(entry.max(Rational.ZERO)), ExactTime.of(leave));
+            return ExactTiming.of(ExactVerdict.TOUCH, ExactTime.of(entry.max(Surd.ZERO)), ExactTime.of(leave));
         }
         return ExactTiming.MISS;
     }

@@ -2,46 +2,36 @@ package org.polysweep.oracle;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.IntStream;
 import org.polysweep.oracle.ExactContact.Source;
 import org.polysweep.oracle.Scene.Mover;
 
-/** Features and contact points of a scene at the time of entry, read off the edge or corner of C where t·d lies. */
+/** Features and contact points of a scene at the time of entry, read off the place on the boundary of C where t·d lies. */
 final class MeetingFinder {
     private final Scene scene;
     private final IntVector d;
-    private final Rational time;
+    private final Surd time;
+    private final Spot spot;
 
-    MeetingFinder(Scene scene, Rational time) {
+    MeetingFinder(Scene scene, Surd time, Spot spot) {
         this.scene = scene;
         this.d = scene.d();
         this.time = time;
+        this.spot = spot;
     }
 
-    /**
-     * What meets what.
-     *
-     * @param body the difference body of the scene
-     * @param chosen the edge that gives the normal; empty only if C is a point
-     */
-    ExactMeeting in(DifferenceBody body, Optional<BodyEdge> chosen) {
-        if (chosen.isEmpty()) {
-            return corners(0, 0);
-        }
-        Optional<BodyEdge> cornerOfBody =
-                body.edges().stream().filter(edge -> edge.startsAt(time, d)).findFirst();
-        return cornerOfBody.map(edge -> corners(edge.cornerA(), edge.cornerB())).orElseGet(() -> inside(chosen.get()));
+    /** What meets what. */
+    ExactMeeting meeting() {
+        return spot.edge().map(this::on).orElseGet(() -> corners(spot.cornerA(), spot.cornerB()));
     }
 
     private ExactMeeting corners(int cornerA, int cornerB) {
         return new ExactMeeting(vertex(scene.a(), cornerA), vertex(scene.b(), cornerB), List.of(onA(cornerA)));
     }
 
-    /** The point lies between the ends of this edge of C. */
-    private ExactMeeting inside(BodyEdge edge) {
+    private ExactMeeting on(BodyEdge edge) {
         if (edge.fromA() && edge.fromB()) {
-            List<ExactContact> ends = List.of(first(edge), last(edge));
-            return new ExactMeeting(edge(scene.a(), edge.cornerA()), edge(scene.b(), edge.cornerB()), ends);
+            return parallel(edge);
         }
         return edge.fromB()
                 ? new ExactMeeting(
@@ -49,9 +39,31 @@ final class MeetingFinder {
                         edge(scene.b(), edge.cornerB()),
                         List.of(onA(edge.cornerA())))
                 : new ExactMeeting(
-                        edge(scene.a(), edge.cornerA()),
-                        vertex(scene.b(), edge.cornerB()),
-                        List.of(onB(edge.cornerB())));
+                        edge(scene.a(), edge.cornerA()), vertex(scene.b(), edge.cornerB()), List.of(beside(edge)));
+    }
+
+    /** On an edge of A alone: B's corner, or A's own where the edge ends, as round shapes have it. */
+    private ExactContact beside(BodyEdge edge) {
+        int cornerB = edge.cornerB();
+        return IntStream.of(edge.cornerA(), edge.cornerA() + 1)
+                .filter(cornerA -> leadOfB(cornerA, cornerB, edge.direction()) == 0)
+                .mapToObj(this::onA)
+                .findFirst()
+                .orElseGet(() -> onB(cornerB));
+    }
+
+    /** At an end of this edge, which round shapes have, one corner meets one corner: the edges share no more than that. */
+    private ExactMeeting parallel(BodyEdge edge) {
+        int cornerA = edge.cornerA();
+        int cornerB = edge.cornerB();
+        if (leadOfB(cornerA, cornerB, edge.direction()) == 0) {
+            return corners(cornerA, cornerB);
+        }
+        if (leadOfB(cornerA + 1, cornerB + 1, edge.direction()) == 0) {
+            return corners(cornerA + 1, cornerB + 1);
+        }
+        List<ExactContact> ends = List.of(first(edge), last(edge));
+        return new ExactMeeting(edge(scene.a(), cornerA), edge(scene.b(), cornerB), ends);
     }
 
     /** Where the shared segment begins along B's edge: A's edge runs against it, so it is A's next corner or B's first. */
@@ -70,8 +82,8 @@ final class MeetingFinder {
     /** The sign of how much further B's corner is along the direction than A's, at the time of contact. */
     private int leadOfB(int cornerA, int cornerB, IntVector direction) {
         IntVector atStart = scene.b().cornerAtStart(cornerB).minus(scene.a().cornerAtStart(cornerA));
-        BigInteger lead = atStart.dot(direction).multiply(time.denominator());
-        return lead.compareTo(d.dot(direction).multiply(time.numerator()));
+        Surd lead = Surd.of(Rational.of(atStart.dot(direction), BigInteger.ONE));
+        return lead.compareTo(time.times(d.dot(direction)));
     }
 
     private static ExactFeature vertex(Mover mover, int corner) {
@@ -82,16 +94,23 @@ final class MeetingFinder {
         return ExactFeature.edge(mover.outline().edgeIndex(corner));
     }
 
+    /** The normal leads from B to A, so A's surface is one radius against it from A's corner. */
     private ExactContact onA(int corner) {
-        return contact(scene.a(), Source.A, corner);
+        return contact(scene.a(), scene.a().radius().negate(), Source.A, corner);
     }
 
     private ExactContact onB(int corner) {
-        return contact(scene.b(), Source.B, corner);
+        return contact(scene.b(), scene.b().radius(), Source.B, corner);
     }
 
-    private ExactContact contact(Mover mover, Source source, int corner) {
-        ExactPoint point = scene.grid().along(mover.cornerAtStart(corner), time, mover.move());
-        return new ExactContact(point, source, mover.outline().vertexIndex(corner));
+    private ExactContact contact(Mover mover, BigInteger reach, Source source, int corner) {
+        ExactPoint core = scene.grid().along(mover.cornerAtStart(corner), time, mover.move());
+        Surd length = Surd.of(scene.grid().value(reach));
+        ExactPoint surface = reach.signum() == 0
+                ? core
+                : spot.normal()
+                        .map(normal -> core.moved(normal, length))
+                        .orElseThrow(); // with a radius there is a normal
+        return new ExactContact(surface, source, mover.outline().vertexIndex(corner));
     }
 }

@@ -4,18 +4,16 @@ import java.util.Optional;
 import org.polysweep.oracle.Scene.Mover;
 
 /**
- * Answers queries exactly. Any finite doubles are legal. Time and memory grow with the number of vertices and with the
- * spread of the exponents among the numbers of a query (at most about 2,100 bits a number).
+ * Answers queries exactly. Any finite doubles are legal, radii only if they are not negative. Time and memory grow with the number of
+ * vertices and with the spread of the exponents among the numbers of a query (at most about 2,100 bits a number).
  */
 public final class Oracle {
     private final Scene scene;
-    private final IntVector d;
-    private final DifferenceBody body;
+    private final Encounter encounter;
 
     private Oracle(Query query) {
         scene = Scene.of(query);
-        d = scene.d();
-        body = scene.differenceBody();
+        encounter = scene.radius().signum() == 0 ? new PolygonEncounter(scene) : new RoundEncounter(scene);
     }
 
     /**
@@ -37,26 +35,11 @@ public final class Oracle {
      * @throws IllegalArgumentException if the query is not legal, naming argument, vertex index and value
      */
     public static ExactTiming verdictAndTimes(Query query) {
-        return new Oracle(query).timing();
-    }
-
-    private ExactTiming timing() {
-        if (d.isZero()) {
-            return standing();
-        }
-        return LineClip.of(body, d).map(LineClip::timing).orElse(ExactTiming.MISS);
-    }
-
-    private ExactTiming standing() {
-        return switch (body.sideOfOrigin()) {
-            case 1 -> ExactTiming.of(ExactVerdict.OVERLAP, ExactTime.ALWAYS_BEFORE, ExactTime.NEVER_AFTER);
-            case 0 -> ExactTiming.of(ExactVerdict.TOUCH, ExactTime.of(Rational.ZERO), ExactTime.NEVER_AFTER);
-            default -> ExactTiming.MISS;
-        };
+        return new Oracle(query).encounter.timing();
     }
 
     private ExactAnswer answer() {
-        ExactTiming timing = timing();
+        ExactTiming timing = encounter.timing();
         return switch (timing.verdict()) {
             case OVERLAP -> overlap(timing);
             case HIT, TOUCH -> meeting(timing);
@@ -72,40 +55,27 @@ public final class Oracle {
     }
 
     private ExactAnswer overlap(ExactTiming timing) {
-        EdgeChoice choice = new EdgeChoice(d);
-        BodyEdge nearest = choice.nearest(body.edges()).orElseThrow();
-        Rational squaredDistance = scene.grid()
-                .squaredValue(nearest.offset().pow(2), nearest.normal().squaredLength());
-        IntVector direction = nearest.normal().primitive();
-        IntVector normal = timing.enter()
-                .flatMap(ExactTime::number)
-                .flatMap(enter -> choice.atContact(body.edges(), enter))
-                .map(edge -> edge.normal().primitive())
-                .orElse(direction); // standing still, it never entered
+        ExactSeparation separation = encounter.separation();
+        boolean entered = timing.enter().map(ExactTime::isFinite).orElseThrow(); // standing still, it never did
+        Optional<UnitVector> normal =
+                entered ? encounter.spot().normal() : Optional.of(UnitVector.along(separation.direction()));
         return new ExactAnswer(
-                timing,
-                Optional.of(normal),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(new ExactSeparation(direction, squaredDistance)));
+                timing, normal, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(separation));
     }
 
     private ExactAnswer meeting(ExactTiming timing) {
-        Rational enter = timing.enter().flatMap(ExactTime::number).orElseThrow();
-        Optional<BodyEdge> edge = new EdgeChoice(d).atContact(body.edges(), enter);
-        Optional<IntVector> againstMotion = d.isZero() ? Optional.empty() : Optional.of(d.negate());
-        Optional<IntVector> normal = edge.map(BodyEdge::normal).or(() -> againstMotion);
+        Surd enter = timing.enter().flatMap(ExactTime::value).orElseThrow();
+        Spot spot = encounter.spot();
         return new ExactAnswer(
                 timing,
-                normal.map(IntVector::primitive),
-                Optional.of(new MeetingFinder(scene, enter).in(body, edge)),
+                spot.normal(),
+                Optional.of(new MeetingFinder(scene, enter, spot).meeting()),
                 Optional.of(restingPlace(scene.a(), enter)),
                 Optional.of(restingPlace(scene.b(), enter)),
                 Optional.empty());
     }
 
-    private ExactPoint restingPlace(Mover mover, Rational enter) {
+    private ExactPoint restingPlace(Mover mover, Surd enter) {
         return scene.grid().along(mover.position(), enter, mover.move());
     }
 }

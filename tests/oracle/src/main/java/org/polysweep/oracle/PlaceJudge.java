@@ -47,8 +47,9 @@ final class PlaceJudge {
         double moveY = onA ? query.moveAY() : query.moveBY();
         double vertexX = vertices[2 * exact.vertex()];
         double vertexY = vertices[2 * exact.vertex() + 1];
-        judge(what + " x", claimed[0], exact.point().x(), CONTACT_ULPS, positionX, vertexX, moveX);
-        judge(what + " y", claimed[1], exact.point().y(), CONTACT_ULPS, positionY, vertexY, moveY);
+        double radius = onA ? query.radiusA() : query.radiusB();
+        judge(what + " x", claimed[0], exact.point().x(), CONTACT_ULPS, positionX, vertexX, moveX, radius);
+        judge(what + " y", claimed[1], exact.point().y(), CONTACT_ULPS, positionY, vertexY, moveY, radius);
     }
 
     void judgeRest() {
@@ -94,7 +95,7 @@ final class PlaceJudge {
         }
     }
 
-    private void judge(String what, double claimed, Rational exact, int ulps, double... others) {
+    private void judge(String what, double claimed, Surd exact, int ulps, double... others) {
         if (Tolerance.isNegativeZero(claimed)) {
             faults.add(what + " is -0.0");
         } else if (!Tolerance.near(claimed, exact, ulps, others)) {

@@ -1,6 +1,7 @@
 package org.polysweep.oracle;
 
 import java.math.BigInteger;
+import java.util.function.ToDoubleFunction;
 
 /** Exact numbers to doubles, always in a stated direction. No result is ever -0.0. */
 final class Rounding {
@@ -20,6 +21,29 @@ final class Rounding {
         return number.signum() >= 0 ? magnitude(number, true) : 0.0 - magnitude(number.negate(), false);
     }
 
+    /** The largest double not greater than the number; -infinity below the doubles, the largest double above them. */
+    static double down(Surd number) {
+        return number.rational().map(Rounding::down).orElseGet(() -> irrational(number, Rounding::down));
+    }
+
+    /** The smallest double not less than the number; +infinity above the doubles, the least double below them. */
+    static double up(Surd number) {
+        return number.rational().map(Rounding::up).orElseGet(() -> irrational(number, Rounding::up));
+    }
+
+    /** Narrows the number down until both bounds are rounded alike, which ends because an irrational number is no double. */
+    private static double irrational(Surd number, ToDoubleFunction<Rational> rounding) {
+        int bits = ROOT_BITS;
+        double least = rounding.applyAsDouble(number.below(bits));
+        double most = rounding.applyAsDouble(number.above(bits));
+        while (least != most) {
+            bits *= 2;
+            least = rounding.applyAsDouble(number.below(bits));
+            most = rounding.applyAsDouble(number.above(bits));
+        }
+        return least;
+    }
+
     /** The largest double not greater than the square root of a number that is not negative. */
     static double rootDown(Rational square) {
         int excess = square.numerator().bitLength() - square.denominator().bitLength();
@@ -33,6 +57,14 @@ final class Rounding {
                 shift >= 0
                         ? Rational.of(root, BigInteger.ONE.shiftLeft(shift))
                         : Rational.of(root.shiftLeft(-shift), BigInteger.ONE));
+    }
+
+    /** The largest double not greater than the square root of a number that is not negative. */
+    static double rootDown(Surd square) {
+        // A bound from below may be negative where the number is hardly more than 0.
+        return square.rational()
+                .map(Rounding::rootDown)
+                .orElseGet(() -> irrational(square, bound -> bound.signum() < 0 ? 0 : rootDown(bound)));
     }
 
     private static double magnitude(Rational number, boolean upward) {

@@ -1,5 +1,6 @@
 package org.polysweep.oracle;
 
+import java.math.BigInteger;
 import java.util.List;
 
 /**
@@ -16,8 +17,9 @@ record Scene(Grid grid, Mover a, Mover b) {
      * @param outline the local corners
      * @param position translation added to them
      * @param move displacement over one step
+     * @param radius of the disc around each point of the outline; not negative
      */
-    record Mover(Outline outline, IntVector position, IntVector move) {
+    record Mover(Outline outline, IntVector position, IntVector move, BigInteger radius) {
         IntVector cornerAtStart(int corner) {
             return outline.point(corner).plus(position);
         }
@@ -40,16 +42,26 @@ record Scene(Grid grid, Mover a, Mover b) {
                 throw new IllegalArgumentException(names.get(i) + " is " + placement[i]);
             }
         }
-        Grid grid = Grid.covering(a, b, placement);
+        requireLegalRadius("radiusA", query.radiusA());
+        requireLegalRadius("radiusB", query.radiusB());
+        Grid grid = Grid.covering(a, b, placement, new double[] {query.radiusA(), query.radiusB()});
         Mover moverA = new Mover(
                 OutlineReader.read("a", a, grid),
                 grid.place(query.positionAX(), query.positionAY()),
-                grid.place(query.moveAX(), query.moveAY()));
+                grid.place(query.moveAX(), query.moveAY()),
+                grid.place(query.radiusA()));
         Mover moverB = new Mover(
                 OutlineReader.read("b", b, grid),
                 grid.place(query.positionBX(), query.positionBY()),
-                grid.place(query.moveBX(), query.moveBY()));
+                grid.place(query.moveBX(), query.moveBY()),
+                grid.place(query.radiusB()));
         return new Scene(grid, moverA, moverB);
+    }
+
+    private static void requireLegalRadius(String name, double radius) {
+        if (!Double.isFinite(radius) || radius < 0) {
+            throw new IllegalArgumentException(name + " is " + radius);
+        }
     }
 
     /** Relative displacement: A moves by this while B stands still. */
@@ -57,6 +69,12 @@ record Scene(Grid grid, Mover a, Mover b) {
         return a.move().minus(b.move());
     }
 
+    /** Of the disc around each point of C's core. */
+    BigInteger radius() {
+        return a.radius().add(b.radius());
+    }
+
+    /** C if there is no radius, else its core. */
     DifferenceBody differenceBody() {
         return DifferenceBody.of(a.outline(), b.outline(), b.position().minus(a.position()));
     }

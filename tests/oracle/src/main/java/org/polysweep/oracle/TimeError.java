@@ -1,6 +1,5 @@
 package org.polysweep.oracle;
 
-import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
@@ -15,39 +14,39 @@ public final class TimeError {
      * @param claimed the claimed time, finite
      * @return true if greater, by however little
      */
-    public static boolean isLate(Rational exact, double claimed) {
-        return Rational.of(claimed).compareTo(exact) > 0;
+    public static boolean isLate(Surd exact, double claimed) {
+        return Surd.of(Rational.of(claimed)).compareTo(exact) > 0;
     }
 
     /**
      * Whether a claimed time is near enough: |claimed - exact| * |n*d|, by which the shapes are in each other or apart at the
-     * claimed time, is at most so many ulp of the largest magnitude in the query.
+     * claimed time, is at most so many ulp of the largest magnitude in the query. (On an arc, by which they would be if C went on
+     * straight from the point of contact.)
      *
      * @param query the question, for its numbers
      * @param exact the exact time, finite
      * @param claimed the claimed time, finite
-     * @param normal the direction of n, of any length but 0
+     * @param normal n, with the roots of the exact time
      * @param ulps how many, not negative
      * @return true if equal or less; decided exactly
      */
-    public static boolean isWithin(Query query, Rational exact, double claimed, IntVector normal, int ulps) {
-        Rational along = difference(query.moveAX(), query.moveBX())
-                .times(Rational.of(normal.x(), BigInteger.ONE))
-                .plus(difference(query.moveAY(), query.moveBY()).times(Rational.of(normal.y(), BigInteger.ONE)));
-        Rational error = Rational.of(claimed).minus(exact).times(along);
+    public static boolean isWithin(Query query, Surd exact, double claimed, UnitVector normal, int ulps) {
+        Surd along = normal.x()
+                .times(Surd.of(difference(query.moveAX(), query.moveBX())))
+                .plus(normal.y().times(Surd.of(difference(query.moveAY(), query.moveBY()))));
+        Surd error = Surd.of(Rational.of(claimed)).minus(exact).times(along);
         Rational limit = Rational.of(Math.ulp(magnitude(query))).times(Rational.of(ulps, 1));
-        Rational square = limit.squared().times(Rational.of(normal.squaredLength(), BigInteger.ONE));
-        return error.squared().compareTo(square) <= 0;
+        return error.abs().compareTo(Surd.of(limit)) <= 0;
     }
 
     /**
-     * The largest absolute value of all numbers of a query: vertices as they are given, positions, displacements.
+     * The largest absolute value of all numbers of a query: vertices as they are given, positions, displacements, radii.
      *
      * @param query the question
      * @return not negative
      */
     public static double magnitude(Query query) {
-        return Stream.of(query.a(), query.b(), query.placement())
+        return Stream.of(query.a(), query.b(), query.placement(), query.radii())
                 .flatMapToDouble(Arrays::stream)
                 .map(Math::abs)
                 .max()
@@ -62,11 +61,12 @@ public final class TimeError {
      * @param claimed the claimed time, finite
      * @return |claimed - exact| * |d|, rounded down; the largest double if it is beyond the doubles
      */
-    public static double length(Query query, Rational exact, double claimed) {
+    public static double length(Query query, Surd exact, double claimed) {
         Rational dx = difference(query.moveAX(), query.moveBX());
         Rational dy = difference(query.moveAY(), query.moveBY());
         Rational squaredMotion = dx.squared().plus(dy.squared());
-        return Rounding.rootDown(Rational.of(claimed).minus(exact).squared().times(squaredMotion));
+        Surd error = Surd.of(Rational.of(claimed)).minus(exact);
+        return Rounding.rootDown(error.squared().times(Surd.of(squaredMotion)));
     }
 
     private static Rational difference(double from, double less) {

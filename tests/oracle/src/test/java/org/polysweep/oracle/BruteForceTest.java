@@ -80,7 +80,7 @@ class BruteForceTest {
             LatticePoint nearest = brute.nearestNormal();
             IntVector expected = IntVector.of(nearest.x(), nearest.y()).primitive();
             assertThat(separation.direction()).isEqualTo(expected);
-            double distance = Rounding.rootDown(separation.squaredDistance());
+            double distance = Rounding.down(separation.distance());
             assertThat(distance).isCloseTo(brute.distance(nearest), Offset.offset(1e-8));
             if (!answer.timing().enter().orElseThrow().isFinite()) {
                 assertThat(answer.normal()).contains(expected);

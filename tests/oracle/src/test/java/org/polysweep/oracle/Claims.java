@@ -1,6 +1,5 @@
 package org.polysweep.oracle;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -39,7 +38,7 @@ final class Claims {
                 beyondDoubles(point.x(), Rounding.down(point.x())), beyondDoubles(point.y(), Rounding.up(point.y()))
             };
         }
-        Optional<IntVector> away = answer.normal();
+        Optional<UnitVector> away = answer.unitNormal();
         return new Claim(
                 answer.verdict().name(),
                 answer.enterDouble(),
@@ -51,16 +50,11 @@ final class Claims {
                 answer.featureB().map(ExactFeature::index).orElse(-1),
                 contact,
                 rest(answer.restA(), away),
-                rest(answer.restB(), away.map(IntVector::negate)),
-                unit(answer.separation().map(ExactSeparation::direction)),
+                rest(answer.restB(), away.map(UnitVector::negate)),
+                unit(answer.separation().map(ExactSeparation::direction).map(UnitVector::along)),
                 answer.separation()
-                        .map(separation -> rootUp(separation.squaredDistance()))
+                        .map(separation -> Rounding.up(separation.distance()))
                         .orElse(Double.NaN));
-    }
-
-    static double rootUp(Rational square) {
-        double down = Rounding.rootDown(square);
-        return Rational.of(down).squared().equals(square) ? down : Math.nextUp(down);
     }
 
     /** The right claim with one component replaced, told by its name. */
@@ -142,20 +136,15 @@ final class Claims {
         };
     }
 
-    private static double[] unit(Optional<IntVector> direction) {
+    private static double[] unit(Optional<UnitVector> direction) {
         return direction
-                .map(n -> new double[] {component(n.x(), n), component(n.y(), n)})
+                .map(n -> new double[] {Rounding.down(n.x()), Rounding.up(n.y())})
                 .orElseGet(() -> new double[0]);
     }
 
-    private static double component(BigInteger component, IntVector n) {
-        double root = Rounding.rootDown(Rational.of(component.pow(2), n.squaredLength()));
-        return component.signum() < 0 ? 0.0 - root : root;
-    }
-
     /** Rounded away from the other shape. */
-    private static double[] rest(Optional<ExactPoint> place, Optional<IntVector> away) {
-        IntVector direction = away.orElse(IntVector.of(1, 1));
+    private static double[] rest(Optional<ExactPoint> place, Optional<UnitVector> away) {
+        UnitVector direction = away.orElse(UnitVector.along(IntVector.of(1, 1)));
         return place.map(point -> new double[] {
                     toward(point.x(), direction.x().signum()),
                     toward(point.y(), direction.y().signum())
@@ -163,13 +152,13 @@ final class Claims {
                 .orElseGet(() -> new double[0]);
     }
 
-    private static double toward(Rational coordinate, int sign) {
+    private static double toward(Surd coordinate, int sign) {
         return sign > 0 ? Rounding.up(coordinate) : Rounding.down(coordinate);
     }
 
     /** What is beyond the doubles is infinite, whichever way it was rounded. */
-    private static double beyondDoubles(Rational exact, double rounded) {
-        boolean isBeyond = exact.abs().compareTo(Rational.of(Double.MAX_VALUE)) > 0;
+    private static double beyondDoubles(Surd exact, double rounded) {
+        boolean isBeyond = exact.abs().compareTo(Surd.of(Rational.of(Double.MAX_VALUE))) > 0;
         return isBeyond ? exact.signum() * Double.POSITIVE_INFINITY : rounded;
     }
 }

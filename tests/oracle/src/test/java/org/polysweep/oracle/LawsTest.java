@@ -26,8 +26,8 @@ class LawsTest {
         }
         assertThat(other.featureA()).isEqualTo(one.featureB());
         assertThat(other.featureB()).isEqualTo(one.featureA());
-        assertThat(other.separation().map(ExactSeparation::squaredDistance))
-                .isEqualTo(one.separation().map(ExactSeparation::squaredDistance));
+        assertThat(other.separation().map(ExactSeparation::distance))
+                .isEqualTo(one.separation().map(ExactSeparation::distance));
     }
 
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
@@ -57,9 +57,9 @@ class LawsTest {
         assertThat(other.featureA()).isEqualTo(one.featureA());
         assertThat(Judge.faults(scaled, Claims.right(scaled))).isEmpty();
         Rational factor = Rational.of(Math.scalb(1.0, exponent));
-        Optional<Rational> distance =
-                one.separation().map(separation -> separation.squaredDistance().times(factor.squared()));
-        assertThat(other.separation().map(ExactSeparation::squaredDistance)).isEqualTo(distance);
+        Optional<Surd> distance =
+                one.separation().map(separation -> separation.distance().times(Surd.of(factor)));
+        assertThat(other.separation().map(ExactSeparation::distance)).isEqualTo(distance);
     }
 
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)

@@ -5,7 +5,6 @@ import static org.polysweep.oracle.Shapes.box;
 import static org.polysweep.oracle.Shapes.moving;
 import static org.polysweep.oracle.Shapes.points;
 
-import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -47,9 +46,9 @@ class MeetingTest {
         checkFeature(answer.featureB().orElseThrow(), b, contact);
         if (contact.size() == 2) {
             IntVector normal = answer.normal().orElseThrow();
-            Rational alongX = contact.get(1).x().minus(contact.get(0).x());
-            Rational alongY = contact.get(1).y().minus(contact.get(0).y());
-            Rational turned = alongY.times(whole(normal.x())).minus(alongX.times(whole(normal.y())));
+            Surd alongX = contact.get(1).x().minus(contact.get(0).x());
+            Surd alongY = contact.get(1).y().minus(contact.get(0).y());
+            Surd turned = alongY.times(normal.x()).minus(alongX.times(normal.y()));
             assertThat(turned.signum()).isPositive();
         }
     }
@@ -130,15 +129,11 @@ class MeetingTest {
         return inBounds && (left == 0 || right == 0) && (shape.size() > 2 || left + right == 0);
     }
 
-    private static Rational extreme(List<ExactPoint> shape, boolean first, int sign) {
+    private static Surd extreme(List<ExactPoint> shape, boolean first, int sign) {
         return shape.stream()
                 .map(p -> first ? p.x() : p.y())
                 .reduce((u, v) -> sign * u.compareTo(v) > 0 ? u : v)
                 .orElseThrow();
-    }
-
-    private static Rational whole(BigInteger number) {
-        return Rational.of(number, BigInteger.ONE);
     }
 
     private static ExactPoint point(long x, long y) {

@@ -18,7 +18,7 @@ final class RandomQueries extends DomainContextBase {
                 .as((a, b, x, y, ax, ay, bx, by) -> new Query(a, b, x, y, -y, x, ax, ay, bx, by));
     }
 
-    private static Arbitrary<double[]> shapes() {
+    static Arbitrary<double[]> shapes() {
         Arbitrary<Long> coordinate = Arbitraries.longs().between(0, 4);
         Arbitrary<LatticePoint> point =
                 Combinators.combine(coordinate, coordinate).as(LatticePoint::new);

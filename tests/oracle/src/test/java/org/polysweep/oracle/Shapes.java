@@ -40,7 +40,9 @@ final class Shapes {
                 query.moveBX(),
                 query.moveBY(),
                 query.moveAX(),
-                query.moveAY());
+                query.moveAY(),
+                query.radiusB(),
+                query.radiusA());
     }
 
     static Query withShapes(Query query, double[] a, double[] b) {
@@ -54,7 +56,9 @@ final class Shapes {
                 query.moveAX(),
                 query.moveAY(),
                 query.moveBX(),
-                query.moveBY());
+                query.moveBY(),
+                query.radiusA(),
+                query.radiusB());
     }
 
     static Query scaled(Query query, double factor) {
@@ -68,7 +72,9 @@ final class Shapes {
                 query.moveAX() * factor,
                 query.moveAY() * factor,
                 query.moveBX() * factor,
-                query.moveBY() * factor);
+                query.moveBY() * factor,
+                query.radiusA() * factor,
+                query.radiusB() * factor);
     }
 
     /** The same polygon in the other winding: vertex i becomes vertex size - 1 - i. */

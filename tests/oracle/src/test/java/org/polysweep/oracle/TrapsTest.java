@@ -90,11 +90,12 @@ class TrapsTest {
     @Test
     void separationTiesGoToTheEdgeThatOpposesMostAndNotToTheOneAlongTheMotion() {
         ExactAnswer answer = Oracle.answer(moving(points(0, 0), box(-1, -1, 2, 2), 0, -1));
-        assertThat(answer.separation()).contains(new ExactSeparation(IntVector.of(0, 1), Rational.ONE));
+        assertThat(answer.separation()).contains(new ExactSeparation(IntVector.of(0, 1), Surd.ONE));
         ExactAnswer still = Oracle.answer(moving(points(0, 0), box(-1, -1, 2, 2), 0, 0));
         assertThat(still.normal()).contains(IntVector.of(1, 0));
         ExactAnswer slanted = Oracle.answer(moving(points(0, 0), DIAMOND, 0, 0));
-        assertThat(slanted.separation()).contains(new ExactSeparation(IntVector.of(1, 1), Rational.of(1, 2)));
+        assertThat(slanted.separation())
+                .contains(new ExactSeparation(IntVector.of(1, 1), Surd.root(Rational.of(1, 2))));
     }
 
     @Test

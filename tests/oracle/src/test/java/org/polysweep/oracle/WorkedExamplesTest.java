@@ -60,7 +60,7 @@ class WorkedExamplesTest {
         check(query, ExactVerdict.OVERLAP, -1, 3);
         ExactAnswer answer = Oracle.answer(query);
         assertThat(answer.normal()).contains(IntVector.of(-1, 0));
-        assertThat(answer.separation()).contains(new ExactSeparation(IntVector.of(-1, 0), Rational.ONE));
+        assertThat(answer.separation()).contains(new ExactSeparation(IntVector.of(-1, 0), Surd.ONE));
         assertThat(answer.restA()).isEmpty();
     }
 

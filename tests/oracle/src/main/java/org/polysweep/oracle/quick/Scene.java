@@ -25,8 +25,11 @@ record Scene(Lattice lattice, Mover a, Mover b) {
         }
     }
 
-    /** Empty where the numbers are too long, or the query is not plainly legal. */
+    /** Empty where a shape is round, where the numbers are too long, or where the query is not plainly legal. */
     static Optional<Scene> of(Query query, List<double[]> places) {
+        if (query.hasRadius()) {
+            return Optional.empty();
+        }
         double[] verticesA = query.a();
         double[] verticesB = query.b();
         Lattice lattice = new Lattice();
