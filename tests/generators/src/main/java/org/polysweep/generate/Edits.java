@@ -22,13 +22,26 @@ public final class Edits {
                 ax,
                 ay,
                 bx,
-                by);
+                by,
+                query.radiusA(),
+                query.radiusB());
     }
 
     /** The same from other positions. */
     public static Query withPositions(Query query, double ax, double ay, double bx, double by) {
         return new Query(
-                query.a(), query.b(), ax, ay, bx, by, query.moveAX(), query.moveAY(), query.moveBX(), query.moveBY());
+                query.a(),
+                query.b(),
+                ax,
+                ay,
+                bx,
+                by,
+                query.moveAX(),
+                query.moveAY(),
+                query.moveBX(),
+                query.moveBY(),
+                query.radiusA(),
+                query.radiusB());
     }
 
     /**
@@ -55,7 +68,7 @@ public final class Edits {
         return middle + share * (xy[vertex + axis] - middle);
     }
 
-    /** The same with other shapes. */
+    /** The same with other vertices, and the radii that they have. */
     public static Query withShapes(Query query, double[] a, double[] b) {
         return new Query(
                 a,
@@ -67,7 +80,9 @@ public final class Edits {
                 query.moveAX(),
                 query.moveAY(),
                 query.moveBX(),
-                query.moveBY());
+                query.moveBY(),
+                query.radiusA(),
+                query.radiusB());
     }
 
     /** The same with the corners of both shapes alone, counter-clockwise: no vertex says anything twice. */
@@ -92,10 +107,12 @@ public final class Edits {
                 query.moveBX(),
                 query.moveBY(),
                 query.moveAX(),
-                query.moveAY());
+                query.moveAY(),
+                query.radiusB(),
+                query.radiusA());
     }
 
-    /** The same with every number changed. */
+    /** The same with every number changed; a radius becomes what its number does, without its sign, unless it is 0. */
     public static Query map(Query query, DoubleUnaryOperator change) {
         return new Query(
                 Arrays.stream(query.a()).map(change).toArray(),
@@ -107,6 +124,12 @@ public final class Edits {
                 change.applyAsDouble(query.moveAX()),
                 change.applyAsDouble(query.moveAY()),
                 change.applyAsDouble(query.moveBX()),
-                change.applyAsDouble(query.moveBY()));
+                change.applyAsDouble(query.moveBY()),
+                radius(change, query.radiusA()),
+                radius(change, query.radiusB()));
+    }
+
+    private static double radius(DoubleUnaryOperator change, double radius) {
+        return radius == 0 ? 0 : Math.abs(change.applyAsDouble(radius));
     }
 }

@@ -1,8 +1,11 @@
 package org.polysweep.generate;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -87,7 +90,25 @@ public enum QueryClass {
     /** {@link #SLIDING}, boxes only. */
     SLIDING_BOXES(SLIDING),
     /** {@link #SUBNORMAL}, boxes only. */
-    SUBNORMAL_BOXES(SUBNORMAL);
+    SUBNORMAL_BOXES(SUBNORMAL),
+
+    /** Circles at random; one in four is a point against a circle. */
+    ROUND_CIRCLES(RoundQueries::circles),
+    /** Capsules against capsules, circles, polygons with and without a radius, at random. */
+    ROUND_CAPSULES(RoundQueries::capsules),
+    /** Boxes, turned boxes and polygons with a radius, of which one may be 0, at random. */
+    ROUND_POLYGONS(RoundQueries::polygons),
+    /** {@link #GRID} with small whole radii: tangents, and contacts where an arc and a straight side join. */
+    ROUND_GRID(RoundQueries::grid),
+    /** A moves exactly along a tangent of the obstacle, straight sides included; in one of four the radius is an ulp off. */
+    ROUND_TANGENT(RoundQueries::tangent),
+    /** Radii much larger than the shapes that they are around; and numbers up to the largest. */
+    ROUND_HUGE(RoundQueries::huge),
+    /** Radii much smaller than the shapes that they are around, subnormal ones among them; and all numbers subnormal. */
+    ROUND_TINY(RoundQueries::tiny);
+
+    private static final Set<QueryClass> ROUNDED =
+            Collections.unmodifiableSet(EnumSet.range(ROUND_CIRCLES, ROUND_TINY));
 
     @SuppressWarnings("ImmutableEnumChecker") // a method, which has no state
     private final BiFunction<RandomGenerator, Shapes, Query> generator;
@@ -123,6 +144,11 @@ public enum QueryClass {
     /** The name as users write it, lower case with dashes: {@code corner-to-corner}. */
     public String label() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Returns whether its shapes have radii; those of other classes are polygons. */
+    public boolean hasRadii() {
+        return ROUNDED.contains(this);
     }
 
     /**

@@ -121,6 +121,83 @@ class ClassesTest {
         });
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void whatIsRoundHasARadiusAndNothingElse(QueryClass kind) {
+        everyQuery(kind, query -> {
+            double[] radii = radii(query);
+            assertThat(radii[0] >= 0 && radii[1] >= 0 && radii[0] + radii[1] < Double.POSITIVE_INFINITY)
+                    .as("%s", query)
+                    .isTrue();
+            // Scaled to the smallest numbers, a radius may be rounded to none.
+            if (kind != QueryClass.ROUND_TINY) {
+                assertThat(radii[0] + radii[1] > 0).as("%s", query).isEqualTo(kind.hasRadii());
+            }
+        });
+    }
+
+    @Test
+    void circlesHaveNoCornersAndTangentsGoIntoNothing() {
+        everyQuery(
+                QueryClass.ROUND_CIRCLES,
+                query -> assertThat(Edits.plain(query).a().length
+                                + Edits.plain(query).b().length)
+                        .isEqualTo(4));
+        int touches = 0;
+        for (int i = 0; i < QUERIES; i++) {
+            Query query = QueryClass.ROUND_TANGENT.query(2, i);
+            boolean isNudged = isNudged(query.radiusA()) || isNudged(query.radiusB());
+            ExactVerdict verdict = Oracle.verdictAndTimes(query).verdict();
+            boolean moves = query.moveAX() != 0 || query.moveAY() != 0;
+            if (!isNudged && moves) {
+                assertThat(verdict).as("%s", query).isIn(ExactVerdict.TOUCH, ExactVerdict.MISS);
+                touches += verdict == ExactVerdict.TOUCH ? 1 : 0;
+            }
+        }
+        assertThat(touches).isGreaterThan(QUERIES / 4);
+    }
+
+    /** Whether a radius is no small whole number times a power of two. */
+    private static boolean isNudged(double radius) {
+        double unit = Math.scalb(1.0, Math.getExponent(radius) - 20);
+        return radius != StrictMath.rint(radius / unit) * unit;
+    }
+
+    @Test
+    void hugeRadiiAreHugeAndTinyOnesTiny() {
+        everyQuery(
+                QueryClass.ROUND_HUGE,
+                query -> assertThat(Math.max(query.radiusA(), query.radiusB()))
+                        .as("%s", query)
+                        .isGreaterThan(1e-3));
+        assertThat(largestRadius(QueryClass.ROUND_HUGE)).isGreaterThan(1e300);
+        assertThat(largestRadius(QueryClass.ROUND_TINY)).isBetween(1e-9, 1e-5);
+    }
+
+    private static double largestRadius(QueryClass kind) {
+        double[] largest = new double[1];
+        everyQuery(kind, query -> largest[0] = Math.max(largest[0], Math.max(query.radiusA(), query.radiusB())));
+        return largest[0];
+    }
+
+    /** What makes a query from another one leaves the radii as they are, or changes them as it changes all numbers. */
+    @Test
+    void editsKeepTheRadii() {
+        Query query = QueryClass.GRID.query(1, 1).withRadii(2, 3);
+        assertThat(radii(Edits.withMoves(query, 1, 2, 3, 4))).containsExactly(2, 3);
+        assertThat(radii(Edits.withPositions(query, 1, 2, 3, 4))).containsExactly(2, 3);
+        assertThat(radii(Edits.plain(query))).containsExactly(2, 3);
+        assertThat(radii(Edits.boundingBoxes(query))).containsExactly(2, 3);
+        assertThat(radii(Edits.swapped(query))).containsExactly(3, 2);
+        assertThat(radii(Edits.map(query, number -> number / -2))).containsExactly(1, 1.5);
+        assertThat(radii(Edits.map(query.withRadii(0, 3), number -> number + 1)))
+                .containsExactly(0, 4);
+    }
+
+    private static double[] radii(Query query) {
+        return new double[] {query.radiusA(), query.radiusB()};
+    }
+
     @Test
     void allRealShapesAreThere() {
         assertThat(Outlines.read("countries/countries.jsonl")).hasSizeGreaterThan(150);

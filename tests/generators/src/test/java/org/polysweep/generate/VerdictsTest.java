@@ -57,6 +57,13 @@ class VerdictsTest {
             resting-boxes          ,  0     ,  9 , 75   ,  0
             sliding-boxes          ,  0     ,  0 , 50   , 15
             subnormal-boxes        ,  7     , 10 ,  7   , 24
+            round-circles          ,  5     , 16 ,  0   , 28
+            round-capsules         , 10     , 17 ,  0   , 22
+            round-polygons         , 18     , 13 ,  0   , 17
+            round-grid             , 17     , 12 ,  2   , 18
+            round-tangent          ,  0.2   ,  2 , 20   , 26
+            round-huge             , 13     , 17 ,  0   , 19
+            round-tiny             , 18     ,  9 ,  0   , 21
             """;
 
     @ParameterizedTest
