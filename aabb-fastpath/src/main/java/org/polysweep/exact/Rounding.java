@@ -42,6 +42,11 @@ public final class Rounding {
         return round(time, 0, direction);
     }
 
+    /** Rounds a time that need not be rational, as {@link #roundTime(Ratio, Direction)} does. */
+    public static double roundTime(QuadraticSurd time, Direction direction) {
+        return round(time, 0, direction);
+    }
+
     /**
      * Rounds a coordinate or a length, {@code ratio · 2^exponent}.
      *
@@ -58,6 +63,40 @@ public final class Rounding {
         // The largest magnitude stands for itself, and for all beyond it that has been rounded back to it.
         Direction outward = Direction.toward(ratio.signum());
         return round(ratio, exponent, outward);
+    }
+
+    /** Rounds {@code number · 2^exponent}, as {@link #roundLength(Ratio, int, Direction)} does. */
+    public static double roundLength(QuadraticSurd number, int exponent, Direction direction) {
+        double rounded = round(number, exponent, direction);
+        return Math.abs(rounded) < Double.MAX_VALUE
+                ? rounded
+                : round(number, exponent, Direction.toward(number.signum()));
+    }
+
+    private static double round(QuadraticSurd number, int exponent, Direction direction) {
+        int sign = number.signum();
+        if (sign == 0) {
+            return 0.0;
+        }
+        QuadraticSurd magnitude = sign < 0 ? number.negated() : number;
+        int unit = unitBelow(leading(magnitude) + exponent);
+        return assemble(sign < 0, Scaled.surd(magnitude, (long) exponent - unit), unit, direction);
+    }
+
+    /**
+     * An exponent e with 2^e ≤ N, at most a few less than the greatest, for a positive number N = (p + q√s) / D. Where the two terms
+     * cancel, the numerator is (p² - q²s) / (p - q√s), in which nothing does.
+     */
+    private static long leading(QuadraticSurd number) {
+        int bitsOfTerm = number.rational().bitLength();
+        int bitsOfSquare = number.squareOfRoot().bitLength();
+        int below = number.denominator().bitLength();
+        if (number.rational().signum() * number.signOfRoot() >= 0) {
+            // The greater of the two terms; that of 0 has an exponent of -1 and does not win.
+            return (long) Math.max(bitsOfTerm - 1, Math.floorDiv(bitsOfSquare - 1, 2)) - below;
+        }
+        int ofSum = Math.max(bitsOfTerm, (bitsOfSquare + 1) / 2) + 1;
+        return (long) number.norm().bitLength() - 1 - ofSum - below;
     }
 
     private static double round(Ratio ratio, int exponent, Direction direction) {
@@ -103,11 +142,11 @@ public final class Rounding {
     /** Rounds a magnitude of {@code scaled} units of 2^unit. */
     private static double assemble(boolean negative, Scaled scaled, int unit, Direction direction) {
         // Bring it to one bit more than a double has, in front of everything else that is left over.
-        int excess = Math.max(scaled.floor.bitLength() - (PRECISION + 1), 0);
+        int excess = Math.max(scaled.floor().bitLength() - (PRECISION + 1), 0);
         int exponent = unit + excess + 1;
-        long digits = scaled.floor.shiftRight(excess).longValue();
+        long digits = scaled.floor().shiftRight(excess).longValue();
         // An integer part of 0 has no lowest bit, -1; but then something is left over, since the number is not 0.
-        boolean leftOver = scaled.leftOver || scaled.floor.getLowestSetBit() < excess;
+        boolean leftOver = scaled.leftOver() || scaled.floor().getLowestSetBit() < excess;
         long kept = digits >> 1;
         boolean half = (digits & 1) != 0;
 
@@ -135,33 +174,5 @@ public final class Rounding {
         return exponent < -1022
                 ? Double.longBitsToDouble(1L << (exponent - LOWEST_EXPONENT))
                 : Double.longBitsToDouble((long) (exponent + 1023) << (PRECISION - 1));
-    }
-
-    /** A non-negative number as its integer part and whether anything is left over. */
-    private record Scaled(BigInteger floor, boolean leftOver) {
-
-        /** {@code above / below · 2^shift}. */
-        static Scaled quotient(BigInteger above, BigInteger below, long shift) {
-            int by = Math.toIntExact(shift);
-            BigInteger[] parts = by >= 0
-                    ? above.shiftLeft(by).divideAndRemainder(below)
-                    : above.divideAndRemainder(below.shiftLeft(-by));
-            return new Scaled(parts[0], parts[1].signum() != 0);
-        }
-
-        /** The square root. Newton's iteration from above decreases until it has the integer part. */
-        Scaled root() {
-            if (floor.signum() == 0) {
-                return this;
-            }
-            BigInteger root = BigInteger.ONE.shiftLeft((floor.bitLength() + 1) / 2);
-            while (true) {
-                BigInteger next = root.add(floor.divide(root)).shiftRight(1);
-                if (next.compareTo(root) >= 0) {
-                    return new Scaled(root, leftOver || !root.multiply(root).equals(floor));
-                }
-                root = next;
-            }
-        }
     }
 }

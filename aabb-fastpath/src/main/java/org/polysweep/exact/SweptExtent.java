@@ -11,6 +11,9 @@ public final class SweptExtent {
     /** Bounds the relative error of a gap of three terms: docs/error-bounds.md, theorem 2. */
     private static final double GAP = 4 * Roundoff.U;
 
+    /** Bounds the relative error of a gap of four terms: docs/error-bounds.md, theorem 2. */
+    private static final double ROUND_GAP = 5 * Roundoff.U;
+
     private SweptExtent() {}
 
     /**
@@ -19,7 +22,38 @@ public final class SweptExtent {
      * @return true if they are apart; false if they are not, or if rounding leaves it open
      */
     public static boolean apart(double minA, double maxA, double minB, double maxB, double offset, double move) {
-        return exceeds(minB - maxA, offset, Math.max(move, 0)) || exceeds(minA - maxB, -offset, Math.max(-move, 0));
+        return isBefore(maxA, minB, offset, move) || isBefore(maxB, minA, -offset, -move);
+    }
+
+    /**
+     * Returns whether one extent certainly stays before another at every t in [0, 1].
+     *
+     * @param maxFirst where the one extent ends, which moves
+     * @param minSecond where the other begins, which stands still
+     * @param offset from the position of the one to that of the other
+     * @param move the displacement of the one relative to the other
+     * @return true if they are apart; false if they are not, or if rounding leaves it open
+     */
+    public static boolean isBefore(double maxFirst, double minSecond, double offset, double move) {
+        return exceeds(minSecond - maxFirst, offset, Math.max(move, 0));
+    }
+
+    /**
+     * Returns whether extents that reach farther on either side by a radius are certainly apart at every t in [0, 1].
+     *
+     * @param radius the sum of the two radii, rounded once; not negative
+     * @return true if they are apart; false if they are not, or if rounding leaves it open
+     */
+    public static boolean apart(
+            double minA, double maxA, double minB, double maxB, double radius, double offset, double move) {
+        return exceeds(minB - maxA, offset, Math.max(move, 0), radius)
+                || exceeds(minA - maxB, -offset, Math.max(-move, 0), radius);
+    }
+
+    /** Whether gap + offset > move + radius for certain, where each of the four has been rounded once. */
+    private static boolean exceeds(double gap, double offset, double move, double radius) {
+        double rest = gap + offset - move - radius;
+        return rest > ROUND_GAP * (Math.abs(gap) + Math.abs(offset) + move + radius);
     }
 
     /** Whether gap + offset > move for certain, where each of the three has been rounded once. */

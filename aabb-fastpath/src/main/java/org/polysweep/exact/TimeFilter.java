@@ -51,7 +51,8 @@ public final class TimeFilter {
                 - quotient * moveTail;
         double size = Math.abs(term1) + Math.abs(term2) + Math.abs(product);
         double bound = ON_AXIS * size + UNDERFLOW;
-        return decide(quotient, left + leftTail, bound, move, DENOMINATOR * Math.abs(move), up);
+        double rest = left + leftTail;
+        return decide(quotient, rest / move, rest, bound, move, DENOMINATOR * Math.abs(move), up);
     }
 
     /**
@@ -134,7 +135,8 @@ public final class TimeFilter {
         double sizeY = Math.abs(termY1) + Math.abs(termY2) + Math.abs(wayY);
         double bound = ACROSS_EDGE * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
                 + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
-        return decide(quotient, residual + residualTail, bound, denominator, doubt, up);
+        double rest = residual + residualTail;
+        return decide(quotient, rest / denominator, rest, bound, denominator, doubt, up);
     }
 
     /**
@@ -162,14 +164,15 @@ public final class TimeFilter {
      * Corrects a quotient by what is left over, and decides between it and its neighbours.
      *
      * @param guess the quotient, right to some units in the last place
+     * @param step what the rest says of it: rest / denominator, right to a few units in the last place
      * @param rest numerator - guess·denominator, up to the bound
      * @param bound bounds the error of the rest
      * @param denominator its sign is certain if it is greater than {@code doubt}
      * @param doubt bounds the error of the denominator
      */
-    private static double decide(
-            double guess, double rest, double bound, double denominator, double doubt, boolean up) {
-        double quotient = guess + rest / denominator;
+    static double decide(
+            double guess, double step, double rest, double bound, double denominator, double doubt, boolean up) {
+        double quotient = guess + step;
         double correction = quotient - guess;
         if (!(2 * Math.abs(correction) < Math.abs(guess))) {
             // Nearby doubles have an exact difference; these are not. Nor is anything certain beside 0.

@@ -54,6 +54,21 @@ public final class TimeRatio {
         return add(local, position).round(direction);
     }
 
+    /** Returns the time itself, after {@link #divide}; not to be changed. */
+    public HeadTail time() {
+        return quotient;
+    }
+
+    /**
+     * Returns a coordinate at this time and some way beyond, (local + position) + time·move + beyond, as the double nearest to it, after
+     * {@link #divide}; NaN if it is not certain.
+     */
+    public double placeBeyond(double local, double position, double move, HeadTail beyond) {
+        value.setProduct(quotient, move);
+        add(local, position);
+        return value.setSum(value, beyond).roundNearest();
+    }
+
     private HeadTail add(double local, double position) {
         return value.setSum(value, term.setDifference(position, -local));
     }

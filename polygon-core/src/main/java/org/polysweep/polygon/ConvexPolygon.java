@@ -24,7 +24,7 @@ import org.polysweep.exact.UnitVector;
  * <p>The corners that are kept are counted from 0 in counter-clockwise order: these are the numbers that {@link #x}, {@link
  * #y}, {@link #vertexIndex} and {@link #edgeIndex} take.
  */
-public final class ConvexPolygon {
+public final class ConvexPolygon implements ConvexShape {
 
     private final int size;
 
@@ -45,7 +45,7 @@ public final class ConvexPolygon {
     private final double magnitude;
     private final double centerX;
     private final double centerY;
-    private final double radius;
+    private final double boundingRadius;
     private final double longestEdge;
     private final int exponent;
     private final boolean coarse;
@@ -92,7 +92,7 @@ public final class ConvexPolygon {
         coarse = exponent >= Lattice.finestCoarse(magnitude);
         centerX = minX / 2 + maxX / 2;
         centerY = minY / 2 + maxY / 2;
-        radius = findRadius();
+        boundingRadius = findBoundingRadius();
         longestEdge = findLongestEdge();
         normals = new double[2 * size];
         setNormals();
@@ -108,7 +108,7 @@ public final class ConvexPolygon {
         return IntStream.range(0, size).mapToDouble(ofCorner);
     }
 
-    private double findRadius() {
+    private double findBoundingRadius() {
         double square = 0;
         for (int i = 0; i < size(); i++) {
             double legX = x(i) - centerX;
@@ -181,9 +181,20 @@ public final class ConvexPolygon {
      *     not those of a convex polygon, gone around once; the message names the vertex and its value
      */
     public static ConvexPolygon of(double... xy) {
-        double[] vertices = checked(xy);
+        double[] vertices = Vertices.checked(xy);
         Outline outline = Outline.read(vertices);
         return new ConvexPolygon(vertices, outline.corners(), outline.isClockwise(), IntUnaryOperator.identity());
+    }
+
+    /**
+     * Returns the polygon with the given vertices, as libGDX and others keep them. A float is a double, so nothing is rounded.
+     *
+     * @param xy the coordinates x0, y0, x1, y1, …; one vertex is a point, two are a segment; they are copied
+     * @return the polygon
+     * @throws IllegalArgumentException as {@link #of(double...)}
+     */
+    public static ConvexPolygon of(float[] xy) {
+        return of(Vertices.widened(xy));
     }
 
     /**
@@ -194,11 +205,7 @@ public final class ConvexPolygon {
      * @throws IllegalArgumentException as {@link #of(double...)}, and if the matrix does not have two columns
      */
     public static ConvexPolygon of(DMatrixRMaj vertices) {
-        if (vertices.numCols != 2) {
-            throw new IllegalArgumentException("vertices is a " + vertices.numRows + "×" + vertices.numCols
-                    + " matrix; it takes one row a vertex and two columns, x and y");
-        }
-        return of(Arrays.copyOf(vertices.data, vertices.getNumElements()));
+        return of(Vertices.rows(vertices));
     }
 
     /**
@@ -235,27 +242,19 @@ public final class ConvexPolygon {
      * @throws IllegalArgumentException if there is no point, or a coordinate is missing, NaN or infinite
      */
     public static ConvexPolygon hullOf(double... xy) {
-        double[] points = checked(xy);
+        double[] points = Vertices.checked(xy);
         return new ConvexPolygon(points, ConvexHull.of(points), false, IntUnaryOperator.identity());
     }
 
-    /** Copies coordinates, with 0.0 in place of -0.0, or refuses them. */
-    private static double[] checked(double[] xy) {
-        if (xy.length == 0) {
-            throw new IllegalArgumentException("vertices is empty; a point has one vertex, a segment two");
-        }
-        if (xy.length % 2 != 0) {
-            throw new IllegalArgumentException(
-                    "vertices has " + xy.length + " coordinates; the last vertex has an x but no y");
-        }
-        double[] checked = new double[xy.length];
-        for (int i = 0; i < xy.length; i++) {
-            if (!Double.isFinite(xy[i])) {
-                Finite.require("vertices[" + i / 2 + "][" + i % 2 + "]", xy[i]);
-            }
-            checked[i] = xy[i] + 0.0;
-        }
-        return checked;
+    /**
+     * Returns a polygon of which all is known.
+     *
+     * @param xy the caller's vertices, as {@link Vertices#checked} gives them
+     * @param corners those of a convex polygon among them, in counter-clockwise order, no three in succession on one line
+     * @param clockwise whether the caller's own order is clockwise
+     */
+    static ConvexPolygon ofCorners(double[] xy, int[] corners, boolean clockwise) {
+        return new ConvexPolygon(xy, corners, clockwise, IntUnaryOperator.identity());
     }
 
     /** Returns the number of corners that are kept: 1 for a point, 2 for a segment. */
@@ -385,8 +384,8 @@ public final class ConvexPolygon {
     }
 
     /** Returns the distance of the farthest corner from the center, rounded; not finite if its square is not. */
-    public double radius() {
-        return radius;
+    public double boundingRadius() {
+        return boundingRadius;
     }
 
     /** Returns the greatest |{@link #edgeX}| + |{@link #edgeY}| of all edges, rounded; not finite if that is not. */
@@ -422,6 +421,11 @@ public final class ConvexPolygon {
      */
     public int boxEdgeIndex(int side) {
         return boxCorners.edgeIndex(side);
+    }
+
+    /** Returns the coordinates x0, y0, x1, y1, … of the corners, counter-clockwise, in a new array. */
+    public double[] toArray() {
+        return Arrays.copyOf(corners, 2 * size);
     }
 
     /** Returns the corners as a new n×2 matrix; row i is corner i, counter-clockwise. */
@@ -487,6 +491,18 @@ public final class ConvexPolygon {
         return 2 * descents > corners.length;
     }
 
+    /** Returns this polygon, which is its own core. */
+    @Override
+    public ConvexPolygon core() {
+        return this;
+    }
+
+    /** Returns 0: a polygon has sharp corners. */
+    @Override
+    public double radius() {
+        return 0;
+    }
+
     /**
      * Returns this polygon at a place, not moving.
      *
@@ -494,6 +510,7 @@ public final class ConvexPolygon {
      * @param worldY the y coordinate
      * @return the polygon at rest; give it a displacement by {@link MovingPolygon#moving}
      */
+    @Override
     public MovingPolygon at(double worldX, double worldY) {
         return new MovingPolygon(this, worldX, worldY, 0, 0);
     }

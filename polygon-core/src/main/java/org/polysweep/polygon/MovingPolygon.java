@@ -12,7 +12,7 @@ import org.polysweep.exact.Finite;
  * @param dx the x component of its displacement over the step; finite
  * @param dy the y component of its displacement; finite
  */
-public record MovingPolygon(ConvexPolygon shape, double x, double y, double dx, double dy) {
+public record MovingPolygon(ConvexPolygon shape, double x, double y, double dx, double dy) implements MovingShape {
 
     /** Checks that position and displacement are finite. */
     public MovingPolygon {
@@ -22,6 +22,11 @@ public record MovingPolygon(ConvexPolygon shape, double x, double y, double dx, 
         Finite.require("dy", dy);
     }
 
+    /** Returns the core of a moving shape, which moves as the shape does. */
+    public static MovingPolygon coreOf(MovingShape moving) {
+        return new MovingPolygon(moving.shape().core(), moving.x(), moving.y(), moving.dx(), moving.dy());
+    }
+
     /**
      * Returns the same polygon at the same place with another displacement.
      *
@@ -29,6 +34,7 @@ public record MovingPolygon(ConvexPolygon shape, double x, double y, double dx, 
      * @param newDy the y component; finite
      * @return the moving polygon
      */
+    @Override
     public MovingPolygon moving(double newDx, double newDy) {
         return new MovingPolygon(shape, x, y, newDx, newDy);
     }

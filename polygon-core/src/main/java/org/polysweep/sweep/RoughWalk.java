@@ -103,7 +103,7 @@ final class RoughWalk {
     private int bearingOfEntry() {
         double centerX = b.centerX() - a.centerX() + offsetX;
         double centerY = b.centerY() - a.centerY() + offsetY;
-        double radius = Math.sqrt(lineX * lineX + lineY * lineY) * (a.radius() + b.radius());
+        double radius = Math.sqrt(lineX * lineX + lineY * lineY) * (a.boundingRadius() + b.boundingRadius());
         double height = Math.max(-radius, Math.min(lineX * centerY - lineY * centerX, radius));
         // From the center of C to the place; the square of the cosine for the cosine is near enough, and saves a root.
         double back = Math.max(radius * radius - height * height, radius * radius / STEEPEST);

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepResult;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 
 /**
  * Two convex shapes move in straight lines for one step: do they meet, exactly when, and how?
@@ -28,7 +28,7 @@ public final class Sweep {
      * @param b the second shape
      * @return the contact; its normal points from B toward A
      */
-    public static Contact of(MovingPolygon a, MovingPolygon b) {
+    public static Contact of(MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         Sweeper.AUTO.sweep(a, b, result);
         return result.toContact();
@@ -41,7 +41,7 @@ public final class Sweep {
      * @param b the second shape
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      */
-    public static Optional<Separation> separation(MovingPolygon a, MovingPolygon b) {
+    public static Optional<Separation> separation(MovingShape a, MovingShape b) {
         return Sweeper.AUTO.separation(a, b);
     }
 }

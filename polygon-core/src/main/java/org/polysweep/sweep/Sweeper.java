@@ -15,7 +15,11 @@ import org.polysweep.exact.Finite;
 import org.polysweep.exact.Stage;
 import org.polysweep.exact.Stages;
 import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.round.RoundReference;
+import org.polysweep.round.RoundSweep;
 
 /**
  * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link SweepPath#AUTO}, two
@@ -62,9 +66,9 @@ public final class Sweeper {
      *
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
-    public SweepPath pathFor(ConvexPolygon a, ConvexPolygon b) {
+    public SweepPath pathFor(ConvexShape a, ConvexShape b) {
         return switch (path) {
-            case AUTO -> a.isBox() && b.isBox() ? SweepPath.AABB : SweepPath.POLYGON;
+            case AUTO -> isBox(a) && isBox(b) ? SweepPath.AABB : SweepPath.POLYGON;
             case AABB -> {
                 requireBox("a", a);
                 requireBox("b", b);
@@ -74,8 +78,13 @@ public final class Sweeper {
         };
     }
 
-    private static void requireBox(String name, ConvexPolygon shape) {
-        if (!shape.isBox()) {
+    /** Whether a shape is an axis-parallel box without a radius. */
+    private static boolean isBox(ConvexShape shape) {
+        return shape.core().isBox() && shape.radius() == 0;
+    }
+
+    private static void requireBox(String name, ConvexShape shape) {
+        if (!isBox(shape)) {
             throw new IllegalArgumentException(name
                     + " is not an axis-parallel box, so the AABB path cannot answer; take AUTO or POLYGON: " + shape);
         }
@@ -89,8 +98,8 @@ public final class Sweeper {
      * @param result receives the answer; its normal points from B toward A
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
-    public void sweep(MovingPolygon a, MovingPolygon b, SweepResult result) {
-        sweepFinite(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
+    public void sweep(MovingShape a, MovingShape b, SweepResult result) {
+        sweepAny(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
     }
 
     /**
@@ -125,6 +134,61 @@ public final class Sweeper {
         requireFinite(ax, ay, adx, ady, "ax", "ay", "adx", "ady");
         requireFinite(bx, by, bdx, bdy, "bx", "by", "bdx", "bdy");
         sweepFinite(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+    }
+
+    /**
+     * Sweeps A against B over the step t in [0, 1], where they may have a radius; for loops that have the numbers at hand.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
+     * @param ay the y coordinate of the position of A
+     * @param adx the x component of the displacement of A over the step
+     * @param ady the y component of the displacement of A
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     * @param bdx the x component of the displacement of B over the step
+     * @param bdy the y component of the displacement of B
+     * @param result receives the answer; its normal points from B toward A
+     * @throws IllegalArgumentException as the form for polygons
+     */
+    public void sweep(
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            SweepResult result) {
+        requireFinite(ax, ay, adx, ady, "ax", "ay", "adx", "ady");
+        requireFinite(bx, by, bdx, bdy, "bx", "by", "bdx", "bdy");
+        sweepAny(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+    }
+
+    private void sweepAny(
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            SweepResult result) {
+        if (a.radius() == 0 && b.radius() == 0) {
+            sweepFinite(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result);
+        } else if (pathFor(a, b) == SweepPath.REFERENCE) {
+            RoundReference.write(a.at(ax, ay).moving(adx, ady), b.at(bx, by).moving(bdx, bdy), result);
+        } else {
+            result.source(RoundSweep.class, RoundSweep::new)
+                    .sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
+        }
     }
 
     private static void requireFinite(
@@ -180,7 +244,7 @@ public final class Sweeper {
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
-    public Optional<Separation> separation(MovingPolygon a, MovingPolygon b) {
+    public Optional<Separation> separation(MovingShape a, MovingShape b) {
         SweepPath answering = pathFor(a.shape(), b.shape());
         if (answering == SweepPath.AABB) {
             return SweptAabb.separation(toBox(a), toBox(b));
@@ -190,9 +254,13 @@ public final class Sweeper {
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();
         }
+        if (isRound(a, b)) {
+            return Optional.of(RoundReference.separation(a, b));
+        }
         return Optional.of(
                 answering == SweepPath.REFERENCE
-                        ? new MinimumTranslation(ExactQuery.of(a, b)).separation()
+                        ? new MinimumTranslation(ExactQuery.of(MovingPolygon.coreOf(a), MovingPolygon.coreOf(b)))
+                                .separation()
                         : result.source(PolygonSweep.class, PolygonSweep::new).separation());
     }
 
@@ -204,16 +272,27 @@ public final class Sweeper {
      * @return the findings, in words
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
-    public Explanation explain(MovingPolygon a, MovingPolygon b) {
-        return switch (pathFor(a.shape(), b.shape())) {
+    public Explanation explain(MovingShape a, MovingShape b) {
+        SweepPath answering = pathFor(a.shape(), b.shape());
+        if (isRound(a, b)) {
+            return answering == SweepPath.REFERENCE
+                    ? RoundReference.explain(a, b)
+                    : new RoundSweep().explain(a, b, leftOut);
+        }
+        return switch (answering) {
             case AABB -> SweptAabb.explain(toBox(a), toBox(b));
-            case REFERENCE -> new ReferenceSweep(ExactQuery.of(a, b)).explain();
-            default -> new PolygonSweep().explain(a, b, leftOut);
+            case REFERENCE ->
+                new ReferenceSweep(ExactQuery.of(MovingPolygon.coreOf(a), MovingPolygon.coreOf(b))).explain();
+            default -> new PolygonSweep().explain(MovingPolygon.coreOf(a), MovingPolygon.coreOf(b), leftOut);
         };
     }
 
-    private static MovingAabb toBox(MovingPolygon moving) {
-        ConvexPolygon shape = moving.shape();
+    private static boolean isRound(MovingShape a, MovingShape b) {
+        return a.shape().radius() > 0 || b.shape().radius() > 0;
+    }
+
+    private static MovingAabb toBox(MovingShape moving) {
+        ConvexPolygon shape = moving.shape().core();
         Aabb box = new Aabb(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
         return new MovingAabb(box, moving.x(), moving.y(), moving.dx(), moving.dy());
     }

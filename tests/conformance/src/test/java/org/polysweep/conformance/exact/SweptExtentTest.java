@@ -57,6 +57,46 @@ class SweptExtentTest {
         requireRight(gap[0], gap[0] + 1, gap[1] - 1, gap[1], offset[0], offset[1], -move[0], -move[1]);
     }
 
+    @Property
+    void roundExtentsThatAlmostMeet(@ForAll Random random) {
+        double unit = random.nextInt(3) == 0 ? Math.scalb(1.0, random.nextInt(-1074, 1018)) : 1;
+        double[] n = DoubleStream.generate(() -> number(random, unit)).limit(6).toArray();
+        double radiusA = Math.abs(n[3]);
+        double radiusB = Math.abs(n[4]);
+        double closing = n[1] - n[0] + (n[5] - n[2]) - radiusA - radiusB;
+        double moveA = Nasty.shifted(closing, random.nextInt(-5, 6));
+        requireRoundRight(n[0], n[1], n[2], n[5], moveA, radiusA, radiusB);
+        requireRoundRight(n[1], n[0], n[5], n[2], -moveA, radiusA, radiusB);
+    }
+
+    @Property
+    void anyRoundExtents(@ForAll Random random) {
+        double[] n = random.nextBoolean() ? numbers(random, 7) : extremes(random, 7);
+        boolean certain = requireRoundRight(n[0], n[1], n[2], n[3], n[4], Math.abs(n[5]), Math.abs(n[6]));
+        Statistics.label("round apart").collect(certain);
+        Statistics.label("round apart")
+                .coverage(coverage -> coverage.check(true).percentage(share -> share > 5));
+    }
+
+    /** Two points with radii, of which only the first one moves. */
+    private static boolean requireRoundRight(
+            double a, double b, double positionA, double positionB, double moveA, double radiusA, double radiusB) {
+        boolean certain = SweptExtent.apart(a, a, b, b, radiusA + radiusB, positionB - positionA, moveA);
+        if (certain) {
+            int above = Doubles.sum(b, positionB, -a, -positionA, -radiusA, -radiusB)
+                    .signum();
+            int aboveAtEnd = Doubles.sum(b, positionB, -a, -positionA, -moveA, -radiusA, -radiusB)
+                    .signum();
+            int below = Doubles.sum(a, positionA, -b, -positionB, -radiusA, -radiusB)
+                    .signum();
+            int belowAtEnd = Doubles.sum(a, positionA, moveA, -b, -positionB, -radiusA, -radiusB)
+                    .signum();
+            assertThat((above > 0 && aboveAtEnd > 0) || (below > 0 && belowAtEnd > 0))
+                    .isTrue();
+        }
+        return certain;
+    }
+
     private static boolean requireRight(
             double minA,
             double maxA,

@@ -1,0 +1,91 @@
+package org.polysweep.round;
+
+import org.polysweep.exact.RoundBound;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
+
+/** A query as the caller gave it, in doubles: two shapes, where they are, how far they move; and what follows at once. Reusable. */
+final class RoundMotion {
+
+    private static final ConvexPolygon NOWHERE = ConvexPolygon.of(0, 0);
+
+    /** The cores and their radii. */
+    ConvexPolygon a = NOWHERE;
+
+    double radiusA;
+    ConvexPolygon b = NOWHERE;
+    double radiusB;
+
+    double ax;
+    double ay;
+    double adx;
+    double ady;
+    double bx;
+    double by;
+    double bdx;
+    double bdy;
+
+    /** The displacement of A relative to B, the way from the position of A to that of B, the sum of the radii: one term each. */
+    double dx;
+
+    double dy;
+    double offsetX;
+    double offsetY;
+    double radius;
+
+    /** The sizes of the displacement and of the gaps between corners, as {@link RoundBound} has them. */
+    double moveSize;
+
+    double gapSize;
+
+    void set(
+            ConvexShape newA,
+            double newAx,
+            double newAy,
+            double newAdx,
+            double newAdy,
+            ConvexShape newB,
+            double newBx,
+            double newBy,
+            double newBdx,
+            double newBdy) {
+        a = newA.core();
+        radiusA = newA.radius();
+        ax = newAx;
+        ay = newAy;
+        adx = newAdx;
+        ady = newAdy;
+        b = newB.core();
+        radiusB = newB.radius();
+        bx = newBx;
+        by = newBy;
+        bdx = newBdx;
+        bdy = newBdy;
+        dx = adx - bdx;
+        dy = ady - bdy;
+        offsetX = bx - ax;
+        offsetY = by - ay;
+        radius = radiusA + radiusB;
+        moveSize = Math.abs(dx) + Math.abs(dy);
+        gapSize = 2 * (a.magnitude() + b.magnitude()) + Math.abs(offsetX) + Math.abs(offsetY) + radius;
+    }
+
+    /** Whether the bounds of the filter hold. */
+    boolean isInRange() {
+        return RoundBound.isInRange(moveSize, gapSize, radius);
+    }
+
+    /** From a corner of A to one of B, the sum of two terms. */
+    double gapX(int cornerA, int cornerB) {
+        return b.x(cornerB) - a.x(cornerA) + offsetX;
+    }
+
+    double gapY(int cornerA, int cornerB) {
+        return b.y(cornerB) - a.y(cornerA) + offsetY;
+    }
+
+    /** The same query in integers. */
+    RoundQuery exact() {
+        return RoundQuery.of(a, radiusA, ax, ay, adx, ady, b, radiusB, bx, by, bdx, bdy);
+    }
+}

@@ -1,0 +1,206 @@
+package org.polysweep.round;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polysweep.contact.AnswerSource;
+import org.polysweep.contact.Explanation;
+import org.polysweep.contact.Explanation.Step;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.exact.Stage;
+import org.polysweep.exact.Stages;
+import org.polysweep.exact.SweptExtent;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingShape;
+
+/**
+ * The sweep of round shapes: boxes around them that stay apart are rejected in doubles, {@link RoundFilter} answers if they are in
+ * general position, and for the others the line of the motion is followed to where it enters and leaves C, in integers.
+ *
+ * <p>Reusable and not thread-safe; it keeps the numbers of its last query until the next one. Cost: O(n + m) for n and m vertices. Verdict,
+ * times, normal, features and places make no garbage where the filter is certain of the verdict, but for the two ends of a contact of edges
+ * and for what lies exactly between two doubles, or on one.
+ */
+public final class RoundSweep implements AnswerSource {
+
+    private final RoundMotion query = new RoundMotion();
+    private final RoundFilter filter = new RoundFilter(query);
+    private final Stages stages = new Stages();
+
+    /** The answer in integers, once it has been asked for. */
+    private Optional<RoundAnswer> exact = Optional.empty();
+
+    /** Whether the verdict is that of the filter, and so are other parts where it is certain of them. */
+    private boolean filtered;
+
+    /** Whether places may be computed to twice the precision of doubles. */
+    private boolean placed;
+
+    /** Makes a sweep. */
+    public RoundSweep() {}
+
+    /**
+     * Answers a query, of finite numbers.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A
+     * @param ay the y coordinate of the position of A
+     * @param adx the x component of the displacement of A over the step
+     * @param ady the y component of the displacement of A
+     * @param b the second shape; at least one of the two has a radius that is not 0
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     * @param bdx the x component of the displacement of B over the step
+     * @param bdy the y component of the displacement of B
+     * @param leftOut the {@link org.polysweep.exact.Stages#code} of the stages that may not decide
+     * @param result receives the answer
+     */
+    public void sweep(
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            int leftOut,
+            SweepResult result) {
+        if (exact.isPresent()) {
+            exact = Optional.empty();
+        }
+        if (boxesStayApart(a, b, bx - ax, by - ay, adx - bdx, ady - bdy)) {
+            result.writeMiss();
+            return;
+        }
+        query.set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
+        stages.leaveOut(leftOut);
+        filtered = stages.mayUse(Stage.FILTER) && filter.decides();
+        placed = filtered && stages.mayUse(Stage.EXPANSION);
+        if (filtered) {
+            result.write(filter.verdict(), this);
+            return;
+        }
+        RoundQuery integers = query.exact();
+        exact = passage(integers).map(passage -> new RoundAnswer(integers, passage));
+        exact.ifPresentOrElse(answer -> result.write(answer.verdict(), this), result::writeMiss);
+    }
+
+    private static boolean boxesStayApart(
+            ConvexShape a, ConvexShape b, double offsetX, double offsetY, double moveX, double moveY) {
+        ConvexPolygon coreA = a.core();
+        ConvexPolygon coreB = b.core();
+        double radius = a.radius() + b.radius();
+        return SweptExtent.apart(coreA.minX(), coreA.maxX(), coreB.minX(), coreB.maxX(), radius, offsetX, moveX)
+                || SweptExtent.apart(coreA.minY(), coreA.maxY(), coreB.minY(), coreB.maxY(), radius, offsetY, moveY);
+    }
+
+    private static Optional<RoundPassage> passage(RoundQuery query) {
+        boolean areCircles = query.a().size() == 1 && query.b().size() == 1;
+        return areCircles ? CircleSweep.passage(query) : FrontWalk.passage(query);
+    }
+
+    /**
+     * Returns when and how two shapes meet whose verdict is not MISS.
+     *
+     * @param a the first shape
+     * @param b the second shape; at least one of the two has a radius that is not 0
+     */
+    public static ExactImpact impact(MovingShape a, MovingShape b) {
+        RoundQuery query = RoundQuery.of(a, b);
+        return new RoundAnswer(query, passage(query).orElseThrow()).impact();
+    }
+
+    /**
+     * Says how a query is answered.
+     *
+     * @param a the first shape
+     * @param b the second shape; at least one of the two has a radius that is not 0
+     * @param leftOut the {@link org.polysweep.exact.Stages#code} of the stages that may not decide
+     */
+    public Explanation explain(MovingShape a, MovingShape b, int leftOut) {
+        boolean apart =
+                boxesStayApart(a.shape(), b.shape(), b.x() - a.x(), b.y() - a.y(), a.dx() - b.dx(), a.dy() - b.dy());
+        List<Step> steps = new ArrayList<>();
+        steps.add(new Step("swept boxes", apart ? "certainly apart: rejected" : "not certainly apart"));
+        if (!apart) {
+            query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
+            stages.leaveOut(leftOut);
+            boolean decided = stages.mayUse(Stage.FILTER) && filter.decides();
+            steps.add(
+                    new Step("general position", decided ? "decided by the filter" : "not certain: left to integers"));
+            RoundQuery integers = query.exact();
+            steps.addAll(RoundPassage.describe(passage(integers), integers));
+        }
+        return new Explanation(steps);
+    }
+
+    /** The answer in integers, where the filter is not certain. */
+    private RoundAnswer exact() {
+        if (exact.isEmpty()) {
+            RoundQuery integers = query.exact();
+            exact = Optional.of(new RoundAnswer(integers, passage(integers).orElseThrow()));
+        }
+        return exact.orElseThrow();
+    }
+
+    @Override
+    public void writeEnter(SweepResult result) {
+        double enter = filtered ? filter.enter() : Double.NaN;
+        if (Double.isNaN(enter) && placed) {
+            enter = filter.enterByExpansion();
+        }
+        if (Double.isNaN(enter)) {
+            exact().writeEnter(result);
+        } else {
+            result.writeEnter(enter);
+        }
+    }
+
+    @Override
+    public void writeExit(SweepResult result) {
+        double exit = filtered ? filter.exit() : Double.NaN;
+        if (Double.isNaN(exit)) {
+            exact().writeExit(result);
+        } else {
+            result.writeExit(exit);
+        }
+    }
+
+    @Override
+    public void writeNormal(SweepResult result) {
+        double x = filtered ? filter.normalX() : Double.NaN;
+        double y = filtered ? filter.normalY() : Double.NaN;
+        if (Double.isNaN(x) || Double.isNaN(y)) {
+            exact().writeNormal(result);
+        } else {
+            result.writeNormal(x, y);
+        }
+    }
+
+    @Override
+    public void writeFeatures(SweepResult result) {
+        if (filtered) {
+            filter.writeFeatures(result);
+        } else {
+            exact().writeFeatures(result);
+        }
+    }
+
+    @Override
+    public void writeContact(SweepResult result) {
+        if (!(placed && filter.writesContact(result))) {
+            exact().writeContact(result);
+        }
+    }
+
+    @Override
+    public void writeRest(SweepResult result) {
+        if (!(placed && filter.writesRest(result))) {
+            exact().writeRest(result);
+        }
+    }
+}

@@ -1,0 +1,189 @@
+package org.polysweep.round;
+
+import org.polysweep.polygon.Bearings;
+import org.polysweep.polygon.ConvexPolygon;
+
+/**
+ * Guesses in plain doubles where the line of the motion enters C: begins where it would enter if the cores were circles, and walks
+ * from there along the front of C, as {@link FrontWalk} does in integers. Reusable.
+ */
+final class RoundWalk {
+
+    /** The walk begins no nearer to the top or the bottom of C than 1 : 6, so that it begins on the front. */
+    private static final int STEEPEST = 6;
+
+    private final RoundMotion query;
+    private ConvexPolygon a;
+    private ConvexPolygon b;
+    private double lineX;
+    private double lineY;
+    private double radius;
+
+    private int onA;
+    private int onB;
+    private boolean arc;
+    private boolean edgeOfA;
+    private boolean edgeOfB;
+
+    RoundWalk(RoundMotion query) {
+        this.query = query;
+        a = query.a;
+        b = query.b;
+    }
+
+    /** The corner of A, or the edge of A that makes the side. */
+    int onA() {
+        return onA;
+    }
+
+    /** The corner of B, or the edge of B that makes the side. */
+    int onB() {
+        return onB;
+    }
+
+    /** Whether the line enters on an arc, about the difference of two corners; or passes C there, if it misses. */
+    boolean isArc() {
+        return arc;
+    }
+
+    /** Whether the line enters a side along an edge of A. */
+    boolean isEdgeOfA() {
+        return edgeOfA;
+    }
+
+    /** Whether the line enters a side along an edge of B. */
+    boolean isEdgeOfB() {
+        return edgeOfB;
+    }
+
+    /** Corrects the guess: the side is one along an edge of A and a parallel one of B. */
+    void takeEdges(int newOnA, int newOnB) {
+        onA = newOnA;
+        onB = newOnB;
+        edgeOfA = true;
+        edgeOfB = true;
+    }
+
+    /**
+     * Finds where a line enters C.
+     *
+     * @param newLineX the x component of the line
+     * @param newLineY the y component
+     */
+    void run(double newLineX, double newLineY) {
+        a = query.a;
+        b = query.b;
+        lineX = newLineX;
+        lineY = newLineY;
+        radius = query.radius;
+        int bearing = bearingOfEntry();
+        int i = a.farthestAt(Bearings.opposite(bearing));
+        int j = b.farthestAt(bearing);
+        double height = lineX * query.gapY(i, j) - lineY * query.gapX(i, j);
+        if (!goesOn(i, j, height)) {
+            goBack(i, j, height);
+        }
+    }
+
+    /** Ends on the one arc that there is, where both cores are points. */
+    void standStill() {
+        endOnArc(0, 0);
+    }
+
+    /** The bearing of the normal of C where the line would enter it if the cores were circles. */
+    private int bearingOfEntry() {
+        double centerX = b.centerX() - a.centerX() + query.offsetX;
+        double centerY = b.centerY() - a.centerY() + query.offsetY;
+        double reach = a.boundingRadius() + b.boundingRadius() + radius;
+        double square = reach * reach * (lineX * lineX + lineY * lineY);
+        double across = lineX * centerY - lineY * centerX;
+        double along = Math.sqrt(Math.max(square - across * across, square / STEEPEST));
+        return Bearings.of(across * lineY - along * lineX, -(across * lineX + along * lineY));
+    }
+
+    /** Walks counter-clockwise while the line runs below the beginning of the next side; false if it does so nowhere. */
+    private boolean goesOn(int fromA, int fromB, double from) {
+        int i = fromA;
+        int j = fromB;
+        double height = from;
+        for (int left = a.size() + b.size(); left > 0; left--) {
+            double xA = a.edgeX(i);
+            double yA = a.edgeY(i);
+            double xB = b.edgeX(j);
+            double yB = b.edgeY(j);
+            double turn = xB * yA - yB * xA;
+            boolean takesB = turn < 0 || (turn == 0 && lineX * yB < lineY * xB);
+            double step = takesB ? lineX * yB - lineY * xB : lineY * xA - lineX * yA;
+            double shift = takesB
+                    ? radius * (lineX * b.normalY(j) - lineY * b.normalX(j))
+                    : radius * (lineY * a.normalX(i) - lineX * a.normalY(i));
+            if (!(step < 0 && height + shift > 0)) {
+                endOnArc(i, j);
+                return i != fromA || j != fromB;
+            }
+            height += step;
+            if (height + shift < 0) {
+                endOnSide(i, j, takesB);
+                return true;
+            }
+            if (takesB) {
+                j = b.next(j);
+            } else {
+                i = a.next(i);
+            }
+        }
+        endOnArc(i, j);
+        return true;
+    }
+
+    /** Walks clockwise while the line runs above the end of the side before. */
+    private void goBack(int fromA, int fromB, double from) {
+        int i = fromA;
+        int j = fromB;
+        double height = from;
+        for (int left = a.size() + b.size(); left > 0; left--) {
+            int beforeA = a.previous(i);
+            int beforeB = b.previous(j);
+            double xA = a.edgeX(beforeA);
+            double yA = a.edgeY(beforeA);
+            double xB = b.edgeX(beforeB);
+            double yB = b.edgeY(beforeB);
+            double turn = xB * yA - yB * xA;
+            boolean takesB = turn > 0 || (turn == 0 && lineX * yB < lineY * xB);
+            double step = takesB ? lineX * yB - lineY * xB : lineY * xA - lineX * yA;
+            double shift = takesB
+                    ? radius * (lineX * b.normalY(beforeB) - lineY * b.normalX(beforeB))
+                    : radius * (lineY * a.normalX(beforeA) - lineX * a.normalY(beforeA));
+            if (!(step < 0 && height + shift < 0)) {
+                break;
+            }
+            height -= step;
+            if (takesB) {
+                j = beforeB;
+            } else {
+                i = beforeA;
+            }
+            if (height + shift > 0) {
+                endOnSide(i, j, takesB);
+                return;
+            }
+        }
+        endOnArc(i, j);
+    }
+
+    private void endOnArc(int i, int j) {
+        onA = i;
+        onB = j;
+        arc = true;
+        edgeOfA = false;
+        edgeOfB = false;
+    }
+
+    private void endOnSide(int i, int j, boolean takesB) {
+        onA = i;
+        onB = j;
+        arc = false;
+        edgeOfA = !takesB;
+        edgeOfB = takesB;
+    }
+}

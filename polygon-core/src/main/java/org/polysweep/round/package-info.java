@@ -1,0 +1,5 @@
+/**
+ * The sweep of shapes with a radius: the configuration-space obstacle of the cores, grown by a disc. {@code
+ * org.polysweep.sweep} dispatches to it; users call that.
+ */
+package org.polysweep.round;

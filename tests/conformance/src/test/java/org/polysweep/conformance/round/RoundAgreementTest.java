@@ -1,0 +1,82 @@
+package org.polysweep.conformance.round;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** Every path gives the bits of the reference, for every kind of pair, also into a result that has been used before. */
+class RoundAgreementTest {
+
+    private static final int PAIRS = 400;
+
+    private static final List<SweepPath> PATHS = List.of(SweepPath.POLYGON, SweepPath.AUTO);
+
+    @ParameterizedTest
+    @EnumSource
+    void theWalkAgreesWithTheReference(RoundKind kind) {
+        Random random = new Random(kind.name().hashCode());
+        Set<Verdict> reached = EnumSet.noneOf(Verdict.class);
+        SweepResult used = new SweepResult();
+        for (int i = 0; i < PAIRS; i++) {
+            RoundPair pair = kind.next(random);
+            Contact reference = pair.answer(SweepPath.REFERENCE);
+            for (SweepPath path : PATHS) {
+                Sweeper.of(path).sweep(pair.a(), pair.b(), used);
+                assertThat(used.toContact()).as("%s %s", path, pair).isEqualTo(reference);
+            }
+            reached.add(reference.verdict());
+        }
+        assertThat(reached).containsAll(kind.reached());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void withTheRadiusZeroItIsThePolygon(RoundKind kind) {
+        Random random = new Random(kind.name().hashCode());
+        for (int i = 0; i < PAIRS / 4; i++) {
+            RoundPair pair = kind.next(random);
+            RoundPair sharp = pair.withRadii(0.0, -0.0);
+            MovingShape a = RoundPair.moving(ConvexPolygon.of(pair.coreA()), pair.motionA());
+            MovingShape b = RoundPair.moving(ConvexPolygon.of(pair.coreB()), pair.motionB());
+            SweepResult polygons = new SweepResult();
+            for (SweepPath path : new SweepPath[] {SweepPath.REFERENCE, SweepPath.POLYGON, SweepPath.AUTO}) {
+                Sweeper sweeper = Sweeper.of(path);
+                sweeper.sweep(a, b, polygons);
+                assertThat(sharp.answer(path)).as("%s %s", path, pair).isEqualTo(polygons.toContact());
+                assertThat(sweeper.separation(sharp.a(), sharp.b())).isEqualTo(sweeper.separation(a, b));
+            }
+        }
+    }
+
+    @Test
+    void nothingOfAnEarlierSweepShowsThrough() {
+        MovingShape circle = RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(8, 0);
+        SweepResult result = new SweepResult();
+        Sweeper.AUTO.sweep(circle, RoundedPolygon.circle(0, 0, 1).at(6, 0), result);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(result.enter()).isEqualTo(0.5);
+        // The first is rejected by its box, the second is not.
+        for (double y : new double[] {9, 1.5}) {
+            Sweeper.AUTO.sweep(circle, RoundedPolygon.circle(0, 0, 0.25).at(9.125, y), result);
+            assertThat(result.verdict()).isEqualTo(Verdict.MISS);
+            assertThat(result.enter()).isNaN();
+            assertThat(result.normalX()).isNaN();
+            assertThat(result.contactCount()).isZero();
+            assertThat(result.indexA()).isEqualTo(SweepResult.NO_FEATURE);
+        }
+    }
+}

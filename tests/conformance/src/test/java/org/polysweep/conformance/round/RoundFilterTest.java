@@ -1,0 +1,206 @@
+package org.polysweep.conformance.round;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Allocation;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Explanation.Step;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.exact.Stage;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** What the filter of round shapes decides, that it decides as the reference does, and without garbage. */
+class RoundFilterTest {
+
+    private static final int PAIRS = 400;
+
+    /** What is read, so that reading is not for nothing. */
+    private double sum;
+
+    /** Corners of the cores of A and B. */
+    @ParameterizedTest
+    @CsvSource({"1, 1", "1, 2", "2, 2", "1, 5", "2, 3", "4, 7", "8, 8", "40, 2"})
+    void ordinaryQueriesAreInGeneralPosition(int cornersA, int cornersB) {
+        Random random = new Random(31L * cornersA + cornersB);
+        SweepResult result = new SweepResult();
+        int near = 0;
+        int decided = 0;
+        int meetings = 0;
+        for (int i = 0; i < PAIRS; i++) {
+            RoundPair pair = ordinary(random, cornersA, cornersB);
+            Sweeper.AUTO.sweep(pair.a(), pair.b(), result);
+            Contact expected = pair.answer(SweepPath.REFERENCE);
+            assertThat(result.toContact()).as("%s", pair).isEqualTo(expected);
+            near += general(Sweeper.AUTO, pair).isEmpty() ? 0 : 1;
+            decided += isGeneral(pair) ? 1 : 0;
+            meetings += expected.verdict() == Verdict.MISS ? 0 : 1;
+        }
+        assertThat(near).isGreaterThan(PAIRS / 10);
+        assertThat(meetings).isBetween(PAIRS / 20, PAIRS * 19 / 20);
+        assertThat(decided).isEqualTo(near);
+    }
+
+    /** On a grid much is left to the integers, and much is not. */
+    @ParameterizedTest
+    @EnumSource(names = {"GRID", "JOINS", "RESTING", "TWINS", "CIRCLES", "ULPS"})
+    void bothStagesDecide(RoundKind kind) {
+        Random random = new Random(7);
+        int decided = 0;
+        int left = 0;
+        for (int i = 0; i < PAIRS; i++) {
+            List<String> general = general(Sweeper.AUTO, kind.next(random));
+            decided += general.contains("decided by the filter") ? 1 : 0;
+            left += general.stream().anyMatch(finding -> finding.startsWith("not certain")) ? 1 : 0;
+        }
+        assertThat(decided).isPositive();
+        assertThat(left).isPositive();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void withoutTheFilterTheAnswerIsTheSame(RoundKind kind) {
+        Random random = new Random(11);
+        Sweeper integers = Sweeper.AUTO.without(Stage.FILTER);
+        SweepResult first = new SweepResult();
+        SweepResult second = new SweepResult();
+        for (int i = 0; i < PAIRS / 4; i++) {
+            RoundPair pair = kind.next(random);
+            Sweeper.AUTO.sweep(pair.a(), pair.b(), first);
+            integers.sweep(pair.a(), pair.b(), second);
+            assertThat(first.toContact()).as("%s", pair).isEqualTo(second.toContact());
+            assertThat(general(integers, pair)).doesNotContain("decided by the filter");
+        }
+    }
+
+    /** Where the numbers are out of range, the filter is silent. */
+    @Test
+    void outOfRangeNothingIsCertain() {
+        RoundedPolygon circle = RoundedPolygon.circle(0, 0, 1);
+        for (double scale : new double[] {0x1p-101, 0x1p101}) {
+            MovingShape a =
+                    RoundedPolygon.circle(0, 0, scale).at(-3 * scale, scale / 3).moving(scale * 1.7, 0);
+            MovingShape b = RoundedPolygon.circle(0, 0, scale).at(0, 0);
+            assertThat(general(Sweeper.AUTO, a, b)).containsExactly("not certain: left to integers");
+        }
+        assertThat(general(Sweeper.AUTO, circle.at(-1, 1).moving(0, 0), circle.at(0, 0)))
+                .containsExactly("not certain: left to integers");
+    }
+
+    @Test
+    void noGarbageIsMade() {
+        Random random = new Random(5);
+        List<RoundPair> pairs = new ArrayList<>();
+        while (pairs.size() < PAIRS) {
+            RoundPair pair = ordinary(random, 1 + random.nextInt(4), 1 + random.nextInt(4));
+            if (isGeneral(pair)) {
+                pairs.add(pair);
+            }
+        }
+        MovingShape[] a = pairs.stream().map(RoundPair::a).toArray(MovingShape[]::new);
+        MovingShape[] b = pairs.stream().map(RoundPair::b).toArray(MovingShape[]::new);
+        SweepResult result = new SweepResult();
+        assertThat(Allocation.ofSteadyState(() -> run(Sweeper.AUTO, a, b, result)))
+                .isZero();
+        assertThat(Allocation.ofSteadyState(() -> run(Sweeper.AUTO.without(Stage.FILTER), a, b, result)))
+                .isPositive();
+        assertThat(sum).isNotNaN();
+    }
+
+    private void run(Sweeper sweeper, MovingShape[] a, MovingShape[] b, SweepResult result) {
+        for (int i = 0; i < a.length; i++) {
+            sweeper.sweep(a[i], b[i], result);
+            if (result.verdict() != Verdict.MISS) {
+                sum += result.enter() + result.exit() + result.normalX() + result.normalY();
+                sum += result.indexA() + result.indexB();
+                sum += result.contactX(0) + result.contactY(0) > 0 ? 1 : 0;
+                sum += result.restAX() + result.restAY() + result.restBX() + result.restBY() > 0 ? 1 : 0;
+            }
+        }
+    }
+
+    /** Two shapes that come at each other from anywhere, of any size about 1. */
+    private static RoundPair ordinary(Random random, int cornersA, int cornersB) {
+        double[] motionA = {8 * random.nextGaussian(), 8 * random.nextGaussian(), 0, 0};
+        motionA[2] = -motionA[0] * 2 * random.nextDouble() + random.nextGaussian();
+        motionA[3] = -motionA[1] * 2 * random.nextDouble() + random.nextGaussian();
+        double[] motionB = random.doubles(4, -1, 1).toArray();
+        return new RoundPair(
+                core(random, cornersA),
+                0.1 + random.nextDouble(),
+                motionA,
+                core(random, cornersB),
+                random.nextInt(4) == 0 ? 0 : random.nextDouble(),
+                motionB);
+    }
+
+    /** Corners near a circle; the hull leaves none out. */
+    private static double[] core(Random random, int corners) {
+        double[] xy = new double[2 * corners];
+        double start = random.nextDouble();
+        for (int i = 0; i < corners; i++) {
+            double angle = 2 * Math.PI * (start + i + 0.4 * random.nextDouble()) / corners;
+            xy[2 * i] = 2 * StrictMath.cos(angle);
+            xy[2 * i + 1] = 1.5 * StrictMath.sin(angle);
+        }
+        return xy;
+    }
+
+    private static boolean isGeneral(RoundPair pair) {
+        return general(Sweeper.AUTO, pair).contains("decided by the filter");
+    }
+
+    private static List<String> general(Sweeper sweeper, RoundPair pair) {
+        return general(sweeper, pair.a(), pair.b());
+    }
+
+    private static List<String> general(Sweeper sweeper, MovingShape a, MovingShape b) {
+        return sweeper.explain(a, b).steps().stream()
+                .filter(step -> step.test().equals("general position"))
+                .map(Step::finding)
+                .toList();
+    }
+
+    /** One capsule against another of the same kind: their sides are parallel, exactly. */
+    @Test
+    void parallelSidesAreInGeneralPosition() {
+        Random random = new Random(3);
+        SweepResult result = new SweepResult();
+        int edges = 0;
+        for (int i = 0; i < PAIRS; i++) {
+            RoundPair any = ordinary(random, 2 + random.nextInt(2), 2);
+            boolean turned = random.nextBoolean();
+            RoundPair pair = new RoundPair(
+                    any.coreA(),
+                    any.radiusA(),
+                    any.motionA(),
+                    turned ? mirrored(any.coreA()) : any.coreA(),
+                    1,
+                    any.motionB());
+            Sweeper.AUTO.sweep(pair.a(), pair.b(), result);
+            SweepResult reference = new SweepResult();
+            Sweeper.of(SweepPath.REFERENCE).sweep(pair.a(), pair.b(), reference);
+            assertThat(result.toContact()).as("%s", pair).isEqualTo(reference.toContact());
+            assertThat(general(Sweeper.AUTO, pair)).doesNotContain("not certain: left to integers");
+            boolean isContact = result.verdict() == Verdict.HIT;
+            edges += isContact && result.kindA() == Feature.Kind.EDGE && result.kindB() == Feature.Kind.EDGE ? 1 : 0;
+        }
+        assertThat(edges).isGreaterThan(PAIRS / 20);
+    }
+
+    private static double[] mirrored(double[] xy) {
+        return Arrays.stream(xy).map(number -> -number).toArray();
+    }
+}

@@ -1,0 +1,55 @@
+package org.polysweep.conformance.round;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Answers;
+import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.Judge;
+import org.polysweep.oracle.Query;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** Both paths are right in every field, by the oracle's judgement, for every kind of pair. */
+class RoundJudgedTest {
+
+    private static final int PAIRS = 100;
+
+    private static final List<SweepPath> PATHS = List.of(SweepPath.REFERENCE, SweepPath.POLYGON);
+
+    @ParameterizedTest
+    @EnumSource
+    void everyFieldIsRight(RoundKind kind) {
+        Random random = new Random(7L * kind.name().hashCode());
+        for (int i = 0; i < PAIRS; i++) {
+            RoundPair pair = kind.next(random);
+            for (SweepPath path : PATHS) {
+                Claim claim = Answers.claim(Sweeper.of(path), pair.a(), pair.b());
+                assertThat(Judge.faults(query(pair), claim))
+                        .as("%s %s", path, pair)
+                        .isEmpty();
+            }
+        }
+    }
+
+    private static Query query(RoundPair pair) {
+        double[] a = pair.motionA();
+        double[] b = pair.motionB();
+        return new Query(
+                pair.coreA(),
+                pair.coreB(),
+                a[0],
+                a[1],
+                b[0],
+                b[1],
+                a[2],
+                a[3],
+                b[2],
+                b[3],
+                pair.radiusA(),
+                pair.radiusB());
+    }
+}

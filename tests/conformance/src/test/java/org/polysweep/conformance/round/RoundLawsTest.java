@@ -1,0 +1,157 @@
+package org.polysweep.conformance.round;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import java.util.function.Consumer;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Meeting;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.Verdict;
+import org.polysweep.sweep.SweepPath;
+
+/** Laws: what the answers to two pairs have to do with each other when the pairs have. */
+class RoundLawsTest {
+
+    private static final int PAIRS = 200;
+
+    @ParameterizedTest
+    @EnumSource
+    void swappedShapes(RoundKind kind) {
+        forPairs(kind, pair -> {
+            Contact contact = answer(pair);
+            Contact swapped = answer(pair.swapped());
+            requireSameTimes(contact, swapped, pair);
+            boolean standing = Double.isInfinite(contact.enter());
+            if (contact.verdict() != Verdict.MISS && !standing) {
+                // Neither has a -0.0.
+                assertThat(0.0 - swapped.normalX()).as("%s", pair).isEqualTo(contact.normalX());
+                assertThat(0.0 - swapped.normalY()).as("%s", pair).isEqualTo(contact.normalY());
+            }
+            if (contact instanceof Meeting meeting && swapped instanceof Meeting other) {
+                assertThat(other.featureA()).as("%s", pair).isEqualTo(meeting.featureB());
+                assertThat(other.featureB()).as("%s", pair).isEqualTo(meeting.featureA());
+                assertThat(other.restA()).as("%s", pair).isEqualTo(meeting.restB());
+                assertThat(other.contact()).as("%s", pair).containsExactlyInAnyOrderElementsOf(meeting.contact());
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"GRID", "JOINS", "RESTING", "CORES_TOUCH", "TWINS", "CIRCLES", "STANDING"})
+    void scaledByAPowerOfTwo(RoundKind kind) {
+        for (double factor : new double[] {0x1p-1060, 0x1p-3, 0x1p1000}) {
+            forPairs(kind, pair -> {
+                Contact contact = answer(pair);
+                Contact scaled = answer(pair.scaled(factor));
+                requireSameTimesAndNormal(contact, scaled, pair);
+                if (factor > 0x1p-99 && contact instanceof Meeting meeting) {
+                    Point rest = meeting.restA();
+                    assertThat(((Meeting) scaled).restA())
+                            .as("%s", pair)
+                            .isEqualTo(new Point(rest.x() * factor, rest.y() * factor));
+                }
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"GRID", "JOINS", "RESTING", "CORES_TOUCH", "TWINS", "CIRCLES", "STANDING"})
+    void shiftedTogether(RoundKind kind) {
+        forPairs(kind, pair -> {
+            RoundPair shifted = pair.withMotions(shifted(pair.motionA()), shifted(pair.motionB()));
+            requireSameTimesAndNormal(answer(pair), answer(shifted), pair);
+        });
+    }
+
+    /** A common displacement is none. */
+    @ParameterizedTest
+    @EnumSource(names = {"GRID", "JOINS", "RESTING", "CORES_TOUCH", "TWINS", "CIRCLES", "STANDING"})
+    void drivenTogether(RoundKind kind) {
+        forPairs(kind, pair -> {
+            RoundPair driven = pair.withMotions(driven(pair.motionA()), driven(pair.motionB()));
+            requireSameTimesAndNormal(answer(pair), answer(driven), pair);
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"GRID", "JOINS", "RESTING", "CORES_TOUCH", "TWINS", "CIRCLES", "STANDING"})
+    void itDoesNotMatterWhoHasTheRadius(RoundKind kind) {
+        forPairs(kind, pair -> {
+            double radius = pair.radiusA() + pair.radiusB();
+            for (double share : new double[] {0, radius / 4, radius}) {
+                requireSameTimesAndNormal(answer(pair), answer(pair.withRadii(share, radius - share)), pair);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aLargerRadiusIsMetNoLater(RoundKind kind) {
+        forPairs(kind, pair -> {
+            Contact contact = answer(pair);
+            Contact larger = answer(pair.withRadii(Math.nextUp(2 * pair.radiusA()), pair.radiusB()));
+            if (contact.verdict() != Verdict.MISS) {
+                assertThat(larger.enter()).as("%s", pair).isLessThanOrEqualTo(contact.enter());
+                assertThat(larger.exit()).as("%s", pair).isGreaterThanOrEqualTo(contact.exit());
+            }
+        });
+    }
+
+    /** Wherever the two are put to rest, the next step does not begin with an overlap. */
+    @ParameterizedTest
+    @EnumSource
+    void atRestTheyAreNotInEachOther(RoundKind kind) {
+        forPairs(kind, pair -> {
+            if (answer(pair) instanceof Meeting meeting && isFinite(meeting.restA()) && isFinite(meeting.restB())) {
+                RoundPair resting = pair.withMotions(standing(meeting.restA()), standing(meeting.restB()));
+                assertThat(answer(resting).verdict()).as("%s", pair).isNotEqualTo(Verdict.OVERLAP);
+            }
+        });
+    }
+
+    private static void forPairs(RoundKind kind, Consumer<RoundPair> law) {
+        Random random = new Random(~kind.name().hashCode());
+        for (int i = 0; i < PAIRS; i++) {
+            law.accept(kind.next(random));
+        }
+    }
+
+    private static Contact answer(RoundPair pair) {
+        return pair.answer(SweepPath.POLYGON);
+    }
+
+    private static void requireSameTimes(Contact contact, Contact other, RoundPair pair) {
+        assertThat(other.verdict()).as("%s", pair).isEqualTo(contact.verdict());
+        assertThat(other.enter()).as("%s", pair).isEqualTo(Double.valueOf(contact.enter()));
+        assertThat(other.exit()).as("%s", pair).isEqualTo(Double.valueOf(contact.exit()));
+    }
+
+    private static void requireSameTimesAndNormal(Contact contact, Contact other, RoundPair pair) {
+        requireSameTimes(contact, other, pair);
+        assertThat(other.normalX()).as("%s", pair).isEqualTo(Double.valueOf(contact.normalX()));
+        assertThat(other.normalY()).as("%s", pair).isEqualTo(Double.valueOf(contact.normalY()));
+        if (contact instanceof Meeting meeting) {
+            assertThat(((Meeting) other).featureA()).as("%s", pair).isEqualTo(meeting.featureA());
+            assertThat(((Meeting) other).featureB()).as("%s", pair).isEqualTo(meeting.featureB());
+        }
+    }
+
+    private static double[] shifted(double[] motion) {
+        return new double[] {motion[0] + 1000, motion[1] - 0.25, motion[2], motion[3]};
+    }
+
+    private static double[] driven(double[] motion) {
+        return new double[] {motion[0], motion[1], motion[2] - 7, motion[3] + 0.5};
+    }
+
+    private static double[] standing(Point place) {
+        return new double[] {place.x(), place.y(), 0, 0};
+    }
+
+    private static boolean isFinite(Point place) {
+        return Double.isFinite(place.x()) && Double.isFinite(place.y());
+    }
+}

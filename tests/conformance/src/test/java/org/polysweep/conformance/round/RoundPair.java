@@ -1,0 +1,78 @@
+package org.polysweep.conformance.round;
+
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/**
+ * Two shapes that move, of which at least one has a radius, as plain numbers.
+ *
+ * @param coreA the vertices of the core of A
+ * @param radiusA the radius of A
+ * @param motionA position and displacement of A
+ * @param coreB the vertices of the core of B
+ * @param radiusB the radius of B
+ * @param motionB position and displacement of B
+ */
+@SuppressWarnings("ArrayRecordComponent") // nobody changes them
+record RoundPair(double[] coreA, double radiusA, double[] motionA, double[] coreB, double radiusB, double[] motionB) {
+
+    MovingShape a() {
+        return moving(RoundedPolygon.of(ConvexPolygon.of(coreA), radiusA), motionA);
+    }
+
+    MovingShape b() {
+        return moving(RoundedPolygon.of(ConvexPolygon.of(coreB), radiusB), motionB);
+    }
+
+    static MovingShape moving(ConvexShape shape, double[] motion) {
+        return shape.at(motion[0], motion[1]).moving(motion[2], motion[3]);
+    }
+
+    /** What a path of the library answers. */
+    Contact answer(SweepPath path) {
+        SweepResult result = new SweepResult();
+        Sweeper.of(path).sweep(a(), b(), result);
+        return result.toContact();
+    }
+
+    RoundPair swapped() {
+        return new RoundPair(coreB, radiusB, motionB, coreA, radiusA, motionA);
+    }
+
+    RoundPair scaled(double factor) {
+        return new RoundPair(
+                times(factor, coreA),
+                factor * radiusA,
+                times(factor, motionA),
+                times(factor, coreB),
+                factor * radiusB,
+                times(factor, motionB));
+    }
+
+    RoundPair withRadii(double newRadiusA, double newRadiusB) {
+        return new RoundPair(coreA, newRadiusA, motionA, coreB, newRadiusB, motionB);
+    }
+
+    RoundPair withMotions(double[] newMotionA, double[] newMotionB) {
+        return new RoundPair(coreA, radiusA, newMotionA, coreB, radiusB, newMotionB);
+    }
+
+    private static double[] times(double factor, double[] numbers) {
+        double[] products = numbers.clone();
+        for (int i = 0; i < products.length; i++) {
+            products[i] *= factor;
+        }
+        return products;
+    }
+
+    @Override
+    public String toString() {
+        return a() + " " + b();
+    }
+}

@@ -1,0 +1,132 @@
+package org.polysweep.conformance.round;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.Doubles;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.sweep.Sweep;
+
+/** The shortest way out of an overlap, where it can be worked out by hand. */
+class RoundSeparationTest {
+
+    private static final RoundedPolygon BALL = RoundedPolygon.circle(0, 0, 6);
+
+    private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 10, 4);
+
+    private static final ConvexPolygon SEGMENT = ConvexPolygon.of(0, 0, 10, 0);
+
+    @Test
+    void fromInsideTheCoreThroughTheNearestSide() {
+        assertThat(separation(BALL.at(3, 1).moving(0, -9), BOX)).isEqualTo(new Separation(0, -1, 7));
+        assertThat(separation(BALL.at(3, 3), BOX)).isEqualTo(new Separation(0, 1, 7));
+        // Two sides are equally near.
+        assertThat(separation(BALL.at(1, 1).moving(1, 2), BOX)).isEqualTo(new Separation(0, -1, 7));
+        assertThat(separation(BALL.at(1, 1).moving(2, 1), BOX)).isEqualTo(new Separation(-1, 0, 7));
+        assertThat(separation(BALL.at(1, 1), BOX)).isEqualTo(new Separation(-1, 0, 7));
+    }
+
+    @Test
+    void fromOutsideTheCoreAwayFromTheNearestPoint() {
+        assertThat(separation(BALL.at(3, -2).moving(0, -9), BOX)).isEqualTo(new Separation(0, -1, 4));
+        assertThat(separation(BALL.at(-3, -4).moving(-9, 2), BOX)).isEqualTo(new Separation(-3 / 5.0, -4 / 5.0, 1));
+        assertThat(separation(BALL.at(14, 7), BOX)).isEqualTo(new Separation(4 / 5.0, 3 / 5.0, 1));
+        assertThat(separation(BALL.at(0, -5), BOX)).isEqualTo(new Separation(0, -1, 1));
+        assertThat(separation(BALL.at(-2, 0), SEGMENT)).isEqualTo(new Separation(-1, 0, 4));
+        assertThat(separation(BALL.at(5, -2), SEGMENT)).isEqualTo(new Separation(0, -1, 4));
+    }
+
+    @Test
+    void theDepthIsRoundedUp() {
+        BigDecimal root = new BigDecimal(2).sqrt(new MathContext(60));
+        Separation separation = separation(BALL.at(-1, -1), BOX);
+        assertThat(separation.depth()).isEqualTo(Doubles.up(new BigDecimal(6).subtract(root)));
+        Separation huge = separation(
+                RoundedPolygon.circle(0, 0, Double.MAX_VALUE).at(0, 0), RoundedPolygon.circle(0, 0, Double.MAX_VALUE));
+        assertThat(huge).isEqualTo(new Separation(1, 0, Double.POSITIVE_INFINITY));
+    }
+
+    /** Position, displacement, and the way out: through the edge, or in the angle of normals at a corner. */
+    @ParameterizedTest
+    @CsvSource({
+        // On an edge.
+        "5, 0, 0, -1, 0, -1",
+        // On the corner (10, 4), where the normals go from (1, 0) to (0, 1).
+        "10, 4, -3, -4, 0.6, 0.8",
+        "10, 4, 0, -1, 0, 1",
+        "10, 4, -1, 0, 1, 0",
+        "10, 4, 1, 0, 0, 1",
+        "10, 4, 0, 1, 1, 0",
+        "10, 4, -1, 3, 1, 0",
+        "10, 4, 3, -1, 0, 1",
+        "10, 4, 2, 2, 0, 1",
+        "10, 4, 0, 0, 1, 0",
+        // On the corner (0, 0), where they go from (-1, 0) to (0, -1).
+        "0, 0, 0, 0, -1, 0",
+        "0, 0, -2, -2, 0, -1"
+    })
+    void onTheOutlineOfABox(double x, double y, double dx, double dy, double normalX, double normalY) {
+        assertThat(separation(BALL.at(x, y).moving(dx, dy), BOX)).isEqualTo(new Separation(normalX, normalY, 6));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "5, 0, 1, -1, 0, 1",
+        "5, 0, 1, 1, 0, -1",
+        "5, 0, 1, 0, 0, 1",
+        "5, 0, -1, 0, 0, -1",
+        "5, 0, 0, 0, 0, 1",
+        // At an end the normals fill half a turn.
+        "10, 0, 0, 0, 1, 0",
+        "10, 0, -3, 4, 0.6, -0.8",
+        "10, 0, 0, -1, 0, 1",
+        "10, 0, 1, 0, 0, 1",
+        "10, 0, 1, 1, 0, -1",
+        "0, 0, 0, 0, 0, 1",
+        "0, 0, -1, 0, 0, -1"
+    })
+    void onASegment(double x, double y, double dx, double dy, double normalX, double normalY) {
+        assertThat(separation(BALL.at(x, y).moving(dx, dy), SEGMENT)).isEqualTo(new Separation(normalX, normalY, 6));
+    }
+
+    @Test
+    void oneCentreOnTheOther() {
+        RoundedPolygon other = RoundedPolygon.circle(0, 0, 1);
+        assertThat(separation(BALL.at(0, 0).moving(3, 4), other)).isEqualTo(new Separation(-3 / 5.0, -4 / 5.0, 7));
+        assertThat(separation(BALL.at(0, 0), other)).isEqualTo(new Separation(1, 0, 7));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whereNothingMovesTheNormalIsThatOfTheSeparation(RoundKind kind) {
+        Random random = new Random(kind.name().hashCode());
+        for (int i = 0; i < 100; i++) {
+            RoundPair pair = kind.next(random);
+            MovingShape a = pair.a().moving(0, 0);
+            MovingShape b = pair.b().moving(0, 0);
+            Contact contact = Sweep.of(a, b);
+            assertThat(Sweep.separation(a, b).isPresent()).isEqualTo(contact.verdict() == Verdict.OVERLAP);
+            Sweep.separation(a, b).ifPresent(found -> {
+                assertThat(found.normalX()).isEqualTo(contact.normalX());
+                assertThat(found.normalY()).isEqualTo(contact.normalY());
+                assertThat(found.depth()).isPositive();
+            });
+        }
+    }
+
+    private static Separation separation(MovingShape a, ConvexShape b) {
+        return Sweep.separation(a, b.at(0, 0)).orElseThrow();
+    }
+}
