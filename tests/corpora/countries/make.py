@@ -64,4 +64,5 @@ def main():
         print(line(f"country-{number}-{name_a}-{name_b}", a, b, position, (0, 0), move))
 
 
-main()
+if __name__ == "__main__":
+    main()

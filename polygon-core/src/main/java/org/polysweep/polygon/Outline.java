@@ -4,7 +4,8 @@ import java.util.Arrays;
 import org.polysweep.exact.Orientation;
 
 /**
- * Reads a caller's list of vertices: which of them are corners, in counter-clockwise order, or why it is no convex polygon.
+ * Reads a caller's list of vertices: which of them are corners, in counter-clockwise order, or why it is no convex polygon, or no
+ * simple one.
  *
  * <p>Equal neighbours are merged into the one with the lowest index, vertices in the middle of a straight edge are left out,
  * all decided exactly. What remains has one corner (a point), two (a segment) or more.
@@ -46,6 +47,27 @@ final class Outline {
         outline.dropStraightVertices(turns);
         outline.requireConvex();
         outline.requireOneRevolution();
+        return outline;
+    }
+
+    /**
+     * Reads a list of vertices that need not be convex.
+     *
+     * @param xy x0, y0, x1, y1, …, finite
+     * @return the corners among them
+     * @throws IllegalArgumentException if they are not the vertices of a simple polygon
+     */
+    static Outline readSimple(double[] xy) {
+        Outline outline = new Outline(xy);
+        outline.mergeEqualNeighbours();
+        int[] turns = outline.turns();
+        if (Arrays.stream(turns).allMatch(turn -> turn == 0)) {
+            throw new IllegalArgumentException("vertices" + outline.at(outline.kept[0])
+                    + ": all vertices lie on one line through it, so the outline has no area");
+        }
+        outline.dropStraightVertices(turns);
+        SelfIntersection.refuse(xy, outline.kept);
+        outline.winding = outline.outermostTurn();
         return outline;
     }
 
@@ -123,21 +145,25 @@ final class Outline {
 
     /** Requires that all turns go the same way, which is the winding. */
     private void requireConvex() {
+        winding = outermostTurn();
+        for (int i = 0; i < kept.length; i++) {
+            if (turn(before(i), kept[i], after(i)) != winding) {
+                throw new IllegalArgumentException("vertices" + at(kept[i])
+                        + ": the outline turns the other way there, so it is not convex;"
+                        + " ConvexDecomposition splits it into convex parts, hullOf takes its convex hull");
+            }
+        }
+    }
+
+    /** The turn at a vertex that is a corner of the convex hull, so it is the one that all corners of the hull make. */
+    private int outermostTurn() {
         int lowest = 0;
         for (int i = 1; i < kept.length; i++) {
             if (x(kept[i]) < x(kept[lowest]) || (x(kept[i]) == x(kept[lowest]) && y(kept[i]) < y(kept[lowest]))) {
                 lowest = i;
             }
         }
-        // The outermost vertex is a corner of the convex hull, so its turn is the one that the others have to match.
-        winding = turn(before(lowest), kept[lowest], after(lowest));
-        for (int i = 0; i < kept.length; i++) {
-            if (turn(before(i), kept[i], after(i)) != winding) {
-                throw new IllegalArgumentException("vertices" + at(kept[i])
-                        + ": the outline turns the other way there, so it is not convex;"
-                        + " split it into convex parts, or take its convex hull");
-            }
-        }
+        return turn(before(lowest), kept[lowest], after(lowest));
     }
 
     /**
