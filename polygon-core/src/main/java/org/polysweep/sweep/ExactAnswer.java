@@ -1,5 +1,8 @@
 package org.polysweep.sweep;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import org.polysweep.contact.AnswerSource;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepResult;
@@ -15,8 +18,18 @@ import org.polysweep.exact.Rounding.Direction;
  *
  * @param query the query
  * @param passage how the line of the motion passes C
+ * @param chosen the edge of C that answers for the contact, if somebody else has chosen it
  */
-record ExactAnswer(ExactQuery query, Passage passage) implements AnswerSource {
+record ExactAnswer(ExactQuery query, Passage passage, Optional<ExactContactEdge> chosen) implements AnswerSource {
+
+    ExactAnswer(ExactQuery query, Passage passage) {
+        this(query, passage, Optional.empty());
+    }
+
+    /** The same answer about one edge of C. */
+    ExactAnswer choosing(ExactContactEdge edge) {
+        return new ExactAnswer(query, passage, Optional.of(edge));
+    }
 
     Verdict verdict() {
         return query.d().isZero() ? passage.atRest() : passage.whileMoving();
@@ -80,26 +93,24 @@ record ExactAnswer(ExactQuery query, Passage passage) implements AnswerSource {
         return passage.entering().time().max(Ratio.ZERO);
     }
 
-    private ExactContactEdge edge() {
-        int enter = passage.entering().time().signum();
-        int exit = passage.leaving().time().signum();
-        if (verdict() == Verdict.OVERLAP || enter >= 0) {
-            return edgeAt(passage.entering());
-        }
-        if (exit > 0) {
-            // In touch before and after: the line runs along an edge of C, which holds the place where it entered.
-            // It goes before all others.
-            return ExactContactEdge.at(passage.entering(), query, NormalOrder.atContact(query.line()))
-                    .orElseThrow();
-        }
-        return edgeAt(passage.leaving());
+    /** The edge of C that answers. If C is a point, it takes the place of an edge across d. */
+    ExactContactEdge edge() {
+        return chosen.or(() -> edges().stream()
+                        .min(Comparator.comparing(ExactContactEdge::normal, NormalOrder.atContact(query.d()))))
+                .orElseGet(() -> new ExactContactEdge(
+                        query.d().turnedClockwise(),
+                        passage.entering().onA(),
+                        passage.entering().onB()));
     }
 
-    /** The edge of C that answers where two spots coincide. If C is a point, it takes the place of an edge across d. */
-    private ExactContactEdge edgeAt(Crossing crossing) {
-        ExactVector d = query.d();
-        return ExactContactEdge.at(crossing, query, NormalOrder.atContact(d))
-                .orElseGet(() -> new ExactContactEdge(d.turnedClockwise(), crossing.onA(), crossing.onB()));
+    /** The time of contact; for OVERLAP, the time at which the line entered C. */
+    Ratio startTime() {
+        return verdict() == Verdict.OVERLAP ? passage.entering().time() : contactTime();
+    }
+
+    /** The edges of C that hold the point of the line at that time. */
+    private List<ExactContactEdge> edges() {
+        return passage.edgesAt(startTime(), query);
     }
 
     /**

@@ -1,9 +1,7 @@
 package org.polysweep.sweep;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.polysweep.exact.ExactVector;
 
 /**
@@ -24,19 +22,14 @@ record ExactContactEdge(ExactVector direction, Spot onA, Spot onB) {
     }
 
     /**
-     * The edge of C that answers for a contact: of those that hold the point at which two spots coincide, the least in an
-     * order of normals.
+     * The edges of C that hold the point at which two spots coincide.
      *
      * <p>Such an edge comes from an edge of A or of B that holds the spot: the outward normals of C at the point are those that
      * A (turned round) and B have there in common, and the edges are the ends of that cone.
      *
-     * @return the edge; empty if C is a point
+     * @return the edges; none if C is a point
      */
-    static Optional<ExactContactEdge> at(Crossing crossing, ExactQuery query, Comparator<ExactVector> order) {
-        return candidates(crossing, query).stream().min(Comparator.comparing(ExactContactEdge::normal, order));
-    }
-
-    private static List<ExactContactEdge> candidates(Crossing crossing, ExactQuery query) {
+    static List<ExactContactEdge> holding(Crossing crossing, ExactQuery query) {
         ExactPolygon a = query.a();
         ExactPolygon b = query.b();
         List<ExactContactEdge> found = new ArrayList<>(4);

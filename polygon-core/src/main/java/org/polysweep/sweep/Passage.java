@@ -32,6 +32,25 @@ record Passage(Crossing entering, Crossing leaving, boolean tangent) {
         return tangent || entering.time().compareTo(leaving.time()) == 0;
     }
 
+    /**
+     * The edges of C that hold the point of the line at a time: none if C does not, if the point lies inside C, or if C is a
+     * point.
+     */
+    List<ExactContactEdge> edgesAt(Ratio time, ExactQuery query) {
+        int sinceEntering = time.compareTo(entering.time());
+        int untilLeaving = leaving.time().compareTo(time);
+        if (sinceEntering < 0 || untilLeaving < 0) {
+            return List.of();
+        }
+        if (sinceEntering == 0 || untilLeaving == 0) {
+            return ExactContactEdge.holding(sinceEntering == 0 ? entering : leaving, query);
+        }
+        // In C before and after: it lies on an edge along the line, which holds the place where the line entered.
+        return ExactContactEdge.holding(entering, query).stream()
+                .filter(edge -> edge.direction().cross(query.line()).signum() == 0)
+                .toList();
+    }
+
     /** What was found, in words. */
     List<Step> describe(ExactQuery query) {
         List<Step> steps = new ArrayList<>();

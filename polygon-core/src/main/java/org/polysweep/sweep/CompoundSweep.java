@@ -1,0 +1,166 @@
+package org.polysweep.sweep;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingCompound;
+
+/**
+ * The sweep of two compounds: the earliest contact over their parts, and which parts make it.
+ *
+ * <p>OVERLAP if any two parts are in each other, else HIT if any two hit, else TOUCH if any two touch, else MISS; of several pairs
+ * of that verdict, the one with the least exact {@code enter}. All numbers are those of this pair. So a compound of one part answers
+ * as that part does, bit for bit.
+ *
+ * <p>Where several pairs meet at exactly the same time, their obstacles are taken together, and an edge that another one of them
+ * covers is none: {@link Seams}. So a box that slides over the joint of two collinear segments, or from tile to tile, is told
+ * about the floor and never about the wall between them. Of the edges that are left, the rule of a single contact chooses; if
+ * several pairs have that edge, the lowest part of A, then the lowest of B. Pairs with a radius come after those without.
+ *
+ * <p>What has no width, a point or a segment, and moves exactly along a seam is in none of the parts: it touches them, as it
+ * touches a chain of segments wherever it crosses it. Give bodies a width or a radius. The separation of two parts that are in each
+ * other leads out of that part, and perhaps into the next.
+ *
+ * <p>In a one-sided chain a contact counts if its normal has a part toward the front, and an OVERLAP does not count.
+ *
+ * <p>Parts are found by their left and right sides: cost O(log m) for each part of A and a sweep for each pair whose swept sides
+ * overlap. No garbage unless pairs tie. Reusable; not thread-safe: one a thread.
+ */
+public final class CompoundSweep {
+
+    /** The number of a part where there is none: the verdict is MISS. */
+    public static final int NO_PART = -1;
+
+    private final Sweeper sweeper;
+    private final Meetings met = new Meetings();
+    private final SweepResult answer = new SweepResult();
+    private final SweepResult pairAnswer = new SweepResult();
+    private int partA = NO_PART;
+    private int partB = NO_PART;
+
+    /** The pair that is best so far, by its number in {@link #met}; -1 if there is none. */
+    private int bestPair;
+
+    /** Makes a sweep that dispatches each pair of parts. */
+    public CompoundSweep() {
+        this(Sweeper.AUTO);
+    }
+
+    /** Makes a sweep that answers each pair of parts by a sweeper. */
+    public CompoundSweep(Sweeper sweeper) {
+        this.sweeper = sweeper;
+    }
+
+    /** Returns the part of A that the answer to the last sweep is about; {@link #NO_PART} for MISS. */
+    public int partA() {
+        return partA;
+    }
+
+    /** Returns the part of B that the answer to the last sweep is about; {@link #NO_PART} for MISS. */
+    public int partB() {
+        return partB;
+    }
+
+    /**
+     * Sweeps A against B over the step t in [0, 1].
+     *
+     * @param a the first compound
+     * @param b the second compound
+     * @return the answer, always the same object: the next sweep overwrites it; its normal points from B toward A
+     * @throws IllegalArgumentException as the sweeper does for a pair of parts that it cannot answer
+     */
+    public SweepResult sweep(MovingCompound a, MovingCompound b) {
+        met.clear();
+        bestPair = -1;
+        answer.writeMiss();
+        for (int i = 0; i < a.shape().size(); i++) {
+            sweepPart(a, i, b);
+        }
+        partA = bestPair < 0 ? NO_PART : met.partA(bestPair);
+        partB = bestPair < 0 ? NO_PART : met.partB(bestPair);
+        if (bestPair >= 0) {
+            List<PartMeeting> together = together(a, b);
+            if (together.size() > 1 || isOneSided(a, b)) {
+                settle(a, b, new Seams(together, met.verdict(bestPair), moves(a, b)).choose());
+            } else {
+                sweepPair(a, partA, b, partB, answer);
+            }
+        }
+        return answer;
+    }
+
+    /** Sweeps one part of A against all parts of B that it may meet. */
+    private void sweepPart(MovingCompound a, int i, MovingCompound b) {
+        CompoundShape others = b.shape();
+        double offset = b.x() - a.x();
+        double move = a.dx() - b.dx();
+        ConvexShape part = a.shape().part(i);
+        int end = others.firstBeyond(CompoundShape.right(part), offset, move);
+        for (int place = others.firstReached(CompoundShape.left(part), -offset, -move); place < end; place++) {
+            int k = others.fromLeft(place);
+            sweepPair(a, i, b, k, pairAnswer);
+            if (pairAnswer.verdict() != Verdict.MISS && counts(a, i, b, k, pairAnswer.verdict())) {
+                take(met.add(i, k, pairAnswer));
+            }
+        }
+    }
+
+    private void sweepPair(MovingCompound a, int i, MovingCompound b, int k, SweepResult result) {
+        sweeper.sweep(
+                a.shape().part(i),
+                a.x(),
+                a.y(),
+                a.dx(),
+                a.dy(),
+                b.shape().part(k),
+                b.x(),
+                b.y(),
+                b.dx(),
+                b.dy(),
+                result);
+    }
+
+    private static boolean counts(MovingCompound a, int i, MovingCompound b, int k, Verdict verdict) {
+        return !isOneSided(a, b) || PartMeeting.of(a, i, b, k, verdict).counts();
+    }
+
+    private static boolean moves(MovingCompound a, MovingCompound b) {
+        return a.dx() != b.dx() || a.dy() != b.dy();
+    }
+
+    private static boolean isOneSided(MovingCompound a, MovingCompound b) {
+        return a.shape().isOneSided() || b.shape().isOneSided();
+    }
+
+    /** Takes a pair, if it is better than all before. */
+    private void take(int pair) {
+        if (bestPair < 0 || met.isEarlier(pair, bestPair)) {
+            bestPair = pair;
+        }
+    }
+
+    /** The pairs that may be in touch, or in each other, when the best one begins to be, which is one of them. */
+    private List<PartMeeting> together(MovingCompound a, MovingCompound b) {
+        List<PartMeeting> together = new ArrayList<>();
+        for (int pair = 0; pair < met.count(); pair++) {
+            if (met.mayHold(pair, bestPair)) {
+                together.add(PartMeeting.of(a, met.partA(pair), b, met.partB(pair), met.verdict(pair)));
+            }
+        }
+        return together;
+    }
+
+    /** Answers with a pair, and with an edge of its obstacle. */
+    private void settle(MovingCompound a, MovingCompound b, Seams.Choice choice) {
+        PartMeeting pair = choice.pair();
+        partA = pair.partA();
+        partB = pair.partB();
+        sweepPair(a, partA, b, partB, answer);
+        choice.edge()
+                .flatMap(edge -> pair.sharp().map(exact -> exact.choosing(edge)))
+                .ifPresent(exact -> exact.writeTo(answer));
+    }
+}

@@ -1,0 +1,64 @@
+package org.polysweep.sweep;
+
+import java.util.Arrays;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+
+/** The pairs of parts that meet in one sweep of two compounds: their verdicts and times. Reusable; not thread-safe. */
+final class Meetings {
+
+    private int count;
+    private int[] partsA = new int[8];
+    private int[] partsB = new int[8];
+    private Verdict[] verdicts = new Verdict[8];
+    private double[] enters = new double[8];
+    private double[] exits = new double[8];
+
+    void clear() {
+        count = 0;
+    }
+
+    /** Adds a pair, and returns its number. */
+    int add(int partA, int partB, SweepResult answer) {
+        if (count == partsA.length) {
+            partsA = Arrays.copyOf(partsA, 2 * count);
+            partsB = Arrays.copyOf(partsB, 2 * count);
+            verdicts = Arrays.copyOf(verdicts, 2 * count);
+            enters = Arrays.copyOf(enters, 2 * count);
+            exits = Arrays.copyOf(exits, 2 * count);
+        }
+        partsA[count] = partA;
+        partsB[count] = partB;
+        verdicts[count] = answer.verdict();
+        enters[count] = answer.enter();
+        exits[count] = answer.exit();
+        return count++;
+    }
+
+    int count() {
+        return count;
+    }
+
+    int partA(int pair) {
+        return partsA[pair];
+    }
+
+    int partB(int pair) {
+        return partsB[pair];
+    }
+
+    Verdict verdict(int pair) {
+        return verdicts[pair];
+    }
+
+    /** Whether a pair certainly goes before another: by its verdict, else by its time. */
+    boolean isEarlier(int pair, int other) {
+        int order = verdicts[pair].compareTo(verdicts[other]);
+        return order < 0 || (order == 0 && enters[pair] < enters[other]);
+    }
+
+    /** Whether a pair may be in touch, or in each other, when another one begins to be. */
+    boolean mayHold(int pair, int other) {
+        return enters[pair] <= enters[other] && enters[other] <= exits[pair];
+    }
+}

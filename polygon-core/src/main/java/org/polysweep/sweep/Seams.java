@@ -1,0 +1,111 @@
+package org.polysweep.sweep;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.polysweep.contact.Verdict;
+import org.polysweep.exact.ExactVector;
+import org.polysweep.exact.NormalOrder;
+import org.polysweep.exact.Ratio;
+
+/**
+ * Which edge answers where several pairs of parts meet at the same time: one on the boundary of all their obstacles together.
+ *
+ * <p>From the point q of contact an edge leads in one direction, or in two. If, right beside it on its outer side, another of the
+ * obstacles begins, then the union covers the edge there: nothing can come to it from outside. An edge that is covered in each of
+ * its directions is a seam, like the wall between two tiles that stand side by side. Near q an obstacle is bounded by its edges
+ * through q alone, so all of this is decided by signs of products of directions.
+ *
+ * @param pairs the pairs that are in touch or in each other at the time of contact
+ * @param verdict the verdict of the compounds
+ * @param moves whether A moves relative to B; if not, all contacts are at the same time
+ */
+record Seams(List<PartMeeting> pairs, Verdict verdict, boolean moves) {
+
+    /**
+     * What answers.
+     *
+     * @param pair a pair
+     * @param edge the edge of its obstacle that does, if that is not for the pair itself to choose
+     */
+    record Choice(PartMeeting pair, Optional<ExactContactEdge> edge) {}
+
+    /** A pair and an edge of its obstacle that may answer. */
+    private record Face(PartMeeting pair, ExactContactEdge edge) {}
+
+    /** Chooses what answers. */
+    Choice choose() {
+        List<PartMeeting> first = earliest();
+        Optional<ExactAnswer> sharp =
+                first.stream().flatMap(pair -> pair.sharp().stream()).findFirst();
+        if (verdict == Verdict.OVERLAP || sharp.isEmpty()) {
+            return new Choice(first.get(0), Optional.empty());
+        }
+        Ratio time = sharp.get().startTime();
+        List<Face> faces = first.stream()
+                .flatMap(pair -> pair.facesAt(time).stream().map(edge -> new Face(pair, edge)))
+                .toList();
+        List<Face> outside = faces.stream().filter(face -> !isSeam(face, time)).toList();
+        Comparator<ExactVector> order =
+                NormalOrder.atContact(sharp.get().query().d());
+        Face face = (outside.isEmpty() ? faces : outside)
+                .stream()
+                        .min(Comparator.comparing(found -> found.edge().normal(), order))
+                        .orElseThrow();
+        return new Choice(face.pair(), Optional.of(face.edge()));
+    }
+
+    /** The pairs that have the verdict, at the least time, in the order of their parts. */
+    private List<PartMeeting> earliest() {
+        List<PartMeeting> first = new ArrayList<>();
+        for (PartMeeting pair : pairs) {
+            if (pair.verdict() == verdict) {
+                int order = first.isEmpty() ? 0 : order(pair, first.get(0));
+                if (order < 0) {
+                    first.clear();
+                }
+                if (order <= 0) {
+                    first.add(pair);
+                }
+            }
+        }
+        first.sort(Comparator.comparingInt(PartMeeting::partA).thenComparingInt(PartMeeting::partB));
+        return first;
+    }
+
+    /** The order in time; where nothing moves there is none. */
+    private int order(PartMeeting pair, PartMeeting other) {
+        return moves ? pair.time().compareTo(other.time()) : 0;
+    }
+
+    private boolean isSeam(Face face, Ratio time) {
+        ExactVector side = face.edge().normal();
+        return directions(face, time)
+                .allMatch(direction ->
+                        pairs.stream().anyMatch(pair -> beginsBeside(pair.edgesAt(time), direction, side)));
+    }
+
+    /** The directions in which an edge leads from the point of contact. */
+    private static Stream<ExactVector> directions(Face face, Ratio time) {
+        ExactVector along = face.edge().direction();
+        for (ExactContactEdge other : face.pair().edgesAt(time)) {
+            // Counter-clockwise, the obstacle turns left in a corner.
+            int turn = along.cross(other.direction()).signum();
+            if (turn != 0) {
+                return Stream.of(turn > 0 ? along.negated() : along);
+            }
+        }
+        return Stream.of(along, along.negated());
+    }
+
+    /** Whether an obstacle that is bounded by some edges through a point begins right beside a direction, on the side of a normal. */
+    private static boolean beginsBeside(List<ExactContactEdge> edges, ExactVector direction, ExactVector side) {
+        return !edges.isEmpty()
+                && edges.stream().map(ExactContactEdge::normal).allMatch(outward -> {
+                    int ahead = outward.dot(direction).signum();
+                    return ahead < 0 || (ahead == 0 && outward.dot(side).signum() <= 0);
+                });
+    }
+}

@@ -1,0 +1,164 @@
+package org.polysweep.conformance.compound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.polysweep.conformance.query.Answers;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.generate.QueryClass;
+import org.polysweep.oracle.Query;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingCompound;
+import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.sweep.CompoundSweep;
+import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+class CompoundSweepTest {
+
+    private static MovingCompound alone(ConvexShape shape, double x, double y, double dx, double dy) {
+        return CompoundShape.of(shape).at(x, y).moving(dx, dy);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aCompoundOfOnePartIsThatPart(QueryClass kind) {
+        CompoundSweep sweep = new CompoundSweep();
+        for (int i = 0; i < 50; i++) {
+            Query query = kind.query(7, i);
+            var a = Answers.a(query);
+            var b = Answers.b(query);
+            SweepResult answer = sweep.sweep(
+                    alone(a.shape(), a.x(), a.y(), a.dx(), a.dy()), alone(b.shape(), b.x(), b.y(), b.dx(), b.dy()));
+            assertThat(answer.toContact()).as("%s", query).isEqualTo(Sweep.of(a, b));
+            int part = answer.verdict() == Verdict.MISS ? CompoundSweep.NO_PART : 0;
+            assertThat(List.of(sweep.partA(), sweep.partB())).containsOnly(part);
+        }
+    }
+
+    /** Small whole coordinates, so that many pairs tie. */
+    private static CompoundShape heap(Random random, int parts) {
+        List<ConvexShape> shapes = new ArrayList<>();
+        for (int i = 0; i < parts; i++) {
+            double[] xy = random.ints(2L + 2L * random.nextInt(4), 0, 3)
+                    .asDoubleStream()
+                    .toArray();
+            for (int k = 0; k < xy.length; k++) {
+                xy[k] += k % 2 == 0 ? 2 * i : 0;
+            }
+            ConvexPolygon core = ConvexPolygon.hullOf(xy);
+            shapes.add(random.nextInt(4) == 0 ? RoundedPolygon.of(core, random.nextInt(3)) : core);
+        }
+        return CompoundShape.of(shapes);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void itIsTheEarliestOfAllPairs(int seed) {
+        Random random = new Random(seed);
+        CompoundSweep sweep = new CompoundSweep();
+        SweepResult pair = new SweepResult();
+        for (int run = 0; run < 2000; run++) {
+            MovingCompound a = heap(random, 1 + random.nextInt(3))
+                    .at(random.nextInt(9) - 4, random.nextInt(9) - 4)
+                    .moving(random.nextInt(9) - 4, random.nextInt(9) - 4);
+            MovingCompound b = heap(random, 1 + random.nextInt(4)).at(random.nextInt(5), random.nextInt(5));
+            Verdict worst = Verdict.MISS;
+            double earliest = Double.NaN;
+            for (int i = 0; i < a.shape().size(); i++) {
+                for (int k = 0; k < b.shape().size(); k++) {
+                    Sweeper.AUTO.sweep(a.part(i), b.part(k), pair);
+                    int order = pair.verdict().compareTo(worst);
+                    if (order < 0 || (order == 0 && pair.enter() < earliest)) {
+                        worst = pair.verdict();
+                        earliest = pair.enter();
+                    }
+                }
+            }
+            SweepResult answer = sweep.sweep(a, b);
+            assertThat(answer.verdict()).as("%s %s", a, b).isEqualTo(worst);
+            assertThat(Double.valueOf(answer.enter())).as("%s %s", a, b).isEqualTo(Double.valueOf(earliest));
+            if (worst != Verdict.MISS) {
+                Sweeper.AUTO.sweep(a.part(sweep.partA()), b.part(sweep.partB()), pair);
+                assertThat(pair.verdict()).isEqualTo(worst);
+                assertThat(answer.exit()).isEqualTo(pair.exit());
+                assertThat(Double.valueOf(answer.restAX())).isEqualTo(Double.valueOf(pair.restAX()));
+            }
+            if (worst == Verdict.HIT) {
+                assertThat(answer.normalX() * a.dx() + answer.normalY() * a.dy())
+                        .isNegative();
+            }
+        }
+    }
+
+    @Test
+    void theOrderOfThePartsDecidesNothingButTheirNumbers() {
+        Random random = new Random(4);
+        CompoundSweep sweep = new CompoundSweep();
+        CompoundSweep other = new CompoundSweep();
+        for (int run = 0; run < 1000; run++) {
+            CompoundShape shape = heap(random, 4);
+            List<ConvexShape> reversed = new ArrayList<>(shape.parts());
+            java.util.Collections.reverse(reversed);
+            MovingCompound a = alone(
+                    ConvexPolygon.box(0, 0, 1, 1),
+                    random.nextInt(9) - 2,
+                    random.nextInt(7) - 2,
+                    random.nextInt(9) - 4,
+                    random.nextInt(9) - 4);
+            SweepResult first = sweep.sweep(a, shape.at(0, 0));
+            SweepResult second = other.sweep(a, CompoundShape.of(reversed).at(0, 0));
+            assertThat(second.verdict()).isEqualTo(first.verdict());
+            assertThat(Double.valueOf(second.enter())).isEqualTo(Double.valueOf(first.enter()));
+        }
+    }
+
+    @Test
+    void theResultIsAlwaysTheSameAndOfTheLastSweep() {
+        CompoundSweep sweep = new CompoundSweep();
+        ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
+        MovingCompound floor = CompoundShape.of(ConvexPolygon.box(0, -1, 2, 0), ConvexPolygon.box(2, -1, 4, 0))
+                .at(0, 0);
+        SweepResult kept = sweep.sweep(alone(box, 0, 2, 0, -4), floor);
+        assertThat(kept.enter()).isEqualTo(0.5);
+        for (int i = 1; i < 4; i++) {
+            assertThat(sweep.sweep(alone(box, i, 3, 0, -4), floor)).isSameAs(kept);
+            assertThat(kept.enter()).isEqualTo(0.75);
+        }
+    }
+
+    /** Known, and said in the documentation: what has no width touches the tiles on either side of a seam. */
+    @Test
+    void aPointThatFallsAlongASeamTouches() {
+        MovingCompound floor = CompoundShape.of(ConvexPolygon.box(0, -1, 2, 0), ConvexPolygon.box(2, -1, 4, 0))
+                .at(0, 0);
+        SweepResult result = new CompoundSweep().sweep(alone(ConvexPolygon.of(0, 0), 2, 1, 0, -5), floor);
+        assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
+    }
+
+    @Test
+    void everyPathAnswersAlike() {
+        Random random = new Random(5);
+        CompoundSweep auto = new CompoundSweep();
+        CompoundSweep reference = new CompoundSweep(Sweeper.of(SweepPath.REFERENCE));
+        for (int run = 0; run < 1000; run++) {
+            MovingCompound a = heap(random, 2)
+                    .at(random.nextInt(9) - 4, random.nextInt(9) - 4)
+                    .moving(random.nextInt(9) - 4, random.nextInt(9) - 4);
+            MovingCompound b = heap(random, 3).at(random.nextInt(5), random.nextInt(5));
+            assertThat(reference.sweep(a, b).toContact())
+                    .isEqualTo(auto.sweep(a, b).toContact());
+            assertThat(List.of(reference.partA(), reference.partB())).isEqualTo(List.of(auto.partA(), auto.partB()));
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Many parts that move as one. */
+package org.polysweep.conformance.compound;
