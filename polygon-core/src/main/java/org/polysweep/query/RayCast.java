@@ -1,0 +1,79 @@
+package org.polysweep.query;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.polysweep.polygon.MovingShape;
+
+/**
+ * What a ray meets: of one shape, or of many in the order in which it meets them. Shapes count where they stand; their
+ * displacements do not.
+ *
+ * <p>A ray is the sweep of a point, and hits mean what contacts mean there. A shape is closed, so the ray meets it if it has
+ * a point in common with it. All of this is decided as exact arithmetic decides it, the order of hits included: two that
+ * have the same {@link RayHit#t} may still be met one after the other, and then are in that order; those that are met at the
+ * same time are in the order of the list.
+ *
+ * <p>Thread-safe. Cost: some comparisons for a shape whose bounding box the ray misses; that of a sweep, O(log n), for any
+ * other polygon of n corners; O(n) in integers for a shape with a radius, and for the way out of a shape.
+ */
+public final class RayCast {
+
+    private RayCast() {}
+
+    /**
+     * Returns where a ray first meets a shape; a ray that begins inside meets it at once.
+     *
+     * @param ray the ray
+     * @param shape the shape where it stands
+     * @return the hit; empty if the ray misses
+     */
+    public static Optional<RayHit> first(Ray ray, MovingShape shape) {
+        return first(ray, shape, FromInside.AT_ORIGIN);
+    }
+
+    /**
+     * Returns where a ray first meets a shape.
+     *
+     * @param ray the ray
+     * @param shape the shape where it stands
+     * @param fromInside what counts if the ray begins in the interior
+     * @return the hit; empty if the ray misses
+     */
+    public static Optional<RayHit> first(Ray ray, MovingShape shape, FromInside fromInside) {
+        return new RayCaster(ray, fromInside).cast(0, shape).map(RayMeeting::hit);
+    }
+
+    /**
+     * Returns the first hit of a ray on some shapes.
+     *
+     * @param ray the ray
+     * @param shapes the shapes where they stand
+     * @param fromInside what counts for shapes in whose interior the ray begins
+     * @return the hit, with the index of its shape; empty if the ray misses all
+     */
+    public static Optional<RayHit> first(Ray ray, List<? extends MovingShape> shapes, FromInside fromInside) {
+        return meetings(ray, shapes, fromInside).min(RayMeeting.ORDER).map(RayMeeting::hit);
+    }
+
+    /**
+     * Returns all hits of a ray on some shapes, the first of each shape, in the order in which the ray meets them.
+     *
+     * @param ray the ray
+     * @param shapes the shapes where they stand
+     * @param fromInside what counts for shapes in whose interior the ray begins
+     * @return the hits, each with the index of its shape; unmodifiable
+     */
+    public static List<RayHit> all(Ray ray, List<? extends MovingShape> shapes, FromInside fromInside) {
+        return meetings(ray, shapes, fromInside)
+                .sorted(RayMeeting.ORDER)
+                .map(RayMeeting::hit)
+                .toList();
+    }
+
+    private static Stream<RayMeeting> meetings(Ray ray, List<? extends MovingShape> shapes, FromInside fromInside) {
+        RayCaster caster = new RayCaster(ray, fromInside);
+        return IntStream.range(0, shapes.size()).boxed().flatMap(i -> caster.cast(i, shapes.get(i)).stream());
+    }
+}

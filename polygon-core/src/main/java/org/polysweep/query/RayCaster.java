@@ -1,0 +1,95 @@
+package org.polysweep.query;
+
+import java.util.Optional;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.sweep.Sweeper;
+
+/**
+ * One ray against one shape after the other. Where it can, it asks the sweep of a point along the ray; what that does not
+ * answer is asked of integers: the way out of a shape, and endless rays with numbers at the ends of the doubles. Which of
+ * the two it is changes the speed, never a bit of an answer.
+ *
+ * <p>Not thread-safe.
+ */
+final class RayCaster {
+
+    private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
+
+    /** The bits of the exponent of a double. */
+    private static final long EXPONENT = 0x7ff0_0000_0000_0000L;
+
+    private final Ray ray;
+    private final FromInside fromInside;
+    private final SweepResult result = new SweepResult();
+
+    RayCaster(Ray ray, FromInside fromInside) {
+        this.ray = ray;
+        this.fromInside = fromInside;
+    }
+
+    /** Where the ray meets a shape, which has an index in a list; empty if it misses. */
+    Optional<RayMeeting> cast(int index, MovingShape shape) {
+        if (RayReach.misses(ray, shape)) {
+            return Optional.empty();
+        }
+        double factor = ray.isEndless() ? factorBeyond(shape) : 1;
+        double dx = factor * ray.dx();
+        double dy = factor * ray.dy();
+        // A time is scaled without a loss if it is not so small that it has fewer digits.
+        if (!(factor < 0x1p900 && Double.isFinite(dx) && Double.isFinite(dy))) {
+            return exactly(index, shape);
+        }
+        Sweeper.AUTO.sweep(POINT, ray.x(), ray.y(), dx, dy, shape.shape(), shape.x(), shape.y(), 0, 0, result);
+        return switch (result.verdict()) {
+            case MISS -> Optional.empty();
+            case OVERLAP ->
+                fromInside == FromInside.AT_EXIT ? exactly(index, shape) : Optional.of(meeting(shape, inside(index)));
+            case HIT, TOUCH -> {
+                double time = result.enter();
+                yield factor != 1 && time < 0x1p-900
+                        ? exactly(index, shape)
+                        : Optional.of(meeting(shape, hit(index, time * factor)));
+            }
+        };
+    }
+
+    /**
+     * A power of two, 1 or more, by which the vector of the ray may be multiplied to reach beyond a shape, which is not
+     * behind it; NaN or large if there is none.
+     */
+    private double factorBeyond(MovingShape shape) {
+        double magnitude = shape.shape().core().magnitude() + shape.shape().radius();
+        double reach = magnitude + Math.abs(shape.x() - ray.x()) + Math.abs(shape.y() - ray.y());
+        double least = 4 * reach / Math.max(Math.abs(ray.dx()), Math.abs(ray.dy()));
+        return least > 1 ? 2 * Double.longBitsToDouble(Double.doubleToRawLongBits(least) & EXPONENT) : 1;
+    }
+
+    private Optional<RayMeeting> exactly(int index, MovingShape shape) {
+        return ExactRay.of(ray, shape, fromInside).map(exact -> new RayMeeting(exact.toHit(index), () -> exact));
+    }
+
+    private RayMeeting meeting(MovingShape shape, RayHit hit) {
+        return new RayMeeting(hit, () -> ExactRay.of(ray, shape, fromInside).orElseThrow());
+    }
+
+    private RayHit inside(int index) {
+        Point origin = new Point(ray.x() + 0.0, ray.y() + 0.0);
+        return new RayHit(index, Verdict.OVERLAP, 0, Double.NaN, Double.NaN, origin, Optional.empty());
+    }
+
+    private RayHit hit(int index, double time) {
+        return new RayHit(
+                index,
+                result.verdict(),
+                time,
+                result.normalX(),
+                result.normalY(),
+                new Point(result.contactX(0), result.contactY(0)),
+                Optional.of(new Feature(result.kindB(), result.indexB())));
+    }
+}
