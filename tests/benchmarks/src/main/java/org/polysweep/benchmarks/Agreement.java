@@ -5,7 +5,7 @@ import org.polysweep.benchmarks.query.Query;
 import org.polysweep.benchmarks.query.QuerySet;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.SweepResult;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -27,15 +27,14 @@ final class Agreement {
      * @throws IllegalStateException if an answer differs; the message gives the query and both answers
      */
     static int check(QuerySet set, long most) {
-        List<ConvexPolygon> shapes =
-                set.shapes().stream().map(ConvexPolygon::of).toList();
+        List<ConvexShape> shapes = set.convexShapes();
         Sweeper reference = Sweeper.of(SweepPath.REFERENCE);
         long pairs = 0;
         int compared = 0;
         for (Query query : set.queries().subList(0, MOST_QUERIES)) {
-            ConvexPolygon a = shapes.get(query.a());
-            ConvexPolygon b = shapes.get(query.b());
-            pairs += 2L * a.size() * b.size();
+            ConvexShape a = shapes.get(query.a());
+            ConvexShape b = shapes.get(query.b());
+            pairs += 2L * a.core().size() * b.core().size();
             if (compared > 0 && pairs > most) {
                 break;
             }
@@ -50,7 +49,7 @@ final class Agreement {
         return compared;
     }
 
-    private static Contact answer(Sweeper sweeper, ConvexPolygon a, ConvexPolygon b, Query query) {
+    private static Contact answer(Sweeper sweeper, ConvexShape a, ConvexShape b, Query query) {
         SweepResult result = new SweepResult();
         sweeper.sweep(
                 a,

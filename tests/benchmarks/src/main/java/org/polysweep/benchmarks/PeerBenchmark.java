@@ -1,6 +1,7 @@
 package org.polysweep.benchmarks;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.openjdk.jmh.infra.Blackhole;
 import org.polysweep.benchmarks.query.Query;
 import org.polysweep.benchmarks.query.QuerySet;
@@ -20,7 +21,15 @@ abstract class PeerBenchmark<S> extends SweepBenchmark {
 
     @Override
     protected final void load(QuerySet set) {
-        shapes = set.shapes().stream().map(peer::shape).toList();
+        List<double[]> corners = set.shapes();
+        shapes = IntStream.range(0, corners.size())
+                .mapToObj(i -> shape(corners.get(i), set.radius(i)))
+                .toList();
+    }
+
+    /** The peer's own form of a shape; of one with a radius that it has no form for, that of the core. */
+    private S shape(double[] corners, double radius) {
+        return radius > 0 && peer.hasRounded(corners) ? peer.rounded(corners, radius) : peer.shape(corners);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,12 @@ class SweepBenchmarkTest {
             Dyn4j::new,
             Jbox2d::new,
             TextbookRays::new,
-            TextbookSlab::new);
+            TextbookSlab::new,
+            RoundPolysweep::new,
+            RoundDyn4j::new);
+
+    /** dyn4j has no polygon with a radius; its core is another question. */
+    private static final Set<String> NO_PEER = Set.of("grid", "rounded-3-8-gons", "round-shapes");
 
     static Stream<Arguments> everySubjectWithEverySet() {
         return SUBJECTS.stream()
@@ -60,7 +66,7 @@ class SweepBenchmarkTest {
     @MethodSource("everySubjectWithEverySet")
     void everySubjectAnswersEveryQuery(String name, String label, SweepBenchmark subject) {
         QuerySet set = QueryKind.named(label).make();
-        Polysweep library = new Polysweep();
+        SweepBenchmark library = name.startsWith("Round") ? new RoundPolysweep() : new Polysweep();
         library.load(set);
         subject.load(set);
         Blackhole blackhole = blackhole();
@@ -70,9 +76,9 @@ class SweepBenchmarkTest {
                 different++;
             }
         }
-        if (name.startsWith("Polysweep")) {
+        if (name.contains("Polysweep")) {
             assertThat(different).isZero();
-        } else if (!label.equals("grid")) {
+        } else if (!NO_PEER.contains(label)) {
             assertThat(100.0 * different / SAMPLE)
                     .isLessThan(subject instanceof TextbookRays ? MOST_DIFFERENT_OF_RAYS : MOST_DIFFERENT);
         }

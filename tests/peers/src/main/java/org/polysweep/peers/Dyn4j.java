@@ -3,8 +3,11 @@ package org.polysweep.peers;
 import org.dyn4j.collision.continuous.ConservativeAdvancement;
 import org.dyn4j.collision.continuous.TimeOfImpact;
 import org.dyn4j.collision.narrowphase.Gjk;
+import org.dyn4j.geometry.Capsule;
+import org.dyn4j.geometry.Circle;
 import org.dyn4j.geometry.Convex;
 import org.dyn4j.geometry.Polygon;
+import org.dyn4j.geometry.Rotation;
 import org.dyn4j.geometry.Segment;
 import org.dyn4j.geometry.Transform;
 import org.dyn4j.geometry.Vector2;
@@ -12,7 +15,8 @@ import org.polysweep.peers.PeerAnswer.Outcome;
 
 /**
  * dyn4j, as its users ask: whether the shapes overlap, by its default detector; if not, when they meet, by its conservative
- * advancement, which by itself does not tell an overlap from a miss. Doubles, with tolerances. It has no shape that is a point.
+ * advancement, which by itself does not tell an overlap from a miss. Doubles, with tolerances. It has no shape that is a point, and of
+ * those with a radius circles and capsules.
  */
 public final class Dyn4j implements Peer<Convex> {
 
@@ -34,6 +38,27 @@ public final class Dyn4j implements Peer<Convex> {
             vertices[i] = new Vector2(corners[2 * i], corners[2 * i + 1]);
         }
         return vertices.length == 2 ? new Segment(vertices[0], vertices[1]) : new Polygon(vertices);
+    }
+
+    @Override
+    public boolean hasRounded(double[] core) {
+        return core.length <= 4;
+    }
+
+    @Override
+    public Convex rounded(double[] core, double radius) {
+        if (core.length == 2) {
+            Circle circle = new Circle(radius);
+            circle.translate(core[0], core[1]);
+            return circle;
+        }
+        double x = core[2] - core[0];
+        double y = core[3] - core[1];
+        // Its capsules are made level, in the middle.
+        Capsule capsule = new Capsule(Math.hypot(x, y) + 2 * radius, 2 * radius);
+        capsule.rotate(Rotation.of(new Vector2(x, y)));
+        capsule.translate(core[0] + x / 2, core[1] + y / 2);
+        return capsule;
     }
 
     @Override

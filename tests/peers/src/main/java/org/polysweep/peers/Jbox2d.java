@@ -7,6 +7,7 @@ import org.jbox2d.collision.DistanceOutput;
 import org.jbox2d.collision.TimeOfImpact;
 import org.jbox2d.collision.TimeOfImpact.TOIInput;
 import org.jbox2d.collision.TimeOfImpact.TOIOutput;
+import org.jbox2d.collision.shapes.CircleShape;
 import org.jbox2d.collision.shapes.EdgeShape;
 import org.jbox2d.collision.shapes.PolygonShape;
 import org.jbox2d.collision.shapes.Shape;
@@ -18,7 +19,8 @@ import org.polysweep.peers.PeerAnswer.Outcome;
 
 /**
  * jbox2d, in floats: its time of impact, which sees overlaps by itself, and its distance at that time for the normal, as its
- * documentation says. It takes 8 corners at most, has no shape that is a point, and may never come back from shapes in contact.
+ * documentation says. It takes 8 corners at most, has no shape that is a point, and of those
+ * with a radius circles alone; it may never come back from shapes in contact.
  */
 public final class Jbox2d implements Peer<Shape> {
 
@@ -56,6 +58,19 @@ public final class Jbox2d implements Peer<Shape> {
         PolygonShape polygon = new PolygonShape();
         polygon.set(vertices, vertices.length);
         return polygon;
+    }
+
+    @Override
+    public boolean hasRounded(double[] core) {
+        return core.length == 2;
+    }
+
+    @Override
+    public Shape rounded(double[] core, double radius) {
+        CircleShape circle = new CircleShape();
+        circle.m_p.set((float) core[0], (float) core[1]);
+        circle.m_radius = (float) radius;
+        return circle;
     }
 
     @Override

@@ -19,6 +19,28 @@ public interface Peer<S> {
     S shape(double[] corners);
 
     /**
+     * Whether this peer has a shape of its own for a polygon with a radius around it. Who has none is not asked about it, which is no
+     * fault of its.
+     *
+     * @param core the corners of the polygon, as for {@link #shape}
+     */
+    default boolean hasRounded(double[] core) {
+        return false;
+    }
+
+    /**
+     * Makes a shape with a radius, if this peer {@link #hasRounded has} it.
+     *
+     * @param core the corners of a convex polygon, as for {@link #shape}: one is a circle, two are a capsule
+     * @param radius how far the shape reaches beyond them, more than 0
+     * @return the shape
+     * @throws RuntimeException if this peer refuses it, of whatever type the peer throws
+     */
+    default S rounded(double[] core, double radius) {
+        throw new UnsupportedOperationException("no shape with the radius " + radius);
+    }
+
+    /**
      * Whether a pair of shapes is of the kind that this peer is made for. Others are not put to it, which is no fault of its.
      *
      * @param a the corners of the first shape, as for {@link #shape}

@@ -4,6 +4,8 @@ import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.peers.PeerAnswer.Outcome;
 import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -11,7 +13,7 @@ import org.polysweep.sweep.Sweeper;
  * The library, read as a response reads it: the verdict, and of a HIT or TOUCH the time, the normal, and which vertex or edge of
  * each shape.
  */
-public final class Polysweep implements Peer<ConvexPolygon> {
+public final class Polysweep implements Peer<ConvexShape> {
 
     private final Sweeper sweeper;
     private final SweepResult result = new SweepResult();
@@ -22,24 +24,38 @@ public final class Polysweep implements Peer<ConvexPolygon> {
     }
 
     @Override
-    public ConvexPolygon shape(double[] corners) {
+    public ConvexShape shape(double[] corners) {
         return ConvexPolygon.of(corners);
     }
 
     @Override
+    public boolean hasRounded(double[] core) {
+        return true;
+    }
+
+    @Override
+    public ConvexShape rounded(double[] core, double radius) {
+        return RoundedPolygon.of(ConvexPolygon.of(core), radius);
+    }
+
+    @Override
     public void sweep(
-            ConvexPolygon a,
+            ConvexShape a,
             double ax,
             double ay,
             double adx,
             double ady,
-            ConvexPolygon b,
+            ConvexShape b,
             double bx,
             double by,
             double bdx,
             double bdy,
             PeerAnswer answer) {
-        sweeper.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+        if (a instanceof ConvexPolygon sharpA && b instanceof ConvexPolygon sharpB) {
+            sweeper.sweep(sharpA, ax, ay, adx, ady, sharpB, bx, by, bdx, bdy, result);
+        } else {
+            sweeper.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+        }
         Verdict verdict = result.verdict();
         answer.outcome = switch (verdict) {
             case OVERLAP -> Outcome.OVERLAP;

@@ -107,6 +107,53 @@ class PeersTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "POLYSWEEP           , true , true , true",
+        "POLYSWEEP_REFERENCE , true , true , true",
+        "TEXTBOOK_VERTEX_RAY , false, false, false",
+        "TEXTBOOK_SWEPT_AABB , false, false, false",
+        "DYN4J               , true , true , false",
+        "JBOX2D              , true , false, false"
+    })
+    void whoHasRoundShapesHasThem(BuiltInPeer kind, boolean circles, boolean capsules, boolean boxes) {
+        Peer<?> peer = kind.make();
+        assertThat(peer.hasRounded(POINT)).isEqualTo(circles);
+        assertThat(peer.hasRounded(new double[] {0, 0, 1, 0})).isEqualTo(capsules);
+        assertThat(peer.hasRounded(BOX)).isEqualTo(boxes);
+        if (!circles) {
+            assertThatThrownBy(() -> peer.rounded(POINT, 1)).hasMessageContaining("no shape with the radius 1");
+        }
+    }
+
+    /** A circle comes to a circle, a box and a capsule, which stands upright or slants; each is met at a time of its own. */
+    @ParameterizedTest
+    @EnumSource(names = {"POLYSWEEP", "POLYSWEEP_REFERENCE", "DYN4J", "JBOX2D"})
+    void roundShapesMeetWhereTheyAre(BuiltInPeer kind) {
+        assertThat(roll(kind.make(), new double[] {10, 3}, 3)).isEqualTo(Outcome.HIT);
+        assertThat(answer.enter).isEqualTo(0.6, within(0.01));
+        assertThat(answer.normalX / Math.hypot(answer.normalX, answer.normalY)).isEqualTo(-0.8, within(0.02));
+        assertThat(roll(kind.make(), new double[] {10, 5.5}, 3)).isEqualTo(Outcome.MISS);
+        assertThat(roll(kind.make(), new double[] {7, -3, 9, -3, 9, 3, 7, 3}, 0))
+                .isEqualTo(Outcome.HIT);
+        assertThat(answer.enter).isEqualTo(0.5, within(0.01));
+        if (kind.make().hasRounded(new double[4])) {
+            assertThat(roll(kind.make(), new double[] {8, -3, 8, 3}, 1)).isEqualTo(Outcome.HIT);
+            assertThat(answer.enter).isEqualTo(0.5, within(0.01));
+            assertThat(roll(kind.make(), new double[] {5, -4, 13, 2}, 0.4)).isEqualTo(Outcome.HIT);
+            // The line through its core is met at 31/3; it leans by 3/4.
+            assertThat(answer.enter).isEqualTo((31 / 3.0 - 2.4 / 0.6) / 10, within(0.01));
+        }
+    }
+
+    /** A circle of the radius 2 rolls by 10 from the origin to B. */
+    private <S> Outcome roll(Peer<S> peer, double[] core, double radius) {
+        S circle = peer.rounded(POINT, 2);
+        S b = radius == 0 ? peer.shape(core) : peer.rounded(core, radius);
+        peer.sweep(circle, 0, 0, 10, 0, b, 0, 0, 0, 0, answer);
+        return answer.outcome;
+    }
+
+    @ParameterizedTest
     @EnumSource(names = {"DYN4J", "JBOX2D"})
     void segmentsAreShapesOfTheEngines(BuiltInPeer kind) {
         double[] segment = {0, -1, 0, 1};

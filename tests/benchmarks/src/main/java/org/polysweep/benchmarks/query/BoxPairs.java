@@ -36,7 +36,7 @@ public final class BoxPairs {
         List<double[]> shapes = Stream.generate(maker::box).limit(SHAPES).toList();
         BoxPairs pairs = new BoxPairs(size);
         for (int i = 0; i < size; i++) {
-            Query query = Encounters.next(random, shapes);
+            Query query = Encounters.next(random, shapes, new double[SHAPES]);
             set(pairs.a, i, shapes.get(query.a()), query.ax(), query.ay(), query.adx(), query.ady());
             set(pairs.b, i, shapes.get(query.b()), query.bx(), query.by(), query.bdx(), query.bdy());
         }

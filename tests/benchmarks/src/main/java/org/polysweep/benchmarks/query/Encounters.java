@@ -14,6 +14,10 @@ final class Encounters {
     private final Random random;
     private final double[] a;
     private final double[] b;
+
+    /** The sum of the radii around them. */
+    private final double radius;
+
     /** The direction of the motion of A relative to B. */
     private final double ux;
 
@@ -24,10 +28,11 @@ final class Encounters {
 
     private final double insideY;
 
-    private Encounters(Random random, double[] a, double[] b) {
+    private Encounters(Random random, double[] a, double[] b, double radius) {
         this.random = random;
         this.a = a;
         this.b = b;
+        this.radius = radius;
         double angle = random.nextDouble() * 2 * Math.PI;
         ux = StrictMath.cos(angle);
         uy = StrictMath.sin(angle);
@@ -37,30 +42,30 @@ final class Encounters {
         insideY = insideB[1] - insideA[1];
     }
 
-    static Query next(Random random, List<double[]> shapes) {
-        return of(random, shapes, () -> random.nextInt(10));
+    static Query next(Random random, List<double[]> shapes, double[] radii) {
+        return of(random, shapes, radii, () -> random.nextInt(10));
     }
 
-    static Query hit(Random random, List<double[]> shapes) {
-        return of(random, shapes, () -> 0);
+    static Query hit(Random random, List<double[]> shapes, double[] radii) {
+        return of(random, shapes, radii, () -> 0);
     }
 
-    static Query nearMiss(Random random, List<double[]> shapes) {
-        return of(random, shapes, () -> 4 + random.nextInt(4));
+    static Query nearMiss(Random random, List<double[]> shapes, double[] radii) {
+        return of(random, shapes, radii, () -> 4 + random.nextInt(4));
     }
 
-    static Query farMiss(Random random, List<double[]> shapes) {
-        return of(random, shapes, () -> 8);
+    static Query farMiss(Random random, List<double[]> shapes, double[] radii) {
+        return of(random, shapes, radii, () -> 8);
     }
 
-    static Query overlap(Random random, List<double[]> shapes) {
-        return of(random, shapes, () -> 9);
+    static Query overlap(Random random, List<double[]> shapes, double[] radii) {
+        return of(random, shapes, radii, () -> 9);
     }
 
-    private static Query of(Random random, List<double[]> shapes, IntSupplier outcome) {
+    private static Query of(Random random, List<double[]> shapes, double[] radii, IntSupplier outcome) {
         int a = random.nextInt(shapes.size());
         int b = random.nextInt(shapes.size());
-        Encounters encounter = new Encounters(random, shapes.get(a), shapes.get(b));
+        Encounters encounter = new Encounters(random, shapes.get(a), shapes.get(b), radii[a] + radii[b]);
         // Where A is relative to B, and how far it moves along u.
         double[] xyd = switch (outcome.getAsInt()) {
             case 0, 1, 2, 3 -> encounter.hit();
@@ -99,7 +104,8 @@ final class Encounters {
         double aside = random.nextBoolean() ? 1 : -1;
         double vx = -uy * aside;
         double vy = ux * aside;
-        double shift = reach(b, vx, vy) + reach(a, -vx, -vy) + between(0.01, 0.2) - (insideX * vx + insideY * vy);
+        double shift =
+                reach(b, vx, vy) + reach(a, -vx, -vy) + radius + between(0.01, 0.2) - (insideX * vx + insideY * vy);
         return new double[] {
             insideX - way * ux + shift * vx, insideY - way * uy + shift * vy, way * between(1, 2),
         };
@@ -126,7 +132,7 @@ final class Encounters {
 
     /** How far back along u to go from the overlap to leave a gap between A and B. */
     private double wayFromInsideToGap(double gap) {
-        return gap + reach(a, ux, uy) + reach(b, -ux, -uy) + insideX * ux + insideY * uy;
+        return gap + radius + reach(a, ux, uy) + reach(b, -ux, -uy) + insideX * ux + insideY * uy;
     }
 
     private static double reach(double[] xy, double directionX, double directionY) {

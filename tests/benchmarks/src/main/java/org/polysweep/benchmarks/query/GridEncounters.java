@@ -12,7 +12,7 @@ final class GridEncounters {
 
     private GridEncounters() {}
 
-    static Query next(Random random, List<double[]> shapes) {
+    static Query next(Random random, List<double[]> shapes, double[] radii) {
         int a = random.nextInt(shapes.size());
         int b = random.nextInt(shapes.size());
         double[] cornerA = edge(random, shapes.get(a));

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 
 /** The sets of queries, by the names under which the figures are reported. */
 public enum QueryKind {
@@ -34,7 +34,15 @@ public enum QueryKind {
     /** Small polygons far from each other. */
     FAR_MISSES("far-misses", 64, Shapes::smallPolygon, Encounters::farMiss),
     /** Small polygons that are in each other to begin with. */
-    OVERLAPS("overlaps", 64, Shapes::smallPolygon, Encounters::overlap);
+    OVERLAPS("overlaps", 64, Shapes::smallPolygon, Encounters::overlap),
+    /** Circles. */
+    CIRCLES("circles", 64, shapes -> shapes.roundCore(1), Shapes::radius, Encounters::next),
+    /** Capsules: segments in any direction, with a radius. */
+    CAPSULES("capsules", 64, shapes -> shapes.roundCore(2), Shapes::radius, Encounters::next),
+    /** Small polygons with a radius. */
+    ROUNDED_POLYGONS("rounded-3-8-gons", 64, Shapes::smallPolygon, Shapes::radius, Encounters::next),
+    /** Circles, capsules and small polygons with a radius. */
+    ROUND("round-shapes", 64, Shapes::anyRoundCore, Shapes::radius, Encounters::next);
 
     private final String label;
     private final int shapes;
@@ -43,16 +51,30 @@ public enum QueryKind {
     private final Function<Shapes, double[]> shape;
 
     @SuppressWarnings("ImmutableEnumChecker") // likewise
-    private final BiFunction<Random, List<double[]>, Query> encounter;
+    private final ToDoubleFunction<Shapes> radius;
+
+    @SuppressWarnings("ImmutableEnumChecker") // likewise
+    private final Encounter encounter;
+
+    /** Makes a query about some shapes with the given radii. */
+    private interface Encounter {
+        Query next(Random random, List<double[]> shapes, double[] radii);
+    }
+
+    QueryKind(String label, int shapes, Function<Shapes, double[]> shape, Encounter encounter) {
+        this(label, shapes, shape, sharp -> 0, encounter);
+    }
 
     QueryKind(
             String label,
             int shapes,
             Function<Shapes, double[]> shape,
-            BiFunction<Random, List<double[]>, Query> encounter) {
+            ToDoubleFunction<Shapes> radius,
+            Encounter encounter) {
         this.label = label;
         this.shapes = shapes;
         this.shape = shape;
+        this.radius = radius;
         this.encounter = encounter;
     }
 
@@ -80,13 +102,15 @@ public enum QueryKind {
         Random random = new Random(label.hashCode());
         Shapes maker = new Shapes(random);
         List<double[]> made = new ArrayList<>();
+        double[] radii = new double[shapes];
         for (int i = 0; i < shapes; i++) {
             made.add(shape.apply(maker));
+            radii[i] = radius.applyAsDouble(maker);
         }
         List<Query> queries = new ArrayList<>();
         for (int i = 0; i < QuerySet.SIZE; i++) {
-            queries.add(encounter.apply(random, made));
+            queries.add(encounter.next(random, made, radii));
         }
-        return new QuerySet(made, queries);
+        return new QuerySet(made, radii, queries);
     }
 }

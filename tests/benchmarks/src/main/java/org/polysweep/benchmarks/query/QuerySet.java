@@ -1,6 +1,10 @@
 package org.polysweep.benchmarks.query;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.RoundedPolygon;
 
 /**
  * Shapes, and queries about pairs of them. As in a game, there are few shapes and many bodies: a shape is made once, outside
@@ -15,19 +19,36 @@ public final class QuerySet {
     public static final int SIZE = 4096;
 
     private final List<double[]> shapes;
+    private final double[] radii;
     private final List<Query> queries;
 
-    QuerySet(List<double[]> shapes, List<Query> queries) {
+    QuerySet(List<double[]> shapes, double[] radii, List<Query> queries) {
         if (queries.size() != SIZE) {
             throw new IllegalArgumentException(queries.size() + " queries; a set has " + SIZE);
         }
         this.shapes = List.copyOf(shapes);
+        this.radii = radii.clone();
         this.queries = List.copyOf(queries);
     }
 
-    /** Returns the vertices x0, y0, x1, y1, … of all shapes, counter-clockwise; every shape has an area. */
+    /** Returns the vertices x0, y0, x1, y1, … of all shapes, counter-clockwise; every shape without a radius has an area. */
     public List<double[]> shapes() {
         return shapes.stream().map(double[]::clone).toList();
+    }
+
+    /** Returns the radius around a shape; 0 for a polygon. */
+    public double radius(int shape) {
+        return radii[shape];
+    }
+
+    /** Returns the shapes as the library has them. */
+    public List<ConvexShape> convexShapes() {
+        return IntStream.range(0, shapes.size())
+                .<ConvexShape>mapToObj(i -> {
+                    ConvexPolygon core = ConvexPolygon.of(shapes.get(i));
+                    return radii[i] == 0 ? core : RoundedPolygon.of(core, radii[i]);
+                })
+                .toList();
     }
 
     /** Returns the queries in the order in which they are asked. */

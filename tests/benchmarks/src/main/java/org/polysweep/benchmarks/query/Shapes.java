@@ -59,6 +59,29 @@ final class Shapes {
         return xy;
     }
 
+    /** A point or a segment around the origin. */
+    double[] roundCore(int corners) {
+        if (corners == 1) {
+            return new double[] {0, 0};
+        }
+        double angle = between(0, Math.PI);
+        double half = between(0.25, 1.5);
+        double x = StrictMath.cos(angle) * half;
+        double y = StrictMath.sin(angle) * half;
+        return new double[] {-x, -y, x, y};
+    }
+
+    /** The core of a circle, a capsule or a small polygon with a radius. */
+    double[] anyRoundCore() {
+        int corners = 1 + random.nextInt(3);
+        return corners < 3 ? roundCore(corners) : smallPolygon();
+    }
+
+    /** A radius that is not small beside a core, nor large. */
+    double radius() {
+        return between(0.1, 1);
+    }
+
     /**
      * A box of 1 to 4 whole units a side, with corners cut off or not: 3 to 8 vertices, all of them whole, and many edges
      * that are parallel to those of others.

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
 import org.polysweep.sweep.Sweeper;
 
 /** A figure can be compared with an older one only if it was taken on the same queries, bit for bit. */
@@ -43,9 +43,9 @@ class QueryKindTest {
 
     @Test
     void anUnknownNameIsRefusedWithThoseThatThereAre() {
-        assertThatThrownBy(() -> QueryKind.named("circles"))
+        assertThatThrownBy(() -> QueryKind.named("ellipses"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("circles")
+                .hasMessageContaining("ellipses")
                 .hasMessageContaining("rotated-boxes");
     }
 
@@ -82,8 +82,7 @@ class QueryKindTest {
     }
 
     private static Map<Verdict, Integer> verdicts(QuerySet set, int sample) {
-        List<ConvexPolygon> shapes =
-                set.shapes().stream().map(ConvexPolygon::of).toList();
+        List<ConvexShape> shapes = set.convexShapes();
         Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
         SweepResult result = new SweepResult();
         for (Query query : set.queries().subList(0, sample)) {

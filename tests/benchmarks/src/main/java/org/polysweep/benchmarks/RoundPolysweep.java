@@ -1,0 +1,63 @@
+package org.polysweep.benchmarks;
+
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.infra.Blackhole;
+import org.polysweep.benchmarks.query.Query;
+import org.polysweep.benchmarks.query.QuerySet;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.sweep.Sweeper;
+
+/** The library on shapes with a radius, read as {@link Polysweep} reads it: verdict, time, normal, features. */
+public class RoundPolysweep extends SweepBenchmark {
+
+    /** The name of the set of queries. */
+    @Param({"circles", "capsules", "rounded-3-8-gons", "round-shapes"})
+    public String queries = "";
+
+    private final SweepResult result = new SweepResult();
+    private ConvexShape[] shapes = {};
+
+    /** Made by JMH. */
+    public RoundPolysweep() {}
+
+    @Override
+    protected String kind() {
+        return queries;
+    }
+
+    @Override
+    protected void load(QuerySet set) {
+        shapes = set.convexShapes().toArray(ConvexShape[]::new);
+    }
+
+    @Override
+    protected boolean answer(Query query, Blackhole blackhole) {
+        Sweeper.AUTO.sweep(
+                shapes[query.a()],
+                query.ax(),
+                query.ay(),
+                query.adx(),
+                query.ady(),
+                shapes[query.b()],
+                query.bx(),
+                query.by(),
+                query.bdx(),
+                query.bdy(),
+                result);
+        Verdict verdict = result.verdict();
+        blackhole.consume(verdict);
+        if (verdict == Verdict.MISS) {
+            return false;
+        }
+        blackhole.consume(result.enter());
+        blackhole.consume(result.normalX());
+        blackhole.consume(result.normalY());
+        if (verdict != Verdict.OVERLAP) {
+            blackhole.consume(result.indexA());
+            blackhole.consume(result.indexB());
+        }
+        return true;
+    }
+}
