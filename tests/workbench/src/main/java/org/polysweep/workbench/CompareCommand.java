@@ -72,7 +72,9 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "a,b,...",
             split = ",",
             description = "Those built in to compare, all without this option: polysweep, polysweep-reference,"
-                    + " textbook-vertex-ray, textbook-swept-aabb (two boxes only), dyn4j, jbox2d.")
+                    + " textbook-vertex-ray, textbook-swept-aabb (two boxes only), dyn4j, jbox2d. Of shapes with a radius,"
+                    + " dyn4j has circles and capsules, jbox2d has circles, and the textbooks have none; queries with others"
+                    + " are not put to them.")
     private List<String> algorithms = List.of();
 
     @Option(

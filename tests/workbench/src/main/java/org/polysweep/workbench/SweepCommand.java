@@ -36,7 +36,12 @@ import picocli.CommandLine.Spec;
             "A query; all but a and b may be left out. In reality it is one line of at most 8 MiB, nested",
             "at most 500 deep:",
             "  {\"id\":\"q1\",\"a\":{\"vertices\":[[0,0],[2,0],[2,1],[0,1]]},\"b\":{\"box\":[0,0,6,3]},",
-            "   \"positionA\":[0,5],\"positionB\":[4,0],\"moveA\":[8,-8],\"moveB\":[0,0]}"
+            "   \"positionA\":[0,5],\"positionB\":[4,0],\"moveA\":[8,-8],\"moveB\":[0,0]}",
+            "A shape is rounded by a radius beside its vertices or its box: {\"vertices\":[[0,0]],\"radius\":2} is a",
+            "circle, {\"vertices\":[[0,0],[3,0]],\"radius\":2} a capsule. Answers count the vertices and edges of what",
+            "is inside; on an arc the feature is the vertex in its centre.",
+            "{\"parts\":[SHAPE,...]} are shapes that move as one. The answer is the earliest of all pairs, and",
+            "partA and partB say of which, counted from 0."
         },
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
@@ -57,7 +62,7 @@ final class SweepCommand implements Callable<Integer> {
             paramLabel = "auto|reference|polygon|aabb",
             converter = PathConverter.class,
             description = "The algorithm. The answers are the same on all of them. auto, the default, gives two"
-                    + " axis-aligned boxes to aabb and the rest to polygon; aabb refuses the rest.")
+                    + " axis-aligned boxes without a radius to aabb and the rest to polygon; aabb refuses the rest.")
     private SweepPath path = SweepPath.AUTO;
 
     @Option(

@@ -76,7 +76,8 @@ final class ValidateCommand implements Callable<Integer> {
             paramLabel = "CLASS",
             completionCandidates = ClassNames.class,
             description = "Make the queries: one class or several with commas between them, or all. There are"
-                    + " ${COMPLETION-CANDIDATES}. Those that end in -boxes, boxes and tiles are pairs of boxes only.")
+                    + " ${COMPLETION-CANDIDATES}. Those that end in -boxes, boxes and tiles are pairs of boxes only;"
+                    + " round-circles and what follows has radii.")
     private List<String> classes = List.of();
 
     @Option(
@@ -99,7 +100,7 @@ final class ValidateCommand implements Callable<Integer> {
             paramLabel = "aabb|polygon|NAME=COMMAND",
             defaultValue = "aabb",
             description = "What is judged: a path of the library (aabb, the default, skips queries that are not two"
-                    + " boxes, and counts them), or a program that reads queries on standard input and writes answers"
+                    + " boxes without a radius, and counts them), or a program that reads queries on standard input and writes answers"
                     + " on standard output, in the formats of 'polysweep sweep'; id, verdict, and enter for a HIT"
                     + " suffice. The ids of its queries are 0, 1, 2, ..., whatever they are in a file; an answer"
                     + " repeats the id of its query, and answers may come in any order. Shapes come as they are in"

@@ -91,6 +91,34 @@ class CompareCommandTest {
         }
     }
 
+    /** Two circles, two capsules, two rounded boxes, two boxes: who has no such shape is not asked. */
+    @Test
+    void radiiArePutToThoseWhoHaveSuchShapes() throws IOException {
+        List<String> lines = new ArrayList<>(List.of(line(2, 3)));
+        for (String core : List.of("\"vertices\":[[0,0]]", "\"vertices\":[[0,0],[0,2]]", "\"box\":[0,0,1,1]")) {
+            lines.add("{\"a\":{" + core + ",\"radius\":1},\"b\":{" + core
+                    + ",\"radius\":0.5},\"positionB\":[5,0.25],\"moveA\":[6,0]}");
+        }
+        Run run = Run.of("", "compare", file(lines), "--seconds", "3", "--format", "csv");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+        assertThat(run.lines().subList(1, 7))
+                .extracting(row -> String.join(",", List.of(row.split(",", -1)).subList(1, 3)))
+                .containsExactly(
+                        "polysweep,4",
+                        "polysweep-reference,4",
+                        "textbook-vertex-ray,1",
+                        "textbook-swept-aabb,1",
+                        "dyn4j,3",
+                        "jbox2d,2");
+        assertThat(run.lines().subList(1, 7)).allMatch(row -> row.endsWith(",0"));
+        // A textbook's ray that runs along an edge sees nothing.
+        assertThat(run.lines().subList(1, 7))
+                .filteredOn(row -> !row.contains("textbook-vertex-ray"))
+                .allMatch(row -> row.split(",", -1)[6].equals("0") && row.split(",", -1)[7].equals("0"));
+        assertThat(run.lines().get(1)).matches(".*,0,0,0,0,\\d(\\.\\d+)?E-1[67],0");
+    }
+
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void anExternalProgramIsJudgedAndNotTimed() throws IOException {

@@ -39,8 +39,30 @@ class RefusalTest {
             {"id":1,"a":{"box":[0,0,1,1],"box":[0,0,1,1]},"b":{}}        | a.box is given twice
             {"id":1,"a":{},"b":{}}                                       | a has neither "vertices" nor "box"
             {"id":1,"a":{"vertecies":[[0,0]]},"b":{}}                    | a.vertecies is no known field; did you mean "vertices"?
-            {"id":1,"a":{"vertices":[[0,0]],"radius":1},"b":{}}          | a.radius is not supported yet
-            {"id":1,"a":{"parts":[]},"b":{}}                             | a.parts is not supported yet
+            {"id":1,"a":{"vertices":[[0,0]],"radius":-0.5},"b":{}}       | a.radius is -0.5; a radius is the distance from
+            {"id":1,"a":{"radius":-1,"box":[0,0,1,1]},"b":{}}            | a.radius is -1; a radius is the distance from
+            {"id":1,"a":{"radius":-4.9e-324,"box":[0,0,1,1]},"b":{}}     | a.radius is -4.9e-324; a radius is
+            {"id":1,"a":{"radius":"1","box":[0,0,1,1]},"b":{}}           | a.radius is the string "1"; write the number without
+            {"id":1,"a":{"radius":"NaN","box":[0,0,1,1]},"b":{}}         | a.radius is the string "NaN"
+            {"id":1,"a":{"radius":NaN,"box":[0,0,1,1]},"b":{}}           | a.radius is NaN; it takes a finite number
+            {"id":1,"a":{"radius":Infinity,"box":[0,0,1,1]},"b":{}}      | a.radius is Infinity; it takes a finite number
+            {"id":1,"a":{"radius":null,"box":[0,0,1,1]},"b":{}}          | a.radius is null; it takes a number
+            {"id":1,"a":{"radius":true,"box":[0,0,1,1]},"b":{}}          | a.radius is true; it takes a number
+            {"id":1,"a":{"radius":[1],"box":[0,0,1,1]},"b":{}}           | a.radius is an array; it takes a number
+            {"id":1,"a":{"radius":1e309,"box":[0,0,1,1]},"b":{}}         | a.radius is 1e309, which is beyond the doubles
+            {"id":1,"a":{"box":[0,0,1,1]},"b":{"radius":-2}}             | b.radius is -2; a radius is the distance from
+            {"id":1,"a":{"radius":1,"box":[0,0,1,1],"radius":1},"b":{}}  | a.radius is given twice
+            {"id":1,"a":{"radius":1},"b":{}}                             | a has neither "vertices" nor "box"
+            {"id":1,"a":{"box":[0,0,1,1],"raduis":1},"b":{}}             | a.raduis is no known field; did you mean "radius"?
+            {"id":1,"radius":1}                                          | radius is no known field; known are id, a, b,
+            {"id":1,"a":{"parts":[]},"b":{}}                             | a.parts is empty; a shape has one part or more
+            {"id":1,"a":{"parts":7},"b":{}}                              | a.parts is the number 7; it takes an array of shapes
+            {"id":1,"a":{"parts":[7]},"b":{}}                            | a.parts[0] is the number 7; a shape is an object with "vertices" or "box"
+            {"id":1,"a":{"parts":[{"vertices":[[0,0]]},{"box":[1,0,0,0]}]}} | a.parts[1].box[2] is 0.0, less than a.parts[1].box[0], which is 1.0; a box is [minX,minY,maxX,maxY] with minX ≤ maxX
+            {"id":1,"a":{"parts":[{"parts":[{"vertices":[[0,0]]}]}]}}    | a.parts[0].parts stands beside other fields, or in a part; a shape in parts has nothing else, and parts have no parts
+            {"id":1,"a":{"parts":[{"vertices":[[0,0]]}],"radius":1}}     | a.radius stands beside a.parts; a shape in parts has nothing else
+            {"id":1,"a":{"parts":[{"vertices":[[0,0]]}],"parts":[]}}     | a.parts is given twice; leave one out
+            {"id":1,"a":{"radius":1,"parts":[{"vertices":[[0,0]]}]}}     | a.parts stands beside other fields, or in a part; a shape in parts has nothing else, and parts have no parts
             {"id":1,"a":null,"b":{}}                                     | a is null; a shape is an object
             {"id":1,"a":"box","b":{}}                                    | a is the string "box"
             {"id":1,"b":{"box":[0,0,1,1]}}                               | a is missing
@@ -136,5 +158,16 @@ class RefusalTest {
         String line = "{\"id\":1,\"a\":{\"vertices\":[[0,0],[1,0],[0,1]]},\"b\":{\"box\":[0,0,1,1]}}";
         assertThat(Run.of(line, "sweep", "--path", "aabb").out())
                 .startsWith("{\"id\":1,\"error\":\"line 1: a is no axis-aligned box");
+    }
+
+    @Test
+    void theBoxPathRefusesRadii() {
+        String line = "{\"id\":1,\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[0,0,1,1],\"radius\":1}}";
+        Run run = Run.of(GOOD + "\n" + line + "\n" + GOOD, "sweep", "--path", "aabb");
+        assertThat(run.lines().get(1))
+                .isEqualTo("{\"id\":1,\"error\":\"line 2: b has a radius, and --path aabb answers two boxes only;"
+                        + " leave out --path, or take --path polygon\"}");
+        assertThat(run.lines()).hasSize(3);
+        assertThat(run.status()).isEqualTo(2);
     }
 }

@@ -83,6 +83,56 @@ class SweepCommandTest {
         assertThat(Run.of(query("1", ""), "sweep", "--path", path).out()).endsWith("\"path\":\"" + answered + "\"}\n");
     }
 
+    @ParameterizedTest
+    @CsvSource({"0,AABB", "-0.0,AABB", "0e5,AABB", "1e-400,AABB", "1,POLYGON", "5e-324,POLYGON", "1e308,POLYGON"})
+    void aRadiusIsNoBoxUnlessItIsZero(String radius, String answered) {
+        String shape = "{\"radius\":" + radius + ",\"box\":[0,0,1,1]}";
+        String line = "{\"a\":" + shape + ",\"b\":{\"box\":[0,0,1,1]},\"positionB\":[5,0],\"moveA\":[9,1]}";
+        assertThat(Run.of(line, "sweep").out()).contains("\"path\":\"" + answered + "\"");
+        assertThat(Run.of(line, "sweep", "--path", "reference").out()).contains("\"path\":\"REFERENCE\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"auto", "reference", "polygon", "aabb"})
+    void aRadiusOfZeroIsNone(String path) {
+        String moves = ",\"positionB\":[5,0],\"moveA\":[9,1]}";
+        String plain = "{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"vertices\":[[0,0],[1,0],[1,1],[0,1]]}" + moves;
+        String zero =
+                "{\"a\":{\"box\":[0,0,1,1],\"radius\":0},\"b\":{\"radius\":-0.0,\"vertices\":[[0,0],[1,0],[1,1],[0,1]]}"
+                        + moves;
+        assertThat(Run.of(zero, "sweep", "--explain", "--path", path))
+                .isEqualTo(Run.of(plain, "sweep", "--explain", "--path", path));
+    }
+
+    @Test
+    void ofShapesInPartsTheEarliestPairAnswersAndIsNamed() {
+        String tiles =
+                "{\"parts\":[{\"box\":[-9,-1,0,0]},{\"vertices\":[[5,-1],[6,-1],[6,4],[5,4]]},{\"box\":[0,-1,9,0]}]}";
+        String query = "{\"id\":1,\"a\":{\"box\":[-1,0,0,1]},\"b\":" + tiles + ",\"moveA\":[DX,DY]}\n";
+        Run run = Run.of(
+                query.replace("DX", "2").replace("DY", "-1")
+                        + query.replace("DX", "10").replace("DY", "0")
+                        + query.replace("DX", "0").replace("DY", "9").replace("-1,0,0,1", "-1,1,0,2"),
+                "sweep");
+        assertThat(run.status()).isZero();
+        // On the seam of two tiles, and toward a wall behind it.
+        assertThat(run.lines().get(0))
+                .contains("\"verdict\":\"HIT\"", "\"normal\":[0.0,1.0]", "\"partA\":0,\"partB\":0,");
+        assertThat(run.lines().get(1))
+                .contains("\"enter\":0.5,", "\"normal\":[-1.0,0.0]", "\"partA\":0,\"partB\":1,\"path\":\"AABB\"");
+        assertThat(run.lines().get(2)).contains("\"verdict\":\"MISS\"", "\"partA\":null,\"partB\":null,");
+        assertThat(Run.of(query.replace("DX", "2").replace("DY", "-1"), "sweep", "--explain")
+                        .out())
+                .contains("part 0 of A and part 0 of B answer");
+    }
+
+    @Test
+    void aPathForBoxesNamesThePartThatIsNone() {
+        String parts = "{\"parts\":[{\"box\":[0,0,1,1]},{\"vertices\":[[0,0],[1,0],[0,1]]}]}";
+        Run run = Run.of("{\"a\":{\"box\":[0,0,1,1]},\"b\":" + parts + "}", "sweep", "--path", "aabb");
+        assertThat(run.out()).contains("b.parts[1] is no axis-aligned box");
+    }
+
     @Test
     void anExplanationComesLast() {
         assertThat(Run.of(query("1", ""), "sweep", "--explain").out())
@@ -134,6 +184,16 @@ class SweepCommandTest {
         Run.of("\n" + query("1", ""), "sweep", "--svg", folder.resolve("new") + "/");
         assertThat(folder.resolve("2.svg")).exists();
         assertThat(folder.resolve("new").resolve("2.svg")).exists();
+    }
+
+    @Test
+    void allPartsAreDrawn() throws IOException {
+        Path file = folder.resolve("parts.svg");
+        String line =
+                "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"vertices\":[[2,0]],\"radius\":1}]},\"b\":{\"box\":[5,0,6,3]},"
+                        + "\"moveA\":[4,0]}";
+        assertThat(Run.of(line, "sweep", "--svg", file.toString()).status()).isZero();
+        assertThat(Files.readString(file)).contains("class=\"a other\"", " of part 1 of A meets ");
     }
 
     @Test

@@ -62,6 +62,35 @@ class ValidateCommandTest {
         assertThat(run.out()).startsWith("{\"queries\":" + queries + ",\"skipped\":" + skipped + ",");
     }
 
+    /** Two circles, a rounded box against a box with the radius 0, which is none, and two boxes with the radius 0. */
+    private static final List<String> ROUND = List.of(
+            "{\"a\":{\"vertices\":[[0,0]],\"radius\":2},\"b\":{\"vertices\":[[10,3]],\"radius\":3},\"moveA\":[10,0]}",
+            "{\"a\":{\"box\":[0,0,1,1],\"radius\":0.5},\"b\":{\"box\":[0,0,1,1],\"radius\":0},\"positionB\":[3,0],\"moveA\":[1.5,0]}",
+            "{\"a\":{\"box\":[0,0,1,1],\"radius\":0},\"b\":{\"radius\":-0.0,\"box\":[0,0,1,1]},\"positionB\":[3,0],\"moveA\":[4,0]}");
+
+    @ParameterizedTest
+    @CsvSource({"aabb,1,2", "polygon,3,0"})
+    void radiiAreJudgedAndNoBoxes(String path, int queries, int skipped) throws IOException {
+        Run run = Run.of("", "validate", file("round.jsonl", ROUND), "--against", path, "--strict", "--json");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+        assertThat(run.out())
+                .startsWith("{\"queries\":" + queries + ",\"skipped\":" + skipped + ",\"agreements\":" + queries + ",");
+    }
+
+    @Test
+    void everyClassWithRadiiIsAnsweredExactly() {
+        String classes = "round-circles,round-capsules,round-polygons,round-grid,round-tangent,round-huge,round-tiny";
+        Run run = Run.of(
+                "", "validate", "--generate", classes, "--count", "200", "--against", "polygon", "--strict", "--json");
+        assertThat(run.status()).isZero();
+        assertThat(run.out())
+                .startsWith("{\"queries\":1400,\"skipped\":0,\"agreements\":1400,")
+                .contains("\"findings\":{}");
+        Run boxes = Run.of("", "validate", "--generate", "round-grid", "--count", "50");
+        assertThat(boxes.err()).contains("all 50 queries were skipped");
+    }
+
     /** A box is a box however it is given: clockwise, with a vertex twice, with one along an edge. */
     @Test
     void aPolygonThatIsABoxIsABox() {

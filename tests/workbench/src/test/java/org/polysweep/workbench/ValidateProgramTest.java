@@ -73,6 +73,33 @@ class ValidateProgramTest {
                 .endsWith("\"findings\":{},\"seeds\":[1,1]}\n");
     }
 
+    @Test
+    void anHonestOneAboutRadiiHasNoFindings() {
+        Run run = validate(
+                polysweep("sweep"),
+                "--generate",
+                "round-capsules,round-grid",
+                "--count",
+                "200",
+                "--strict",
+                "--tolerance",
+                "0");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).startsWith("{\"queries\":400,\"skipped\":0,\"agreements\":400,");
+    }
+
+    /** The radius is dropped before the query is answered; what is found keeps one, however small it is made. */
+    @Test
+    void whoLeavesOutRadiiIsFoundWithARadius() {
+        String command = "sed -u -e 's/,\"radius\":[^}]*//g' | " + polysweep("sweep");
+        Run run = validate(command, "--generate", "round-polygons", "--count", "60");
+        assertThat(run.status()).isOne();
+        assertThat(count(run, "false_miss")).isPositive();
+        assertThat(run.out())
+                .containsPattern(
+                        "\"false_miss\":\\{\"count\":\\d+,\"smallest\":\\{[^}]*(\\}[^}]*)?\"radius\":[\\d.]+\\}");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             MISS    | "verdict":"HIT","enter":0.5                     | false_hit

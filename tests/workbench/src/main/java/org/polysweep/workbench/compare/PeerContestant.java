@@ -53,7 +53,8 @@ final class PeerContestant implements Contestant {
         // Sixty queries that do not come back use all of the time up.
         patience = Math.max(SECOND, left / 60);
         asked = IntStream.range(0, file.questions().size())
-                .filter(i -> peer.isMadeFor(
+                .filter(i -> Shape.isPairFor(
+                        peer,
                         file.shapes().get(file.questions().get(i).a()),
                         file.shapes().get(file.questions().get(i).b())))
                 .boxed()

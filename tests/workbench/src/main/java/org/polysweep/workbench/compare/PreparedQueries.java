@@ -41,7 +41,7 @@ final class PreparedQueries<S> {
     }
 
     private S shape(int number) {
-        return shapes.computeIfAbsent(number, i -> peer.shape(table.shapes().get(i)));
+        return shapes.computeIfAbsent(number, i -> table.shapes().get(i).of(peer));
     }
 
     /** Answers one query; whatever goes wrong in the peer is its failure. */

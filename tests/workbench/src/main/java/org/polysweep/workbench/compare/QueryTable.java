@@ -10,10 +10,10 @@ import org.polysweep.oracle.Query;
 /**
  * Queries on their way to a process that answers them.
  *
- * @param shapes the corners of all shapes
+ * @param shapes all shapes
  * @param rows the queries
  */
-record QueryTable(List<double[]> shapes, List<Row> rows) {
+record QueryTable(List<Shape> shapes, List<Row> rows) {
 
     /**
      * A query.
@@ -78,13 +78,13 @@ record QueryTable(List<double[]> shapes, List<Row> rows) {
     }
 
     static QueryTable read(DataInputStream in) throws IOException {
-        List<double[]> shapes = new ArrayList<>();
+        List<Shape> shapes = new ArrayList<>();
         for (int left = in.readInt(); left > 0; left--) {
             double[] corners = new double[in.readInt()];
             for (int i = 0; i < corners.length; i++) {
                 corners[i] = in.readDouble();
             }
-            shapes.add(corners);
+            shapes.add(new Shape(corners, in.readDouble()));
         }
         List<Row> rows = new ArrayList<>();
         for (int left = in.readInt(); left > 0; left--) {
@@ -95,9 +95,10 @@ record QueryTable(List<double[]> shapes, List<Row> rows) {
 
     void write(DataOutputStream out) throws IOException {
         out.writeInt(shapes.size());
-        for (double[] corners : shapes) {
-            out.writeInt(corners.length);
-            writeAll(out, corners);
+        for (Shape shape : shapes) {
+            out.writeInt(shape.corners().length);
+            writeAll(out, shape.corners());
+            out.writeDouble(shape.radius());
         }
         out.writeInt(rows.size());
         for (Row row : rows) {

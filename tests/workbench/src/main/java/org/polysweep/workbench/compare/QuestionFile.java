@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.DoubleBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.QueryReader;
@@ -17,14 +19,14 @@ import org.polysweep.workbench.json.QuerySource;
 import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
 
-/** The queries of a file. Shapes with the same corners are one shape, as bodies share shapes in a game. */
+/** The queries of a file. Shapes with the same corners and radius are one shape, as bodies share shapes in a game. */
 public final class QuestionFile {
 
     /** So many refused lines are named one by one. */
     private static final int NAMED = 10;
 
     private final String name;
-    private final List<double[]> shapes = new ArrayList<>();
+    private final List<Shape> shapes = new ArrayList<>();
     private final Map<DoubleBuffer, Integer> numbers = new HashMap<>();
     private final List<Question> questions = new ArrayList<>();
     private long refused;
@@ -58,14 +60,14 @@ public final class QuestionFile {
                     throw new QueryException("the line is longer than " + (Lines.LONGEST >> 20) + " MiB");
                 }
                 text.decode(lines);
-                Query query = reader.read(text);
+                Query query = reader.read(text).requireConvex("compare");
                 QuerySource source = QuerySource.of(text);
                 file.questions.add(new Question(
                         lines.number(),
                         source.query(),
                         keepsText ? source.json() : "",
-                        file.number(query.a().shape()),
-                        file.number(query.b().shape())));
+                        file.number(query.a().shape().part(0)),
+                        file.number(query.b().shape().part(0))));
             } catch (QueryException e) {
                 file.refused++;
                 if (file.refused <= NAMED) {
@@ -88,14 +90,16 @@ public final class QuestionFile {
         }
     }
 
-    private int number(ConvexPolygon polygon) {
-        double[] corners = new double[2 * polygon.size()];
-        for (int i = 0; i < polygon.size(); i++) {
-            corners[2 * i] = polygon.x(i);
-            corners[2 * i + 1] = polygon.y(i);
+    private int number(ConvexShape shape) {
+        ConvexPolygon core = shape.core();
+        double[] key = new double[2 * core.size() + 1];
+        for (int i = 0; i < core.size(); i++) {
+            key[2 * i] = core.x(i);
+            key[2 * i + 1] = core.y(i);
         }
-        return numbers.computeIfAbsent(DoubleBuffer.wrap(corners), key -> {
-            shapes.add(corners);
+        key[2 * core.size()] = shape.radius();
+        return numbers.computeIfAbsent(DoubleBuffer.wrap(key), unknown -> {
+            shapes.add(new Shape(Arrays.copyOf(key, 2 * core.size()), shape.radius()));
             return shapes.size() - 1;
         });
     }
@@ -120,8 +124,8 @@ public final class QuestionFile {
         return Collections.unmodifiableList(questions);
     }
 
-    /** The corners of all shapes, counter-clockwise, as peers take them; not to be changed. */
-    List<double[]> shapes() {
+    /** All shapes, as peers take them. */
+    List<Shape> shapes() {
         return Collections.unmodifiableList(shapes);
     }
 }

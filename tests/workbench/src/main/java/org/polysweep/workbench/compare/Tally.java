@@ -1,6 +1,7 @@
 package org.polysweep.workbench.compare;
 
-import org.polysweep.oracle.Rational;
+import org.polysweep.oracle.ExactTime;
+import org.polysweep.oracle.Surd;
 import org.polysweep.oracle.TimeError;
 import org.polysweep.peers.PeerAnswer.Outcome;
 
@@ -47,7 +48,7 @@ final class Tally {
         if (Double.isNaN(claimed)) {
             return;
         }
-        Rational exact = truth.timing().enter().flatMap(time -> time.number()).orElseThrow();
+        Surd exact = truth.timing().enter().flatMap(ExactTime::value).orElseThrow();
         late += TimeError.isLate(exact, claimed) ? 1 : 0;
         maxTimeError = Math.max(maxTimeError, TimeError.length(truth.query(), exact, claimed));
     }

@@ -10,6 +10,7 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
+import org.polysweep.sweep.CompoundSweep;
 import org.polysweep.workbench.query.Answer;
 import tools.jackson.core.JsonEncoding;
 import tools.jackson.core.JsonGenerator;
@@ -58,6 +59,10 @@ public final class AnswerWriter implements Flushable {
             writeMeeting(meeting);
         } else {
             writeNoMeeting();
+        }
+        if (answer.query().hasParts()) {
+            writePart("partA", answer.partA());
+            writePart("partB", answer.partB());
         }
         json.writeStringProperty("path", answer.path().name());
         answer.separation().ifPresent(this::writeSeparation);
@@ -114,6 +119,14 @@ public final class AnswerWriter implements Flushable {
         json.writeEndArray();
         json.writeNullProperty("restA");
         json.writeNullProperty("restB");
+    }
+
+    private void writePart(String name, int part) {
+        if (part == CompoundSweep.NO_PART) {
+            json.writeNullProperty(name);
+        } else {
+            json.writeNumberProperty(name, part);
+        }
     }
 
     private void writeFeature(String name, Feature feature) {

@@ -12,11 +12,16 @@ final class NumberReader {
 
     private NumberReader() {}
 
+    /** Reads the number at the parser, which is all that a field takes. */
+    static double number(JsonParser parser, String field) throws QueryException {
+        return number(parser, field, -1, -1);
+    }
+
     /**
      * Reads the number at the parser.
      *
      * @param field where it stands, such as {@code a.vertices}
-     * @param index its index there; if {@code coordinate} is not negative, the index of its vertex
+     * @param index its index there; if {@code coordinate} is not negative, the index of its vertex; -1 if it is no array
      * @param coordinate its index in the vertex, or -1
      */
     static double number(JsonParser parser, String field, int index, int coordinate) throws QueryException {
@@ -59,6 +64,9 @@ final class NumberReader {
     }
 
     private static String place(String field, int index, int coordinate) {
+        if (index < 0) {
+            return field;
+        }
         return coordinate < 0 ? field + '[' + index + ']' : field + '[' + index + "][" + coordinate + ']';
     }
 }

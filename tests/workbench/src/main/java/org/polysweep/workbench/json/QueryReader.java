@@ -1,8 +1,7 @@
 package org.polysweep.workbench.json;
 
 import org.jspecify.annotations.Nullable;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingCompound;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
@@ -77,8 +76,8 @@ public final class QueryReader {
         clear();
         int seen = 0;
         @Nullable String id = null;
-        @Nullable ConvexPolygon a = null;
-        @Nullable ConvexPolygon b = null;
+        ShapeReader.@Nullable Found a = null;
+        ShapeReader.@Nullable Found b = null;
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String field = parser.currentName();
             seen = FIELDS.add("", field, seen);
@@ -94,7 +93,13 @@ public final class QueryReader {
                 default -> JsonText.skip(parser);
             }
         }
-        return new Query(id, moving(a, "a", positionA, moveA), moving(b, "b", positionB, moveB));
+        ShapeReader.Found foundA = require(a, "a");
+        ShapeReader.Found foundB = require(b, "b");
+        return new Query(
+                id,
+                moving(foundA, positionA, moveA),
+                moving(foundB, positionB, moveB),
+                foundA.inParts() || foundB.inParts());
     }
 
     private void clear() {
@@ -104,11 +109,14 @@ public final class QueryReader {
         }
     }
 
-    private static MovingPolygon moving(@Nullable ConvexPolygon shape, String name, double[] position, double[] move)
-            throws QueryException {
+    private static MovingCompound moving(ShapeReader.Found found, double[] position, double[] move) {
+        return found.shape().at(position[0], position[1]).moving(move[0], move[1]);
+    }
+
+    private static ShapeReader.Found require(ShapeReader.@Nullable Found shape, String name) throws QueryException {
         if (shape == null) {
             throw new QueryException(name + " is missing; a query has two shapes, \"a\" and \"b\"");
         }
-        return new MovingPolygon(shape, position[0], position[1], move[0], move[1]);
+        return shape;
     }
 }

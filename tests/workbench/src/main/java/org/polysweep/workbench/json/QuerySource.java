@@ -46,8 +46,14 @@ public record QuerySource(Query query, String json) {
                 moveA[0],
                 moveA[1],
                 moveB[0],
-                moveB[1]);
+                moveB[1],
+                radius(fields.path("a")),
+                radius(fields.path("b")));
         return new QuerySource(query, fields.toString());
+    }
+
+    private static double radius(JsonNode shape) {
+        return shape.has("radius") ? shape.path("radius").doubleValue() : 0;
     }
 
     private static double[] vertices(JsonNode shape) {

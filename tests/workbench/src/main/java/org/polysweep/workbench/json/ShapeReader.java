@@ -1,56 +1,123 @@
 package org.polysweep.workbench.json;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.workbench.query.QueryException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.io.NumberOutput;
 
-/** Reads a shape: {@code {"vertices":[[x,y],…]}} or {@code {"box":[minX,minY,maxX,maxY]}}. Not thread-safe. */
+/**
+ * Reads a shape: {@code {"vertices":[[x,y],…]}} or {@code {"box":[minX,minY,maxX,maxY]}}, either with {@code "radius":r} or without; or
+ * {@code {"parts":[shape,…]}}, of such shapes. Not thread-safe.
+ */
 final class ShapeReader {
 
-    private static final FieldNames FIELDS = new FieldNames("vertices", "box");
+    private static final FieldNames FIELDS = new FieldNames("vertices", "box", "radius", "parts");
     private static final int USUAL = 1 << 12;
     private static final String[] SIDES = {"minX", "minY", "maxX", "maxY"};
 
     private double[] scratch = new double[32];
 
     /**
+     * What was read.
+     *
+     * @param shape the shape; of one part, unless it is given in parts
+     * @param inParts whether it is
+     */
+    record Found(CompoundShape shape, boolean inParts) {}
+
+    /**
      * Reads the shape at the parser.
      *
      * @param name {@code a} or {@code b}
      */
-    ConvexPolygon read(JsonParser parser, String name) throws QueryException {
+    Found read(JsonParser parser, String name) throws QueryException {
+        requireObject(parser, name);
+        if (parser.nextToken() == JsonToken.PROPERTY_NAME
+                && parser.currentName().equals("parts")) {
+            Found found = new Found(parts(parser, name), true);
+            if (parser.nextToken() != JsonToken.END_OBJECT) {
+                String field = name + '.' + parser.currentName();
+                throw new QueryException(
+                        parser.currentName().equals("parts")
+                                ? field + " is given twice; leave one out"
+                                : field + " stands beside " + name + ".parts; a shape in parts has nothing else");
+            }
+            return found;
+        }
+        return new Found(CompoundShape.of(convex(parser, name)), false);
+    }
+
+    private CompoundShape parts(JsonParser parser, String name) throws QueryException {
+        String field = name + ".parts";
+        if (parser.nextToken() != JsonToken.START_ARRAY) {
+            throw new QueryException(field + " is " + JsonText.describe(parser) + "; it takes an array of shapes");
+        }
+        List<ConvexShape> parts = new ArrayList<>();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            String part = field + '[' + parts.size() + ']';
+            requireObject(parser, part);
+            parser.nextToken();
+            parts.add(convex(parser, part));
+        }
+        if (parts.isEmpty()) {
+            throw new QueryException(field + " is empty; a shape has one part or more");
+        }
+        return CompoundShape.of(parts);
+    }
+
+    private static void requireObject(JsonParser parser, String name) throws QueryException {
         if (parser.currentToken() != JsonToken.START_OBJECT) {
             throw new QueryException(
                     name + " is " + JsonText.describe(parser) + "; a shape is an object with \"vertices\" or \"box\"");
         }
-        String prefix = name + '.';
-        int seen = 0;
-        @Nullable ConvexPolygon shape = null;
-        while (parser.nextToken() != JsonToken.END_OBJECT) {
-            String field = parser.currentName();
-            refuseLater(prefix, field);
-            seen = FIELDS.add(prefix, field, seen);
-            if (shape != null) {
-                throw new QueryException(name + " has both \"vertices\" and \"box\"; a shape has one of them");
-            }
-            parser.nextToken();
-            shape = field.equals("box") ? box(parser, prefix + field) : polygon(parser, prefix);
-        }
-        if (shape == null) {
-            throw new QueryException(name + " has neither \"vertices\" nor \"box\"; a shape has one of them");
-        }
-        return shape;
     }
 
-    private static void refuseLater(String prefix, String field) throws QueryException {
-        if (field.equals("radius") || field.equals("parts")) {
-            throw new QueryException(prefix + field + " is not supported yet; this version sweeps convex polygons"
-                    + " without a radius and of one part");
+    /** Reads the convex shape whose first field, if it has one, is at the parser. */
+    private ConvexShape convex(JsonParser parser, String name) throws QueryException {
+        String prefix = name + '.';
+        int seen = 0;
+        @Nullable ConvexPolygon core = null;
+        double radius = 0;
+        for (; parser.currentToken() != JsonToken.END_OBJECT; parser.nextToken()) {
+            String field = parser.currentName();
+            seen = FIELDS.add(prefix, field, seen);
+            if (field.equals("parts")) {
+                throw new QueryException(
+                        prefix
+                                + "parts stands beside other fields, or in a part; a shape in parts has nothing else, and parts have no parts");
+            }
+            parser.nextToken();
+            if (field.equals("radius")) {
+                radius = radius(parser, prefix + field);
+                continue;
+            }
+            if (core != null) {
+                throw new QueryException(name + " has both \"vertices\" and \"box\"; a shape has one of them");
+            }
+            core = field.equals("box") ? box(parser, prefix + field) : polygon(parser, prefix);
         }
+        if (core == null) {
+            throw new QueryException(name + " has neither \"vertices\" nor \"box\"; a shape has one of them");
+        }
+        // A radius of 0 is none: two boxes stay boxes.
+        return radius == 0 ? core : RoundedPolygon.of(core, radius);
+    }
+
+    private static double radius(JsonParser parser, String field) throws QueryException {
+        double radius = NumberReader.number(parser, field);
+        if (radius < 0) {
+            throw new QueryException(field + " is " + Quoted.plain(parser.getString())
+                    + "; a radius is the distance from the vertices and edges, 0 or more");
+        }
+        return radius;
     }
 
     private ConvexPolygon polygon(JsonParser parser, String prefix) throws QueryException {

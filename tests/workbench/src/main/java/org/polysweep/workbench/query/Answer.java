@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.SweepPath;
 
 /**
@@ -12,6 +13,8 @@ import org.polysweep.sweep.SweepPath;
  *
  * @param query the question
  * @param contact the answer
+ * @param partA the part of A that it is about, from 0 on; {@link org.polysweep.sweep.CompoundSweep#NO_PART} for MISS
+ * @param partB the part of B
  * @param path the path that gave it, never {@link SweepPath#AUTO}
  * @param separation the shortest way out; there for OVERLAP alone
  * @param explanation why the answer is what it is; there if it was asked for
@@ -19,6 +22,19 @@ import org.polysweep.sweep.SweepPath;
 public record Answer(
         Query query,
         Contact contact,
+        int partA,
+        int partB,
         SweepPath path,
         Optional<Separation> separation,
-        Optional<List<Explanation.Step>> explanation) {}
+        Optional<List<Explanation.Step>> explanation) {
+
+    /** Returns the part of A that the answer is about; the first one for MISS. */
+    public MovingShape a() {
+        return query.a().part(Math.max(partA, 0));
+    }
+
+    /** Returns the part of B that the answer is about; the first one for MISS. */
+    public MovingShape b() {
+        return query.b().part(Math.max(partB, 0));
+    }
+}

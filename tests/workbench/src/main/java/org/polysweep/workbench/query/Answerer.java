@@ -1,13 +1,16 @@
 package org.polysweep.workbench.query;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.sweep.CompoundSweep;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -17,7 +20,7 @@ public final class Answerer {
     private final SweepPath path;
     private final Sweeper sweeper;
     private final boolean explains;
-    private final SweepResult result = new SweepResult();
+    private final CompoundSweep sweep;
 
     /**
      * Makes an answerer.
@@ -29,6 +32,7 @@ public final class Answerer {
         this.path = path;
         this.sweeper = Sweeper.of(path);
         this.explains = explains;
+        sweep = new CompoundSweep(sweeper);
     }
 
     /**
@@ -38,24 +42,51 @@ public final class Answerer {
      */
     public Answer answer(Query query) throws QueryException {
         if (path == SweepPath.AABB) {
-            requireBox("a", query.a().shape(), query);
-            requireBox("b", query.b().shape(), query);
+            requireBoxes("a", query.a().shape(), query);
+            requireBoxes("b", query.b().shape(), query);
         }
-        sweeper.sweep(query.a(), query.b(), result);
-        Contact contact = result.toContact();
+        Contact contact = sweep.sweep(query.a(), query.b()).toContact();
+        MovingShape a = query.a().part(Math.max(sweep.partA(), 0));
+        MovingShape b = query.b().part(Math.max(sweep.partB(), 0));
         Optional<Separation> separation =
-                contact.verdict() == Verdict.OVERLAP ? sweeper.separation(query.a(), query.b()) : Optional.empty();
-        Optional<List<Explanation.Step>> explanation =
-                explains ? Optional.of(sweeper.explain(query.a(), query.b()).steps()) : Optional.empty();
-        SweepPath answered = sweeper.pathFor(query.a().shape(), query.b().shape());
-        return new Answer(query, contact, answered, separation, explanation);
+                contact.verdict() == Verdict.OVERLAP ? sweeper.separation(a, b) : Optional.empty();
+        return new Answer(
+                query,
+                contact,
+                sweep.partA(),
+                sweep.partB(),
+                sweeper.pathFor(a.shape(), b.shape()),
+                separation,
+                explains ? Optional.of(explain(query, a, b)) : Optional.empty());
     }
 
-    private static void requireBox(String name, ConvexPolygon shape, Query query) throws QueryException {
-        if (!shape.isBox()) {
+    /** How the two parts meet that the answer is about; of a MISS in parts, only that. */
+    private List<Explanation.Step> explain(Query query, MovingShape a, MovingShape b) {
+        List<Explanation.Step> steps = new ArrayList<>();
+        if (query.hasParts()) {
+            String pairs =
+                    query.a().shape().size() + " of A and " + query.b().shape().size() + " of B";
+            if (sweep.partA() == CompoundSweep.NO_PART) {
+                return List.of(new Explanation.Step("parts", pairs + ": no two of them meet"));
+            }
+            steps.add(new Explanation.Step(
+                    "parts", pairs + ": part " + sweep.partA() + " of A and part " + sweep.partB() + " of B answer"));
+        }
+        steps.addAll(sweeper.explain(a, b).steps());
+        return steps;
+    }
+
+    private static void requireBoxes(String name, CompoundShape shape, Query query) throws QueryException {
+        for (int i = 0; i < shape.size(); i++) {
+            requireBox(shape.size() == 1 ? name : name + ".parts[" + i + "]", shape.part(i), query);
+        }
+    }
+
+    private static void requireBox(String name, ConvexShape shape, Query query) throws QueryException {
+        if (!shape.core().isBox() || shape.radius() > 0) {
+            String what = shape.core().isBox() ? " has a radius" : " is no axis-aligned box";
             throw new QueryException(
-                    name + " is no axis-aligned box, and --path aabb answers two boxes only;"
-                            + " leave out --path, or take --path polygon",
+                    name + what + ", and --path aabb answers two boxes only; leave out --path, or take --path polygon",
                     query.id());
         }
     }

@@ -1,13 +1,40 @@
 package org.polysweep.workbench.query;
 
 import org.jspecify.annotations.Nullable;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.MovingCompound;
+import org.polysweep.polygon.MovingShape;
 
 /**
  * One question to the sweep.
  *
  * @param id the JSON text of the id, as it was written; null if there is none
- * @param a the first shape, where it stands and how it moves
+ * @param a the first shape, where it stands and how it moves; of one part, unless it is given in parts
  * @param b the second shape
+ * @param hasParts whether one of the two is given in parts
  */
-public record Query(@Nullable String id, MovingPolygon a, MovingPolygon b) {}
+public record Query(@Nullable String id, MovingCompound a, MovingCompound b, boolean hasParts) {
+
+    /** Makes a query about two convex shapes. */
+    public Query(@Nullable String id, MovingShape a, MovingShape b) {
+        this(id, alone(a), alone(b), false);
+    }
+
+    private static MovingCompound alone(MovingShape moving) {
+        return CompoundShape.of(moving.shape()).at(moving.x(), moving.y()).moving(moving.dx(), moving.dy());
+    }
+
+    /**
+     * Returns this query, if its shapes are convex.
+     *
+     * @param asker who wants to know
+     * @throws QueryException if one of them is given in parts
+     */
+    public Query requireConvex(String asker) throws QueryException {
+        if (hasParts) {
+            throw new QueryException(
+                    "a shape has \"parts\", and " + asker + " takes shapes of one part; sweep answers the query", id);
+        }
+        return this;
+    }
+}

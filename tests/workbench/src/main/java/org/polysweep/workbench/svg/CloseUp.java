@@ -37,7 +37,7 @@ final class CloseUp {
             case HIT, TOUCH -> scene.contactMiddle();
             case OVERLAP -> {
                 Body smaller = scene.a().size() <= scene.b().size() ? scene.a() : scene.b();
-                yield smaller.boundsAt(0).centre();
+                yield smaller.outline().bounds().centre();
             }
             case MISS -> null;
         };

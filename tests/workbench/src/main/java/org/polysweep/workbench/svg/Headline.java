@@ -3,12 +3,11 @@ package org.polysweep.workbench.svg;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.Hit;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Miss;
 import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Touch;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.workbench.query.Answer;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -23,24 +22,30 @@ final class Headline {
     private Headline() {}
 
     /** What happens, and when. */
-    static String what(Contact contact) {
-        if (contact instanceof Hit hit) {
-            return "at t " + HumanNumber.equal(hit.enter()) + ": " + meeting(hit);
-        }
-        if (contact instanceof Touch touch) {
-            return "at t " + HumanNumber.equal(touch.enter()) + ": " + meeting(touch);
+    static String what(Answer answer) {
+        Contact contact = answer.contact();
+        if (contact instanceof Meeting meeting) {
+            return "at t " + HumanNumber.equal(contact.enter()) + ": " + meeting(meeting, answer);
         }
         return contact instanceof Overlap
                 ? "A and B are in each other before anything moves"
                 : "A and B share no point during the step";
     }
 
-    private static String meeting(Meeting meeting) {
-        return feature(meeting.featureA()) + " of A meets " + feature(meeting.featureB()) + " of B";
+    private static String meeting(Meeting meeting, Answer answer) {
+        return feature(meeting.featureA(), answer.a()) + part(answer, answer.partA()) + " of A meets "
+                + feature(meeting.featureB(), answer.b()) + part(answer, answer.partB()) + " of B";
     }
 
-    private static String feature(Feature feature) {
-        return (feature.kind() == Feature.Kind.VERTEX ? "vertex " : "edge ") + feature.index();
+    private static String part(Answer answer, int part) {
+        return answer.query().hasParts() ? " of part " + part : "";
+    }
+
+    private static String feature(Feature feature, MovingShape of) {
+        if (feature.kind() == Feature.Kind.EDGE) {
+            return "edge " + feature.index();
+        }
+        return (of.shape().radius() > 0 ? "the arc about vertex " : "vertex ") + feature.index();
     }
 
     /** Which query it is, when it is over, and which path said so. */
@@ -52,8 +57,8 @@ final class Headline {
 
     private static String times(Answer answer) {
         Contact contact = answer.contact();
-        MovingPolygon a = answer.query().a();
-        MovingPolygon b = answer.query().b();
+        MovingShape a = answer.a();
+        MovingShape b = answer.b();
         if (a.dx() == b.dx() && a.dy() == b.dy()) {
             return " · no relative motion";
         }
@@ -62,7 +67,8 @@ final class Headline {
         }
         String in = contact instanceof Overlap ? " · in since t " + HumanNumber.equal(contact.enter()) : "";
         String out = contact instanceof Touch ? " · in touch until t " : " · out again at t ";
-        return in + out + HumanNumber.equal(contact.exit());
+        String parts = answer.query().hasParts() ? ", these parts" : "";
+        return in + out + HumanNumber.equal(contact.exit()) + parts;
     }
 
     /** The id as people read it: the string itself, without quotes and escapes. */

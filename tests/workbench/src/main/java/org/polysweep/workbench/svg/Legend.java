@@ -11,7 +11,7 @@ import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.workbench.query.Answer;
 
 /** The column that says what every sign in the drawing means, and the numbers. */
@@ -20,6 +20,7 @@ final class Legend {
     private static final double SINGLE = 26;
     private static final double NUMBER_LINE = 15;
     private static final double SIGN = 40;
+    private static final double ROUND = 8;
 
     private final Svg svg;
     private final double left;
@@ -37,10 +38,10 @@ final class Legend {
         this.svg = svg;
         this.left = left;
         Contact contact = answer.contact();
-        addShapes(scene.a());
-        addShapes(scene.b());
-        addMove(scene.a(), answer.query().a(), contact.verdict());
-        addMove(scene.b(), answer.query().b(), contact.verdict());
+        addShapes(scene.a(), answer.a());
+        addShapes(scene.b(), answer.b());
+        addMove(scene.a(), answer.a(), contact.verdict());
+        addMove(scene.b(), answer.b(), contact.verdict());
         if (contact instanceof Meeting meeting) {
             addContact(meeting.contact());
             if (scene.normal() != null) {
@@ -50,7 +51,12 @@ final class Legend {
                         at -> Arrow.drawBold(svg, "normal", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
             }
         }
-        answer.separation().ifPresent(this::addSeparation);
+        answer.separation()
+                .ifPresent(way -> addSeparation(
+                        answer.query().hasParts()
+                                ? "the shortest way out of these parts"
+                                : "the shortest way out for A",
+                        way));
         addNotDrawn(contact, scene);
         if (closeUp) {
             add("the close-up below", "", at -> svg.rectangle("lens", Box.ofSize(at.x() - 9, at.y() - 7, 18, 14), 3));
@@ -66,17 +72,29 @@ final class Legend {
         rows.add(new Row(text, number.isEmpty() ? List.of() : List.of(number.split("\n", -1)), sign));
     }
 
-    private void addShapes(Body body) {
+    private void addShapes(Body body, MovingShape moving) {
         for (Moment moment : body.moments()) {
             String style = body.styleClass() + " " + moment.look().styleClass();
             add(body.name() + moment.name(), moment.number(), at -> sign(body, style, at));
         }
+        double radius = moving.shape().radius();
+        if (radius > 0) {
+            String colour = body.styleClass();
+            add("radius of " + body.name(), HumanNumber.text(radius), at -> {
+                svg.circle(colour + " outline", at, ROUND);
+                svg.line(colour + " travel", at, at.plus(new Vec(ROUND, 0)));
+            });
+        }
     }
 
     private void sign(Body body, String style, Vec at) {
-        if (body.corners().size() == 1) {
-            svg.circle(style, at, 4);
-        } else if (body.corners().size() == 2) {
+        Outline outline = body.outline();
+        int corners = outline.corners().size();
+        if (corners == 1) {
+            svg.circle(style, at, outline.isRound() ? ROUND : 4);
+        } else if (outline.isRound()) {
+            svg.rectangle(style, Box.ofSize(at.x() - 13, at.y() - ROUND, 26, 2 * ROUND), corners == 2 ? ROUND : 5);
+        } else if (corners == 2) {
             svg.line(
                     style.endsWith("filled") ? style + " thick" : style,
                     at.plus(new Vec(-12, 0)),
@@ -86,7 +104,7 @@ final class Legend {
         }
     }
 
-    private void addMove(Body body, MovingPolygon moving, Verdict verdict) {
+    private void addMove(Body body, MovingShape moving, Verdict verdict) {
         if (!body.moves()) {
             return;
         }
@@ -125,13 +143,10 @@ final class Legend {
         }
     }
 
-    private void addSeparation(Separation separation) {
+    private void addSeparation(String name, Separation separation) {
         String depth = "depth " + HumanNumber.text(separation.depth()) + "\nalong "
                 + HumanNumber.pair(separation.normalX(), separation.normalY());
-        add(
-                "the shortest way out for A",
-                depth,
-                at -> Arrow.drawBold(svg, "way", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
+        add(name, depth, at -> Arrow.drawBold(svg, "way", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
     }
 
     private void addNotDrawn(Contact contact, Scene scene) {

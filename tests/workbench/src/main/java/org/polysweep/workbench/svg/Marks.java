@@ -84,7 +84,7 @@ final class Marks {
     }
 
     private Vec travelStart(Body body) {
-        Vec centre = body.boundsAt(0).centre();
+        Vec centre = body.outline().bounds().centre();
         @Nullable Vec meeting = scene.contactMiddle();
         @Nullable Vec normal = scene.normal();
         if (meeting == null || normal == null) {
@@ -94,14 +94,14 @@ final class Marks {
         if (alongNormal && body.size() > 0) {
             // Aside of the normal, or one arrow would lie on the other.
             Vec aside = new Vec(-normal.y(), normal.x());
-            return centre.middle(body.furthest(aside));
+            return centre.middle(body.outline().furthest(aside));
         }
         return meeting.minus(body.move().times(enter));
     }
 
     private void drawSeparation() {
         if (scene.separation() != null) {
-            Vec start = scene.a().furthest(scene.separation().times(-1));
+            Vec start = scene.a().outline().furthest(scene.separation().times(-1));
             Vec end = start.plus(scene.separation());
             List<Vec> shown = frame.toScreen(List.of(start, end));
             if (shown.size() >= 2) {

@@ -29,6 +29,13 @@ final class Plot {
                 outline(body.styleClass() + " swept", body.swept());
             }
         }
+        for (Body other : scene.others()) {
+            for (Moment moment : other.moments()) {
+                if (moment.look() == Moment.Look.FILLED) {
+                    outline(other.styleClass() + " other", other.at(moment.time()));
+                }
+            }
+        }
         // B first, and what is filled last: A at the time that matters is on top.
         for (Body body : List.of(scene.b(), scene.a())) {
             drawMoments(body, false);
@@ -45,20 +52,22 @@ final class Plot {
         for (Moment moment : body.moments()) {
             if (filled == (moment.look() == Moment.Look.FILLED)) {
                 String style = body.styleClass() + " " + moment.look().styleClass();
-                outline(style, body.cornersAt(moment.time()));
+                outline(style, body.at(moment.time()));
             }
         }
     }
 
-    private void outline(String style, List<Vec> corners) {
-        List<Vec> onScreen = frame.toScreen(corners);
+    private void outline(String style, Outline outline) {
+        List<Vec> onScreen = frame.placesOf(outline);
         if (onScreen.isEmpty()) {
             return;
         }
         Box bounds = Box.around(onScreen);
-        boolean isDot = corners.size() == 1 || bounds.size() < DOT;
+        boolean isDot = bounds.size() < DOT || (outline.corners().size() == 1 && !outline.isRound());
         if (isDot && !style.endsWith("swept")) {
             svg.circle(style, bounds.centre(), 4);
+        } else if (outline.isRound()) {
+            svg.contour(style, frame.toScreen(outline));
         } else if (onScreen.size() > 1) {
             svg.path(onScreen.size() == 2 && style.endsWith("filled") ? style + " thick" : style, onScreen);
         }
@@ -68,7 +77,7 @@ final class Plot {
     private void drawNames(Labels labels) {
         for (Body body : scene.bodies()) {
             for (Moment moment : body.moments()) {
-                List<Vec> shape = frame.toScreen(body.cornersAt(moment.time()));
+                List<Vec> shape = frame.placesOf(body.at(moment.time()));
                 if (moment.look() == Moment.Look.FILLED && !shape.isEmpty()) {
                     labels.write(
                             body.styleClass() + " name", body.name(), 16, shape, List.of(filled(scene.other(body))));
@@ -77,7 +86,7 @@ final class Plot {
         }
         for (Body body : scene.bodies()) {
             for (Moment moment : body.moments()) {
-                List<Vec> shape = frame.toScreen(body.cornersAt(moment.time()));
+                List<Vec> shape = frame.placesOf(body.at(moment.time()));
                 if (moment.look() != Moment.Look.FILLED
                         && !shape.isEmpty()
                         && Box.around(shape).size() >= 30) {
@@ -96,7 +105,7 @@ final class Plot {
         return body.moments().stream()
                 .filter(moment -> moment.look() == Moment.Look.FILLED)
                 .findFirst()
-                .map(moment -> frame.toScreen(body.cornersAt(moment.time())))
+                .map(moment -> frame.placesOf(body.at(moment.time())))
                 .orElse(List.of());
     }
 }

@@ -9,7 +9,8 @@ import org.polysweep.contact.Contact;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Separation;
 import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingCompound;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.workbench.query.Answer;
 
 /**
@@ -18,6 +19,7 @@ import org.polysweep.workbench.query.Answer;
  *
  * @param a the first shape
  * @param b the second shape
+ * @param others the other parts of both, if they have several
  * @param contact the contact points, if they are finite
  * @param normal the unit normal, if there is one
  * @param separation the shortest way out, if there is one
@@ -27,6 +29,7 @@ import org.polysweep.workbench.query.Answer;
 record Scene(
         Body a,
         Body b,
+        List<Body> others,
         List<Vec> contact,
         @Nullable Vec normal,
         @Nullable Vec separation,
@@ -35,17 +38,22 @@ record Scene(
 
     /** Sets out the scene of an answer. */
     static Scene of(Answer answer) {
-        MovingPolygon a = answer.query().a();
-        MovingPolygon b = answer.query().b();
+        MovingShape a = answer.a();
+        MovingShape b = answer.b();
+        List<MovingShape> othersOfA = others(answer.query().a(), Math.max(answer.partA(), 0));
+        List<MovingShape> othersOfB = others(answer.query().b(), Math.max(answer.partB(), 0));
         Contact contact = answer.contact();
         // First down, so that sums cannot overflow.
-        int down = exponentOf(Stream.concat(numbers(a), numbers(b)));
+        int down = exponentOf(Stream.of(Stream.of(a, b), othersOfA.stream(), othersOfB.stream())
+                .flatMap(shapes -> shapes)
+                .flatMap(Scene::numbers));
         List<Vec> cornersA = relative(a, b, down);
         List<Vec> cornersB = relative(b, b, down);
         Vec moveA = new Vec(a.dx(), a.dy()).scalb(-down);
         Vec moveB = new Vec(b.dx(), b.dy()).scalb(-down);
         // Then up, so that what is small is not so small any more.
-        int up = -exponentOf(Stream.of(cornersA.stream(), cornersB.stream(), Stream.of(moveA, moveB))
+        Vec radii = new Vec(a.shape().radius(), b.shape().radius()).scalb(-down);
+        int up = -exponentOf(Stream.of(cornersA.stream(), cornersB.stream(), Stream.of(moveA, moveB, radii))
                 .flatMap(vectors -> vectors));
         List<Vec> points = new ArrayList<>();
         if (contact instanceof Meeting meeting) {
@@ -56,18 +64,39 @@ record Scene(
                 }
             });
         }
+        List<Body> others = new ArrayList<>();
+        for (MovingShape other : othersOfA) {
+            others.add(body("A", outline(other, b, down), moveA, up, contact));
+        }
+        for (MovingShape other : othersOfB) {
+            others.add(body("B", outline(other, b, down), moveB, up, contact));
+        }
         return new Scene(
-                body("A", cornersA, moveA, up, contact),
-                body("B", cornersB, moveB, up, contact),
+                body("A", new Outline(cornersA, radii.x()), moveA, up, contact),
+                body("B", new Outline(cornersB, radii.y()), moveB, up, contact),
+                others,
                 points,
                 Double.isNaN(contact.normalX()) ? null : new Vec(contact.normalX(), contact.normalY()),
                 answer.separation().map(way -> vector(way, up - down)).orElse(null),
-                new Vec(b.x() + b.shape().x(0), b.y() + b.shape().y(0)),
+                new Vec(b.x() + cornerX(b), b.y() + cornerY(b)),
                 down - up);
     }
 
-    private static Body body(String name, List<Vec> corners, Vec move, int up, Contact contact) {
-        List<Vec> scaled = corners.stream().map(corner -> corner.scalb(up)).toList();
+    private static List<MovingShape> others(MovingCompound compound, int part) {
+        return IntStream.range(0, compound.shape().size())
+                .filter(i -> i != part)
+                .mapToObj(compound::part)
+                .toList();
+    }
+
+    private static Outline outline(MovingShape moving, MovingShape b, int down) {
+        return new Outline(relative(moving, b, down), Math.scalb(moving.shape().radius(), -down));
+    }
+
+    private static Body body(String name, Outline outline, Vec move, int up, Contact contact) {
+        List<Vec> corners =
+                outline.corners().stream().map(corner -> corner.scalb(up)).toList();
+        Outline scaled = new Outline(corners, Math.scalb(outline.radius(), up));
         return new Body(name, scaled, move.scalb(up), Moment.of(contact, !move.isZero()));
     }
 
@@ -76,27 +105,37 @@ record Scene(
         return way.isFinite() ? way : null;
     }
 
-    private static Stream<Vec> numbers(MovingPolygon moving) {
-        return Stream.concat(
-                corners(moving.shape()), Stream.of(new Vec(moving.x(), moving.y()), new Vec(moving.dx(), moving.dy())));
+    private static Stream<Vec> numbers(MovingShape moving) {
+        Vec position = new Vec(moving.x(), moving.y());
+        Vec move = new Vec(moving.dx(), moving.dy());
+        Vec radius = new Vec(moving.shape().radius(), 0);
+        return Stream.concat(corners(moving.shape().core()), Stream.of(position, move, radius));
+    }
+
+    private static double cornerX(MovingShape moving) {
+        return moving.shape().core().x(0);
+    }
+
+    private static double cornerY(MovingShape moving) {
+        return moving.shape().core().y(0);
     }
 
     private static Stream<Vec> corners(ConvexPolygon shape) {
         return IntStream.range(0, shape.size()).mapToObj(i -> new Vec(shape.x(i), shape.y(i)));
     }
 
-    private static List<Vec> relative(MovingPolygon moving, MovingPolygon b, int down) {
+    private static List<Vec> relative(MovingShape moving, MovingShape b, int down) {
         Vec shift = new Vec(moving.x(), moving.y()).scalb(-down).minus(new Vec(b.x(), b.y()).scalb(-down));
-        Vec corner = new Vec(b.shape().x(0), b.shape().y(0)).scalb(-down);
-        return corners(moving.shape())
+        Vec corner = new Vec(cornerX(b), cornerY(b)).scalb(-down);
+        return corners(moving.shape().core())
                 .map(vertex -> vertex.scalb(-down).minus(corner).plus(shift))
                 .toList();
     }
 
-    private static Vec relative(Vec place, MovingPolygon b, int down) {
+    private static Vec relative(Vec place, MovingShape b, int down) {
         return place.scalb(-down)
                 .minus(new Vec(b.x(), b.y()).scalb(-down))
-                .minus(new Vec(b.shape().x(0), b.shape().y(0)).scalb(-down));
+                .minus(new Vec(cornerX(b), cornerY(b)).scalb(-down));
     }
 
     /** The exponent of the largest magnitude; 0 if all are zero. */
@@ -124,9 +163,9 @@ record Scene(
     /** The box around all shapes at all times at which they are drawn. */
     Box bounds() {
         List<Vec> places = new ArrayList<>();
-        for (Body body : bodies()) {
+        for (Body body : Stream.concat(bodies().stream(), others.stream()).toList()) {
             for (Moment moment : body.moments()) {
-                Box at = body.boundsAt(moment.time());
+                Box at = body.at(moment.time()).bounds();
                 places.add(new Vec(at.minX(), at.minY()));
                 places.add(new Vec(at.maxX(), at.maxY()));
             }

@@ -30,6 +30,7 @@ final class Style {
             .polysweep text.b{fill:#9c3d00;stroke:#f7f8fa}
             .polysweep .swept{fill-opacity:.06;stroke:none}
             .polysweep .filled{fill-opacity:.3;stroke-width:2}
+            .polysweep .other{fill-opacity:.12;stroke-width:1;stroke-opacity:.6}
             .polysweep .outline{fill-opacity:.04;stroke-width:1.5}
             .polysweep .dashed{fill-opacity:.04;stroke-width:1.5;stroke-dasharray:6 5}
             .polysweep .dotted{fill-opacity:.04;stroke-width:2;stroke-dasharray:.1 4.5}

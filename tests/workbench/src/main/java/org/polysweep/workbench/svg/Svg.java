@@ -46,6 +46,15 @@ final class Svg {
         raw("<path class=\"" + styleClass + "\" d=\"" + d + (corners.size() > 2 ? "Z" : "") + "\"/>");
     }
 
+    /** A rounded outline; a whole circle is a circle. */
+    void contour(String styleClass, Contour contour) {
+        if (contour.isCircle() && contour.pieces().get(0) instanceof Arc half) {
+            circle(styleClass, half.centre(), half.radius());
+        } else {
+            raw("<path class=\"" + styleClass + "\" d=\"" + contour.path() + "\"/>");
+        }
+    }
+
     /**
      * Adds text.
      *

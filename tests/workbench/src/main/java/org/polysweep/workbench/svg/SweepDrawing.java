@@ -85,7 +85,7 @@ public final class SweepDrawing {
         String size = Svg.number(WIDTH) + " " + Svg.number(height);
         svg.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"polysweep\" role=\"img\" width=\""
                 + Svg.number(WIDTH) + "\" height=\"" + Svg.number(height) + "\" viewBox=\"0 0 " + size + "\">");
-        svg.raw("<title>" + Svg.escape(contact.verdict() + ": " + Headline.what(contact)) + "</title>");
+        svg.raw("<title>" + Svg.escape(contact.verdict() + ": " + Headline.what(answer)) + "</title>");
         svg.raw("<desc>" + Svg.escape(description()) + "</desc>");
         svg.raw(Style.SHEET.stripTrailing());
         svg.rectangle("back", Box.ofSize(0, 0, WIDTH, height), 0);
@@ -103,7 +103,7 @@ public final class SweepDrawing {
         double pill = 11.5 * verdict.length() + 26;
         svg.rectangle("pill", Box.ofSize(MARGIN, 20, pill, 30), 15);
         svg.text("verdict", new Vec(MARGIN + pill / 2, 40), verdict);
-        svg.text("headline", new Vec(MARGIN + pill + 14, 41), Headline.what(contact));
+        svg.text("headline", new Vec(MARGIN + pill + 14, 41), Headline.what(answer));
         svg.text("muted", new Vec(MARGIN + 2, 76), Headline.details(line, answer));
     }
 

@@ -19,6 +19,11 @@ final class BoxForm {
         return Optional.of(sides);
     }
 
+    /** The same for a shape with a radius, or 0: what is flat and has one is no box, but a circle or a capsule. */
+    static Optional<double[]> of(double[] xy, double radius) {
+        return of(xy).filter(sides -> radius == 0 || (sides[0] < sides[2] && sides[1] < sides[3]));
+    }
+
     /** The sides of the bounding box. */
     static double[] sides(double[] xy) {
         double[] sides = {xy[0], xy[1], xy[0], xy[1]};

@@ -8,7 +8,7 @@ import org.polysweep.oracle.ExactTime;
 import org.polysweep.oracle.ExactTiming;
 import org.polysweep.oracle.Oracle;
 import org.polysweep.oracle.Query;
-import org.polysweep.oracle.Rational;
+import org.polysweep.oracle.Surd;
 import org.polysweep.oracle.TimeError;
 import org.polysweep.validate.Truth;
 
@@ -65,8 +65,8 @@ final class ExactTruth implements Truth {
         return edges().stream().anyMatch(edge -> TimeError.isWithin(query, exactEnter(), claimed, edge.normal(), ulps));
     }
 
-    private Rational exactEnter() {
-        return timing.enter().flatMap(ExactTime::number).orElseThrow();
+    private Surd exactEnter() {
+        return timing.enter().flatMap(ExactTime::value).orElseThrow();
     }
 
     @Override
@@ -96,7 +96,7 @@ final class ExactTruth implements Truth {
     /** A point against a point: there is no edge, and only a TOUCH, whose normal is looked at strictly alone. */
     private boolean isAgainstMotion(double x, double y) {
         return Oracle.answer(query)
-                .normal()
+                .unitNormal()
                 .map(normal -> new ContactEdge(normal, 0).isNear(x, y, NORMAL_ULPS))
                 .orElse(false);
     }
@@ -113,7 +113,7 @@ final class ExactTruth implements Truth {
 
     private String normalJson() {
         return Oracle.answer(query)
-                .normal()
+                .unitNormal()
                 .map(normal -> new ContactEdge(normal, 0))
                 .map(edge -> "[" + NumberText.of(edge.unitX()) + "," + NumberText.of(edge.unitY()) + "]")
                 .orElse("null");

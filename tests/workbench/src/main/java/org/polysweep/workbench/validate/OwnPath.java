@@ -5,7 +5,9 @@ import java.nio.charset.StandardCharsets;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.oracle.Query;
 import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.validate.Claim;
@@ -33,8 +35,11 @@ final class OwnPath {
 
     /** Whether the path is made for a query. */
     boolean takes(Query query) {
-        return path != SweepPath.AABB
-                || (BoxForm.of(query.a()).isPresent() && BoxForm.of(query.b()).isPresent());
+        return path != SweepPath.AABB || (isBox(query.a(), query.radiusA()) && isBox(query.b(), query.radiusB()));
+    }
+
+    private static boolean isBox(double[] xy, double radius) {
+        return radius == 0 && BoxForm.of(xy).isPresent();
     }
 
     /** Asks a query and judges what is said; whatever is thrown is a finding. */
@@ -71,13 +76,20 @@ final class OwnPath {
         }
     }
 
-    private static MovingPolygon a(Query query) {
-        return new MovingPolygon(
-                ConvexPolygon.of(query.a()), query.positionAX(), query.positionAY(), query.moveAX(), query.moveAY());
+    private static MovingShape a(Query query) {
+        return shape(query.a(), query.radiusA())
+                .at(query.positionAX(), query.positionAY())
+                .moving(query.moveAX(), query.moveAY());
     }
 
-    private static MovingPolygon b(Query query) {
-        return new MovingPolygon(
-                ConvexPolygon.of(query.b()), query.positionBX(), query.positionBY(), query.moveBX(), query.moveBY());
+    private static MovingShape b(Query query) {
+        return shape(query.b(), query.radiusB())
+                .at(query.positionBX(), query.positionBY())
+                .moving(query.moveBX(), query.moveBY());
+    }
+
+    private static ConvexShape shape(double[] xy, double radius) {
+        ConvexPolygon core = ConvexPolygon.of(xy);
+        return radius == 0 ? core : RoundedPolygon.of(core, radius);
     }
 }

@@ -28,6 +28,8 @@ final class QueryBytes {
         out.writeDouble(query.moveAY());
         out.writeDouble(query.moveBX());
         out.writeDouble(query.moveBY());
+        out.writeDouble(query.radiusA());
+        out.writeDouble(query.radiusB());
     }
 
     private static void write(double[] numbers, DataOutputStream out) throws IOException {
@@ -54,6 +56,8 @@ final class QueryBytes {
         return new Query(
                 a,
                 b,
+                in.readDouble(),
+                in.readDouble(),
                 in.readDouble(),
                 in.readDouble(),
                 in.readDouble(),

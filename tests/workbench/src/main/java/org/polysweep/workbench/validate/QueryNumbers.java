@@ -3,13 +3,14 @@ package org.polysweep.workbench.validate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.polysweep.oracle.Query;
 
 /**
- * The numbers of a query in one list, to be made simpler: points, position and displacement of A, then those of B. A box has two points,
- * its lower left and its upper right corner, so that it stays one.
+ * The numbers of a query in one list, to be made simpler: points, position and displacement of A, then those of B, then the radii
+ * that are not 0. A box has two points, its lower left and its upper right corner, so that it stays one.
  */
 final class QueryNumbers {
 
@@ -17,16 +18,30 @@ final class QueryNumbers {
     private final boolean boxB;
     private final double[] numbers;
     private final int b;
+    private final boolean roundA;
+    private final boolean roundB;
+    private final int radii;
 
     QueryNumbers(Query query) {
-        boxA = BoxForm.of(query.a()).isPresent();
-        boxB = BoxForm.of(query.b()).isPresent();
-        double[] pointsA = BoxForm.of(query.a()).orElseGet(query::a);
-        double[] pointsB = BoxForm.of(query.b()).orElseGet(query::b);
+        Optional<double[]> sidesA = BoxForm.of(query.a(), query.radiusA());
+        Optional<double[]> sidesB = BoxForm.of(query.b(), query.radiusB());
+        boxA = sidesA.isPresent();
+        boxB = sidesB.isPresent();
+        roundA = query.radiusA() != 0;
+        roundB = query.radiusB() != 0;
+        double[] pointsA = sidesA.orElseGet(query::a);
+        double[] pointsB = sidesB.orElseGet(query::b);
         b = pointsA.length + 4;
-        numbers = new double[b + pointsB.length + 4];
+        radii = b + pointsB.length + 4;
+        numbers = new double[radii + (roundA ? 1 : 0) + (roundB ? 1 : 0)];
         put(0, pointsA, query.positionAX(), query.positionAY(), query.moveAX(), query.moveAY());
         put(b, pointsB, query.positionBX(), query.positionBY(), query.moveBX(), query.moveBY());
+        if (roundA) {
+            numbers[radii] = query.radiusA();
+        }
+        if (roundB) {
+            numbers[numbers.length - 1] = query.radiusB();
+        }
     }
 
     private void put(int at, double[] points, double... placement) {
@@ -42,7 +57,7 @@ final class QueryNumbers {
     /** The query of other numbers in the same order; it need not be legal. */
     Query query(double[] changed) {
         int placeA = b - 4;
-        int placeB = changed.length - 4;
+        int placeB = radii - 4;
         return new Query(
                 shape(changed, 0, placeA, boxA),
                 shape(changed, b, placeB, boxB),
@@ -53,7 +68,9 @@ final class QueryNumbers {
                 changed[placeA + 2],
                 changed[placeA + 3],
                 changed[placeB + 2],
-                changed[placeB + 3]);
+                changed[placeB + 3],
+                roundA ? changed[radii] : 0,
+                roundB ? changed[changed.length - 1] : 0);
     }
 
     private static double[] shape(double[] changed, int from, int to, boolean box) {
@@ -61,10 +78,15 @@ final class QueryNumbers {
         return box ? BoxForm.vertices(points) : points;
     }
 
-    /** Whether all are finite, and the sides of boxes in their order; polygons are for somebody else to judge. */
+    /** Whether all are finite, the sides of boxes in their order, and no radius negative; polygons are for somebody else to judge. */
     boolean mayBeLegal(double[] changed) {
         for (double number : changed) {
             if (!Double.isFinite(number)) {
+                return false;
+            }
+        }
+        for (int i = radii; i < changed.length; i++) {
+            if (changed[i] < 0) {
                 return false;
             }
         }
@@ -78,7 +100,7 @@ final class QueryNumbers {
     /** Changes that leave the question the same, but for rounding, or make a box a simpler one. */
     List<UnaryOperator<double[]>> changes() {
         int placeA = b - 4;
-        int placeB = numbers.length - 4;
+        int placeB = radii - 4;
         List<UnaryOperator<double[]>> changes = new ArrayList<>();
         changes.add(change(
                 list -> shift(list, new int[] {placeA + 2, placeB + 2}, list[placeB + 2], list[placeB + 3])));
@@ -128,7 +150,7 @@ final class QueryNumbers {
     }
 
     private void mirror(double[] list, int axis) {
-        for (int i = axis; i < list.length; i += 2) {
+        for (int i = axis; i < radii; i += 2) {
             list[i] = 0 - list[i];
         }
         if (boxA) {

@@ -26,12 +26,12 @@ final class QueryOrder implements Comparator<Query> {
 
     /** How many of the two shapes have no inside; what is no legal polygon has none. */
     static int flatShapes(Query query) {
-        return (hasInside(query.a()) ? 0 : 1) + (hasInside(query.b()) ? 0 : 1);
+        return (hasInside(query.a(), query.radiusA()) ? 0 : 1) + (hasInside(query.b(), query.radiusB()) ? 0 : 1);
     }
 
-    private static boolean hasInside(double[] xy) {
+    private static boolean hasInside(double[] xy, double radius) {
         try {
-            return Outline.read(xy).size() > 2;
+            return radius > 0 || Outline.read(xy).size() > 2;
         } catch (IllegalArgumentException e) {
             return false;
         }

@@ -7,7 +7,7 @@ import org.polysweep.oracle.Query;
 import org.polysweep.validate.Shrinker;
 
 /**
- * Finds a small query that shows the same as a given one: first fewer vertices, then simpler numbers, and again, until nothing gets
+ * Finds a small query that shows the same as a given one: first fewer vertices and radii, then simpler numbers, and again, until nothing gets
  * smaller. No point or segment takes the place of a shape with an inside. What is tried depends on nothing but the query and
  * what the test says.
  */
@@ -51,6 +51,7 @@ final class QueryShrinker {
                 before = best;
                 attempt(Edits.withShapes(best, boxAround(best.a()), best.b()));
                 attempt(Edits.withShapes(best, best.a(), boxAround(best.b())));
+                dropRadii();
                 dropVertices();
                 simplifyNumbers();
             } while (!best.equals(before));
@@ -65,6 +66,15 @@ final class QueryShrinker {
 
         private double[] boxAround(double[] xy) {
             return BoxForm.vertices(BoxForm.sides(xy));
+        }
+
+        /** What is decided is decided by the sum of both. */
+        private void dropRadii() {
+            attempt(best.withRadii(0, 0));
+            attempt(best.withRadii(0, best.radiusB()));
+            attempt(best.withRadii(best.radiusA(), 0));
+            attempt(best.withRadii(0, best.radiusA() + best.radiusB()));
+            attempt(best.withRadii(best.radiusA() + best.radiusB(), 0));
         }
 
         /** Drops blocks of neighbours, first of half the vertices, at last of one. */

@@ -10,7 +10,7 @@ final class QueryText {
 
     static String of(Query query) {
         StringBuilder json = new StringBuilder("{\"a\":");
-        json.append(shape(query.a())).append(",\"b\":").append(shape(query.b()));
+        json.append(shape(query.a(), query.radiusA())).append(",\"b\":").append(shape(query.b(), query.radiusB()));
         append(json, "positionA", query.positionAX(), query.positionAY());
         append(json, "positionB", query.positionBX(), query.positionBY());
         append(json, "moveA", query.moveAX(), query.moveAY());
@@ -18,10 +18,12 @@ final class QueryText {
         return json.append('}').toString();
     }
 
-    private static String shape(double[] xy) {
-        return BoxForm.of(xy)
-                .map(sides -> "{\"box\":" + list(sides, 0, 4) + "}")
-                .orElseGet(() -> "{\"vertices\":" + vertices(xy) + "}");
+    private static String shape(double[] xy, double radius) {
+        // A radius of -0.0 is written, as other zeros with a sign are.
+        String rounding = Double.doubleToRawLongBits(radius) == 0 ? "}" : ",\"radius\":" + NumberText.of(radius) + "}";
+        return BoxForm.of(xy, radius)
+                .map(sides -> "{\"box\":" + list(sides, 0, 4) + rounding)
+                .orElseGet(() -> "{\"vertices\":" + vertices(xy) + rounding);
     }
 
     private static String vertices(double[] xy) {

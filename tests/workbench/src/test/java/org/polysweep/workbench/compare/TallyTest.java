@@ -1,11 +1,13 @@
 package org.polysweep.workbench.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.oracle.ExactVerdict;
+import org.polysweep.oracle.Query;
 import org.polysweep.peers.PeerAnswer.Outcome;
 
 class TallyTest {
@@ -27,6 +29,20 @@ class TallyTest {
         assertThat(MISS.timing().verdict()).isEqualTo(ExactVerdict.MISS);
         assertThat(OVERLAP.timing().verdict()).isEqualTo(ExactVerdict.OVERLAP);
         assertThat(TOUCH.timing().verdict()).isEqualTo(ExactVerdict.TOUCH);
+    }
+
+    /** The corner of a box at (4, 0) is met by a circle of the radius 2 when its centre is at (4, -1) - (root of 3, 0). */
+    @Test
+    void anIrrationalTimeHasALengthOfItsError() {
+        double[] point = {0, 0};
+        double[] box = {0, 0, 1, 0, 1, 1, 0, 1};
+        Truth corner = Truth.of(new Query(point, box, 0, -1, 4, 0, 8, 0, 0, 0).withRadii(2, 0));
+        assertThat(corner.timing().verdict()).isEqualTo(ExactVerdict.HIT);
+        tally.add(corner, Reply.of(Outcome.HIT, 0));
+        assertThat(tally.late()).isZero();
+        assertThat(tally.maxTimeError()).isEqualTo(4 - Math.sqrt(3), within(1e-15));
+        tally.add(corner, Reply.of(Outcome.HIT, 0.3));
+        assertThat(tally.late()).isOne();
     }
 
     @ParameterizedTest

@@ -27,8 +27,8 @@ class NumbersTest {
         AnswerWriter writer = new AnswerWriter(out);
         Query query = new Query(
                 null, ConvexPolygon.of(0, 0).at(0, 0), ConvexPolygon.of(0, 0).at(0, 0));
-        writer.write(
-                new Answer(query, new Overlap(value, 0, 1, 0), SweepPath.POLYGON, Optional.empty(), Optional.empty()));
+        writer.write(new Answer(
+                query, new Overlap(value, 0, 1, 0), 0, 0, SweepPath.POLYGON, Optional.empty(), Optional.empty()));
         writer.flush();
         String line = out.toString(StandardCharsets.UTF_8);
         String before = "\"enter\":";

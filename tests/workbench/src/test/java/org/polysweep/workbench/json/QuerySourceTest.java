@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
@@ -30,6 +31,16 @@ class QuerySourceTest {
             assertThat(QuerySource.of(text).query().positionAX()).isEqualTo(x);
             assertThat(QuerySource.of(text).query().a()).containsExactly(7, 0);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1", "0", "-0.0", "2.50", "1e308", "4.9e-324", "10000000000000000000000000000000000000000"})
+    void ofAnyRadius(String radius) throws IOException, QueryException {
+        LineText text = text("{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"radius\":" + radius + ",\"vertices\":[[0,0]]}}");
+        double read = new QueryReader().read(text).b().shape().part(0).radius();
+        assertThat(QuerySource.of(text).query().radiusB() + 0.0).isEqualTo(read);
+        assertThat(QuerySource.of(text).query().radiusA()).isZero();
+        assertThat(QuerySource.of(text).json()).contains("\"radius\":");
     }
 
     private static LineText text(String line) throws IOException {

@@ -40,7 +40,7 @@ class SweepDrawingTest {
     }
 
     /** Parses a drawing and checks what holds for all. */
-    private static Document checked(String svg) throws Exception {
+    static Document checked(String svg) throws Exception {
         Document document =
                 DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
         double height = Double.parseDouble(document.getDocumentElement().getAttribute("height"));
@@ -57,7 +57,7 @@ class SweepDrawingTest {
         return document;
     }
 
-    private static List<Element> all(Document document) {
+    static List<Element> all(Document document) {
         NodeList nodes = document.getElementsByTagName("*");
         List<Element> elements = new ArrayList<>();
         for (int i = 0; i < nodes.getLength(); i++) {
@@ -67,14 +67,14 @@ class SweepDrawingTest {
     }
 
     private static void checkNumbers(String value) {
-        for (String number : value.replaceAll("[MLZ ]+", " ").trim().split(" ", -1)) {
+        for (String number : value.replaceAll("[MLAQZ ]+", " ").trim().split(" ", -1)) {
             Matcher matcher = NUMBER.matcher(number);
             assertThat(matcher.matches()).as(number).isTrue();
             assertThat(Double.parseDouble(number)).isBetween(-2000.0, 3000.0);
         }
     }
 
-    private static List<String> texts(Document document) {
+    static List<String> texts(Document document) {
         return all(document).stream()
                 .filter(element -> element.getTagName().equals("text"))
                 .map(Element::getTextContent)

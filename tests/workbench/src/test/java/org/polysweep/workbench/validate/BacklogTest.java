@@ -9,11 +9,16 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.oracle.Query;
 
 class BacklogTest {
 
+    private static Query query(long number) {
+        return (number % 2 == 0 ? QueryClass.TILES : QueryClass.ROUND_CAPSULES).query(7, number);
+    }
+
     private static Question question(long number) {
-        return new Question(number, QueryClass.TILES.query(7, number), "line " + 2 * number, Optional.empty());
+        return new Question(number, query(number), "line " + 2 * number, Optional.empty());
     }
 
     /** More than is kept in memory, answered in any order, while more come. */

@@ -75,6 +75,56 @@ class ExactTruthTest {
         assertThat(truth.toJson()).isEqualTo("{\"verdict\":\"TOUCH\",\"enter\":0.5,\"exit\":0.5,\"normal\":[-1,0]}");
     }
 
+    /** Circles of the radii 2 and 3: A comes along 3 below the centre of B, by 10, and meets it at 0.6; n·d is 8. */
+    private static ExactTruth circles(int tolerance) {
+        double[] point = {0, 0};
+        return ExactTruth.of(new Query(point, point, 0, 0, 10, 3, 10, 0, 0, 0).withRadii(2, 3), tolerance);
+    }
+
+    @Test
+    void circlesHaveOneNormal() {
+        ExactTruth truth = circles(0);
+        assertThat(truth.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(truth.enter()).isEqualTo(0.6);
+        assertThat(truth.isNormal(-0.8, -0.6, true)).isTrue();
+        assertThat(truth.isNormal(-1, 0, false)).isFalse();
+        assertThat(truth.isNormal(-0.8, 0.6, false)).isFalse();
+        assertThat(truth.toJson())
+                .startsWith("{\"verdict\":\"HIT\",\"enter\":0.6,")
+                .contains("\"normal\":[-0.7999999999999999,-0.6]");
+    }
+
+    /** The largest number is 10, so an ulp is 2^-49; 4 of them over 8 are 2^-50, which is 8 steps of 2^-53 from 0.6. */
+    @ParameterizedTest
+    @CsvSource({"0,true", "7,true", "9,false", "-6,true", "-9,false"})
+    void theDistanceIsTheTimeByTheMotionAlongTheNormalOfAnArc(int steps, boolean within) {
+        assertThat(circles(4).isWithin(0.6 + steps * 0x1p-53, 4)).isEqualTo(within);
+    }
+
+    @Test
+    void aNormalMayBeOffAsFarAsItsArcIsByTheTolerance() {
+        double off = -0.6 - 3 * Math.ulp(10.0) / 4;
+        assertThat(circles(0).isNormal(-0.8, off, false)).isFalse();
+        assertThat(circles(4).isNormal(-0.8, off, false)).isTrue();
+        assertThat(circles(4).isNormal(-0.8, off, true)).isFalse();
+        assertThat(circles(4).isNormal(-0.8, -0.6 - 0x1p-40, false)).isFalse();
+    }
+
+    @Test
+    void anIrrationalTimeIsJudgedExactly() {
+        double[] point = {0, 0};
+        double[] box = {0, 0, 1, 0, 1, 1, 0, 1};
+        // The corner of the box at (4, 0) is met by the circle when its centre is at (4, -1) - (root of 3, 0).
+        Query query = new Query(point, box, 0, -1, 4, 0, 8, 0, 0, 0).withRadii(2, 0);
+        ExactTruth truth = ExactTruth.of(query, 1);
+        double rough = (4 - Math.sqrt(3)) / 8;
+        assertThat(truth.enter()).isBetween(Math.nextDown(rough), rough);
+        assertThat(truth.isWithin(truth.enter(), 1)).isTrue();
+        assertThat(truth.isWithin(truth.enter(), 0)).isFalse();
+        assertThat(truth.isWithin(Math.nextUp(truth.enter()), 1)).isTrue();
+        assertThat(truth.isNormal(-Math.sqrt(3) / 2, -0.5, true)).isTrue();
+    }
+
     /** The numbers are so large that an ulp is longer than the boxes; a normal still has to point the right way, and strictly is one. */
     @Test
     void noToleranceTurnsANormalRound() {

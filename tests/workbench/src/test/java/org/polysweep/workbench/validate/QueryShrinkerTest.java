@@ -77,6 +77,43 @@ class QueryShrinkerTest {
         assertThat(small).doesNotContain("E", ".").hasSizeLessThan(100);
     }
 
+    private static String shrunkUntil(Query query, Predicate<Query> shows) {
+        return shrunk(query, tried -> shows.test(tried) && isLegalAnd(tried, truth -> true));
+    }
+
+    @Test
+    void aRadiusThatIsNotNeededIsDropped() {
+        Query query = QueryClass.ROUND_POLYGONS.query(1, 2);
+        assertThat(query.radiusA() + query.radiusB()).isPositive();
+        assertThat(shrunkUntil(query, tried -> true)).doesNotContain("radius").hasSizeLessThan(50);
+    }
+
+    @Test
+    void aRadiusThatIsNeededIsASmallNumber() {
+        Query query = QueryClass.ROUND_POLYGONS.query(1, 2);
+        assertThat(shrunkUntil(query, tried -> tried.radiusA() + tried.radiusB() > 0))
+                .matches("(?=.*\"radius\":1\\})(?!.*radius.*radius).*")
+                .hasSizeLessThan(70);
+        assertThat(shrunkUntil(query.withRadii(0.3, 0.7), tried -> tried.radiusA() > 0 && tried.radiusB() > 0))
+                .matches(".*\"radius\":1\\}.*\"radius\":1\\}.*");
+    }
+
+    /** A point or a segment with a radius is written by its vertices, not as a flat box. */
+    @Test
+    void circlesAndCapsulesStayRound() {
+        Query circles = QueryClass.ROUND_CIRCLES.query(1, 3).withRadii(1.25, 0.75);
+        assertThat(shrunkUntil(circles, tried -> tried.radiusA() > 0 && tried.radiusB() > 0))
+                .isEqualTo("{\"a\":{\"vertices\":[[0,0]],\"radius\":1},\"b\":{\"vertices\":[[0,0]],\"radius\":1}}");
+        // A polygon with a radius may become a circle, which has an inside, too; but a circle no point.
+        Query mixed = QueryClass.ROUND_POLYGONS.query(1, 2).withRadii(0.5, 0.5);
+        assertThat(shrunkUntil(mixed, tried -> tried.radiusA() > 0))
+                .isEqualTo("{\"a\":{\"vertices\":[[0,0]],\"radius\":1},\"b\":{\"box\":[0,0,1,1]}}");
+        double[] level = {0, 0, 3, 0};
+        assertThat(QueryText.of(new Query(level, level, 0, 0, 0, 0, 0, 0, 0, 0).withRadii(2, -0.0)))
+                .isEqualTo(
+                        "{\"a\":{\"vertices\":[[0,0],[3,0]],\"radius\":2},\"b\":{\"box\":[0,0,3,0],\"radius\":-0.0}}");
+    }
+
     @Test
     void whatShowsNothingSimplerStaysAsItIs() {
         Query query = QueryClass.POLYGONS.query(1, 2);

@@ -1,0 +1,27 @@
+package org.polysweep.workbench.compare;
+
+import org.polysweep.peers.Peer;
+
+/**
+ * A shape, as peers take it.
+ *
+ * @param corners the corners of the core, counter-clockwise; not to be changed
+ * @param radius how far it reaches beyond them; 0 if its corners are sharp
+ */
+@SuppressWarnings("ArrayRecordComponent") // handed on, never compared
+record Shape(double[] corners, double radius) {
+
+    /** Whether an algorithm is made for a pair of shapes. */
+    static boolean isPairFor(Peer<?> peer, Shape a, Shape b) {
+        return a.isFor(peer) && b.isFor(peer) && peer.isMadeFor(a.corners, b.corners);
+    }
+
+    private boolean isFor(Peer<?> peer) {
+        return radius == 0 || peer.hasRounded(corners);
+    }
+
+    /** The same shape in an algorithm's own form. */
+    <S> S of(Peer<S> peer) {
+        return radius == 0 ? peer.shape(corners) : peer.rounded(corners, radius);
+    }
+}
