@@ -29,7 +29,7 @@ import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -248,6 +248,41 @@ class AgreementTest {
         agree(query, OVERLAP, HIT, TOUCH, MISS);
     }
 
+    @Property
+    void roundCircles(@ForAll @Kind(QueryClass.ROUND_CIRCLES) Query query) {
+        agree(query);
+    }
+
+    @Property
+    void roundCapsules(@ForAll @Kind(QueryClass.ROUND_CAPSULES) Query query) {
+        agree(query);
+    }
+
+    @Property
+    void roundPolygons(@ForAll @Kind(QueryClass.ROUND_POLYGONS) Query query) {
+        agree(query);
+    }
+
+    @Property
+    void roundGrid(@ForAll @Kind(QueryClass.ROUND_GRID) Query query) {
+        agree(query);
+    }
+
+    @Property
+    void roundTangent(@ForAll @Kind(QueryClass.ROUND_TANGENT) Query query) {
+        agree(query);
+    }
+
+    @Property
+    void roundHuge(@ForAll @Kind(QueryClass.ROUND_HUGE) Query query) {
+        agree(query);
+    }
+
+    @Property
+    void roundTiny(@ForAll @Kind(QueryClass.ROUND_TINY) Query query) {
+        agree(query);
+    }
+
     /** The direction in which a place to rest is rounded is the sign of the exact normal, which may be 0 in doubles. */
     @Example
     void theNormalIsAlmostAlongAnAxis() {
@@ -281,8 +316,8 @@ class AgreementTest {
     }
 
     private static Claim requireAgreement(Query query) {
-        MovingPolygon a = Answers.a(query);
-        MovingPolygon b = Answers.b(query);
+        MovingShape a = Answers.a(query);
+        MovingShape b = Answers.b(query);
         Claim reference = Answers.claim(REFERENCE, a, b);
         assertThat(Judge.faults(query, reference)).as("%s", query).isEmpty();
         for (SweepPath path : Answers.paths(query)) {

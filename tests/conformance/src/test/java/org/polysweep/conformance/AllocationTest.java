@@ -18,7 +18,7 @@ import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
 import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
@@ -28,7 +28,7 @@ class AllocationTest {
 
     private static final int QUERIES = 2_000;
 
-    private record Pair(MovingPolygon a, MovingPolygon b) {}
+    private record Pair(MovingShape a, MovingShape b) {}
 
     /** What is read, so that reading is not for nothing. */
     private double sum;
@@ -99,8 +99,8 @@ class AllocationTest {
         Random random = new Random(5);
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.apply(random);
-            MovingPolygon a = Answers.a(query);
-            MovingPolygon b = Answers.b(query);
+            MovingShape a = Answers.a(query);
+            MovingShape b = Answers.b(query);
             SweepPath answering = Sweeper.of(path).pathFor(a.shape(), b.shape());
             long integers = StageCounts.ofVerdict(answering, a, b).integers()
                     + StageCounts.ofAnswer(answering, a, b).integers();
@@ -122,8 +122,8 @@ class AllocationTest {
 
     private void run(Sweeper sweeper, Pair[] pairs, SweepResult result) {
         for (Pair pair : pairs) {
-            MovingPolygon a = pair.a;
-            MovingPolygon b = pair.b;
+            MovingShape a = pair.a;
+            MovingShape b = pair.b;
             sweeper.sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
             if (result.verdict() != Verdict.MISS) {
                 read(result);

@@ -29,7 +29,9 @@ class ArchitectureTest {
     private static final String EXACT = "org.polysweep.exact..";
     private static final String AABB = "org.polysweep.aabb..";
     private static final String POLYGON = "org.polysweep.polygon..";
+    private static final String ROUND = "org.polysweep.round..";
     private static final String SWEEP = "org.polysweep.sweep..";
+    private static final String QUERY = "org.polysweep.query..";
     private static final String VALIDATE = "org.polysweep.validate..";
     private static final String ORACLE = "org.polysweep.oracle..";
     private static final String GENERATE = "org.polysweep.generate..";
@@ -64,10 +66,16 @@ class ArchitectureTest {
     static final ArchRule POLYGON_KNOWS_NO_BOXES_AND_NO_SWEEP = dependsOnlyOn(POLYGON, CONTACT, EXACT, EJML);
 
     @ArchTest
-    static final ArchRule SWEEP_IS_ABOVE_THEM_ALL = dependsOnlyOn(SWEEP, CONTACT, EXACT, AABB, POLYGON, EJML);
+    static final ArchRule ROUND_KNOWS_NO_BOXES = dependsOnlyOn(ROUND, CONTACT, EXACT, POLYGON);
+
+    @ArchTest
+    static final ArchRule SWEEP_IS_ABOVE_THEM_ALL = dependsOnlyOn(SWEEP, CONTACT, EXACT, AABB, POLYGON, ROUND, EJML);
 
     @ArchTest
     static final ArchRule VALIDATE_USES_THE_SWEEP = dependsOnlyOn(VALIDATE, CONTACT, EXACT, POLYGON, SWEEP);
+
+    @ArchTest
+    static final ArchRule QUERY_USES_THE_SWEEP = dependsOnlyOn(QUERY, CONTACT, EXACT, POLYGON, SWEEP);
 
     @ArchTest
     static final ArchRule THE_ORACLE_SHARES_NOTHING_WITH_THE_LIBRARY = dependsOnlyOn(ORACLE);

@@ -9,7 +9,7 @@ import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.Sweeper;
 
 /**
@@ -51,8 +51,8 @@ public final class Campaign {
     long run(int queries) {
         for (int i = 0; i < queries; i += QUERIES_PER_PAIR) {
             Query query = KINDS[i / QUERIES_PER_PAIR % KINDS.length].next(random);
-            MovingPolygon a = Answers.a(query);
-            MovingPolygon b = Answers.b(query);
+            MovingShape a = Answers.a(query);
+            MovingShape b = Answers.b(query);
             answer(a, b);
             for (int k = 1; k < Math.min(QUERIES_PER_PAIR, queries - i); k++) {
                 answer(variations.of(a), variations.of(b));
@@ -66,7 +66,7 @@ public final class Campaign {
         return verdicts;
     }
 
-    private void answer(MovingPolygon a, MovingPolygon b) {
+    private void answer(MovingShape a, MovingShape b) {
         Sweeper.AUTO.sweep(a, b, result);
         verdicts.merge(result.verdict(), 1, Integer::sum);
         hash.add(result);

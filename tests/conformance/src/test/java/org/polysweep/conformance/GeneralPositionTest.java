@@ -18,7 +18,7 @@ import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
 import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -58,8 +58,8 @@ class GeneralPositionTest {
         int steps = 0;
         for (int i = 0; i < 200; i++) {
             Query query = kind.next(random);
-            MovingPolygon a = Answers.a(query);
-            MovingPolygon b = Answers.b(query);
+            MovingShape a = Answers.a(query);
+            MovingShape b = Answers.b(query);
             if (finding("search", a, b).isPresent()) {
                 near++;
                 requireGeneral(a, b);
@@ -172,8 +172,8 @@ class GeneralPositionTest {
             double aside = i % 8 == 0 ? 2.5 : i % 8 == 4 ? -2.5 : random.nextDouble() - 0.5;
             double dx = -2 * x - aside * y;
             double dy = -2 * y + aside * x;
-            MovingPolygon moving = a.at(x - 2, y - 2).moving(dx, dy);
-            MovingPolygon standing = b.at(5, 5);
+            MovingShape moving = a.at(x - 2, y - 2).moving(dx, dy);
+            MovingShape standing = b.at(5, 5);
             if (finding("search", moving, standing).isPresent()) {
                 requireGeneral(moving, standing);
                 int steps = cornersLookedAt(moving, standing);
@@ -311,20 +311,20 @@ class GeneralPositionTest {
         return isGeneral(Answers.a(query), Answers.b(query));
     }
 
-    private static void requireGeneral(MovingPolygon a, MovingPolygon b) {
+    private static void requireGeneral(MovingShape a, MovingShape b) {
         assertThat(isGeneral(a, b)).as("%s %s", a, b).isTrue();
     }
 
-    private static boolean isGeneral(MovingPolygon a, MovingPolygon b) {
+    private static boolean isGeneral(MovingShape a, MovingShape b) {
         return finding("general position", a, b).orElseThrow().contains("decided by the filter");
     }
 
-    private static int cornersLookedAt(MovingPolygon a, MovingPolygon b) {
+    private static int cornersLookedAt(MovingShape a, MovingShape b) {
         String finding = finding("search", a, b).orElseThrow();
         return Integer.parseInt(finding.substring(0, finding.indexOf(' ')));
     }
 
-    private static Optional<String> finding(String test, MovingPolygon a, MovingPolygon b) {
+    private static Optional<String> finding(String test, MovingShape a, MovingShape b) {
         return POLYGON.explain(a, b).steps().stream()
                 .filter(step -> step.test().equals(test))
                 .map(Step::finding)

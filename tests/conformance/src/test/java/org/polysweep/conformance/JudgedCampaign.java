@@ -13,7 +13,7 @@ import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Query;
 import org.polysweep.oracle.quick.QuickJudge;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -92,8 +92,8 @@ public final class JudgedCampaign {
     int run() {
         for (int pair = 0; pair < pairs; pair++) {
             Query query = kind.query(seed, pair);
-            MovingPolygon a = Answers.a(query);
-            MovingPolygon b = Answers.b(query);
+            MovingShape a = Answers.a(query);
+            MovingShape b = Answers.b(query);
             Variations variations = new Variations(new Random(seed ^ ((long) pair << 32)));
             ask(query, a, b);
             for (int k = 1; k < QUERIES_PER_PAIR; k++) {
@@ -126,12 +126,13 @@ public final class JudgedCampaign {
         return Integer.toString(verdicts.getOrDefault(verdict, 0));
     }
 
-    private void ask(Query shapes, MovingPolygon a, MovingPolygon b) {
+    private void ask(Query shapes, MovingShape a, MovingShape b) {
         Sweeper.AUTO.sweep(a, b, result);
         Claim claim = Answers.claim(result);
         verdicts.merge(result.verdict(), 1, Integer::sum);
         hash.add(result);
-        Query query = new Query(shapes.a(), shapes.b(), a.x(), a.y(), b.x(), b.y(), a.dx(), a.dy(), b.dx(), b.dy());
+        Query query = new Query(shapes.a(), shapes.b(), a.x(), a.y(), b.x(), b.y(), a.dx(), a.dy(), b.dx(), b.dy())
+                .withRadii(shapes.radiusA(), shapes.radiusB());
         List<String> faults = QuickJudge.faultsOfSweep(query, claim);
         SweepPath path = Sweeper.AUTO.pathFor(a.shape(), b.shape());
         if (path == SweepPath.AABB) {
@@ -141,7 +142,8 @@ public final class JudgedCampaign {
                 faults = List.of("the polygon path answers " + other);
             }
         }
-        if (queries % EXPLAINED == 0) {
+        // The sweep of round shapes counts no stages.
+        if (queries % EXPLAINED == 0 && !kind.hasRadii()) {
             stages = stages.plus(StageCounts.ofVerdict(path, a, b)).plus(StageCounts.ofAnswer(path, a, b));
         }
         queries++;

@@ -18,7 +18,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
 import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -57,8 +57,8 @@ class LargeGridPolygonsTest {
     }
 
     private static Contact requireAgreement(Query query, boolean judged) {
-        MovingPolygon a = Answers.a(query);
-        MovingPolygon b = Answers.b(query);
+        MovingShape a = Answers.a(query);
+        MovingShape b = Answers.b(query);
         Contact reference = contact(REFERENCE, a, b);
         assertThat(contact(POLYGON, a, b)).as("%s", query).isEqualTo(reference);
         if (judged) {
@@ -69,7 +69,7 @@ class LargeGridPolygonsTest {
         return reference;
     }
 
-    private static Contact contact(Sweeper sweeper, MovingPolygon a, MovingPolygon b) {
+    private static Contact contact(Sweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         sweeper.sweep(a, b, result);
         return result.toContact();

@@ -21,7 +21,7 @@ import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
 import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -62,8 +62,8 @@ class SeparationTest {
 
     /** Whether they overlap. */
     private static boolean requireAgreement(Query query, boolean judged) {
-        MovingPolygon a = Answers.a(query);
-        MovingPolygon b = Answers.b(query);
+        MovingShape a = Answers.a(query);
+        MovingShape b = Answers.b(query);
         SweepResult result = new SweepResult();
         REFERENCE.sweep(a, b, result);
         List<Double> normal = List.of(result.normalX(), result.normalY());
@@ -157,7 +157,7 @@ class SeparationTest {
     void aThousandCornersInAThousand(double offset) {
         ConvexPolygon a = ConvexPolygon.of(regular(1_000, 1, 0));
         ConvexPolygon b = ConvexPolygon.of(regular(1_000, 1.5, 0.25));
-        MovingPolygon moving = a.at(offset, offset / 3);
+        MovingShape moving = a.at(offset, offset / 3);
         for (int i = 0; i < 20; i++) {
             Separation out = separation(moving, b.at(0, 0));
             assertThat(out.depth()).isCloseTo(2.5 - Math.hypot(offset, offset / 3), within(1e-4));
@@ -167,7 +167,7 @@ class SeparationTest {
                 .isEmpty();
     }
 
-    private static Separation separation(MovingPolygon a, MovingPolygon b) {
+    private static Separation separation(MovingShape a, MovingShape b) {
         return POLYGON.separation(a, b).orElseThrow();
     }
 

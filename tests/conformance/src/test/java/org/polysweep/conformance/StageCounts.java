@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.exact.Stage;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -24,25 +24,25 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
             Pattern.compile("decided: (\\d+) by filter, (\\d+) by structure, (\\d+) by expansion, (\\d+) by integers");
 
     /** The decisions that lead to the verdict; none if the swept boxes are apart. */
-    static StageCounts ofVerdict(SweepPath path, MovingPolygon a, MovingPolygon b) {
+    static StageCounts ofVerdict(SweepPath path, MovingShape a, MovingShape b) {
         return ofStep("signs", path, a, b);
     }
 
     /** The decisions that lead from the verdict to all the rest of the answer. */
-    static StageCounts ofAnswer(SweepPath path, MovingPolygon a, MovingPolygon b) {
+    static StageCounts ofAnswer(SweepPath path, MovingShape a, MovingShape b) {
         return ofStep(path == SweepPath.AABB ? "answer" : "normal, features, numbers", path, a, b);
     }
 
     /** All decisions that a sweeper takes on polygons, up to the last number. */
-    static StageCounts ofAll(Sweeper sweeper, MovingPolygon a, MovingPolygon b) {
+    static StageCounts ofAll(Sweeper sweeper, MovingShape a, MovingShape b) {
         return ofStep("signs", sweeper, a, b).plus(ofStep("normal, features, numbers", sweeper, a, b));
     }
 
-    private static StageCounts ofStep(String name, SweepPath path, MovingPolygon a, MovingPolygon b) {
+    private static StageCounts ofStep(String name, SweepPath path, MovingShape a, MovingShape b) {
         return ofStep(name, Sweeper.of(path), a, b);
     }
 
-    private static StageCounts ofStep(String name, Sweeper sweeper, MovingPolygon a, MovingPolygon b) {
+    private static StageCounts ofStep(String name, Sweeper sweeper, MovingShape a, MovingShape b) {
         return sweeper.explain(a, b).steps().stream()
                 .filter(step -> step.test().equals(name))
                 .map(StageCounts::parsed)

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.SweepPath;
 
 /** The queries of the tests reach every stage of arithmetic ten thousand times, and plain ones need no more than the first. */
@@ -24,10 +24,10 @@ class StagesReachedTest {
         Random random = new Random(3);
         for (int i = 0; i < 20_000; i++) {
             Query query = (i % 2 == 0 ? QueryClass.NEAR_DEGENERATE : QueryClass.CORNER_TO_CORNER).next(random);
-            MovingPolygon a = Answers.a(query);
-            MovingPolygon b = Answers.b(query);
+            MovingShape a = Answers.a(query);
+            MovingShape b = Answers.b(query);
             polygons = polygons.plus(StageCounts.ofVerdict(SweepPath.POLYGON, a, b));
-            if (a.shape().isBox() && b.shape().isBox()) {
+            if (a.shape().core().isBox() && b.shape().core().isBox()) {
                 boxes = boxes.plus(StageCounts.ofVerdict(SweepPath.AABB, a, b));
             }
         }

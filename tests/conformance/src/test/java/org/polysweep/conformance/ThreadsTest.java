@@ -17,7 +17,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -27,7 +27,7 @@ class ThreadsTest {
     private static final int THREADS = 4;
     private static final int ROUNDS = 100;
 
-    private record Pair(MovingPolygon a, MovingPolygon b, Claim alone) {}
+    private record Pair(MovingShape a, MovingShape b, Claim alone) {}
 
     @ParameterizedTest
     @EnumSource(SweepPath.class)
@@ -37,8 +37,8 @@ class ThreadsTest {
         Random random = new Random(8);
         for (int i = 0; i < 16; i++) {
             Query query = (path == SweepPath.AABB ? QueryClass.TILES : QueryClass.GRID).next(random);
-            MovingPolygon a = Answers.a(query);
-            MovingPolygon b = Answers.b(query);
+            MovingShape a = Answers.a(query);
+            MovingShape b = Answers.b(query);
             pairs.add(new Pair(a, b, Answers.claim(sweeper, a, b)));
         }
         CyclicBarrier start = new CyclicBarrier(THREADS);

@@ -1,7 +1,7 @@
 package org.polysweep.conformance;
 
 import java.util.Random;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 
 /** Other queries about the same shapes, so that a shape need not be made for each. */
 final class Variations {
@@ -13,14 +13,14 @@ final class Variations {
     }
 
     /** From another place or with another motion: by quarters of its size and its motion, so that much still coincides. */
-    MovingPolygon of(MovingPolygon moving) {
-        double width = moving.shape().maxX() - moving.shape().minX();
-        double height = moving.shape().maxY() - moving.shape().minY();
+    MovingShape of(MovingShape moving) {
+        double width = moving.shape().core().maxX() - moving.shape().core().minX();
+        double height = moving.shape().core().maxY() - moving.shape().core().minY();
         double x = finite(moving.x() + seldom(quarters(4)) * width, moving.x());
         double y = finite(moving.y() + seldom(quarters(4)) * height, moving.y());
         double dx = finite(moving.dx() * (1 + seldom(quarters(8))) + seldom(width), moving.dx());
         double dy = finite(moving.dy() * (1 + seldom(quarters(8))) + seldom(height), moving.dy());
-        return new MovingPolygon(moving.shape(), x, y, dx, dy);
+        return moving.shape().at(x, y).moving(dx, dy);
     }
 
     private double seldom(double value) {

@@ -22,15 +22,28 @@ final class CompiledSnippet {
      * @param body the lines, which return something
      */
     static Object run(Path folder, String imports, String body) throws Exception {
+        return run(folder, imports, "", body);
+    }
+
+    /**
+     * Compiles and runs; throws the errors that the lines throw.
+     *
+     * @param folder where the class goes
+     * @param imports what stands in front of the class
+     * @param methods methods beside the lines
+     * @param body the lines, which return something
+     */
+    static Object run(Path folder, String imports, String methods, String body) throws Exception {
         Path source = folder.resolve("Snippet.java");
         Files.writeString(source, """
                 %s
                 public class Snippet {
-                    public static Object run() {
+                    %s
+                    public static Object run() throws Exception {
                         %s
                     }
                 }
-                """.formatted(imports, body));
+                """.formatted(imports, methods, body));
         int status = ToolProvider.getSystemJavaCompiler()
                 .run(null, null, null, "-proc:none", "-cp", System.getProperty("java.class.path"), source.toString());
         assertThat(status).as("compiles: %s", body).isZero();

@@ -17,6 +17,7 @@ import org.polysweep.contact.Hit;
 class ReadmeTest {
 
     private static final String EXAMPLE = "docs/examples/crate-on-ramp.jsonl";
+    private static final String ROUND = "docs/examples/round-shapes.jsonl";
     private static final String PICTURE = "crate-on-ramp.svg";
 
     @TempDir
@@ -63,16 +64,26 @@ class ReadmeTest {
     }
 
     @Test
+    void theLinesWithRadiiAreThoseOfTheFileAndBothHit() throws Exception {
+        String lines = readme.in("json").get(0);
+        assertThat(CommandLine.top().resolve(ROUND)).hasContent(lines);
+        CommandLine.Outcome outcome = CommandLine.run(CommandLine.with(List.of(), "sweep"), lines);
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.out().lines()).hasSize(2).allMatch(answer -> answer.contains("\"verdict\":\"HIT\""));
+    }
+
+    @Test
     void theTestCommandIsTheWrapper() {
         assertThat(readme.after("test command")).startsWith("./mvnw ").endsWith(" verify");
     }
 
     /** Runs {@code java -jar …} where the example is, without writing into the project. */
     private CommandLine.Outcome runInAFolderLikeTheProject(String command) throws Exception {
-        Path example = folder.resolve(EXAMPLE);
-        Files.createDirectories(example.getParent());
-        if (!Files.exists(example)) {
-            Files.copy(CommandLine.top().resolve(EXAMPLE), example);
+        Files.createDirectories(folder.resolve(EXAMPLE).getParent());
+        for (String example : List.of(EXAMPLE, ROUND)) {
+            if (!Files.exists(folder.resolve(example))) {
+                Files.copy(CommandLine.top().resolve(example), folder.resolve(example));
+            }
         }
         String[] words = command.split(" ", -1);
         String[] arguments = Arrays.copyOfRange(words, 3, words.length);

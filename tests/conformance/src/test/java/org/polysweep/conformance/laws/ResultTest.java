@@ -22,7 +22,7 @@ import org.polysweep.contact.Point;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
@@ -48,8 +48,8 @@ class ResultTest {
 
     @Property
     void allWaysToAskGiveTheSame(@ForAll Query query) {
-        MovingPolygon a = Answers.a(query);
-        MovingPolygon b = Answers.b(query);
+        MovingShape a = Answers.a(query);
+        MovingShape b = Answers.b(query);
         Contact contact = Sweep.of(a, b);
         SweepResult result = new SweepResult();
         Sweeper.AUTO.sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);

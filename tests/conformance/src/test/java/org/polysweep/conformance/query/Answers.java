@@ -11,7 +11,9 @@ import org.polysweep.contact.SweepResult;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Query;
 import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -21,15 +23,22 @@ public final class Answers {
     private Answers() {}
 
     /** The first shape of a query. */
-    public static MovingPolygon a(Query query) {
-        return new MovingPolygon(
-                ConvexPolygon.of(query.a()), query.positionAX(), query.positionAY(), query.moveAX(), query.moveAY());
+    public static MovingShape a(Query query) {
+        return shape(query.a(), query.radiusA())
+                .at(query.positionAX(), query.positionAY())
+                .moving(query.moveAX(), query.moveAY());
     }
 
     /** The second shape of a query. */
-    public static MovingPolygon b(Query query) {
-        return new MovingPolygon(
-                ConvexPolygon.of(query.b()), query.positionBX(), query.positionBY(), query.moveBX(), query.moveBY());
+    public static MovingShape b(Query query) {
+        return shape(query.b(), query.radiusB())
+                .at(query.positionBX(), query.positionBY())
+                .moving(query.moveBX(), query.moveBY());
+    }
+
+    private static ConvexShape shape(double[] xy, double radius) {
+        ConvexPolygon core = ConvexPolygon.of(xy);
+        return radius == 0 ? core : RoundedPolygon.of(core, radius);
     }
 
     /** Every path that can answer a query. */
@@ -41,7 +50,9 @@ public final class Answers {
 
     /** Whether both shapes are axis-parallel boxes, however given. */
     public static boolean isOfBoxes(Query query) {
-        return a(query).shape().isBox() && b(query).shape().isBox();
+        return !query.hasRadius()
+                && a(query).shape().core().isBox()
+                && b(query).shape().core().isBox();
     }
 
     /** What a path of the library answers. */
@@ -50,7 +61,7 @@ public final class Answers {
     }
 
     /** What a sweeper answers. */
-    public static Claim claim(Sweeper sweeper, MovingPolygon a, MovingPolygon b) {
+    public static Claim claim(Sweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         sweeper.sweep(a, b, result);
         return claim(result.toContact(), sweeper.separation(a, b));

@@ -88,7 +88,9 @@ public final class Corpus {
                 moveA[0],
                 moveA[1],
                 moveB[0],
-                moveB[1]);
+                moveB[1],
+                radius(json.path("a")),
+                radius(json.path("b")));
         Optional<Exact> exact = json.has("exact") ? Optional.of(exact(json.path("exact"))) : Optional.empty();
         return new Case(json.path("id").stringValue(), query, exact);
     }
@@ -99,6 +101,10 @@ public final class Corpus {
 
     private static Optional<Double> time(JsonNode json) {
         return json.isNull() ? Optional.empty() : Optional.of(json.doubleValue() + 0.0);
+    }
+
+    private static double radius(JsonNode json) {
+        return json.has("radius") ? json.path("radius").doubleValue() : 0;
     }
 
     private static double[] shape(JsonNode json) {

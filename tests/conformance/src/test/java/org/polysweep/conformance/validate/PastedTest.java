@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.polygon.MovingShape;
 import org.polysweep.validate.BoxQueries;
 import org.polysweep.validate.BoxQuery;
 import org.polysweep.workbench.input.LineText;
@@ -84,16 +84,16 @@ class PastedTest {
 
     private static double[] numbers(Query query) {
         double[] numbers = new double[16];
-        write(query.a(), numbers, 0);
-        write(query.b(), numbers, 8);
+        write(query.a().part(0), numbers, 0);
+        write(query.b().part(0), numbers, 8);
         return numbers;
     }
 
-    private static void write(MovingPolygon moving, double[] numbers, int at) {
-        numbers[at] = moving.shape().minX() + 0.0;
-        numbers[at + 1] = moving.shape().minY() + 0.0;
-        numbers[at + 2] = moving.shape().maxX() + 0.0;
-        numbers[at + 3] = moving.shape().maxY() + 0.0;
+    private static void write(MovingShape moving, double[] numbers, int at) {
+        numbers[at] = moving.shape().core().minX() + 0.0;
+        numbers[at + 1] = moving.shape().core().minY() + 0.0;
+        numbers[at + 2] = moving.shape().core().maxX() + 0.0;
+        numbers[at + 3] = moving.shape().core().maxY() + 0.0;
         numbers[at + 4] = moving.x() + 0.0;
         numbers[at + 5] = moving.y() + 0.0;
         numbers[at + 6] = moving.dx() + 0.0;

@@ -1,0 +1,87 @@
+package org.polysweep.conformance.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.ejml.data.DMatrixRMaj;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.polysweep.conformance.cli.CommandLine;
+
+/** The examples of docs/interop.md run as they stand there. */
+class InteropTest {
+
+    private static final String IMPORTS = """
+            import java.awt.geom.*;
+            import java.util.*;
+            import java.util.stream.*;
+            import org.ejml.data.DMatrixRMaj;
+            import org.locationtech.jts.geom.*;
+            import org.locationtech.jts.io.WKTReader;
+            import org.polysweep.polygon.*;
+            """;
+
+    @TempDir
+    Path folder;
+
+    private Snippets guide;
+
+    @BeforeEach
+    void read() throws Exception {
+        guide = new Snippets(CommandLine.top().resolve("docs").resolve("interop.md"));
+    }
+
+    private Object runMethods(int block, String body) throws Exception {
+        return CompiledSnippet.run(folder, IMPORTS, guide.in("java").get(block), body);
+    }
+
+    @Test
+    void aConcavePolygonOfJtsComesInPartsOfTheSameArea() throws Exception {
+        assertThat(runMethods(0, """
+                Polygon ell = (Polygon) new WKTReader().read("POLYGON ((0 0, 3 0, 3 1, 1 1, 1 3, 0 3, 0 0))");
+                List<ConvexPolygon> parts = parts(ell);
+                Geometry union = null;
+                for (ConvexPolygon part : parts) {
+                    Geometry back = toJts(part, new GeometryFactory());
+                    union = union == null ? back : union.union(back);
+                }
+                return List.of(parts.size(), union.equalsTopo(ell));
+                """)).isEqualTo(List.of(2, true));
+    }
+
+    @Test
+    void aHoleIsRefused() {
+        assertThatThrownBy(() -> runMethods(0, """
+                return parts((Polygon) new WKTReader().read(
+                        "POLYGON ((0 0, 9 0, 9 9, 0 9, 0 0), (1 1, 2 1, 2 2, 1 2, 1 1))"));
+                """))
+                .rootCause()
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("hole");
+    }
+
+    @Test
+    void aPathOfAwtComesAndGoes() throws Exception {
+        assertThat(runMethods(1, """
+                List<ConvexPolygon> parts = parts(new Rectangle2D.Double(1, 2, 3, 4), 0.1);
+                return List.of(parts.size(), toPath(parts.get(0)).getBounds2D());
+                """)).isEqualTo(List.of(1, new java.awt.geom.Rectangle2D.Double(1, 2, 3, 4)));
+    }
+
+    @Test
+    void floatsComeBackAsTheyWere() throws Exception {
+        String body = guide.in("java").get(2) + "return back;";
+        assertThat(CompiledSnippet.run(folder, IMPORTS, "", body)).isEqualTo(new float[] {0, 0, 2, 0, 2, 1, 0, 1});
+    }
+
+    @Test
+    void aMatrixIsTurned() throws Exception {
+        String body = guide.in("java").get(3) + "return corners;";
+        DMatrixRMaj corners = (DMatrixRMaj) CompiledSnippet.run(folder, IMPORTS, "", body);
+        assertThat(List.of(corners.getNumRows(), corners.getNumCols())).containsExactly(4, 2);
+        assertThat(corners.data).containsExactlyInAnyOrder(0, 0, 0, 2, -1, 2, -1, 0);
+    }
+}

@@ -1,0 +1,39 @@
+package org.polysweep.conformance.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.conformance.cli.CommandLine;
+
+/** The examples of docs/shapes.md run as they stand there, and say what one expects. */
+class ShapesGuideTest {
+
+    private static final String IMPORTS = """
+            import java.util.*;
+            import org.polysweep.contact.*;
+            import org.polysweep.polygon.*;
+            import org.polysweep.query.*;
+            import org.polysweep.sweep.*;
+            """;
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            0 | contact.verdict() + " " + contact.enter() + " " + contact.normalY()  | HIT 0.175 1.0
+            1 | result.verdict() + " " + hit                                         | HIT 0
+            2 | ground.size() + " " + platform.isOneSided()                          | 4 true
+            3 | first.equals(Optional.of(all.get(0))) + " " + all.size()             | true 2
+            4 | verdict + " " + apart + " " + gap.isPresent() + " " + where          | MISS 2.0 true INSIDE
+            5 | settled + " " + outcome.positions().get(0)                           | true Point[x=0.0, y=0.0]
+            """)
+    void anExampleRuns(int block, String expression, String expected) throws Exception {
+        Snippets guide = new Snippets(CommandLine.top().resolve("docs").resolve("shapes.md"));
+        String body = guide.in("java").get(block) + "return String.valueOf(" + expression + ");";
+        assertThat(CompiledSnippet.run(folder, IMPORTS, body)).isEqualTo(expected);
+    }
+}
