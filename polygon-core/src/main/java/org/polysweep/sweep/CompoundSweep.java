@@ -82,9 +82,8 @@ public final class CompoundSweep {
         partA = bestPair < 0 ? NO_PART : met.partA(bestPair);
         partB = bestPair < 0 ? NO_PART : met.partB(bestPair);
         if (bestPair >= 0) {
-            List<PartMeeting> together = together(a, b);
-            if (together.size() > 1 || isOneSided(a, b)) {
-                settle(a, b, new Seams(together, met.verdict(bestPair), moves(a, b)).choose());
+            if (isOneSided(a, b) || met.countHolding(bestPair) > 1) {
+                settle(a, b, new Seams(together(a, b), met.verdict(bestPair), moves(a, b)).choose());
             } else {
                 sweepPair(a, partA, b, partB, answer);
             }

@@ -57,6 +57,15 @@ final class Meetings {
         return order < 0 || (order == 0 && enters[pair] < enters[other]);
     }
 
+    /** How many pairs may be in touch, or in each other, when one of them begins to be; at least that one. */
+    int countHolding(int other) {
+        int holding = 0;
+        for (int pair = 0; pair < count; pair++) {
+            holding += mayHold(pair, other) ? 1 : 0;
+        }
+        return holding;
+    }
+
     /** Whether a pair may be in touch, or in each other, when another one begins to be. */
     boolean mayHold(int pair, int other) {
         return enters[pair] <= enters[other] && enters[other] <= exits[pair];

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
@@ -25,6 +26,9 @@ import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 class CompoundSweepTest {
+
+    /** What is read, so that reading is not for nothing. */
+    private double sum;
 
     private static MovingCompound alone(ConvexShape shape, double x, double y, double dx, double dy) {
         return CompoundShape.of(shape).at(x, y).moving(dx, dy);
@@ -135,6 +139,26 @@ class CompoundSweepTest {
             assertThat(sweep.sweep(alone(box, i, 3, 0, -4), floor)).isSameAs(kept);
             assertThat(kept.enter()).isEqualTo(0.75);
         }
+    }
+
+    /** Integers are asked where pairs tie, and nowhere else: not for a pair that is alone, however many corners it has. */
+    @Test
+    void noGarbageIsMadeWherePairsDoNotTie() {
+        CompoundSweep sweep = new CompoundSweep();
+        MovingCompound stairs = CompoundShape.of(
+                        ConvexPolygon.of(0, 0, 1.1, 0, 0.3, 1.7), ConvexPolygon.of(3, -1.3, 4.7, -1.1, 3.9, 0.7))
+                .at(0.1, 0);
+        MovingCompound hits = alone(ConvexPolygon.of(0, 0, 1.3, 0.2, 0.9, 1.9, 0.1, 1.2), -0.3, 7.3, 0.7, -9.1);
+        MovingCompound misses = alone(ConvexPolygon.of(0, 0, 1.3, 0.2, 0.9, 1.9), 1.7, 7.3, 0.1, -2.1);
+        assertThat(sweep.sweep(hits, stairs).verdict()).isEqualTo(Verdict.HIT);
+        assertThat(sweep.sweep(misses, stairs).verdict()).isEqualTo(Verdict.MISS);
+        assertThat(Allocation.ofSteadyState(() -> {
+                    SweepResult result = sweep.sweep(hits, stairs);
+                    sum += result.enter() + result.normalX() + sweep.partB();
+                    sum += sweep.sweep(misses, stairs).verdict() == Verdict.MISS ? 1 : 0;
+                }))
+                .isZero();
+        assertThat(sum).isPositive();
     }
 
     /** Known, and said in the documentation: what has no width touches the tiles on either side of a seam. */
