@@ -7,7 +7,7 @@ import org.polysweep.polygon.ConvexPolygon;
 
 /**
  * Proves by a few exact signs that two cores are apart, and that the closest points of them lie on the features of the pair;
- * the same features as {@link Obstacle} finds. The distance from a convex set grows on all sides of its nearest place, so
+ * the same features as {@link ExactPair} finds. The distance from a convex set grows on all sides of its nearest place, so
  * what is said of the neighbours of a feature holds for all of the core.
  *
  * <p>Signs are decided by the first stage that is certain: the filter, zeros, expansions, integers. Reusable, no garbage but

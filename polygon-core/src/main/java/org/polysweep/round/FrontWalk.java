@@ -37,7 +37,7 @@ final class FrontWalk {
 
     /** How the line of the motion passes C; empty if it misses. */
     static Optional<RoundPassage> passage(RoundQuery query) {
-        CoreDifference difference = CoreDifference.of(query);
+        CoreDifference difference = CoreDifference.of(query.a(), query.b());
         FrontWalk front = new FrontWalk(query, difference, query.line());
         FrontWalk back = new FrontWalk(query, difference, query.line().negated());
         int left = front.leftmost();

@@ -28,7 +28,7 @@ final class RoundSeparation {
 
     RoundSeparation(RoundQuery query) {
         this.query = query;
-        difference = CoreDifference.of(query);
+        difference = CoreDifference.of(query.a(), query.b());
         order = NormalOrder.forSeparation(query.d());
     }
 

@@ -75,7 +75,7 @@ class ArchitectureTest {
     static final ArchRule VALIDATE_USES_THE_SWEEP = dependsOnlyOn(VALIDATE, CONTACT, EXACT, POLYGON, SWEEP);
 
     @ArchTest
-    static final ArchRule QUERY_USES_THE_SWEEP = dependsOnlyOn(QUERY, CONTACT, EXACT, POLYGON, SWEEP);
+    static final ArchRule QUERY_USES_THE_SWEEP = dependsOnlyOn(QUERY, CONTACT, EXACT, POLYGON, ROUND, SWEEP);
 
     @ArchTest
     static final ArchRule THE_ORACLE_SHARES_NOTHING_WITH_THE_LIBRARY = dependsOnlyOn(ORACLE);
