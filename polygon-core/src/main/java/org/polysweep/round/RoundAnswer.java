@@ -26,7 +26,7 @@ record RoundAnswer(RoundQuery query, RoundPassage passage) implements AnswerSour
     ExactImpact impact() {
         UnitNormal normal = normal();
         QuadraticSurd time = verdict() == Verdict.OVERLAP ? passage.entering().time() : contactTime();
-        return new ExactImpact(time, normal.x(), normal.y());
+        return new ExactImpact(time, passage.leaving().time(), normal.x(), normal.y());
     }
 
     /** Writes the answer, part by part as it is read. */

@@ -18,6 +18,9 @@ import org.polysweep.exact.Ratio;
  * its directions is a seam, like the wall between two tiles that stand side by side. Near q an obstacle is bounded by its edges
  * through q alone, so all of this is decided by signs of products of directions.
  *
+ * <p>In a tunnel that is exactly as high as A, the obstacle of the roof covers the whole floor. If so no edge is left, only the obstacles
+ * count that are met with the verdict and at the time of the answer; if still none is left, then none covers another.
+ *
  * @param pairs the pairs that are in touch or in each other at the time of contact
  * @param verdict the verdict of the compounds
  * @param moves whether A moves relative to B; if not, all contacts are at the same time
@@ -47,14 +50,28 @@ record Seams(List<PartMeeting> pairs, Verdict verdict, boolean moves) {
         List<Face> faces = first.stream()
                 .flatMap(pair -> pair.facesAt(time).stream().map(edge -> new Face(pair, edge)))
                 .toList();
-        List<Face> outside = faces.stream().filter(face -> !isSeam(face, time)).toList();
         Comparator<ExactVector> order =
                 NormalOrder.atContact(sharp.get().query().d());
-        Face face = (outside.isEmpty() ? faces : outside)
-                .stream()
-                        .min(Comparator.comparing(found -> found.edge().normal(), order))
-                        .orElseThrow();
-        return new Choice(face.pair(), Optional.of(face.edge()));
+        return Stream.of(outside(faces, pairs, time), outside(faces, first, time), faces)
+                .filter(some -> !some.isEmpty())
+                .findFirst()
+                .flatMap(some -> some.stream()
+                        .min(Comparator.comparing(face -> face.edge().normal(), order)))
+                .map(face -> new Choice(face.pair(), Optional.of(face.edge())))
+                .orElseGet(() -> new Choice(firstSharp(first), Optional.empty()));
+    }
+
+    /** Obstacles that are points have no edges. */
+    private static PartMeeting firstSharp(List<PartMeeting> first) {
+        return first.stream()
+                .filter(pair -> pair.sharp().isPresent())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Those that none of some obstacles cover. */
+    private static List<Face> outside(List<Face> faces, List<PartMeeting> obstacles, Ratio time) {
+        return faces.stream().filter(face -> !isSeam(face, obstacles, time)).toList();
     }
 
     /** The pairs that have the verdict, at the least time, in the order of their parts. */
@@ -80,11 +97,10 @@ record Seams(List<PartMeeting> pairs, Verdict verdict, boolean moves) {
         return moves ? pair.time().compareTo(other.time()) : 0;
     }
 
-    private boolean isSeam(Face face, Ratio time) {
+    private static boolean isSeam(Face face, List<PartMeeting> obstacles, Ratio time) {
         ExactVector side = face.edge().normal();
         return directions(face, time)
-                .allMatch(direction ->
-                        pairs.stream().anyMatch(pair -> beginsBeside(pair.edgesAt(time), direction, side)));
+                .allMatch(direction -> obstacles.stream().anyMatch(pair -> pair.beginsBeside(time, direction, side)));
     }
 
     /** The directions in which an edge leads from the point of contact. */
@@ -97,15 +113,6 @@ record Seams(List<PartMeeting> pairs, Verdict verdict, boolean moves) {
                 return Stream.of(turn > 0 ? along.negated() : along);
             }
         }
-        return Stream.of(along, along.negated());
-    }
-
-    /** Whether an obstacle that is bounded by some edges through a point begins right beside a direction, on the side of a normal. */
-    private static boolean beginsBeside(List<ExactContactEdge> edges, ExactVector direction, ExactVector side) {
-        return !edges.isEmpty()
-                && edges.stream().map(ExactContactEdge::normal).allMatch(outward -> {
-                    int ahead = outward.dot(direction).signum();
-                    return ahead < 0 || (ahead == 0 && outward.dot(side).signum() <= 0);
-                });
+        return Stream.of(along, along.negated()).filter(direction -> face.pair().goesOn(time, direction));
     }
 }
