@@ -87,7 +87,12 @@ public final class Edits {
 
     /** The same with the corners of both shapes alone, counter-clockwise: no vertex says anything twice. */
     public static Query plain(Query query) {
-        return withShapes(query, Hull.of(query.a()), Hull.of(query.b()));
+        return withShapes(query, plain(query.a()), plain(query.b()));
+    }
+
+    /** The corners of a shape alone, counter-clockwise. */
+    public static double[] plain(double[] shape) {
+        return Hull.of(shape);
     }
 
     /** The same with the bounding boxes of both shapes. */

@@ -9,10 +9,11 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Query;
 
 /** Kinds of queries, each nasty in its own way. The same random numbers give the same query on every JDK. */
-public enum QueryClass {
+public enum QueryClass implements QuerySeries {
     /** Axis-parallel boxes at random. */
     BOXES(PlainQueries::boxes),
     /** Boxes turned by random angles. */
@@ -142,6 +143,7 @@ public enum QueryClass {
     }
 
     /** The name as users write it, lower case with dashes: {@code corner-to-corner}. */
+    @Override
     public String label() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -162,6 +164,11 @@ public enum QueryClass {
      */
     public Query query(long seed, long index) {
         return next(new Random(mixed(mixed(mixed(name().hashCode()) ^ seed) ^ index)));
+    }
+
+    @Override
+    public CompoundQuery inParts(long seed, long index) {
+        return CompoundQuery.of(query(seed, index));
     }
 
     /**
@@ -186,7 +193,7 @@ public enum QueryClass {
     }
 
     /** A bijection that turns neighbours into strangers; Steele, Lea and Flood give it as the last step of SplitMix. */
-    private static long mixed(long number) {
+    static long mixed(long number) {
         long half = (number ^ (number >>> 30)) * 0xbf58_476d_1ce4_e5b9L;
         long most = (half ^ (half >>> 27)) * 0x94d0_49bb_1331_11ebL;
         return most ^ (most >>> 31);

@@ -48,8 +48,14 @@ record BodyEdge(
     }
 
     boolean startsAt(Rational time, IntVector d) {
-        BigInteger over = time.denominator();
-        return start.x().multiply(over).equals(time.numerator().multiply(d.x()))
-                && start.y().multiply(over).equals(time.numerator().multiply(d.y()));
+        return isAt(start, time, d);
+    }
+
+    boolean endsAt(Rational time, IntVector d) {
+        return isAt(end(), time, d);
+    }
+
+    private static boolean isAt(IntVector point, Rational time, IntVector d) {
+        return point.times(time.denominator()).equals(d.times(time.numerator()));
     }
 }

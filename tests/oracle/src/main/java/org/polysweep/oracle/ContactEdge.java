@@ -58,8 +58,13 @@ public record ContactEdge(UnitVector normal, double length) {
                 .atContact(edges, enter).stream()
                         .flatMap(first ->
                                 Stream.concat(Stream.of(first), holding.stream().filter(edge -> !edge.equals(first))))
-                        .map(edge -> new ContactEdge(UnitVector.along(edge.normal()), length(scene, edge)))
+                        .map(edge -> of(scene, edge))
                         .toList();
+    }
+
+    /** An edge of C, without a radius. */
+    static ContactEdge of(Scene scene, BodyEdge edge) {
+        return new ContactEdge(UnitVector.along(edge.normal()), length(scene, edge));
     }
 
     private static double length(Scene scene, BodyEdge edge) {

@@ -19,11 +19,16 @@ final class EdgeChoice {
 
     /** Of the edges that hold the point time·d of C: one along which A slides, else the one that opposes d most. */
     Optional<BodyEdge> atContact(List<BodyEdge> edges, Rational time) {
-        Comparator<BodyEdge> slidingFirst =
-                Comparator.comparing(edge -> edge.normal().dot(d).signum() != 0);
         return edges.stream()
                 .filter(edge -> edge.boundary().borders(time, d))
-                .min(slidingFirst.thenComparing(BodyEdge::normal, mostOpposed));
+                .min(Comparator.comparing(BodyEdge::normal, contactOrder()));
+    }
+
+    /** Of normals at a point of contact: those along which A slides first, then those that oppose d most. */
+    Comparator<IntVector> contactOrder() {
+        Comparator<IntVector> slidingFirst =
+                Comparator.comparing(normal -> normal.dot(d).signum() != 0);
+        return slidingFirst.thenComparing(mostOpposed);
     }
 
     /** The edge nearest to an origin inside C; of several the one that opposes d most. */

@@ -15,8 +15,13 @@ record HalfPlane(IntVector normal, BigInteger offset) {
 
     /** Whether the point time·d lies exactly on the line. */
     boolean borders(Rational time, IntVector d) {
+        return sideOf(time, d) == 0;
+    }
+
+    /** -1 if the point time·d lies strictly within, 0 if on the line, 1 if beyond it. */
+    int sideOf(Rational time, IntVector d) {
         return time.numerator()
                 .multiply(normal.dot(d))
-                .equals(time.denominator().multiply(offset));
+                .compareTo(time.denominator().multiply(offset));
     }
 }

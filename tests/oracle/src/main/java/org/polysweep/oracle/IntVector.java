@@ -36,6 +36,10 @@ public record IntVector(BigInteger x, BigInteger y) {
         return new IntVector(x.negate(), y.negate());
     }
 
+    IntVector times(BigInteger factor) {
+        return new IntVector(x.multiply(factor), y.multiply(factor));
+    }
+
     BigInteger dot(IntVector other) {
         return x.multiply(other.x).add(y.multiply(other.y));
     }

@@ -13,7 +13,16 @@ public final class Oracle {
 
     private Oracle(Query query) {
         scene = Scene.of(query);
-        encounter = scene.radius().signum() == 0 ? new PolygonEncounter(scene) : new RoundEncounter(scene);
+        encounter = encounter(scene);
+    }
+
+    private static Encounter encounter(Scene scene) {
+        return scene.radius().signum() == 0 ? new PolygonEncounter(scene) : new RoundEncounter(scene);
+    }
+
+    /** The verdict and the times of a scene. */
+    static ExactTiming timing(Scene scene) {
+        return encounter(scene).timing();
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.polysweep.oracle;
 
 import java.util.Arrays;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /** How far a claimed time of entry is from the exact one; decided exactly, by whatever little it is. */
@@ -30,7 +31,7 @@ public final class TimeError {
      * @param ulps how many, not negative
      * @return true if equal or less; decided exactly
      */
-    public static boolean isWithin(Query query, Surd exact, double claimed, UnitVector normal, int ulps) {
+    public static boolean isWithin(CompoundQuery query, Surd exact, double claimed, UnitVector normal, int ulps) {
         Surd along = normal.x()
                 .times(Surd.of(difference(query.moveAX(), query.moveBX())))
                 .plus(normal.y().times(Surd.of(difference(query.moveAY(), query.moveBY()))));
@@ -45,9 +46,11 @@ public final class TimeError {
      * @param query the question
      * @return not negative
      */
-    public static double magnitude(Query query) {
-        return Stream.of(query.a(), query.b(), query.placement(), query.radii())
-                .flatMapToDouble(Arrays::stream)
+    public static double magnitude(CompoundQuery query) {
+        DoubleStream shapes = Stream.concat(query.a().stream(), query.b().stream())
+                .flatMapToDouble(
+                        part -> DoubleStream.concat(DoubleStream.of(part.radius()), Arrays.stream(part.vertices())));
+        return DoubleStream.concat(shapes, Arrays.stream(query.placement()))
                 .map(Math::abs)
                 .max()
                 .orElse(0);
@@ -61,7 +64,7 @@ public final class TimeError {
      * @param claimed the claimed time, finite
      * @return |claimed - exact| * |d|, rounded down; the largest double if it is beyond the doubles
      */
-    public static double length(Query query, Surd exact, double claimed) {
+    public static double length(CompoundQuery query, Surd exact, double claimed) {
         Rational dx = difference(query.moveAX(), query.moveBX());
         Rational dy = difference(query.moveAY(), query.moveBY());
         Rational squaredMotion = dx.squared().plus(dy.squared());

@@ -144,7 +144,7 @@ class RoundTrapsTest {
                         + "\"b\":{\"vertices\":[[3.0,4.0]],\"radius\":0.5},\"positionA\":[0.0,0.0],"
                         + "\"positionB\":[0.0,0.0],\"moveA\":[6.0,8.0],\"moveB\":[0.0,0.0]}");
         assertThat(query.withRadii(0, 0).toString()).doesNotContain("radius");
-        assertThat(TimeError.magnitude(query.withRadii(1, 9))).isEqualTo(9);
+        assertThat(TimeError.magnitude(CompoundQuery.of(query.withRadii(1, 9)))).isEqualTo(9);
     }
 
     @Test

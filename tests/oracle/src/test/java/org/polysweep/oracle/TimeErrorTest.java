@@ -2,6 +2,7 @@ package org.polysweep.oracle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TimeErrorTest {
@@ -15,8 +16,8 @@ class TimeErrorTest {
     }
 
     /** The displacements alone; the shapes are points. */
-    private static Query moves(double ax, double ay, double bx, double by) {
-        return new Query(new double[2], new double[2], 0, 0, 1, 1, ax, ay, bx, by);
+    private static CompoundQuery moves(double ax, double ay, double bx, double by) {
+        return CompoundQuery.of(new Query(new double[2], new double[2], 0, 0, 1, 1, ax, ay, bx, by));
     }
 
     @Test
@@ -76,7 +77,7 @@ class TimeErrorTest {
     void withinIsByUlpsOfTheLargestMagnitudeAndEqualIsWithin() {
         // The largest number is 4, so an ulp is 2^-50; d leads 5 along itself, 3 to the right, and 7 over the root of 2
         // along (1, 1).
-        Query query = moves(3, 4, 0, 0);
+        CompoundQuery query = moves(3, 4, 0, 0);
         assertThat(TimeError.magnitude(query)).isEqualTo(4);
         UnitVector along = unit(6, 8);
         assertThat(TimeError.isWithin(query, HALF, 0.5 + 0x1p-50, along, 5)).isTrue();
@@ -99,8 +100,18 @@ class TimeErrorTest {
     @Test
     void theMagnitudeIsThatOfEveryNumber() {
         Query query = new Query(new double[] {1, -9}, new double[] {2, 3}, 4, 5, 6, 7, 8, 0, 0, -0.0);
-        assertThat(TimeError.magnitude(query)).isEqualTo(9);
-        assertThat(TimeError.magnitude(query.standingAt(0, -10, 0, 0))).isEqualTo(10);
-        assertThat(TimeError.magnitude(query.standingAt(0, 0, 11, 0))).isEqualTo(11);
+        assertThat(magnitude(query)).isEqualTo(9);
+        assertThat(magnitude(query.standingAt(0, -10, 0, 0))).isEqualTo(10);
+        assertThat(magnitude(query.standingAt(0, 0, 11, 0))).isEqualTo(11);
+        Part part = new Part(new double[] {1, -12}, 0);
+        List<Part> round = List.of(part, new Part(new double[] {0, 1}, 13));
+        CompoundQuery inParts = CompoundQuery.of(query);
+        assertThat(TimeError.magnitude(inParts.withParts(inParts.a(), List.of(part, part))))
+                .isEqualTo(12);
+        assertThat(TimeError.magnitude(inParts.withParts(round, inParts.b()))).isEqualTo(13);
+    }
+
+    private static double magnitude(Query query) {
+        return TimeError.magnitude(CompoundQuery.of(query));
     }
 }

@@ -1,12 +1,14 @@
 package org.polysweep.peers;
 
+import java.util.Optional;
+
 /**
  * Somebody who answers sweeps, asked as its own users ask it: shapes are made once, positions and displacements come with
  * each query, and whatever can be reused is. Not thread-safe.
  *
  * @param <S> its own form of a shape, in local coordinates
  */
-public interface Peer<S> {
+public interface Peer<S> extends Sweeping<S> {
 
     /**
      * Makes a shape.
@@ -51,30 +53,11 @@ public interface Peer<S> {
     }
 
     /**
-     * Answers a query.
+     * How this peer answers about compounds, shapes in parts: by default about each pair of parts, one after the other.
      *
-     * @param a the first shape
-     * @param ax the x coordinate of its position
-     * @param ay the y coordinate of its position
-     * @param adx the x component of its displacement over the step
-     * @param ady the y component of its displacement
-     * @param b the second shape
-     * @param bx the x coordinate of its position
-     * @param by the y coordinate of its position
-     * @param bdx the x component of its displacement over the step
-     * @param bdy the y component of its displacement
-     * @param answer receives the answer
+     * @return empty if it is not made for them; then such queries are not put to it, which is no fault of its
      */
-    void sweep(
-            S a,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            S b,
-            double bx,
-            double by,
-            double bdx,
-            double bdy,
-            PeerAnswer answer);
+    default Optional<CompoundPeer<S, ?>> compounds() {
+        return Optional.of(new EachPair<>(this));
+    }
 }

@@ -43,6 +43,16 @@ public final class PeerAnswer {
         return outcome == Outcome.HIT || outcome == Outcome.OVERLAP || outcome == Outcome.TOUCH;
     }
 
+    /** Says what another answer says. */
+    void copy(PeerAnswer other) {
+        outcome = other.outcome;
+        enter = other.enter;
+        normalX = other.normalX;
+        normalY = other.normalY;
+        featureA = other.featureA;
+        featureB = other.featureB;
+    }
+
     /** Says that the shapes meet. */
     void hit(double when, double normalOfX, double normalOfY) {
         outcome = Outcome.HIT;

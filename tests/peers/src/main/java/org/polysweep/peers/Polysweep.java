@@ -1,11 +1,15 @@
 package org.polysweep.peers;
 
+import java.util.List;
+import java.util.Optional;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.sweep.CompoundSweep;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
@@ -56,6 +60,11 @@ public final class Polysweep implements Peer<ConvexShape> {
         } else {
             sweeper.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
         }
+        read(result, answer);
+    }
+
+    /** What is not read is not computed. Of an overlap, other peers say no more than that it is one. */
+    private static void read(SweepResult result, PeerAnswer answer) {
         Verdict verdict = result.verdict();
         answer.outcome = switch (verdict) {
             case OVERLAP -> Outcome.OVERLAP;
@@ -63,13 +72,48 @@ public final class Polysweep implements Peer<ConvexShape> {
             case TOUCH -> Outcome.TOUCH;
             case MISS -> Outcome.MISS;
         };
-        // What is not read is not computed. Of an overlap, other peers say no more than that it is one.
         if (verdict == Verdict.HIT || verdict == Verdict.TOUCH) {
             answer.enter = result.enter();
             answer.normalX = result.normalX();
             answer.normalY = result.normalY();
             answer.featureA = result.indexA();
             answer.featureB = result.indexB();
+        }
+    }
+
+    @Override
+    public Optional<CompoundPeer<ConvexShape, ?>> compounds() {
+        return Optional.of(new Compounds(sweeper));
+    }
+
+    /** The library's own sweep of compounds. */
+    private static final class Compounds implements CompoundPeer<ConvexShape, CompoundShape> {
+
+        private final CompoundSweep sweep;
+
+        Compounds(Sweeper sweeper) {
+            sweep = new CompoundSweep(sweeper);
+        }
+
+        @Override
+        public CompoundShape compound(List<ConvexShape> parts) {
+            return CompoundShape.of(parts);
+        }
+
+        @Override
+        public void sweep(
+                CompoundShape a,
+                double ax,
+                double ay,
+                double adx,
+                double ady,
+                CompoundShape b,
+                double bx,
+                double by,
+                double bdx,
+                double bdy,
+                PeerAnswer answer) {
+            read(sweep.sweep(a.at(ax, ay).moving(adx, ady), b.at(bx, by).moving(bdx, bdy)), answer);
         }
     }
 }

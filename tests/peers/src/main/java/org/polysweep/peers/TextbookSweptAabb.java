@@ -1,6 +1,7 @@
 package org.polysweep.peers;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.polysweep.peers.PeerAnswer.Outcome;
 
 /**
@@ -57,6 +58,12 @@ public final class TextbookSweptAabb implements Peer<TextbookSweptAabb.Box> {
     @Override
     public boolean isMadeFor(double[] a, double[] b) {
         return isBox(a) && isBox(b);
+    }
+
+    /** It is the sweep of two boxes. */
+    @Override
+    public Optional<CompoundPeer<Box, ?>> compounds() {
+        return Optional.empty();
     }
 
     private static boolean isBox(double[] corners) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -159,5 +161,85 @@ class PeersTest {
         double[] segment = {0, -1, 0, 1};
         assertThat(sweep(kind.make(), segment, 4, 0.25, BOX, 2, 0.125)).isEqualTo(Outcome.HIT);
         assertThat(answer.enter).isEqualTo(0.5, within(0.01));
+    }
+
+    /** A diamond and a box, which reaches as far, go to a box and a diamond, which comes nearer. */
+    private <S, C> Outcome sweepParts(Peer<S> peer, CompoundPeer<S, C> compounds, double dx, double x) {
+        C a = compounds.compound(List.of(peer.shape(DIAMOND), peer.shape(BOX)));
+        C b = compounds.compound(List.of(peer.shape(BOX), peer.shape(DIAMOND)));
+        compounds.sweep(a, 0, 0, dx, 0.125, b, x, 0.25, 0, 0, answer);
+        return answer.outcome;
+    }
+
+    private <S> Outcome sweepParts(Peer<S> peer, double dx, double x) {
+        return sweepParts(peer, peer.compounds().orElseThrow(), dx, x);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "TEXTBOOK_SWEPT_AABB", mode = EnumSource.Mode.EXCLUDE)
+    void partsMeetWhereTheFirstTwoOfThemDo(BuiltInPeer kind) {
+        assertThat(sweepParts(kind.make(), 8, 6)).isEqualTo(Outcome.HIT);
+        // The box reaches 1, the diamond of B comes to 6 - 1; their heights differ by less than 1.
+        assertThat(answer.enter).isEqualTo(0.5, within(0.02));
+        assertThat(sweepParts(kind.make(), 3, 6)).isEqualTo(Outcome.MISS);
+        assertThat(sweepParts(kind.make(), -8, 6)).isEqualTo(Outcome.MISS);
+    }
+
+    @Test
+    void theSweptBoxHasNoParts() {
+        assertThat(new TextbookSweptAabb().compounds()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"POLYSWEEP", "POLYSWEEP_REFERENCE", "DYN4J", "JBOX2D"})
+    void anOverlapOfTwoPartsIsOne(BuiltInPeer kind) {
+        assertThat(sweepParts(kind.make(), 8, 0.75)).isEqualTo(Outcome.OVERLAP);
+    }
+
+    /** What it says to one pair after another; a time that is no number is not lost. */
+    @ParameterizedTest
+    @CsvSource({
+        "MISS:0;MISS:0, MISS, 0",
+        "TOUCH:0.25;HIT:0.5, HIT, 0.5",
+        "HIT:0.5;HIT:0.25, HIT, 0.25",
+        "HIT:0.25;HIT:0.5, HIT, 0.25",
+        "HIT:NaN;HIT:0.5, HIT, NaN",
+        "HIT:0.5;HIT:NaN, HIT, NaN",
+        "HIT:0.5;OVERLAP:0, OVERLAP, 0",
+        "HIT:0.5;FAILED:0, FAILED, 0",
+        "OVERLAP:0;FAILED:0, OVERLAP, 0",
+        "TOUCH:0.5;TOUCH:0.25, TOUCH, 0.25"
+    })
+    void ofAllPairsTheFirstOverlapElseTheEarliestHit(String said, Outcome outcome, double enter) {
+        List<String> script = new ArrayList<>(List.of(said.split(";", -1)));
+        Peer<String> peer = new Peer<>() {
+            @Override
+            public String shape(double[] corners) {
+                return "";
+            }
+
+            @Override
+            public void sweep(
+                    String a,
+                    double ax,
+                    double ay,
+                    double adx,
+                    double ady,
+                    String b,
+                    double bx,
+                    double by,
+                    double bdx,
+                    double bdy,
+                    PeerAnswer says) {
+                String[] next = script.remove(0).split(":", -1);
+                says.outcome = Outcome.valueOf(next[0]);
+                says.enter = Double.parseDouble(next[1]);
+            }
+        };
+        new EachPair<>(peer).sweep(List.of(""), 0, 0, 0, 0, List.of("", ""), 0, 0, 0, 0, answer);
+        assertThat(answer.outcome).isEqualTo(outcome);
+        if (outcome == Outcome.HIT || outcome == Outcome.TOUCH) {
+            assertThat(Double.valueOf(answer.enter)).isEqualTo(Double.valueOf(enter));
+        }
     }
 }

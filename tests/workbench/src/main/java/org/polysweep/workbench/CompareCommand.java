@@ -64,7 +64,9 @@ final class CompareCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Queries, as JSON Lines in UTF-8, as 'polysweep sweep' reads them; - is standard input.")
+            description =
+                    "Queries, as JSON Lines in UTF-8, as 'polysweep sweep' reads them, shapes with \"radius\" and in"
+                            + " \"parts\" included; - is standard input.")
     private List<String> files = List.of();
 
     @Option(
@@ -74,7 +76,9 @@ final class CompareCommand implements Callable<Integer> {
             description = "Those built in to compare, all without this option: polysweep, polysweep-reference,"
                     + " textbook-vertex-ray, textbook-swept-aabb (two boxes only), dyn4j, jbox2d. Of shapes with a radius,"
                     + " dyn4j has circles and capsules, jbox2d has circles, and the textbooks have none; queries with others"
-                    + " are not put to them.")
+                    + " are not put to them. Shapes in parts have an algorithm of their own in polysweep and"
+                    + " polysweep-reference; textbook-swept-aabb has none, and is not asked; the others are asked about every"
+                    + " pair of parts, and their answer is an overlap, else the earliest hit.")
     private List<String> algorithms = List.of();
 
     @Option(

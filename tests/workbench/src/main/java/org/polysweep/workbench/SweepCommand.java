@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "sweep",
         description = {
-            "Answers queries: do two convex shapes meet in one step, exactly when, and how?",
+            "Answers queries: do two shapes meet in one step, exactly when, and how?",
             "Reads one JSON object a line, writes one answer a line, in order, as they come. A line that"
                     + " cannot be answered gets {\"id\":...,\"error\":\"line 7: ...\"} in its place."
         },
@@ -41,7 +41,9 @@ import picocli.CommandLine.Spec;
             "circle, {\"vertices\":[[0,0],[3,0]],\"radius\":2} a capsule. Answers count the vertices and edges of what",
             "is inside; on an arc the feature is the vertex in its centre.",
             "{\"parts\":[SHAPE,...]} are shapes that move as one. The answer is the earliest of all pairs, and",
-            "partA and partB say of which, counted from 0."
+            "partA and partB say of which, counted from 0.",
+            "\"source\", \"note\" and \"exact\" may stand beside a and b, with any value, and are ignored. Any other",
+            "field is an error."
         },
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})

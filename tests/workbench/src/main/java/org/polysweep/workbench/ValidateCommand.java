@@ -1,6 +1,5 @@
 package org.polysweep.workbench;
 
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
@@ -9,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.generate.QueryClass;
+import org.polysweep.generate.QuerySeries;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.workbench.external.External;
@@ -67,8 +66,9 @@ final class ValidateCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "FILE",
-            description = "The queries, as JSON Lines in UTF-8, in the format of 'polysweep sweep'; standard input"
-                    + " for -, and without FILE if it is no terminal.")
+            description = "The queries, as JSON Lines in UTF-8, in the format of 'polysweep sweep', shapes with"
+                    + " \"radius\" and in \"parts\" included; \"source\", \"note\" and \"exact\" are ignored, and not sent"
+                    + " to a program. Standard input for -, and without FILE if it is no terminal.")
     private List<String> files = List.of();
 
     @Option(
@@ -77,7 +77,7 @@ final class ValidateCommand implements Callable<Integer> {
             completionCandidates = ClassNames.class,
             description = "Make the queries: one class or several with commas between them, or all. There are"
                     + " ${COMPLETION-CANDIDATES}. Those that end in -boxes, boxes and tiles are pairs of boxes only;"
-                    + " round-circles and what follows has radii.")
+                    + " round-circles to round-tiny have radii; shapes of those that begin with parts- are in parts.")
     private List<String> classes = List.of();
 
     @Option(
@@ -100,7 +100,7 @@ final class ValidateCommand implements Callable<Integer> {
             paramLabel = "aabb|polygon|NAME=COMMAND",
             defaultValue = "aabb",
             description = "What is judged: a path of the library (aabb, the default, skips queries that are not two"
-                    + " boxes without a radius, and counts them), or a program that reads queries on standard input and writes answers"
+                    + " boxes without a radius, such as boxes in parts, and counts them), or a program that reads queries on standard input and writes answers"
                     + " on standard output, in the formats of 'polysweep sweep'; id, verdict, and enter for a HIT"
                     + " suffice. The ids of its queries are 0, 1, 2, ..., whatever they are in a file; an answer"
                     + " repeats the id of its query, and answers may come in any order. Shapes come as they are in"
@@ -248,12 +248,12 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private GeneratedSupply generated() {
-        Set<QueryClass> named = new LinkedHashSet<>();
+        Set<QuerySeries> named = new LinkedHashSet<>();
         for (String name : String.join(",", classes).split(",", -1)) {
-            for (QueryClass queryClass : classesOf(name.strip())) {
-                if (!named.add(queryClass)) {
-                    throw bad("--generate names the class " + queryClass.label()
-                            + " twice; its queries would be the same" + " ones again, and --count makes more");
+            for (QuerySeries series : classesOf(name.strip())) {
+                if (!named.add(series)) {
+                    throw bad("--generate names the class " + series.label() + " twice; its queries would be the same"
+                            + " ones again, and --count makes more");
                 }
             }
         }
@@ -267,13 +267,13 @@ final class ValidateCommand implements Callable<Integer> {
         }
     }
 
-    private List<QueryClass> classesOf(String name) {
+    private List<QuerySeries> classesOf(String name) {
         if (name.isEmpty()) {
             throw bad("--generate takes a class, or several with commas between them, and one has no name in '"
                     + String.join(",", classes) + "'; there are " + String.join(", ", new ClassNames()) + "; or all");
         }
         try {
-            return name.equals("all") ? List.of(QueryClass.values()) : List.of(QueryClass.named(name));
+            return name.equals("all") ? QuerySeries.all() : List.of(QuerySeries.named(name));
         } catch (IllegalArgumentException e) {
             throw bad("--generate: " + e.getMessage() + "; or all");
         }
@@ -292,7 +292,7 @@ final class ValidateCommand implements Callable<Integer> {
 
         @Override
         public Iterator<String> iterator() {
-            return Arrays.stream(QueryClass.values()).map(QueryClass::label).iterator();
+            return QuerySeries.all().stream().map(QuerySeries::label).iterator();
         }
     }
 }

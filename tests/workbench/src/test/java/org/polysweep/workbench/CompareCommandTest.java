@@ -119,6 +119,32 @@ class CompareCommandTest {
         assertThat(run.lines().get(1)).matches(".*,0,0,0,0,\\d(\\.\\d+)?E-1[67],0");
     }
 
+    /** A box, alone and with a second one, to two boxes beside each other; and a circle among the parts. */
+    @Test
+    void shapesInPartsAreComparedByWhoeverHasThem() throws IOException {
+        String wall = ",\"b\":{\"parts\":[{\"box\":[5,-1,6,0.5]},{\"box\":[3,0.5,4,2]}]},\"moveA\":[4,0.25]}";
+        List<String> lines = List.of(
+                "{\"a\":{\"box\":[0,0,1,1]}" + wall,
+                "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[0,-3,1,-2]}]}" + wall,
+                "{\"a\":{\"parts\":[{\"vertices\":[[0,0.25]],\"radius\":0.5},{\"box\":[0,-9,1,-8]}]}" + wall,
+                "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]}]},\"b\":{\"box\":[9,9,10,10]},\"moveA\":[1,0.5]}");
+        Run run = Run.of("", "compare", file(lines), "--seconds", "3", "--format", "csv");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+        assertThat(run.lines().subList(1, 7))
+                .extracting(row -> String.join(",", List.of(row.split(",", -1)).subList(1, 3)))
+                .containsExactly(
+                        "polysweep,4",
+                        "polysweep-reference,4",
+                        "textbook-vertex-ray,3",
+                        "textbook-swept-aabb,1",
+                        "dyn4j,4",
+                        "jbox2d,4");
+        // Nobody is wrong or has failed, and everybody is timed.
+        assertThat(run.lines().subList(1, 7))
+                .allMatch(row -> row.matches("[^,]*,[^,]*,\\d,[\\d.]+,[\\d.]+,[\\d.]+,0,0,0,.*,0"));
+    }
+
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void anExternalProgramIsJudgedAndNotTimed() throws IOException {

@@ -27,7 +27,7 @@ class RefusalTest {
             {"id":1,"a":{"vertices":[0,0,1,0]},"b":{}}                   | a.vertices[0] is the number 0; a vertex is
             {"id":1,"a":{"vertices":[]},"b":{}}                          | a.vertices is empty
             {"id":1,"a":{"vertices":{"x":0}},"b":{}}                     | a.vertices is an object
-            {"id":1,"a":{"vertices":[[0,0],[4,0],[1,1],[0,4]]},"b":{}}   | a.vertices[2] = (1.0, 1.0)
+            {"id":1,"a":{"vertices":[[0,0],[4,0],[1,1],[0,4]]},"b":{}}   | a.vertices[2] = (1.0, 1.0): the outline turns the other way there, so it is not convex; a shape that is not convex is given in convex parts, {"parts":[SHAPE,...]}
             {"id":1,"a":{"box":[0,0,1]},"b":{}}                          | a.box has 3 numbers; it takes four
             {"id":1,"a":{"box":[0,0,1,1,7]},"b":{}}                      | a.box[4] is 7, one number too many
             {"id":1,"a":{"box":[3,0,1,1]},"b":{}}                        | a.box[2] is 1.0, less than a.box[0], which is 3.0
@@ -37,7 +37,8 @@ class RefusalTest {
             {"id":1,"a":{"box":[0,0,1,1]},"b":{"vertices":[[0,"x"]]}}    | b.vertices[0][1] is the string "x"
             {"id":1,"a":{"box":[0,0,1,1],"vertices":[[0,0]]},"b":{}}     | a has both "vertices" and "box"
             {"id":1,"a":{"box":[0,0,1,1],"box":[0,0,1,1]},"b":{}}        | a.box is given twice
-            {"id":1,"a":{},"b":{}}                                       | a has neither "vertices" nor "box"
+            {"id":1,"a":{},"b":{}}                                       | a has neither "vertices" nor "box", nor "parts"; a shape has one of them
+            {"id":1,"a":{"parts":[{}]},"b":{}}                           | a.parts[0] has neither "vertices" nor "box"; a shape has one of them
             {"id":1,"a":{"vertecies":[[0,0]]},"b":{}}                    | a.vertecies is no known field; did you mean "vertices"?
             {"id":1,"a":{"vertices":[[0,0]],"radius":-0.5},"b":{}}       | a.radius is -0.5; a radius is the distance from
             {"id":1,"a":{"radius":-1,"box":[0,0,1,1]},"b":{}}            | a.radius is -1; a radius is the distance from
@@ -63,7 +64,7 @@ class RefusalTest {
             {"id":1,"a":{"parts":[{"vertices":[[0,0]]}],"radius":1}}     | a.radius stands beside a.parts; a shape in parts has nothing else
             {"id":1,"a":{"parts":[{"vertices":[[0,0]]}],"parts":[]}}     | a.parts is given twice; leave one out
             {"id":1,"a":{"radius":1,"parts":[{"vertices":[[0,0]]}]}}     | a.parts stands beside other fields, or in a part; a shape in parts has nothing else, and parts have no parts
-            {"id":1,"a":null,"b":{}}                                     | a is null; a shape is an object
+            {"id":1,"a":null,"b":{}}                                     | a is null; a shape is an object with "vertices", "box" or "parts"
             {"id":1,"a":"box","b":{}}                                    | a is the string "box"
             {"id":1,"b":{"box":[0,0,1,1]}}                               | a is missing
             {"id":1,"a":{"box":[0,0,1,1]}}                               | b is missing

@@ -78,6 +78,44 @@ class ValidateCommandTest {
                 .startsWith("{\"queries\":" + queries + ",\"skipped\":" + skipped + ",\"agreements\":" + queries + ",");
     }
 
+    @ParameterizedTest
+    @CsvSource({"aabb,1,3", "polygon,4,0"})
+    void partsAreJudgedAndAreNoTwoBoxes(String path, int queries, int skipped) throws IOException {
+        String tiles = "{\"parts\":[{\"box\":[0,-1,1,0]},{\"box\":[1,-1,2,0]}]}";
+        String file = Files.write(
+                        folder.resolve("parts.jsonl"),
+                        List.of(
+                                "{\"a\":{\"box\":[0,0,1,1]},\"b\":" + tiles + ",\"moveA\":[2,-1]}",
+                                "{\"a\":" + tiles
+                                        + ",\"b\":{\"parts\":[{\"vertices\":[[9,3]],\"radius\":2}]},\"moveA\":[9,3]}",
+                                "{\"a\":" + tiles + ",\"b\":" + tiles + "}",
+                                "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]}]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[3,0]}"))
+                .toString();
+        Run run = Run.of("", "validate", file, "--against", path, "--strict", "--json");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+        assertThat(run.out())
+                .startsWith("{\"queries\":" + queries + ",\"skipped\":" + skipped + ",\"agreements\":" + queries + ",");
+    }
+
+    @Test
+    void everyClassInPartsIsAnsweredExactly() {
+        Run run = Run.of(
+                "",
+                "validate",
+                "--generate",
+                "parts-tiles,parts-chains,parts-grid,parts-stars",
+                "--count",
+                "300",
+                "--against",
+                "polygon",
+                "--strict",
+                "--json");
+        assertThat(run.out())
+                .startsWith("{\"queries\":1200,\"skipped\":0,\"agreements\":1200,")
+                .endsWith("\"findings\":{},\"seeds\":[1,1]}\n");
+    }
+
     @Test
     void everyClassWithRadiiIsAnsweredExactly() {
         String classes = "round-circles,round-capsules,round-polygons,round-grid,round-tangent,round-huge,round-tiny";

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -98,6 +99,58 @@ class ValidateProgramTest {
         assertThat(run.out())
                 .containsPattern(
                         "\"false_miss\":\\{\"count\":\\d+,\"smallest\":\\{[^}]*(\\}[^}]*)?\"radius\":[\\d.]+\\}");
+    }
+
+    /** A box falls with its corner onto the joint of two tiles, at exactly 1/2. */
+    private static final String ON_A_JOINT = "{\"note\":7,\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[0,9,1,10]}]},"
+            + "\"b\":{\"parts\":[{\"box\":[0,-1,1,0]},{\"box\":[1,-1,2,0]},{\"box\":[2,-1,3,0]}]},"
+            + "\"positionA\":[0,1],\"moveA\":[2,-2]}";
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            "verdict":"HIT","enter":0.5,"normal":[0,1]   |
+            "verdict":"HIT","enter":0.5                  |
+            "verdict":"HIT","enter":0.5,"normal":[-1,0]  | wrong_normal
+            "verdict":"HIT","enter":0.5,"normal":[0,-1]  | wrong_normal
+            "verdict":"HIT","enter":0.75,"normal":[0,1]  | late
+            "verdict":"HIT","enter":0.25,"normal":[0,1]  | wrong_time
+            "verdict":"MISS"                             | false_miss
+            "verdict":"OVERLAP"                          | false_overlap
+            """)
+    void eachLieAboutPartsIsFoundByItsKind(String answer, @Nullable String kind) throws IOException {
+        Run run = validate(says(answer), file(ON_A_JOINT));
+        assertThat(run.status()).isEqualTo(kind == null ? 0 : 1);
+        assertThat(run.out()).contains("{\"queries\":1,\"skipped\":0,");
+        if (kind != null) {
+            assertThat(run.out()).contains("\"findings\":{\"" + kind + "\":{\"count\":1,\"smallest\":{\"a\":{");
+        }
+    }
+
+    @Test
+    void anHonestOneAboutPartsHasNoFindings() {
+        Run run = validate(
+                polysweep("sweep"),
+                "--generate",
+                "parts-tiles,parts-chains,parts-grid,parts-stars",
+                "--count",
+                "150",
+                "--strict",
+                "--tolerance",
+                "0");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).startsWith("{\"queries\":600,\"skipped\":0,\"agreements\":600,");
+    }
+
+    /** It knows all parts of B but the last: what shows that keeps two parts, and loses the others. */
+    @Test
+    void whoLeavesOutAPartIsFoundWithAsFewAsThereHaveToBe() {
+        String command = "sed -u -E 's/(\"b\":\\{\"parts\":\\[.*),\\{[^{}]*\\}\\]\\}/\\1]}/' | " + polysweep("sweep");
+        Run run = validate(command, "--generate", "parts-tiles", "--count", "100");
+        assertThat(run.status()).isOne();
+        assertThat(count(run, "false_miss")).isPositive();
+        assertThat(run.out())
+                .containsPattern("\"false_miss\":\\{\"count\":\\d+,\"smallest\":\\{\"a\":\\{\"box\":\\[[^\\]]*\\]\\},"
+                        + "\"b\":\\{\"parts\":\\[\\{\"box\":\\[[^\\]]*\\]\\},\\{\"box\":\\[[^\\]]*\\]\\}\\]\\}");
     }
 
     @ParameterizedTest

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.polysweep.peers.Peer;
 import org.polysweep.peers.PeerAnswer.Outcome;
 
@@ -53,12 +54,21 @@ final class PeerContestant implements Contestant {
         // Sixty queries that do not come back use all of the time up.
         patience = Math.max(SECOND, left / 60);
         asked = IntStream.range(0, file.questions().size())
-                .filter(i -> Shape.isPairFor(
-                        peer,
-                        file.shapes().get(file.questions().get(i).a()),
-                        file.shapes().get(file.questions().get(i).b())))
+                .filter(i -> isAsked(peer, file.questions().get(i)))
                 .boxed()
                 .toList();
+    }
+
+    private boolean isAsked(Peer<?> peer, Question question) {
+        if (question.hasParts()) {
+            return peer.compounds().isPresent()
+                    && Stream.concat(question.a().stream(), question.b().stream())
+                            .allMatch(number -> file.shapes().get(number).isFor(peer));
+        }
+        return Shape.isPairFor(
+                peer,
+                file.shapes().get(question.a().get(0)),
+                file.shapes().get(question.b().get(0)));
     }
 
     @Override

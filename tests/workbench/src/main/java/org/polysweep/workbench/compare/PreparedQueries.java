@@ -5,9 +5,13 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.IntFunction;
+import org.polysweep.peers.CompoundPeer;
 import org.polysweep.peers.Peer;
 import org.polysweep.peers.PeerAnswer;
+import org.polysweep.peers.Sweeping;
 
 /** Queries in a peer's own terms. */
 final class PreparedQueries<S> {
@@ -16,28 +20,63 @@ final class PreparedQueries<S> {
     private final QueryTable table;
     private final PeerAnswer answer = new PeerAnswer();
     private final Map<Integer, S> shapes = new HashMap<>();
+    private final Optional<Compounds<S, ?>> compounds;
 
-    /** All in one place, as in the memory of a game. */
+    /** All in one place, as in the memory of a game; compounds are answered by somebody else than two convex shapes. */
     private record Prepared<S>(
-            S a, double ax, double ay, double adx, double ady, S b, double bx, double by, double bdx, double bdy) {}
+            Sweeping<S> answerer,
+            S a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            S b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy) {
+
+        static <S> Prepared<S> of(Sweeping<S> answerer, S a, S b, QueryTable.Row row) {
+            return new Prepared<>(
+                    answerer, a, row.ax(), row.ay(), row.adx(), row.ady(), b, row.bx(), row.by(), row.bdx(), row.bdy());
+        }
+
+        void ask(PeerAnswer answer) {
+            answerer.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, answer);
+        }
+    }
 
     PreparedQueries(Peer<S> peer, QueryTable table) {
         this.peer = peer;
         this.table = table;
+        compounds = peer.compounds().map(this::compounds);
     }
 
-    private Prepared<S> prepare(QueryTable.Row row) {
-        return new Prepared<>(
-                shape(row.a()),
-                row.ax(),
-                row.ay(),
-                row.adx(),
-                row.ady(),
-                shape(row.b()),
-                row.bx(),
-                row.by(),
-                row.bdx(),
-                row.bdy());
+    private <C> Compounds<S, C> compounds(CompoundPeer<S, C> compoundPeer) {
+        return new Compounds<>(compoundPeer, this::shape);
+    }
+
+    private Prepared<?> prepare(QueryTable.Row row) {
+        return row.hasParts()
+                ? compounds.orElseThrow().prepare(row)
+                : Prepared.of(peer, shape(row.a().get(0)), shape(row.b().get(0)), row);
+    }
+
+    /** The compounds of a peer, each made once. */
+    private record Compounds<S, C>(CompoundPeer<S, C> peer, IntFunction<S> parts, Map<List<Integer>, C> made) {
+
+        Compounds(CompoundPeer<S, C> peer, IntFunction<S> parts) {
+            this(peer, parts, new HashMap<>());
+        }
+
+        Prepared<?> prepare(QueryTable.Row row) {
+            return Prepared.of(peer, compound(row.a()), compound(row.b()), row);
+        }
+
+        private C compound(List<Integer> numbers) {
+            return made.computeIfAbsent(
+                    numbers, key -> peer.compound(key.stream().map(parts::apply).toList()));
+        }
     }
 
     private S shape(int number) {
@@ -48,7 +87,7 @@ final class PreparedQueries<S> {
     Reply answer(int number) {
         try {
             answer.outcome = PeerAnswer.Outcome.FAILED;
-            ask(prepare(table.rows().get(number)));
+            prepare(table.rows().get(number)).ask(answer);
             return Reply.of(answer.outcome, answer.enter);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
             return Reply.failed(e.toString());
@@ -57,26 +96,21 @@ final class PreparedQueries<S> {
 
     /** All queries, each so many times. */
     Pass pass(int copies) {
-        List<Prepared<S>> all = table.rows().stream().map(this::prepare).toList();
-        List<Prepared<S>> pass = new ArrayList<>(all.size() * copies);
+        List<Prepared<?>> all = new ArrayList<>();
+        table.rows().forEach(row -> all.add(prepare(row)));
+        List<Prepared<?>> pass = new ArrayList<>(all.size() * copies);
         for (int i = 0; i < copies; i++) {
             pass.addAll(all);
         }
         return new Pass(pass);
     }
 
-    private void ask(Prepared<S> query) {
-        peer.sweep(
-                query.a, query.ax, query.ay, query.adx, query.ady, query.b, query.bx, query.by, query.bdx, query.bdy,
-                answer);
-    }
-
     /** A pass over the queries. */
     final class Pass {
 
-        private final List<Prepared<S>> queries;
+        private final List<Prepared<?>> queries;
 
-        private Pass(List<Prepared<S>> queries) {
+        private Pass(List<Prepared<?>> queries) {
             this.queries = queries;
         }
 
@@ -94,7 +128,7 @@ final class PreparedQueries<S> {
         long run() {
             long mix = 0;
             for (int i = 0; i < queries.size(); i++) {
-                ask(queries.get(i));
+                queries.get(i).ask(answer);
                 mix += Double.doubleToRawLongBits(answer.enter)
                         ^ Double.doubleToRawLongBits(answer.normalX)
                         ^ Double.doubleToRawLongBits(answer.normalY)

@@ -5,12 +5,12 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.polysweep.oracle.Query;
+import org.polysweep.oracle.CompoundQuery;
 
 /**
  * Queries on their way to a process that answers them.
  *
- * @param shapes all shapes
+ * @param shapes all convex shapes, and parts of others
  * @param rows the queries
  */
 record QueryTable(List<Shape> shapes, List<Row> rows) {
@@ -18,22 +18,36 @@ record QueryTable(List<Shape> shapes, List<Row> rows) {
     /**
      * A query.
      *
-     * @param a the number of the first shape
+     * @param a the numbers of the parts of the first shape
      * @param ax the x coordinate of its position
      * @param ay the y coordinate of its position
      * @param adx the x component of its displacement
      * @param ady the y component of its displacement
-     * @param b the number of the second shape
+     * @param b the numbers of the parts of the second shape
      * @param bx the x coordinate of its position
      * @param by the y coordinate of its position
      * @param bdx the x component of its displacement
      * @param bdy the y component of its displacement
      */
     record Row(
-            int a, double ax, double ay, double adx, double ady, int b, double bx, double by, double bdx, double bdy) {
+            List<Integer> a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            List<Integer> b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy) {
+
+        /** Whether one of the shapes has several parts. */
+        boolean hasParts() {
+            return a.size() + b.size() > 2;
+        }
 
         private static Row of(Question question) {
-            Query query = question.query();
+            CompoundQuery query = question.query();
             return new Row(
                     question.a(),
                     query.positionAX(),
@@ -49,22 +63,37 @@ record QueryTable(List<Shape> shapes, List<Row> rows) {
 
         private static Row read(DataInputStream in) throws IOException {
             return new Row(
-                    in.readInt(),
+                    readNumbers(in),
                     in.readDouble(),
                     in.readDouble(),
                     in.readDouble(),
                     in.readDouble(),
-                    in.readInt(),
+                    readNumbers(in),
                     in.readDouble(),
                     in.readDouble(),
                     in.readDouble(),
                     in.readDouble());
         }
 
+        private static List<Integer> readNumbers(DataInputStream in) throws IOException {
+            List<Integer> numbers = new ArrayList<>();
+            for (int left = in.readInt(); left > 0; left--) {
+                numbers.add(in.readInt());
+            }
+            return numbers;
+        }
+
+        private static void writeNumbers(DataOutputStream out, List<Integer> numbers) throws IOException {
+            out.writeInt(numbers.size());
+            for (int number : numbers) {
+                out.writeInt(number);
+            }
+        }
+
         private void write(DataOutputStream out) throws IOException {
-            out.writeInt(a);
+            writeNumbers(out, a);
             writeAll(out, ax, ay, adx, ady);
-            out.writeInt(b);
+            writeNumbers(out, b);
             writeAll(out, bx, by, bdx, bdy);
         }
     }

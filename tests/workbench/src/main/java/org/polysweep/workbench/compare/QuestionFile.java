@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
 import org.polysweep.workbench.input.LineText;
@@ -19,7 +20,7 @@ import org.polysweep.workbench.json.QuerySource;
 import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
 
-/** The queries of a file. Shapes with the same corners and radius are one shape, as bodies share shapes in a game. */
+/** The queries of a file. Convex shapes with the same corners and radius are one, as bodies share shapes in a game; so are parts. */
 public final class QuestionFile {
 
     /** So many refused lines are named one by one. */
@@ -60,14 +61,14 @@ public final class QuestionFile {
                     throw new QueryException("the line is longer than " + (Lines.LONGEST >> 20) + " MiB");
                 }
                 text.decode(lines);
-                Query query = reader.read(text).requireConvex("compare");
+                Query query = reader.read(text);
                 QuerySource source = QuerySource.of(text);
                 file.questions.add(new Question(
                         lines.number(),
                         source.query(),
                         keepsText ? source.json() : "",
-                        file.number(query.a().shape().part(0)),
-                        file.number(query.b().shape().part(0))));
+                        file.numbers(query.a().shape()),
+                        file.numbers(query.b().shape())));
             } catch (QueryException e) {
                 file.refused++;
                 if (file.refused <= NAMED) {
@@ -88,6 +89,10 @@ public final class QuestionFile {
             complaints.accept(
                     name + ": " + refused + " of " + all + (all == 1 ? " query was" : " queries were") + " refused");
         }
+    }
+
+    private List<Integer> numbers(CompoundShape shape) {
+        return shape.parts().stream().map(this::number).toList();
     }
 
     private int number(ConvexShape shape) {
@@ -124,7 +129,7 @@ public final class QuestionFile {
         return Collections.unmodifiableList(questions);
     }
 
-    /** All shapes, as peers take them. */
+    /** All convex shapes and parts, as peers take them. */
     List<Shape> shapes() {
         return Collections.unmodifiableList(shapes);
     }

@@ -3,7 +3,7 @@ package org.polysweep.workbench.compare;
 import org.polysweep.peers.Peer;
 
 /**
- * A shape, as peers take it.
+ * A convex shape or a part, as peers take it.
  *
  * @param corners the corners of the core, counter-clockwise; not to be changed
  * @param radius how far it reaches beyond them; 0 if its corners are sharp
@@ -16,7 +16,8 @@ record Shape(double[] corners, double radius) {
         return a.isFor(peer) && b.isFor(peer) && peer.isMadeFor(a.corners, b.corners);
     }
 
-    private boolean isFor(Peer<?> peer) {
+    /** Whether an algorithm has such shapes. */
+    boolean isFor(Peer<?> peer) {
         return radius == 0 || peer.hasRounded(corners);
     }
 

@@ -1,8 +1,8 @@
 package org.polysweep.workbench.compare;
 
+import org.polysweep.oracle.CompoundOracle;
+import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.ExactTiming;
-import org.polysweep.oracle.Oracle;
-import org.polysweep.oracle.Query;
 
 /**
  * A query and its exact answer.
@@ -10,10 +10,10 @@ import org.polysweep.oracle.Query;
  * @param query the query as its author wrote it
  * @param timing the verdict and the exact times
  */
-record Truth(Query query, ExactTiming timing) {
+record Truth(CompoundQuery query, ExactTiming timing) {
 
     /** Asks the oracle, which shares no code with the library. */
-    static Truth of(Query query) {
-        return new Truth(query, Oracle.verdictAndTimes(query));
+    static Truth of(CompoundQuery query) {
+        return new Truth(query, CompoundOracle.of(query).answer().timing());
     }
 }

@@ -3,7 +3,8 @@ package org.polysweep.workbench.json;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.polysweep.oracle.Query;
+import org.polysweep.oracle.CompoundQuery;
+import org.polysweep.oracle.Part;
 import org.polysweep.workbench.input.LineText;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -16,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param json the shapes, positions and moves as the text of a JSON object, without what is about the query: id, source, note,
  *     exact answer
  */
-public record QuerySource(Query query, String json) {
+public record QuerySource(CompoundQuery query, String json) {
 
     /** Takes whatever length of numbers and names {@link QueryReader} takes. */
     private static final JsonMapper MAPPER =
@@ -36,9 +37,9 @@ public record QuerySource(Query query, String json) {
         double[] positionB = pair(fields, "positionB");
         double[] moveA = pair(fields, "moveA");
         double[] moveB = pair(fields, "moveB");
-        Query query = new Query(
-                vertices(fields.path("a")),
-                vertices(fields.path("b")),
+        CompoundQuery query = new CompoundQuery(
+                parts(fields.path("a")),
+                parts(fields.path("b")),
                 positionA[0],
                 positionA[1],
                 positionB[0],
@@ -46,14 +47,22 @@ public record QuerySource(Query query, String json) {
                 moveA[0],
                 moveA[1],
                 moveB[0],
-                moveB[1],
-                radius(fields.path("a")),
-                radius(fields.path("b")));
+                moveB[1]);
         return new QuerySource(query, fields.toString());
     }
 
-    private static double radius(JsonNode shape) {
-        return shape.has("radius") ? shape.path("radius").doubleValue() : 0;
+    private static List<Part> parts(JsonNode shape) {
+        JsonNode parts = shape.path("parts");
+        return parts.isArray()
+                ? IntStream.range(0, parts.size())
+                        .mapToObj(i -> part(parts.path(i)))
+                        .toList()
+                : List.of(part(shape));
+    }
+
+    private static Part part(JsonNode shape) {
+        return new Part(
+                vertices(shape), shape.has("radius") ? shape.path("radius").doubleValue() : 0);
     }
 
     private static double[] vertices(JsonNode shape) {

@@ -3,6 +3,7 @@ package org.polysweep.workbench.json;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
@@ -22,6 +23,12 @@ final class ShapeReader {
     private static final FieldNames FIELDS = new FieldNames("vertices", "box", "radius", "parts");
     private static final int USUAL = 1 << 12;
     private static final String[] SIDES = {"minX", "minY", "maxX", "maxY"};
+
+    /** How the library tells those who call it what to do about an outline that is not convex. */
+    private static final Pattern FOR_PROGRAMMERS = Pattern.compile("; ConvexDecomposition .*");
+
+    private static final String IN_PARTS =
+            "; a shape that is not convex is given in convex parts, {\"parts\":[SHAPE,...]}";
 
     private double[] scratch = new double[32];
 
@@ -75,9 +82,14 @@ final class ShapeReader {
 
     private static void requireObject(JsonParser parser, String name) throws QueryException {
         if (parser.currentToken() != JsonToken.START_OBJECT) {
-            throw new QueryException(
-                    name + " is " + JsonText.describe(parser) + "; a shape is an object with \"vertices\" or \"box\"");
+            throw new QueryException(name + " is " + JsonText.describe(parser) + "; a shape is an object with "
+                    + (isPart(name) ? "\"vertices\" or \"box\"" : "\"vertices\", \"box\" or \"parts\""));
         }
+    }
+
+    /** Parts are named by their place in a shape, and have no parts. */
+    private static boolean isPart(String name) {
+        return name.endsWith("]");
     }
 
     /** Reads the convex shape whose first field, if it has one, is at the parser. */
@@ -105,7 +117,8 @@ final class ShapeReader {
             core = field.equals("box") ? box(parser, prefix + field) : polygon(parser, prefix);
         }
         if (core == null) {
-            throw new QueryException(name + " has neither \"vertices\" nor \"box\"; a shape has one of them");
+            throw new QueryException(name + " has neither \"vertices\" nor \"box\""
+                    + (isPart(name) ? "" : ", nor \"parts\"") + "; a shape has one of them");
         }
         // A radius of 0 is none: two boxes stay boxes.
         return radius == 0 ? core : RoundedPolygon.of(core, radius);
@@ -141,7 +154,8 @@ final class ShapeReader {
             return ConvexPolygon.of(xy);
         } catch (IllegalArgumentException e) {
             // Its messages begin with the place within the shape.
-            throw new QueryException(prefix + e.getMessage());
+            throw new QueryException(
+                    prefix + FOR_PROGRAMMERS.matcher(e.getMessage()).replaceFirst(IN_PARTS));
         }
     }
 

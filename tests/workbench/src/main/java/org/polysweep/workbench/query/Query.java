@@ -23,18 +23,4 @@ public record Query(@Nullable String id, MovingCompound a, MovingCompound b, boo
     private static MovingCompound alone(MovingShape moving) {
         return CompoundShape.of(moving.shape()).at(moving.x(), moving.y()).moving(moving.dx(), moving.dy());
     }
-
-    /**
-     * Returns this query, if its shapes are convex.
-     *
-     * @param asker who wants to know
-     * @throws QueryException if one of them is given in parts
-     */
-    public Query requireConvex(String asker) throws QueryException {
-        if (hasParts) {
-            throw new QueryException(
-                    "a shape has \"parts\", and " + asker + " takes shapes of one part; sweep answers the query", id);
-        }
-        return this;
-    }
 }

@@ -1,13 +1,11 @@
 package org.polysweep.workbench.validate;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.Verdict;
+import org.polysweep.oracle.CompoundOracle;
+import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.ContactEdge;
-import org.polysweep.oracle.ExactTime;
 import org.polysweep.oracle.ExactTiming;
-import org.polysweep.oracle.Oracle;
-import org.polysweep.oracle.Query;
 import org.polysweep.oracle.Surd;
 import org.polysweep.oracle.TimeError;
 import org.polysweep.validate.Truth;
@@ -25,15 +23,14 @@ final class ExactTruth implements Truth {
     /** Where edges are no longer than the last digits of the numbers, a normal still has to point that way. */
     private static final double MOST_SLACK = 0x1p-10;
 
-    private final Query query;
+    private final CompoundQuery query;
     private final int tolerance;
-    private final ExactTiming timing;
-    private @Nullable List<ContactEdge> edges;
+    private final CompoundOracle oracle;
 
-    private ExactTruth(Query query, int tolerance) {
+    private ExactTruth(CompoundQuery query, int tolerance) {
         this.query = query;
         this.tolerance = tolerance;
-        timing = Oracle.verdictAndTimes(query);
+        oracle = CompoundOracle.of(query);
     }
 
     /**
@@ -41,13 +38,13 @@ final class ExactTruth implements Truth {
      *
      * @throws IllegalArgumentException if the query is not legal
      */
-    static ExactTruth of(Query query, int tolerance) {
+    static ExactTruth of(CompoundQuery query, int tolerance) {
         return new ExactTruth(query, tolerance);
     }
 
     @Override
     public Verdict verdict() {
-        return switch (timing.verdict()) {
+        return switch (oracle.verdict()) {
             case HIT -> Verdict.HIT;
             case TOUCH -> Verdict.TOUCH;
             case OVERLAP -> Verdict.OVERLAP;
@@ -57,7 +54,7 @@ final class ExactTruth implements Truth {
 
     @Override
     public double enter() {
-        return timing.enterDouble();
+        return oracle.enterDouble();
     }
 
     @Override
@@ -66,7 +63,7 @@ final class ExactTruth implements Truth {
     }
 
     private Surd exactEnter() {
-        return timing.enter().flatMap(ExactTime::value).orElseThrow();
+        return oracle.enter().orElseThrow();
     }
 
     @Override
@@ -79,10 +76,7 @@ final class ExactTruth implements Truth {
     }
 
     private List<ContactEdge> edges() {
-        if (edges == null) {
-            edges = ContactEdge.of(query, exactEnter());
-        }
-        return edges;
+        return oracle.answer().edges();
     }
 
     private boolean isNear(ContactEdge edge, double x, double y, boolean strict) {
@@ -95,14 +89,15 @@ final class ExactTruth implements Truth {
 
     /** A point against a point: there is no edge, and only a TOUCH, whose normal is looked at strictly alone. */
     private boolean isAgainstMotion(double x, double y) {
-        return Oracle.answer(query)
-                .unitNormal()
+        return oracle.answer()
+                .normal()
                 .map(normal -> new ContactEdge(normal, 0).isNear(x, y, NORMAL_ULPS))
                 .orElse(false);
     }
 
     /** The answer as {@code sweep} would write it, as far as it is judged. */
     String toJson() {
+        ExactTiming timing = oracle.answer().timing();
         StringBuilder json =
                 new StringBuilder("{\"verdict\":\"").append(verdict()).append('"');
         json.append(",\"enter\":").append(NumberText.orNull(timing.enterDouble()));
@@ -112,8 +107,8 @@ final class ExactTruth implements Truth {
     }
 
     private String normalJson() {
-        return Oracle.answer(query)
-                .unitNormal()
+        return oracle.answer()
+                .normal()
                 .map(normal -> new ContactEdge(normal, 0))
                 .map(edge -> "[" + NumberText.of(edge.unitX()) + "," + NumberText.of(edge.unitY()) + "]")
                 .orElse("null");

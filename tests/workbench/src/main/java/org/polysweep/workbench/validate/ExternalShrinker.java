@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.polysweep.oracle.Query;
+import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
 import org.polysweep.workbench.external.Dialogue;
@@ -40,7 +40,7 @@ final class ExternalShrinker {
     private final JudgingRules rules;
     private final double timeout;
     private final long deadline;
-    private final Map<Query, Tried> known = new HashMap<>();
+    private final Map<CompoundQuery, Tried> known = new HashMap<>();
 
     /** What a query showed; and how, as JSON. */
     private record Tried(Outcome outcome, String answer) {
@@ -67,8 +67,8 @@ final class ExternalShrinker {
             return sample;
         }
         while (true) {
-            Map<Query, ExactTruth> wanted = new LinkedHashMap<>();
-            Query small = new QueryShrinker(TRIES, query -> {
+            Map<CompoundQuery, ExactTruth> wanted = new LinkedHashMap<>();
+            CompoundQuery small = new QueryShrinker(TRIES, query -> {
                         if (!known.containsKey(query) && !wanted.containsKey(query) && wanted.size() < atOnce) {
                             truth(query).ifPresent(truth -> wanted.put(query, truth));
                         }
@@ -83,12 +83,12 @@ final class ExternalShrinker {
         }
     }
 
-    private boolean shows(Outcome kind, Query query) {
+    private boolean shows(Outcome kind, CompoundQuery query) {
         return known.getOrDefault(query, Tried.NOTHING).outcome() == kind;
     }
 
     /** What is true of a query; empty if it is not legal. */
-    private Optional<ExactTruth> truth(Query query) {
+    private Optional<ExactTruth> truth(CompoundQuery query) {
         try {
             return Optional.of(ExactTruth.of(query, rules.tolerance()));
         } catch (IllegalArgumentException e) {
@@ -97,7 +97,7 @@ final class ExternalShrinker {
         }
     }
 
-    private void ask(Map<Query, ExactTruth> queries) {
+    private void ask(Map<CompoundQuery, ExactTruth> queries) {
         double secondsLeft = (deadline - System.nanoTime()) / 1e9;
         Talk talk = new Talk(queries);
         try {
@@ -117,14 +117,14 @@ final class ExternalShrinker {
     /** Some queries, with their places in the list as ids. */
     private final class Talk implements Dialogue.Script {
 
-        private final List<Query> queries;
-        private final Map<Query, ExactTruth> truths;
-        private final Iterator<Query> unsent;
+        private final List<CompoundQuery> queries;
+        private final Map<CompoundQuery, ExactTruth> truths;
+        private final Iterator<CompoundQuery> unsent;
         private volatile boolean decided;
         private int sent;
         private int answered;
 
-        Talk(Map<Query, ExactTruth> truths) {
+        Talk(Map<CompoundQuery, ExactTruth> truths) {
             this.truths = truths;
             queries = List.copyOf(truths.keySet());
             unsent = queries.iterator();
@@ -148,7 +148,7 @@ final class ExternalShrinker {
                     && !known.containsKey(queries.get((int) id.getAsLong()));
             if (isDue) {
                 answered++;
-                Query query = queries.get((int) id.getAsLong());
+                CompoundQuery query = queries.get((int) id.getAsLong());
                 Outcome outcome = Reply.judge(answer, Objects.requireNonNull(truths.get(query)), rules);
                 found((int) id.getAsLong(), new Tried(outcome, ExternalAnswer.compactWithoutId(line)));
                 decided = queries.size() == 1 && outcome == Outcome.GARBAGE;

@@ -1,7 +1,7 @@
 package org.polysweep.workbench.validate;
 
 import java.util.Optional;
-import org.polysweep.oracle.Query;
+import org.polysweep.oracle.CompoundQuery;
 
 /**
  * A kind of thing that is wrong.
@@ -19,7 +19,7 @@ record Finding(long count, Optional<Example> example) {
      * @param exact what is true, as JSON
      * @param from where the query is from that was made smaller; empty if that is not known
      */
-    record Example(Query query, String answer, String exact, String from) {}
+    record Example(CompoundQuery query, String answer, String exact, String from) {}
 
     /** This and the same kind of finding in other queries; of both examples the simpler one, of equal ones this one's. */
     Finding plus(Finding other) {

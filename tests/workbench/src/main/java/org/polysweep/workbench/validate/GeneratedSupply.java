@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongFunction;
-import org.polysweep.generate.QueryClass;
+import org.polysweep.generate.QuerySeries;
 
 /** Queries of some classes, so many of each seed; in the order of class, seed, index. */
 public final class GeneratedSupply implements Supply {
 
     private static final int AT_ONCE = 64;
 
-    private final List<QueryClass> classes;
+    private final List<QuerySeries> classes;
     private final SeedRange seeds;
     private final long count;
     private final long ofClass;
@@ -27,7 +27,7 @@ public final class GeneratedSupply implements Supply {
      * @param count how many of each class and seed
      * @throws ArithmeticException if there are 2^63 or more in all
      */
-    public GeneratedSupply(List<QueryClass> classes, SeedRange seeds, long count) {
+    public GeneratedSupply(List<QuerySeries> classes, SeedRange seeds, long count) {
         this.classes = List.copyOf(classes);
         this.seeds = seeds;
         this.count = count;
@@ -60,11 +60,11 @@ public final class GeneratedSupply implements Supply {
     }
 
     private Question make(long number) {
-        QueryClass queryClass = classes.get(groupOf(number));
+        QuerySeries series = classes.get(groupOf(number));
         long seed = seeds.from() + number % ofClass / count;
         long index = number % ofClass % count;
-        String from = "class " + queryClass.label() + ", seed " + seed + ", number " + index + " (counted from 0)";
-        return new Question(number, queryClass.query(seed, index), from, Optional.empty());
+        String from = "class " + series.label() + ", seed " + seed + ", number " + index + " (counted from 0)";
+        return new Question(number, series.inParts(seed, index), from, Optional.empty());
     }
 
     @Override
@@ -74,7 +74,7 @@ public final class GeneratedSupply implements Supply {
 
     @Override
     public List<String> groups() {
-        return classes.stream().map(QueryClass::label).toList();
+        return classes.stream().map(QuerySeries::label).toList();
     }
 
     @Override

@@ -67,7 +67,7 @@ public final class LineSupply implements Supply {
                         "the line is longer than " + (Lines.LONGEST >> 20) + " MiB; write one query a line");
             }
             text.decode(lines);
-            reader.read(text).requireConvex("validate");
+            reader.read(text);
             QuerySource source = QuerySource.of(text);
             String from = name + ", line " + lines.number();
             return Optional.of(new Question(good.getAndIncrement(), source.query(), from, Optional.of(source.json())));

@@ -2,12 +2,16 @@ package org.polysweep.workbench.validate;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.polysweep.contact.SweepResult;
-import org.polysweep.oracle.Query;
+import org.polysweep.oracle.CompoundQuery;
+import org.polysweep.oracle.Part;
+import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.polygon.MovingCompound;
 import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.sweep.CompoundSweep;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.validate.Claim;
@@ -15,6 +19,7 @@ import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
 import org.polysweep.workbench.json.AnswerWriter;
 import org.polysweep.workbench.query.Answerer;
+import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -24,6 +29,7 @@ final class OwnPath {
     private final SweepPath path;
     private final JudgingRules rules;
     private final Sweeper sweeper;
+    private final CompoundSweep compounds;
     private final SweepResult result = new SweepResult();
     private final Claim claim = new Claim();
 
@@ -31,30 +37,40 @@ final class OwnPath {
         this.path = path;
         this.rules = rules;
         sweeper = Sweeper.of(path);
+        compounds = new CompoundSweep(sweeper);
     }
 
     /** Whether the path is made for a query. */
-    boolean takes(Query query) {
-        return path != SweepPath.AABB || (isBox(query.a(), query.radiusA()) && isBox(query.b(), query.radiusB()));
+    boolean takes(CompoundQuery query) {
+        return path != SweepPath.AABB
+                || (query.isPair() && isBox(query.a().get(0)) && isBox(query.b().get(0)));
     }
 
-    private static boolean isBox(double[] xy, double radius) {
-        return radius == 0 && BoxForm.of(xy).isPresent();
+    private static boolean isBox(Part part) {
+        return part.radius() == 0 && BoxForm.of(part.vertices()).isPresent();
     }
 
     /** Asks a query and judges what is said; whatever is thrown is a finding. */
-    Outcome ask(Query query, ExactTruth truth) {
+    Outcome ask(CompoundQuery query, ExactTruth truth) {
         try {
-            sweeper.sweep(a(query), b(query), result);
-            claim.copy(result);
+            claim.copy(sweep(query));
         } catch (RuntimeException | StackOverflowError thrown) {
             return Outcome.CRASH;
         }
         return rules.judge(claim, truth);
     }
 
+    /** Two convex shapes are asked about as such, and not as compounds of one part. */
+    private SweepResult sweep(CompoundQuery query) {
+        if (query.isPair()) {
+            sweeper.sweep(a(query).part(0), b(query).part(0), result);
+            return result;
+        }
+        return compounds.sweep(a(query), b(query));
+    }
+
     /** Whether a query is legal, and shows a kind of finding. */
-    boolean shows(Outcome kind, Query query) {
+    boolean shows(Outcome kind, CompoundQuery query) {
         try {
             return takes(query) && ask(query, ExactTruth.of(query, rules.tolerance())) == kind;
         } catch (IllegalArgumentException e) {
@@ -63,12 +79,11 @@ final class OwnPath {
     }
 
     /** What the path says to a query, as JSON; what it threw, as a string. */
-    String answer(Query query) {
+    String answer(CompoundQuery query) {
         try {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             AnswerWriter writer = new AnswerWriter(out);
-            writer.write(new Answerer(path, false)
-                    .answer(new org.polysweep.workbench.query.Query(null, a(query), b(query))));
+            writer.write(new Answerer(path, false).answer(new Query(null, a(query), b(query), !query.isPair())));
             writer.flush();
             return out.toString(StandardCharsets.UTF_8).strip();
         } catch (QueryException | RuntimeException | StackOverflowError thrown) {
@@ -76,20 +91,20 @@ final class OwnPath {
         }
     }
 
-    private static MovingShape a(Query query) {
-        return shape(query.a(), query.radiusA())
-                .at(query.positionAX(), query.positionAY())
-                .moving(query.moveAX(), query.moveAY());
+    private static MovingCompound a(CompoundQuery query) {
+        return shape(query.a()).at(query.positionAX(), query.positionAY()).moving(query.moveAX(), query.moveAY());
     }
 
-    private static MovingShape b(Query query) {
-        return shape(query.b(), query.radiusB())
-                .at(query.positionBX(), query.positionBY())
-                .moving(query.moveBX(), query.moveBY());
+    private static MovingCompound b(CompoundQuery query) {
+        return shape(query.b()).at(query.positionBX(), query.positionBY()).moving(query.moveBX(), query.moveBY());
     }
 
-    private static ConvexShape shape(double[] xy, double radius) {
-        ConvexPolygon core = ConvexPolygon.of(xy);
-        return radius == 0 ? core : RoundedPolygon.of(core, radius);
+    private static CompoundShape shape(List<Part> parts) {
+        return CompoundShape.of(parts.stream().map(OwnPath::convex).toList());
+    }
+
+    private static ConvexShape convex(Part part) {
+        ConvexPolygon core = ConvexPolygon.of(part.vertices());
+        return part.radius() == 0 ? core : RoundedPolygon.of(core, part.radius());
     }
 }

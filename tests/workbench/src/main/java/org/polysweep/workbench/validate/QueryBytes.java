@@ -6,8 +6,11 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.channels.Channels;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import org.polysweep.oracle.Query;
+import org.polysweep.oracle.CompoundQuery;
+import org.polysweep.oracle.Part;
 
 /** Queries in a temporary file, with their numbers and where they are from. */
 final class QueryBytes {
@@ -15,7 +18,7 @@ final class QueryBytes {
     private QueryBytes() {}
 
     static void write(Question question, DataOutputStream out) throws IOException {
-        Query query = question.query();
+        CompoundQuery query = question.query();
         out.writeLong(question.number());
         out.writeUTF(question.from());
         write(query.a(), out);
@@ -28,8 +31,14 @@ final class QueryBytes {
         out.writeDouble(query.moveAY());
         out.writeDouble(query.moveBX());
         out.writeDouble(query.moveBY());
-        out.writeDouble(query.radiusA());
-        out.writeDouble(query.radiusB());
+    }
+
+    private static void write(List<Part> parts, DataOutputStream out) throws IOException {
+        out.writeInt(parts.size());
+        for (Part part : parts) {
+            write(part.vertices(), out);
+            out.writeDouble(part.radius());
+        }
     }
 
     private static void write(double[] numbers, DataOutputStream out) throws IOException {
@@ -50,14 +59,10 @@ final class QueryBytes {
         return new Question(number, query(in), from, Optional.empty());
     }
 
-    private static Query query(DataInputStream in) throws IOException {
-        double[] a = numbers(in);
-        double[] b = numbers(in);
-        return new Query(
-                a,
-                b,
-                in.readDouble(),
-                in.readDouble(),
+    private static CompoundQuery query(DataInputStream in) throws IOException {
+        return new CompoundQuery(
+                parts(in),
+                parts(in),
                 in.readDouble(),
                 in.readDouble(),
                 in.readDouble(),
@@ -66,6 +71,14 @@ final class QueryBytes {
                 in.readDouble(),
                 in.readDouble(),
                 in.readDouble());
+    }
+
+    private static List<Part> parts(DataInputStream in) throws IOException {
+        List<Part> parts = new ArrayList<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            parts.add(new Part(numbers(in), in.readDouble()));
+        }
+        return parts;
     }
 
     private static double[] numbers(DataInputStream in) throws IOException {

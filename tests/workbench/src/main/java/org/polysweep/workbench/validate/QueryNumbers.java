@@ -6,47 +6,97 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import org.polysweep.oracle.Query;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.polysweep.oracle.CompoundQuery;
+import org.polysweep.oracle.Part;
 
 /**
- * The numbers of a query in one list, to be made simpler: points, position and displacement of A, then those of B, then the radii
+ * The numbers of a query in one list, to be made simpler: points of A, its position and displacement, then those of B, then the radii
  * that are not 0. A box has two points, its lower left and its upper right corner, so that it stays one.
  */
 final class QueryNumbers {
 
-    private final boolean boxA;
-    private final boolean boxB;
+    private final List<Span> a;
+    private final List<Span> b;
     private final double[] numbers;
-    private final int b;
-    private final boolean roundA;
-    private final boolean roundB;
+
+    /** Where the position and the displacement of A are, and behind them the points of B. */
+    private final int placeA;
+
+    private final int placeB;
+
+    /** Where the radii begin: behind all pairs of coordinates. */
     private final int radii;
 
-    QueryNumbers(Query query) {
-        Optional<double[]> sidesA = BoxForm.of(query.a(), query.radiusA());
-        Optional<double[]> sidesB = BoxForm.of(query.b(), query.radiusB());
-        boxA = sidesA.isPresent();
-        boxB = sidesB.isPresent();
-        roundA = query.radiusA() != 0;
-        roundB = query.radiusB() != 0;
-        double[] pointsA = sidesA.orElseGet(query::a);
-        double[] pointsB = sidesB.orElseGet(query::b);
-        b = pointsA.length + 4;
-        radii = b + pointsB.length + 4;
-        numbers = new double[radii + (roundA ? 1 : 0) + (roundB ? 1 : 0)];
-        put(0, pointsA, query.positionAX(), query.positionAY(), query.moveAX(), query.moveAY());
-        put(b, pointsB, query.positionBX(), query.positionBY(), query.moveBX(), query.moveBY());
-        if (roundA) {
-            numbers[radii] = query.radiusA();
-        }
-        if (roundB) {
-            numbers[numbers.length - 1] = query.radiusB();
+    /**
+     * Where the numbers of a part are.
+     *
+     * @param from the first number of its points
+     * @param to behind the last one
+     * @param isBox whether it is a box
+     * @param radius where its radius is; -1 if it has none
+     */
+    private record Span(int from, int to, boolean isBox, int radius) {
+
+        Part of(double[] changed) {
+            double[] points = Arrays.copyOfRange(changed, from, to);
+            return new Part(isBox ? BoxForm.vertices(points) : points, radius < 0 ? 0 : changed[radius]);
         }
     }
 
-    private void put(int at, double[] points, double... placement) {
-        System.arraycopy(points, 0, numbers, at, points.length);
-        System.arraycopy(placement, 0, numbers, at + points.length, 4);
+    QueryNumbers(CompoundQuery query) {
+        List<double[]> pointsA = query.a().stream().map(QueryNumbers::points).toList();
+        List<double[]> pointsB = query.b().stream().map(QueryNumbers::points).toList();
+        placeA = length(pointsA);
+        placeB = placeA + 4 + length(pointsB);
+        radii = placeB + 4;
+        int[] free = {0, radii};
+        a = spans(query.a(), pointsA, free);
+        free[0] = placeA + 4;
+        b = spans(query.b(), pointsB, free);
+        numbers = new double[free[1]];
+        put(query.a(), pointsA, a);
+        put(placeA, query.positionAX(), query.positionAY(), query.moveAX(), query.moveAY());
+        put(query.b(), pointsB, b);
+        put(placeB, query.positionBX(), query.positionBY(), query.moveBX(), query.moveBY());
+    }
+
+    private static Optional<double[]> sides(Part part) {
+        return BoxForm.of(part.vertices(), part.radius());
+    }
+
+    private static double[] points(Part part) {
+        return sides(part).orElseGet(part::vertices);
+    }
+
+    private static int length(List<double[]> points) {
+        return points.stream().mapToInt(list -> list.length).sum();
+    }
+
+    /** Gives each part its place: where there is room for points, and for radii. */
+    private static List<Span> spans(List<Part> parts, List<double[]> points, int[] free) {
+        List<Span> spans = new ArrayList<>(parts.size());
+        for (int i = 0; i < parts.size(); i++) {
+            int to = free[0] + points.get(i).length;
+            boolean isRound = parts.get(i).radius() != 0;
+            spans.add(new Span(free[0], to, sides(parts.get(i)).isPresent(), isRound ? free[1]++ : -1));
+            free[0] = to;
+        }
+        return spans;
+    }
+
+    private void put(List<Part> parts, List<double[]> points, List<Span> spans) {
+        for (int i = 0; i < spans.size(); i++) {
+            put(spans.get(i).from(), points.get(i));
+            if (spans.get(i).radius() >= 0) {
+                numbers[spans.get(i).radius()] = parts.get(i).radius();
+            }
+        }
+    }
+
+    private void put(int at, double... list) {
+        System.arraycopy(list, 0, numbers, at, list.length);
     }
 
     /** A copy of the list. */
@@ -55,12 +105,10 @@ final class QueryNumbers {
     }
 
     /** The query of other numbers in the same order; it need not be legal. */
-    Query query(double[] changed) {
-        int placeA = b - 4;
-        int placeB = radii - 4;
-        return new Query(
-                shape(changed, 0, placeA, boxA),
-                shape(changed, b, placeB, boxB),
+    CompoundQuery query(double[] changed) {
+        return new CompoundQuery(
+                a.stream().map(span -> span.of(changed)).toList(),
+                b.stream().map(span -> span.of(changed)).toList(),
                 changed[placeA],
                 changed[placeA + 1],
                 changed[placeB],
@@ -68,14 +116,7 @@ final class QueryNumbers {
                 changed[placeA + 2],
                 changed[placeA + 3],
                 changed[placeB + 2],
-                changed[placeB + 3],
-                roundA ? changed[radii] : 0,
-                roundB ? changed[changed.length - 1] : 0);
-    }
-
-    private static double[] shape(double[] changed, int from, int to, boolean box) {
-        double[] points = Arrays.copyOfRange(changed, from, to);
-        return box ? BoxForm.vertices(points) : points;
+                changed[placeB + 3]);
     }
 
     /** Whether all are finite, the sides of boxes in their order, and no radius negative; polygons are for somebody else to judge. */
@@ -90,21 +131,20 @@ final class QueryNumbers {
                 return false;
             }
         }
-        return !(boxA && isUpsideDown(changed, 0)) && !(boxB && isUpsideDown(changed, b));
+        return boxes().noneMatch(box -> changed[box] > changed[box + 2] || changed[box + 1] > changed[box + 3]);
     }
 
-    private static boolean isUpsideDown(double[] changed, int box) {
-        return changed[box] > changed[box + 2] || changed[box + 1] > changed[box + 3];
+    /** Where the sides of boxes begin. */
+    private IntStream boxes() {
+        return Stream.concat(a.stream(), b.stream()).filter(Span::isBox).mapToInt(Span::from);
     }
 
     /** Changes that leave the question the same, but for rounding, or make a box a simpler one. */
     List<UnaryOperator<double[]>> changes() {
-        int placeA = b - 4;
-        int placeB = radii - 4;
         List<UnaryOperator<double[]>> changes = new ArrayList<>();
         changes.add(change(
                 list -> shift(list, new int[] {placeA + 2, placeB + 2}, list[placeB + 2], list[placeB + 3])));
-        for (int[] shape : new int[][] {{0, placeA}, {b, placeB}}) {
+        for (int[] shape : new int[][] {{0, placeA}, {placeA + 4, placeB}}) {
             int place = shape[1];
             changes.add(change(list -> shiftShape(list, shape[0], place, -list[place], -list[place + 1])));
             changes.add(change(list -> shiftShape(list, shape[0], place, list[shape[0]], list[shape[0] + 1])));
@@ -114,12 +154,7 @@ final class QueryNumbers {
         changes.add(change(list -> mirror(list, 1)));
         for (int size = 0; size < 2; size++) {
             int side = size;
-            if (boxA) {
-                changes.add(change(list -> resize(list, 0, side)));
-            }
-            if (boxB) {
-                changes.add(change(list -> resize(list, b, side)));
-            }
+            boxes().forEach(box -> changes.add(change(list -> resize(list, box, side))));
         }
         return changes;
     }
@@ -153,12 +188,7 @@ final class QueryNumbers {
         for (int i = axis; i < radii; i += 2) {
             list[i] = 0 - list[i];
         }
-        if (boxA) {
-            swap(list, axis);
-        }
-        if (boxB) {
-            swap(list, b + axis);
-        }
+        boxes().forEach(box -> swap(list, box + axis));
     }
 
     private static void swap(double[] list, int low) {

@@ -1,20 +1,21 @@
 package org.polysweep.workbench.validate;
 
 import java.util.Comparator;
+import java.util.stream.Stream;
+import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Outline;
-import org.polysweep.oracle.Query;
 import org.polysweep.validate.Simplicity;
 
 /**
- * Which of two queries a person understands sooner: the one with fewer points and segments among its shapes, which are a subject of
+ * Which of two queries a person understands sooner: the one with fewer points and segments among its parts, which are a subject of
  * their own; then the one of fewer numbers, a box counting as two points; then the simpler one.
  */
-final class QueryOrder implements Comparator<Query> {
+final class QueryOrder implements Comparator<CompoundQuery> {
 
     private final Simplicity simplicity = new Simplicity();
 
     @Override
-    public int compare(Query first, Query second) {
+    public int compare(CompoundQuery first, CompoundQuery second) {
         int flat = Integer.compare(flatShapes(first), flatShapes(second));
         if (flat != 0) {
             return flat;
@@ -24,9 +25,11 @@ final class QueryOrder implements Comparator<Query> {
         return one.length != other.length ? Integer.compare(one.length, other.length) : simplicity.compare(one, other);
     }
 
-    /** How many of the two shapes have no inside; what is no legal polygon has none. */
-    static int flatShapes(Query query) {
-        return (hasInside(query.a(), query.radiusA()) ? 0 : 1) + (hasInside(query.b(), query.radiusB()) ? 0 : 1);
+    /** How many parts of the two shapes have no inside; what is no legal polygon has none. */
+    static int flatShapes(CompoundQuery query) {
+        return (int) Stream.concat(query.a().stream(), query.b().stream())
+                .filter(part -> !hasInside(part.vertices(), part.radius()))
+                .count();
     }
 
     private static boolean hasInside(double[] xy, double radius) {

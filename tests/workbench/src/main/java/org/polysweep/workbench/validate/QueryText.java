@@ -1,16 +1,19 @@
 package org.polysweep.workbench.validate;
 
+import java.util.List;
 import java.util.StringJoiner;
-import org.polysweep.oracle.Query;
+import java.util.stream.Collectors;
+import org.polysweep.oracle.CompoundQuery;
+import org.polysweep.oracle.Part;
 
 /** A query as a line that {@code sweep} reads: boxes as boxes, and without positions and displacements that are 0. */
 final class QueryText {
 
     private QueryText() {}
 
-    static String of(Query query) {
+    static String of(CompoundQuery query) {
         StringBuilder json = new StringBuilder("{\"a\":");
-        json.append(shape(query.a(), query.radiusA())).append(",\"b\":").append(shape(query.b(), query.radiusB()));
+        json.append(shape(query.a())).append(",\"b\":").append(shape(query.b()));
         append(json, "positionA", query.positionAX(), query.positionAY());
         append(json, "positionB", query.positionBX(), query.positionBY());
         append(json, "moveA", query.moveAX(), query.moveAY());
@@ -18,7 +21,16 @@ final class QueryText {
         return json.append('}').toString();
     }
 
-    private static String shape(double[] xy, double radius) {
+    /** A shape of one part is that part. */
+    private static String shape(List<Part> parts) {
+        return parts.size() == 1
+                ? part(parts.get(0).vertices(), parts.get(0).radius())
+                : parts.stream()
+                        .map(part -> part(part.vertices(), part.radius()))
+                        .collect(Collectors.joining(",", "{\"parts\":[", "]}"));
+    }
+
+    private static String part(double[] xy, double radius) {
         // A radius of -0.0 is written, as other zeros with a sign are.
         String rounding = Double.doubleToRawLongBits(radius) == 0 ? "}" : ",\"radius\":" + NumberText.of(radius) + "}";
         return BoxForm.of(xy, radius)

@@ -1,7 +1,7 @@
 package org.polysweep.workbench.validate;
 
 import java.util.Optional;
-import org.polysweep.oracle.Query;
+import org.polysweep.oracle.CompoundQuery;
 
 /**
  * A query to be put to the path under test.
@@ -11,7 +11,7 @@ import org.polysweep.oracle.Query;
  * @param from where it is from, for people who want to ask it again
  * @param json the text of a JSON object without an id, as its author wrote it; empty if there is no author
  */
-public record Question(long number, Query query, String from, Optional<String> json) {
+public record Question(long number, CompoundQuery query, String from, Optional<String> json) {
 
     /** The same without its text, which is of no use when it has been asked. */
     Question withoutText() {

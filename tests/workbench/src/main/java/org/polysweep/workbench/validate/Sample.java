@@ -1,7 +1,7 @@
 package org.polysweep.workbench.validate;
 
 import java.util.Comparator;
-import org.polysweep.oracle.Query;
+import org.polysweep.oracle.CompoundQuery;
 
 /**
  * A query that shows a finding.
@@ -11,7 +11,7 @@ import org.polysweep.oracle.Query;
  * @param query that one, or a smaller one
  * @param answer what was said, as JSON; empty if it can be asked again
  */
-record Sample(long number, String from, Query query, String answer) {
+record Sample(long number, String from, CompoundQuery query, String answer) {
 
     /** The simpler query first; of equal ones the one that came first, so that the order does not depend on threads. */
     static final Comparator<Sample> ORDER =
@@ -23,7 +23,7 @@ record Sample(long number, String from, Query query, String answer) {
     }
 
     /** A smaller query that shows the same, and what was said to it. */
-    Sample shrunk(Query small, String newAnswer) {
+    Sample shrunk(CompoundQuery small, String newAnswer) {
         return new Sample(number, from, small, newAnswer);
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
-import org.polysweep.oracle.Query;
+import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.validate.Outcome;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
@@ -113,7 +113,7 @@ final class TallyReader {
                 finding.path("from").asString("")));
     }
 
-    private static Query query(String json, String place) throws IOException {
+    private static CompoundQuery query(String json, String place) throws IOException {
         Lines lines = new Lines(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)), () -> {});
         LineText text = new LineText();
         try {

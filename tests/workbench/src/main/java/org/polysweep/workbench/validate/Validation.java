@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
-import org.polysweep.oracle.Query;
+import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
@@ -100,7 +100,7 @@ public final class Validation {
     }
 
     private Finding.Example example(Sample sample) {
-        Query query = sample.query();
+        CompoundQuery query = sample.query();
         return new Finding.Example(
                 query, sample.answer(), ExactTruth.of(query, rules.tolerance()).toJson(), sample.from());
     }

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Query;
 
 /** Queries about two unit boxes, A at the origin and moving along x by d, B with its left side at x. */
@@ -16,9 +17,9 @@ final class Questions {
                 + ",0]}";
     }
 
-    static Query query(double x, double d) {
+    static CompoundQuery query(double x, double d) {
         double[] box = {0, 0, 1, 0, 1, 1, 0, 1};
-        return new Query(box, box, 0, 0, x, 0, d, 0, 0, 0);
+        return CompoundQuery.of(new Query(box, box, 0, 0, x, 0, d, 0, 0, 0));
     }
 
     static QuestionFile file(String... lines) {

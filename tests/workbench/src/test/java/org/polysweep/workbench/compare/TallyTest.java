@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.oracle.Query;
 import org.polysweep.peers.PeerAnswer.Outcome;
@@ -36,7 +37,7 @@ class TallyTest {
     void anIrrationalTimeHasALengthOfItsError() {
         double[] point = {0, 0};
         double[] box = {0, 0, 1, 0, 1, 1, 0, 1};
-        Truth corner = Truth.of(new Query(point, box, 0, -1, 4, 0, 8, 0, 0, 0).withRadii(2, 0));
+        Truth corner = Truth.of(CompoundQuery.of(new Query(point, box, 0, -1, 4, 0, 8, 0, 0, 0).withRadii(2, 0)));
         assertThat(corner.timing().verdict()).isEqualTo(ExactVerdict.HIT);
         tally.add(corner, Reply.of(Outcome.HIT, 0));
         assertThat(tally.late()).isZero();

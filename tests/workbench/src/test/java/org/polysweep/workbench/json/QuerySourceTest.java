@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.polysweep.oracle.Part;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.query.QueryException;
@@ -29,7 +31,7 @@ class QuerySourceTest {
             LineText text = text(line);
             double x = new QueryReader().read(text).a().x();
             assertThat(QuerySource.of(text).query().positionAX()).isEqualTo(x);
-            assertThat(QuerySource.of(text).query().a()).containsExactly(7, 0);
+            assertThat(QuerySource.of(text).query().a()).containsExactly(new Part(new double[] {7, 0}, 0));
         }
     }
 
@@ -38,9 +40,20 @@ class QuerySourceTest {
     void ofAnyRadius(String radius) throws IOException, QueryException {
         LineText text = text("{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"radius\":" + radius + ",\"vertices\":[[0,0]]}}");
         double read = new QueryReader().read(text).b().shape().part(0).radius();
-        assertThat(QuerySource.of(text).query().radiusB() + 0.0).isEqualTo(read);
-        assertThat(QuerySource.of(text).query().radiusA()).isZero();
+        assertThat(QuerySource.of(text).query().b().get(0).radius() + 0.0).isEqualTo(read);
+        assertThat(QuerySource.of(text).query().a().get(0).radius()).isZero();
         assertThat(QuerySource.of(text).json()).contains("\"radius\":");
+    }
+
+    @Test
+    void partsAreReadInTheirOrder() throws IOException {
+        LineText text = text("{\"note\":1,\"a\":{\"parts\":[{\"vertices\":[[7,0]],\"radius\":2},{\"box\":[0,0,1,1]}]},"
+                + "\"b\":{\"parts\":[{\"vertices\":[[3,4],[5,6]]}]}}");
+        QuerySource source = QuerySource.of(text);
+        assertThat(source.query().a())
+                .containsExactly(new Part(new double[] {7, 0}, 2), new Part(new double[] {0, 0, 1, 0, 1, 1, 0, 1}, 0));
+        assertThat(source.query().b()).containsExactly(new Part(new double[] {3, 4, 5, 6}, 0));
+        assertThat(source.json()).startsWith("{\"a\":{\"parts\":[{").doesNotContain("note");
     }
 
     private static LineText text(String line) throws IOException {

@@ -8,13 +8,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.polysweep.generate.CompoundClass;
 import org.polysweep.generate.QueryClass;
-import org.polysweep.oracle.Query;
+import org.polysweep.generate.QuerySeries;
+import org.polysweep.oracle.CompoundQuery;
 
 class BacklogTest {
 
-    private static Query query(long number) {
-        return (number % 2 == 0 ? QueryClass.TILES : QueryClass.ROUND_CAPSULES).query(7, number);
+    private static CompoundQuery query(long number) {
+        QuerySeries other = number % 4 == 1 ? QueryClass.ROUND_CAPSULES : CompoundClass.PARTS_GRID;
+        return (number % 2 == 0 ? QueryClass.TILES : other).inParts(7, number);
     }
 
     private static Question question(long number) {

@@ -6,9 +6,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.contact.Verdict;
+import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Query;
 
 class ExactTruthTest {
+
+    private static ExactTruth truth(Query query, int tolerance) {
+        return ExactTruth.of(CompoundQuery.of(query), tolerance);
+    }
 
     private static Query boxes(double x, double y, double dx, double dy) {
         double[] box = {0, 0, 1, 0, 1, 1, 0, 1};
@@ -20,7 +25,7 @@ class ExactTruthTest {
     @CsvSource({"0,true", "5,true", "6,false", "-5,true", "-6,false"})
     void theDistanceIsTheTimeByTheMotionAlongTheNormal(int steps, boolean within) {
         // Across x the gap of 1.5 is crossed at 1/2 of the motion (3, 4); across y they level before.
-        ExactTruth truth = ExactTruth.of(boxes(2.5, 1.5, 3, 4), 4);
+        ExactTruth truth = truth(boxes(2.5, 1.5, 3, 4), 4);
         assertThat(truth.verdict()).isEqualTo(Verdict.HIT);
         assertThat(truth.enter()).isEqualTo(0.5);
         // 4 ulp over 3 are 2^-48 / 3, which is 5.3 steps of 2^-52.
@@ -30,7 +35,7 @@ class ExactTruthTest {
     @Test
     void equalIsWithin() {
         // The largest number is 2, an ulp 2^-51; d is 2 long.
-        ExactTruth truth = ExactTruth.of(boxes(2, 0, 2, 0), 1);
+        ExactTruth truth = truth(boxes(2, 0, 2, 0), 1);
         assertThat(truth.isWithin(0.5 + 0x1p-52, 1)).isTrue();
         assertThat(truth.isWithin(0.5 + 0x1.8p-52, 1)).isFalse();
         assertThat(truth.isWithin(0.5 - 0x1p-52, 1)).isTrue();
@@ -39,7 +44,7 @@ class ExactTruthTest {
 
     @Test
     void bothEdgesOfACornerGiveANormalAndStrictlyTheFirst() {
-        ExactTruth truth = ExactTruth.of(boxes(2, 2, 2, 2), 0);
+        ExactTruth truth = truth(boxes(2, 2, 2, 2), 0);
         assertThat(truth.isNormal(-1, 0, true)).isTrue();
         assertThat(truth.isNormal(0, -1, true)).isFalse();
         assertThat(truth.isNormal(0, -1, false)).isTrue();
@@ -57,18 +62,17 @@ class ExactTruthTest {
     @Test
     void aNormalMayBeOffAsFarAsItsEdgeIsByTheTolerance() {
         double root = Math.sqrt(0.5);
-        assertThat(ExactTruth.of(onSlope(), 0).isNormal(-root, root, true)).isTrue();
+        assertThat(truth(onSlope(), 0).isNormal(-root, root, true)).isTrue();
         double off = root + 2 * Math.ulp(8.0) / Math.sqrt(32);
-        assertThat(ExactTruth.of(onSlope(), 0).isNormal(-off, root, false)).isFalse();
-        assertThat(ExactTruth.of(onSlope(), 4).isNormal(-off, root, false)).isTrue();
-        assertThat(ExactTruth.of(onSlope(), 4).isNormal(-root - 0x1p-40, root, false))
-                .isFalse();
+        assertThat(truth(onSlope(), 0).isNormal(-off, root, false)).isFalse();
+        assertThat(truth(onSlope(), 4).isNormal(-off, root, false)).isTrue();
+        assertThat(truth(onSlope(), 4).isNormal(-root - 0x1p-40, root, false)).isFalse();
     }
 
     @Test
     void aPointThatTouchesAPointHasTheNormalAgainstTheMotion() {
         double[] point = {0, 0};
-        ExactTruth truth = ExactTruth.of(new Query(point, point, 0, 0, 1, 0, 2, 0, 0, 0), 0);
+        ExactTruth truth = truth(new Query(point, point, 0, 0, 1, 0, 2, 0, 0, 0), 0);
         assertThat(truth.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(truth.isNormal(-1, 0, true)).isTrue();
         assertThat(truth.isNormal(1, 0, true)).isFalse();
@@ -78,7 +82,7 @@ class ExactTruthTest {
     /** Circles of the radii 2 and 3: A comes along 3 below the centre of B, by 10, and meets it at 0.6; n·d is 8. */
     private static ExactTruth circles(int tolerance) {
         double[] point = {0, 0};
-        return ExactTruth.of(new Query(point, point, 0, 0, 10, 3, 10, 0, 0, 0).withRadii(2, 3), tolerance);
+        return truth(new Query(point, point, 0, 0, 10, 3, 10, 0, 0, 0).withRadii(2, 3), tolerance);
     }
 
     @Test
@@ -116,7 +120,7 @@ class ExactTruthTest {
         double[] box = {0, 0, 1, 0, 1, 1, 0, 1};
         // The corner of the box at (4, 0) is met by the circle when its centre is at (4, -1) - (root of 3, 0).
         Query query = new Query(point, box, 0, -1, 4, 0, 8, 0, 0, 0).withRadii(2, 0);
-        ExactTruth truth = ExactTruth.of(query, 1);
+        ExactTruth truth = truth(query, 1);
         double rough = (4 - Math.sqrt(3)) / 8;
         assertThat(truth.enter()).isBetween(Math.nextDown(rough), rough);
         assertThat(truth.isWithin(truth.enter(), 1)).isTrue();
@@ -130,7 +134,7 @@ class ExactTruthTest {
     void noToleranceTurnsANormalRound() {
         double far = 0x1p50;
         double[] box = {0, 0, 0.125, 0, 0.125, 0.125, 0, 0.125};
-        ExactTruth truth = ExactTruth.of(new Query(box, box, 0, far, 0.5, far, 1, 0, 0, 0), 4);
+        ExactTruth truth = truth(new Query(box, box, 0, far, 0.5, far, 1, 0, 0, 0), 4);
         assertThat(truth.verdict()).isEqualTo(Verdict.HIT);
         assertThat(truth.isNormal(-1, 0, true)).isTrue();
         assertThat(truth.isNormal(-1, 0x1p-11, false)).isTrue();
@@ -139,7 +143,7 @@ class ExactTruthTest {
         assertThat(truth.isNormal(0, 1, false)).isFalse();
         assertThat(truth.isNormal(0, 0, false)).isFalse();
         // A corner into a corner: either edge says how deep the boxes are.
-        ExactTruth corner = ExactTruth.of(boxes(7, 1.25, 60, 2.5), 4);
+        ExactTruth corner = truth(boxes(7, 1.25, 60, 2.5), 4);
         assertThat(corner.isWithin(0.1 + 0x1p-50, 4)).isTrue();
     }
 }

@@ -6,16 +6,17 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Query;
 import org.polysweep.validate.Outcome;
 
 class LedgerTest {
 
     private static final double[] BOX = {0, 0, 1, 0, 1, 1, 0, 1};
-    private static final Query BOXES = new Query(BOX, BOX, 0, 0, 2, 0, 3, 0, 0, 0);
+    private static final CompoundQuery BOXES = CompoundQuery.of(new Query(BOX, BOX, 0, 0, 2, 0, 3, 0, 0, 0));
     private static final Sample SIMPLE = new Sample(9, "", BOXES, "");
     private static final Sample SAME = new Sample(3, "", BOXES, "");
-    private static final Sample HARD = new Sample(1, "", QueryClass.POLYGONS.query(1, 1), "");
+    private static final Sample HARD = new Sample(1, "", QueryClass.POLYGONS.inParts(1, 1), "");
 
     private static Ledger ledger(int group, Sample... samples) {
         Ledger ledger = new Ledger(2);

@@ -1,0 +1,121 @@
+package org.polysweep.oracle;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * One question about two shapes of one convex part or more, whose parts stand and move as one. Nothing is checked here;
+ * {@link CompoundOracle} refuses what is not legal. Equal when all doubles are the same bit for bit.
+ *
+ * @param a the parts of A, in the order in which answers count them
+ * @param b the parts of B, likewise
+ * @param positionAX translation of A, first coordinate
+ * @param positionAY translation of A, second coordinate
+ * @param positionBX translation of B, first coordinate
+ * @param positionBY translation of B, second coordinate
+ * @param moveAX displacement of A over the step, first coordinate
+ * @param moveAY displacement of A over the step, second coordinate
+ * @param moveBX displacement of B over the step, first coordinate
+ * @param moveBY displacement of B over the step, second coordinate
+ */
+public record CompoundQuery(
+        List<Part> a,
+        List<Part> b,
+        double positionAX,
+        double positionAY,
+        double positionBX,
+        double positionBY,
+        double moveAX,
+        double moveAY,
+        double moveBX,
+        double moveBY) {
+
+    /** Copies the lists. */
+    public CompoundQuery {
+        a = List.copyOf(a);
+        b = List.copyOf(b);
+    }
+
+    /**
+     * The same question as one about shapes of one part.
+     *
+     * @param query a question about two convex shapes
+     * @return its shapes as the only parts
+     */
+    public static CompoundQuery of(Query query) {
+        return new CompoundQuery(
+                List.of(new Part(query.a(), query.radiusA())),
+                List.of(new Part(query.b(), query.radiusB())),
+                query.positionAX(),
+                query.positionAY(),
+                query.positionBX(),
+                query.positionBY(),
+                query.moveAX(),
+                query.moveAY(),
+                query.moveBX(),
+                query.moveBY());
+    }
+
+    /**
+     * The question about one part of A and one of B alone.
+     *
+     * @param partA which part of A, from 0 on
+     * @param partB which part of B, from 0 on
+     * @return the question with these parts, and everything else as it is
+     */
+    public Query pair(int partA, int partB) {
+        return new Query(
+                a.get(partA).vertices(),
+                b.get(partB).vertices(),
+                positionAX,
+                positionAY,
+                positionBX,
+                positionBY,
+                moveAX,
+                moveAY,
+                moveBX,
+                moveBY,
+                a.get(partA).radius(),
+                b.get(partB).radius());
+    }
+
+    /**
+     * Whether both shapes have one part.
+     *
+     * @return true if the question is about two convex shapes
+     */
+    public boolean isPair() {
+        return a.size() == 1 && b.size() == 1;
+    }
+
+    /**
+     * The same question about other shapes.
+     *
+     * @param ofA the parts of A
+     * @param ofB the parts of B
+     * @return the question with these parts, and everything else as it is
+     */
+    public CompoundQuery withParts(List<Part> ofA, List<Part> ofB) {
+        return new CompoundQuery(
+                ofA, ofB, positionAX, positionAY, positionBX, positionBY, moveAX, moveAY, moveBX, moveBY);
+    }
+
+    /** The eight numbers of positions and displacements, in the order of the components. */
+    double[] placement() {
+        return new double[] {positionAX, positionAY, positionBX, positionBY, moveAX, moveAY, moveBX, moveBY};
+    }
+
+    /** The query in the JSON of the command line, ready to paste (where all numbers are finite). */
+    @Override
+    public String toString() {
+        return "{\"a\":" + json(a) + ",\"b\":" + json(b) + ",\"positionA\":[" + positionAX + "," + positionAY
+                + "],\"positionB\":[" + positionBX + "," + positionBY + "],\"moveA\":[" + moveAX + "," + moveAY
+                + "],\"moveB\":[" + moveBX + "," + moveBY + "]}";
+    }
+
+    private static String json(List<Part> parts) {
+        return parts.size() == 1
+                ? parts.get(0).toString()
+                : parts.stream().map(Part::toString).collect(Collectors.joining(",", "{\"parts\":[", "]}"));
+    }
+}
