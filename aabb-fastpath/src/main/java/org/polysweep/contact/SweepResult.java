@@ -64,6 +64,27 @@ public final class SweepResult {
         return verdict;
     }
 
+    /**
+     * Returns the verdict over the rest of the step, t in [from, 1], where A and B are on the same lines: OVERLAP if they are in each
+     * other at that time and stay so for a while, HIT if they get into each other then or later. Decided exactly, but that a touch
+     * which ends less than an ulp before counts as one.
+     *
+     * @param from the beginning of the rest, in [0, 1]
+     */
+    public Verdict verdictFrom(double from) {
+        if (from == 0 || verdict == Verdict.MISS) {
+            return verdict;
+        }
+        if (verdict == Verdict.TOUCH) {
+            return exit() >= from ? Verdict.TOUCH : Verdict.MISS;
+        }
+        // Rounded down, a time is less than a double exactly if it is; rounded up, at most a double exactly if it is.
+        if (exit() <= from) {
+            return Verdict.MISS;
+        }
+        return enter() < from ? Verdict.OVERLAP : Verdict.HIT;
+    }
+
     /** Returns the time at which the contact begins, rounded down; NaN for MISS. */
     public double enter() {
         if ((known & ENTER) == 0) {

@@ -34,6 +34,12 @@ public final class QuadraticSurd implements Comparable<QuadraticSurd> {
         return new QuadraticSurd(integer, BigInteger.ZERO, BigInteger.ZERO, BigInteger.ONE);
     }
 
+    /** Returns a finite double, exactly. */
+    public static QuadraticSurd of(double value) {
+        int exponent = Math.min(0, Lattice.exponentOf(value));
+        return of(new Lattice(exponent).at(value)).over(BigInteger.ONE.shiftLeft(-exponent));
+    }
+
     /** Returns a quotient of integers. */
     public static QuadraticSurd of(Ratio ratio) {
         return new QuadraticSurd(ratio.numerator(), BigInteger.ZERO, BigInteger.ZERO, ratio.denominator());

@@ -40,6 +40,8 @@ public final class CompoundSweep {
     private final SweepResult pairAnswer = new SweepResult();
     private int partA = NO_PART;
     private int partB = NO_PART;
+    private Verdict verdict = Verdict.MISS;
+    private double from;
 
     /** The pair that is best so far, by its number in {@link #met}; -1 if there is none. */
     private int bestPair;
@@ -64,6 +66,11 @@ public final class CompoundSweep {
         return partB;
     }
 
+    /** Returns the verdict of the last sweep, as seen from the time on from which it counted. */
+    public Verdict verdict() {
+        return verdict;
+    }
+
     /**
      * Sweeps A against B over the step t in [0, 1].
      *
@@ -73,6 +80,22 @@ public final class CompoundSweep {
      * @throws IllegalArgumentException as the sweeper does for a pair of parts that it cannot answer
      */
     public SweepResult sweep(MovingCompound a, MovingCompound b) {
+        return sweep(a, b, 0);
+    }
+
+    /**
+     * Sweeps A against B over the rest of a step, t in [from, 1], on the lines that lead through their positions at t = 0. What two
+     * parts do to each other before that time does not count: it is where their lines would have come from.
+     *
+     * @param a the first compound
+     * @param b the second compound
+     * @param start the time from which on contacts count, in [0, 1]
+     * @return the answer of one pair of parts, always the same object, with all its numbers as if the whole step counted;
+     *     {@link #verdict} says how the compounds meet from then on
+     * @throws IllegalArgumentException as the sweeper does for a pair of parts that it cannot answer
+     */
+    public SweepResult sweep(MovingCompound a, MovingCompound b, double start) {
+        from = start;
         met.clear();
         bestPair = -1;
         answer.writeMiss();
@@ -81,6 +104,7 @@ public final class CompoundSweep {
         }
         partA = bestPair < 0 ? NO_PART : met.partA(bestPair);
         partB = bestPair < 0 ? NO_PART : met.partB(bestPair);
+        verdict = bestPair < 0 ? Verdict.MISS : met.verdict(bestPair);
         if (bestPair >= 0) {
             if (isOneSided(a, b) || met.countHolding(bestPair) > 1) {
                 settle(a, b, new Seams(together(a, b), met.verdict(bestPair), moves(a, b)).choose());
@@ -101,8 +125,9 @@ public final class CompoundSweep {
         for (int place = others.firstReached(CompoundShape.left(part), -offset, -move); place < end; place++) {
             int k = others.fromLeft(place);
             sweepPair(a, i, b, k, pairAnswer);
-            if (pairAnswer.verdict() != Verdict.MISS && counts(a, i, b, k, pairAnswer.verdict())) {
-                take(met.add(i, k, pairAnswer));
+            Verdict remaining = pairAnswer.verdictFrom(from);
+            if (remaining != Verdict.MISS && counts(a, i, b, k, remaining)) {
+                take(met.add(i, k, remaining, pairAnswer));
             }
         }
     }

@@ -18,8 +18,8 @@ final class Meetings {
         count = 0;
     }
 
-    /** Adds a pair, and returns its number. */
-    int add(int partA, int partB, SweepResult answer) {
+    /** Adds a pair that meets, and returns its number. */
+    int add(int partA, int partB, Verdict verdict, SweepResult answer) {
         if (count == partsA.length) {
             partsA = Arrays.copyOf(partsA, 2 * count);
             partsB = Arrays.copyOf(partsB, 2 * count);
@@ -29,7 +29,7 @@ final class Meetings {
         }
         partsA[count] = partA;
         partsB[count] = partB;
-        verdicts[count] = answer.verdict();
+        verdicts[count] = verdict;
         enters[count] = answer.enter();
         exits[count] = answer.exit();
         return count++;

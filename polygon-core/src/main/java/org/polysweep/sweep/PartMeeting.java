@@ -50,9 +50,7 @@ record PartMeeting(
         MovingShape second = b.part(partB);
         boolean mayCount = fronts.isEmpty() || verdict != Verdict.OVERLAP;
         if (first.shape().radius() == 0 && second.shape().radius() == 0) {
-            ExactQuery query = ExactQuery.of(MovingPolygon.coreOf(first), MovingPolygon.coreOf(second));
-            ExactAnswer answer =
-                    new ExactAnswer(query, new ReferenceSweep(query).passage().orElseThrow());
+            ExactAnswer answer = PolygonSweep.exactly(MovingPolygon.coreOf(first), MovingPolygon.coreOf(second));
             Ratio time = answer.startTime();
             boolean counts = mayCount
                     && (fronts.isEmpty() || !faces(answer, fronts, time).isEmpty());

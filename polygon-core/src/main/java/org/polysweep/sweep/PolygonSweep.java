@@ -3,6 +3,7 @@ package org.polysweep.sweep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.polysweep.contact.AnswerSource;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
@@ -346,6 +347,18 @@ final class PolygonSweep implements AnswerSource {
         boolean certain = !isNaN(rounded);
         signs.stages().decided(certain ? Stage.EXPANSION : Stage.INTEGERS);
         return certain;
+    }
+
+    /** The answer to a query whose verdict is not MISS, in integers, from the two vertex rays that the walks find. */
+    static ExactAnswer exactly(MovingPolygon a, MovingPolygon b) {
+        PolygonSweep sweep = new PolygonSweep();
+        sweep.query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
+        SweepResult result = new SweepResult();
+        sweep.writeTo(result, Stages.code(Set.of(Stage.FILTER)));
+        if (result.verdict() == Verdict.MISS) {
+            throw new IllegalArgumentException("the shapes do not meet: " + a + " and " + b);
+        }
+        return sweep.exactAnswer();
     }
 
     /** The same answer in integers. */
