@@ -32,6 +32,7 @@ class ArchitectureTest {
     private static final String ROUND = "org.polysweep.round..";
     private static final String SWEEP = "org.polysweep.sweep..";
     private static final String QUERY = "org.polysweep.query..";
+    private static final String WORLD = "org.polysweep.world..";
     private static final String VALIDATE = "org.polysweep.validate..";
     private static final String ORACLE = "org.polysweep.oracle..";
     private static final String GENERATE = "org.polysweep.generate..";
@@ -49,7 +50,7 @@ class ArchitectureTest {
     static final class WithoutTests implements ImportOption {
         @Override
         public boolean includes(Location location) {
-            return !location.contains("org/polysweep/conformance/");
+            return !location.contains("/test-classes/");
         }
     }
 
@@ -76,6 +77,9 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule QUERY_USES_THE_SWEEP = dependsOnlyOn(QUERY, CONTACT, EXACT, POLYGON, ROUND, SWEEP);
+
+    @ArchTest
+    static final ArchRule WORLD_IS_ABOVE_QUERIES = dependsOnlyOn(WORLD, CONTACT, EXACT, POLYGON, SWEEP, QUERY);
 
     @ArchTest
     static final ArchRule THE_ORACLE_SHARES_NOTHING_WITH_THE_LIBRARY = dependsOnlyOn(ORACLE);

@@ -1,0 +1,331 @@
+package org.polysweep.world;
+
+/**
+ * The broad phase: which boxes meet, out of many. A balanced tree over the boxes in {@link SpatialOrder}, as flat arrays: every
+ * leaf has {@value #LEAF} neighbours of that order, every inner node {@value #FAN} nodes of the level below.
+ *
+ * <p>Boxes are closed, so touching counts, and comparisons are exact. A side may be infinite, none is NaN. Pairs and visits come in an
+ * order that depends on the boxes alone. Questions only read: several threads may ask at once, and a visitor may ask again; none
+ * may while the tree is built or a box is enlarged. No allocation once the arrays have grown.
+ */
+final class BoxTree {
+
+    private static final int LEAF_BITS = 2;
+    private static final int LEAF = 1 << LEAF_BITS;
+    private static final int FAN_BITS = 2;
+    private static final int FAN = 1 << FAN_BITS;
+
+    /** Enough for 2^31 boxes, whatever LEAF and FAN. */
+    private static final int MOST_LEVELS = 33;
+
+    private final SpatialOrder order = new SpatialOrder();
+    private int count;
+
+    /** The box at each place of the order, and the place of each box. */
+    private int[] boxes = {};
+
+    private int[] places = {};
+
+    /** The sides of the box at each place: four numbers each, minX, minY, maxX, maxY. */
+    private double[] sides = {};
+
+    /** The same for each node: level by level, that of the leaves first. */
+    private double[] nodes = {};
+
+    /** Where the nodes of a level begin, and how many they are. */
+    private final int[] firsts = new int[MOST_LEVELS];
+
+    private final int[] sizes = new int[MOST_LEVELS];
+
+    /** The level that has one node; 0 if there are no boxes. */
+    private int root;
+
+    /**
+     * Makes the tree of the boxes 0 to count - 1 and forgets those before. The values are copied. Costs O(n log n) at most for boxes of
+     * ordinary worlds.
+     */
+    void build(int count, double[] minX, double[] minY, double[] maxX, double[] maxY) {
+        this.count = count;
+        layLevels();
+        order.sort(count, minX, minY, maxX, maxY);
+        for (int place = 0; place < count; place++) {
+            int box = order.box(place);
+            boxes[place] = box;
+            places[box] = place;
+            int at = place << 2;
+            sides[at] = minX[box];
+            sides[at + 1] = minY[box];
+            sides[at + 2] = maxX[box];
+            sides[at + 3] = maxY[box];
+        }
+        for (int leaf = 0; leaf < sizes[0]; leaf++) {
+            int from = leaf << LEAF_BITS;
+            unite(sides, from, Math.min(from + LEAF, count), leaf);
+        }
+        for (int level = 1; level <= root; level++) {
+            int below = firsts[level - 1];
+            for (int node = 0; node < sizes[level]; node++) {
+                int from = node << FAN_BITS;
+                int to = Math.min(from + FAN, sizes[level - 1]);
+                unite(nodes, below + from, below + to, firsts[level] + node);
+            }
+        }
+    }
+
+    private void layLevels() {
+        sizes[0] = (count + LEAF - 1) >> LEAF_BITS;
+        root = 0;
+        int total = sizes[0];
+        while (sizes[root] > 1) {
+            firsts[root + 1] = total;
+            sizes[root + 1] = (sizes[root] + FAN - 1) >> FAN_BITS;
+            root++;
+            total += sizes[root];
+        }
+        if (boxes.length < count) {
+            int length = Math.max(count, boxes.length + (boxes.length >> 1));
+            boxes = new int[length];
+            places = new int[length];
+            sides = new double[length << 2];
+        }
+        if (nodes.length < total << 2) {
+            nodes = new double[Math.max(total << 2, nodes.length + (nodes.length >> 1))];
+        }
+    }
+
+    /** Sets a node to the union of some boxes, at least one. */
+    private void unite(double[] from, int begin, int end, int node) {
+        double minX = Double.POSITIVE_INFINITY;
+        double minY = Double.POSITIVE_INFINITY;
+        double maxX = Double.NEGATIVE_INFINITY;
+        double maxY = Double.NEGATIVE_INFINITY;
+        for (int at = begin << 2; at < end << 2; at += 4) {
+            minX = Math.min(minX, from[at]);
+            minY = Math.min(minY, from[at + 1]);
+            maxX = Math.max(maxX, from[at + 2]);
+            maxY = Math.max(maxY, from[at + 3]);
+        }
+        int at = node << 2;
+        nodes[at] = minX;
+        nodes[at + 1] = minY;
+        nodes[at + 2] = maxX;
+        nodes[at + 3] = maxY;
+    }
+
+    /** The number of leaves, by which the work of {@link #pairs} can be split. */
+    int leaves() {
+        return sizes[0];
+    }
+
+    /**
+     * Visits every pair of boxes that meet and whose home is one of some leaves. The home of a pair is the first leaf that has one of
+     * the two. So the calls for parts that make up 0 to {@link #leaves} visit every pair once.
+     */
+    void pairs(int fromLeaf, int toLeaf, PairVisitor visitor) {
+        for (int leaf = fromLeaf; leaf < toLeaf; leaf++) {
+            pairsWithin(leaf, visitor);
+            pairsWithLater(leaf, visitor);
+        }
+    }
+
+    private void pairsWithin(int leaf, PairVisitor visitor) {
+        int end = end(leaf);
+        for (int place = leaf << LEAF_BITS; place < end - 1; place++) {
+            pairsOf(place, place + 1, end, visitor);
+        }
+    }
+
+    private void pairsWithLater(int home, PairVisitor visitor) {
+        int at = home << 2;
+        double minX = nodes[at];
+        double minY = nodes[at + 1];
+        double maxX = nodes[at + 2];
+        double maxY = nodes[at + 3];
+        int level = 0;
+        int node = home + 1;
+        while (true) {
+            // A first child is the way into its parent, whose box comes before those of its children.
+            while (level < root && (node & (FAN - 1)) == 0) {
+                node >>= FAN_BITS;
+                level++;
+            }
+            if (node >= sizes[level]) {
+                return;
+            }
+            while (level > 0 && meets(nodes, firsts[level] + node, minX, minY, maxX, maxY)) {
+                level--;
+                node <<= FAN_BITS;
+            }
+            if (level == 0 && meets(nodes, node, minX, minY, maxX, maxY)) {
+                pairsBetween(home, node, visitor);
+            }
+            node++;
+        }
+    }
+
+    private void pairsBetween(int leaf, int other, PairVisitor visitor) {
+        int at = other << 2;
+        double minX = nodes[at];
+        double minY = nodes[at + 1];
+        double maxX = nodes[at + 2];
+        double maxY = nodes[at + 3];
+        int otherEnd = end(other);
+        int end = end(leaf);
+        for (int place = leaf << LEAF_BITS; place < end; place++) {
+            if (meets(sides, place, minX, minY, maxX, maxY)) {
+                pairsOf(place, other << LEAF_BITS, otherEnd, visitor);
+            }
+        }
+    }
+
+    /** The pairs of the box at a place with those at some other places. */
+    private void pairsOf(int place, int from, int to, PairVisitor visitor) {
+        int at = place << 2;
+        double minX = sides[at];
+        double minY = sides[at + 1];
+        double maxX = sides[at + 2];
+        double maxY = sides[at + 3];
+        int box = boxes[place];
+        for (int other = from; other < to; other++) {
+            if (meets(sides, other, minX, minY, maxX, maxY)) {
+                visitor.pair(Math.min(box, boxes[other]), Math.max(box, boxes[other]));
+            }
+        }
+    }
+
+    private static boolean meets(double[] sides, int index, double minX, double minY, double maxX, double maxY) {
+        int at = index << 2;
+        return sides[at] <= maxX && minX <= sides[at + 2] && sides[at + 1] <= maxY && minY <= sides[at + 3];
+    }
+
+    private int end(int leaf) {
+        return Math.min((leaf + 1) << LEAF_BITS, count);
+    }
+
+    /** Visits every box that meets a region, itself a closed box. */
+    void meeting(double minX, double minY, double maxX, double maxY, BoxVisitor visitor) {
+        int level = root;
+        int node = 0;
+        while (node < sizes[level]) {
+            while (level > 0 && meets(nodes, firsts[level] + node, minX, minY, maxX, maxY)) {
+                level--;
+                node <<= FAN_BITS;
+            }
+            if (level == 0 && meets(nodes, node, minX, minY, maxX, maxY)) {
+                int end = end(node);
+                for (int place = node << LEAF_BITS; place < end; place++) {
+                    if (meets(sides, place, minX, minY, maxX, maxY)) {
+                        visitor.box(boxes[place]);
+                    }
+                }
+            }
+            node++;
+            while (level < root && (node & (FAN - 1)) == 0) {
+                node >>= FAN_BITS;
+                level++;
+            }
+        }
+    }
+
+    /** Makes a box the least that contains it and another box, for all questions from now on. Costs O(log n). */
+    void enlarge(int box, double minX, double minY, double maxX, double maxY) {
+        int place = places[box];
+        include(sides, place, minX, minY, maxX, maxY);
+        int node = place >> LEAF_BITS;
+        for (int level = 0; level <= root; level++) {
+            include(nodes, firsts[level] + node, minX, minY, maxX, maxY);
+            node >>= FAN_BITS;
+        }
+    }
+
+    private static void include(double[] sides, int index, double minX, double minY, double maxX, double maxY) {
+        int at = index << 2;
+        sides[at] = Math.min(sides[at], minX);
+        sides[at + 1] = Math.min(sides[at + 1], minY);
+        sides[at + 2] = Math.max(sides[at + 2], maxX);
+        sides[at + 3] = Math.max(sides[at + 3], maxY);
+    }
+
+    /**
+     * Visits every box that may be within a limit of a region, the nearer branch of the tree first. A bound below the distance
+     * decides, which is rounded down: no box is left out that is as near as the limit of that moment.
+     *
+     * @param limit the distance beyond which no box is of interest, in the beginning; may be infinite
+     * @param visitor gets and returns the limit as a distance, not squared
+     */
+    void nearest(double minX, double minY, double maxX, double maxY, double limit, BoundedVisitor visitor) {
+        if (count > 0) {
+            search(false, minX, minY, maxX, maxY, root, 0, limit, visitor);
+        }
+    }
+
+    /**
+     * Visits every box that the segment from (x, y) to (x + dx, y + dy) may meet, the branch that it enters first before the others.
+     * Bounds are rounded so that no box is left out that the segment meets up to the limit of that moment.
+     *
+     * @param limit the greatest t of interest in the beginning, where the segment is at (x + t dx, y + t dy): 1 for the
+     *     segment, infinite for an endless ray
+     * @param visitor gets and returns the limit as such a t
+     */
+    void along(double x, double y, double dx, double dy, double limit, BoundedVisitor visitor) {
+        if (count > 0) {
+            search(true, x, y, dx, dy, root, 0, limit, visitor);
+        }
+    }
+
+    /** Searches a node, its children in the order of their bounds; returns the limit after it. The four numbers are the question's. */
+    private double search(
+            boolean isAlong,
+            double a,
+            double b,
+            double c,
+            double d,
+            int level,
+            int node,
+            double before,
+            BoundedVisitor visitor) {
+        int from = level == 0 ? node << LEAF_BITS : node << FAN_BITS;
+        int to = level == 0 ? end(node) : Math.min(from + FAN, sizes[level - 1]);
+        double limit = before;
+        double last = Double.NEGATIVE_INFINITY;
+        int lastChild = -1;
+        int left = to - from;
+        while (left > 0) {
+            // The next child in the order of bounds, then of numbers: to compute bounds again costs less than to keep
+            // them.
+            double next = Double.POSITIVE_INFINITY;
+            int nextChild = -1;
+            left = 0;
+            for (int child = from; child < to; child++) {
+                double bound = bound(isAlong, a, b, c, d, level, child);
+                boolean isLater = bound > last || (bound == last && child > lastChild);
+                if (isLater && bound <= limit && bound < Double.POSITIVE_INFINITY) {
+                    left++;
+                    if (bound < next) {
+                        next = bound;
+                        nextChild = child;
+                    }
+                }
+            }
+            if (left == 0) {
+                return limit;
+            }
+            limit = level == 0
+                    ? visitor.visit(boxes[nextChild], limit)
+                    : search(isAlong, a, b, c, d, level - 1, nextChild, limit, visitor);
+            last = next;
+            lastChild = nextChild;
+            left--;
+        }
+        return limit;
+    }
+
+    /** Below the distance or the time of a child; infinite if the segment certainly misses it. */
+    private double bound(boolean isAlong, double a, double b, double c, double d, int level, int child) {
+        double[] from = level == 0 ? sides : nodes;
+        int at = level == 0 ? child << 2 : (firsts[level - 1] + child) << 2;
+        return isAlong
+                ? BoxBounds.timeBelow(a, b, c, d, from[at], from[at + 1], from[at + 2], from[at + 3])
+                : BoxBounds.distanceBelow(a, b, c, d, from[at], from[at + 1], from[at + 2], from[at + 3]);
+    }
+}
