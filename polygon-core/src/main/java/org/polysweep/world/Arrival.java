@@ -1,0 +1,310 @@
+package org.polysweep.world;
+
+import java.util.Optional;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.sweep.Sweep;
+
+/**
+ * Where bodies stand after a step: at the doubles next to the ends of their lines, on the side away from what they have met. Rounding may
+ * still have put two into each other that only touch, or pass closely. So all pairs that are near are judged once more where they
+ * stand; those in each other are moved apart by what rounding has cost, and if that does not help, bodies go back to where they
+ * stood before the step. There no new overlap is, so this ends, and there is none in the end.
+ */
+final class Arrival implements PairVisitor {
+
+    /** How often bodies are moved apart before they go back. */
+    private static final int MOST_ROUNDS = 32;
+
+    private final Bodies bodies;
+    private final Course course;
+    private final BroadPhase broadPhase;
+    private final PairSet excused;
+    private final PairSet passing;
+
+    /** A line for each body that stands still at the end of its way. */
+    private final Lines ends = new Lines();
+
+    private final PairSweep sweep;
+    private final PairList faults = new PairList();
+    private final PairList next = new PairList();
+    private final PairSet seen = new PairSet();
+    private boolean[] isBack = {};
+
+    /** How often each body has been moved apart from others. */
+    private int[] moves = {};
+
+    private int moved;
+    private final BoxVisitor neighbours = this::judgeNeighbour;
+
+    private final ChainContacts chains;
+
+    Arrival(
+            Bodies bodies,
+            Course course,
+            BroadPhase broadPhase,
+            PairSet excused,
+            PairSet passing,
+            ChainContacts chains) {
+        this.bodies = bodies;
+        this.course = course;
+        this.broadPhase = broadPhase;
+        this.excused = excused;
+        this.passing = passing;
+        sweep = new PairSweep(bodies, ends);
+        this.chains = chains;
+    }
+
+    /** Moves all bodies to the ends of their lines, whatever is there. */
+    void letPass() {
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            bodies.x[i] += bodies.dx[i];
+            bodies.y[i] += bodies.dy[i];
+            bodies.endDx[i] = bodies.dx[i];
+            bodies.endDy[i] = bodies.dy[i];
+            bodies.hasStepped[i] = true;
+        }
+    }
+
+    /** Moves all bodies to where they stand after the step. */
+    void settle(StepReport report) {
+        int count = bodies.count();
+        if (isBack.length < count) {
+            isBack = new boolean[Math.max(count, 2 * isBack.length)];
+            moves = new int[isBack.length];
+        }
+        ends.clear();
+        faults.clear();
+        for (int rank = 0; rank < count; rank++) {
+            isBack[rank] = false;
+            moves[rank] = 0;
+            int line = course.line[rank];
+            Lines lines = course.lines;
+            ends.add(
+                    rank,
+                    end(lines.x(line), lines.dx(line), course.leanX[rank]),
+                    end(lines.y(line), lines.dy(line), course.leanY[rank]),
+                    0,
+                    0,
+                    0);
+            include(rank);
+        }
+        broadPhase.tree().pairs(0, broadPhase.tree().leaves(), this);
+        for (int round = 0; round < MOST_ROUNDS && faults.count() > 0; round++) {
+            moveApart();
+        }
+        while (faults.count() > 0) {
+            goBack();
+        }
+        for (int rank = 0; rank < count; rank++) {
+            store(rank, report);
+        }
+    }
+
+    private static double end(double origin, double move, int lean) {
+        double sum = origin + move;
+        boolean isExact = sum - origin == move && sum - move == origin;
+        return isExact || lean == 0 ? sum : lean > 0 ? Math.nextUp(sum) : Math.nextDown(sum);
+    }
+
+    private void include(int rank) {
+        int i = bodies.byRank(rank);
+        broadPhase
+                .tree()
+                .enlarge(
+                        rank,
+                        ends.minX(rank, bodies.minX[i]),
+                        ends.minY(rank, bodies.minY[i]),
+                        ends.maxX(rank, bodies.maxX[i]),
+                        ends.maxY(rank, bodies.maxY[i]));
+    }
+
+    /** Judges a pair where it stands. */
+    @Override
+    public void pair(int a, int b) {
+        if (!stands(a) || !stands(b)) {
+            if (isFault(a, b)) {
+                faults.add(a, b);
+            }
+        }
+    }
+
+    /** Whether a body is where it was before the step. */
+    private boolean stands(int rank) {
+        int i = bodies.byRank(rank);
+        return ends.x(rank) == bodies.x[i] && ends.y(rank) == bodies.y[i];
+    }
+
+    private boolean isFault(int a, int b) {
+        return boxesMeet(a, b)
+                && broadPhase.mayMeet(a, b)
+                && !excused.contains(a, b)
+                && !passing.contains(a, b)
+                && (sweep.sweep(a, b, 0) == Verdict.OVERLAP || isInChain(a, b));
+    }
+
+    /** Whether one is in a chain that it has come to from the front; the sweep is left at the parts. */
+    private boolean isInChain(int a, int b) {
+        for (int contact = 0; contact < chains.count(); contact++) {
+            if (chains.isOf(contact, a, b)
+                    && sweep.sweepParts(a, chains.partA(contact), b, chains.partB(contact), 0) == Verdict.OVERLAP) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean boxesMeet(int a, int b) {
+        int i = bodies.byRank(a);
+        int k = bodies.byRank(b);
+        return ends.minX(a, bodies.minX[i]) <= ends.maxX(b, bodies.maxX[k])
+                && ends.minX(b, bodies.minX[k]) <= ends.maxX(a, bodies.maxX[i])
+                && ends.minY(a, bodies.minY[i]) <= ends.maxY(b, bodies.maxY[k])
+                && ends.minY(b, bodies.minY[k]) <= ends.maxY(a, bodies.maxY[i]);
+    }
+
+    /** Moves pairs apart that are in each other by no more than rounding explains, and looks for those that are so then. */
+    private void moveApart() {
+        faults.sort();
+        next.clear();
+        seen.clear();
+        for (int place = 0; place < faults.count(); place++) {
+            int a = faults.first(place);
+            int b = faults.second(place);
+            if (isFault(a, b)) {
+                int mover = mover(a, b);
+                if (canMove(mover)) {
+                    moveOut(a, b, mover);
+                    judge(mover);
+                }
+                if (isFault(a, b) && seen.add(a, b)) {
+                    next.add(a, b);
+                }
+            }
+        }
+        keepNext();
+    }
+
+    /** The one that can move, and has been moved less often: so what is pressed against a wall pushes others away from it. */
+    private int mover(int a, int b) {
+        return canMove(a) && (!canMove(b) || moves[a] < moves[b]) ? a : b;
+    }
+
+    private boolean canMove(int rank) {
+        return !bodies.fixed[bodies.byRank(rank)];
+    }
+
+    private void moveOut(int a, int b, int mover) {
+        MovingShape shapeA = sweep.moving(a, sweep.partA());
+        MovingShape shapeB = sweep.moving(b, sweep.partB());
+        Optional<Separation> way = Sweep.separation(shapeA, shapeB);
+        if (way.isEmpty()) {
+            return;
+        }
+        double depth = way.get().depth();
+        double sign = mover == a ? 1 : -1;
+        if (isRounding(depth, ends.x(mover)) || isRounding(depth, ends.y(mover)) || isRounding(depth, extent(mover))) {
+            ends.place(
+                    mover,
+                    out(ends.x(mover), sign * way.get().normalX(), depth, moves[mover]),
+                    out(ends.y(mover), sign * way.get().normalY(), depth, moves[mover]));
+            moves[mover]++;
+            include(mover);
+        }
+    }
+
+    private double extent(int rank) {
+        int i = bodies.byRank(rank);
+        return Math.max(
+                Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
+                Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i])));
+    }
+
+    /** Whether a depth is what rounding may have cost: a matter of which way is tried first, never of the outcome. */
+    private static boolean isRounding(double depth, double magnitude) {
+        double size = Math.abs(magnitude);
+        return size + depth / 1024 == size;
+    }
+
+    private static double out(double number, double normal, double depth, int moves) {
+        if (normal == 0) {
+            return number;
+        }
+        double target = number + depth * normal;
+        for (int i = 0; i <= moves; i++) {
+            target = normal > 0 ? Math.nextUp(target) : Math.nextDown(target);
+        }
+        return target + 0.0;
+    }
+
+    /** Looks which others a body that has been moved is in now. */
+    private void judge(int rank) {
+        moved = rank;
+        int i = bodies.byRank(rank);
+        broadPhase
+                .tree()
+                .meeting(
+                        ends.minX(rank, bodies.minX[i]),
+                        ends.minY(rank, bodies.minY[i]),
+                        ends.maxX(rank, bodies.maxX[i]),
+                        ends.maxY(rank, bodies.maxY[i]),
+                        neighbours);
+    }
+
+    private void judgeNeighbour(int other) {
+        int a = Math.min(moved, other);
+        int b = Math.max(moved, other);
+        if (a != b && !(isBack[a] && isBack[b]) && isFault(a, b) && seen.add(a, b)) {
+            next.add(a, b);
+        }
+    }
+
+    /** Sends both bodies of each pair back to where they stood. */
+    private void goBack() {
+        faults.sort();
+        next.clear();
+        seen.clear();
+        for (int place = 0; place < faults.count(); place++) {
+            int a = faults.first(place);
+            int b = faults.second(place);
+            if (!(isBack[a] && isBack[b]) && isFault(a, b)) {
+                sendBack(a);
+                sendBack(b);
+                judge(a);
+                judge(b);
+            }
+        }
+        keepNext();
+    }
+
+    private void sendBack(int rank) {
+        int i = bodies.byRank(rank);
+        isBack[rank] = true;
+        ends.place(rank, bodies.x[i], bodies.y[i]);
+        include(rank);
+    }
+
+    private void keepNext() {
+        faults.clear();
+        for (int place = 0; place < next.count(); place++) {
+            faults.add(next.first(place), next.second(place));
+        }
+    }
+
+    private void store(int rank, StepReport report) {
+        int i = bodies.byRank(rank);
+        int line = course.line[rank];
+        boolean wouldHaveMoved = course.lines.x(line) + course.lines.dx(line) != bodies.x[i]
+                || course.lines.y(line) + course.lines.dy(line) != bodies.y[i];
+        bodies.endDx[i] = isBack[rank] ? 0 : course.lines.dx(line);
+        bodies.endDy[i] = isBack[rank] ? 0 : course.lines.dy(line);
+        bodies.x[i] = ends.x(rank);
+        bodies.y[i] = ends.y(rank);
+        bodies.hasStepped[i] = true;
+        if (isBack[rank] && wouldHaveMoved) {
+            report.addHeldBack(bodies.handle(i));
+        }
+    }
+}

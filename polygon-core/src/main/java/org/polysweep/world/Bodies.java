@@ -1,0 +1,259 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
+
+/**
+ * The bodies of a world, field by field: what is known of the body with the index i is at the place i of each array. A place that has
+ * been left is used again.
+ */
+final class Bodies {
+
+    private static final ConvexShape POINT = ConvexPolygon.of(0, 0);
+
+    private static final CompoundShape NOTHING = CompoundShape.of(POINT);
+
+    /** How many places have ever been used; of them, those alive have a body. */
+    int places;
+
+    CompoundShape[] shape = {};
+    double[] x = {};
+    double[] y = {};
+
+    /** The displacement in a step. */
+    double[] dx = {};
+
+    double[] dy = {};
+
+    /** The displacement with which it has ended the last step, as if it had moved so for the whole step. */
+    double[] endDx = {};
+
+    double[] endDy = {};
+
+    /** Whether it has been in a step. */
+    boolean[] hasStepped = {};
+
+    double[] mass = {};
+    boolean[] fixed = {};
+    long[] category = {};
+    long[] mask = {};
+
+    /** The sides of the shape around its position, rounded outward. */
+    double[] minX = {};
+
+    double[] minY = {};
+    double[] maxX = {};
+    double[] maxY = {};
+
+    private Handle[] handles = {};
+    private boolean[] alive = {};
+    private long[] key = {};
+    private long[] created = {};
+    private long creations;
+    private int[] free = {};
+    private int freeCount;
+
+    private int[] byRank = {};
+    private int[] rankOf = {};
+
+    /** What pairs are asked first, by rank: whether a body has one convex shape, which, and whether it is fixed. */
+    private boolean[] isConvex = {};
+
+    private ConvexShape[] convex = {};
+    private boolean[] isFixed = {};
+
+    /** Whether a body has ever had a filter of its own. */
+    private boolean isFiltered;
+
+    private int count;
+    private boolean isRanked = true;
+    private final MergeSort sort = new MergeSort();
+    private final MergeSort.Order order = this::comesBefore;
+
+    Handle add(CompoundShape newShape, double newX, double newY, boolean isFixed) {
+        int i = freeCount > 0 ? free[--freeCount] : newPlace();
+        int generation = i < places ? handles[i].generation() + 1 : 0;
+        places = Math.max(places, i + 1);
+        handles[i] = new Handle(this, i, generation);
+        alive[i] = true;
+        shape[i] = newShape;
+        x[i] = newX;
+        y[i] = newY;
+        dx[i] = 0;
+        dy[i] = 0;
+        endDx[i] = 0;
+        endDy[i] = 0;
+        hasStepped[i] = false;
+        mass[i] = 1;
+        fixed[i] = isFixed;
+        category[i] = 1;
+        mask[i] = -1;
+        created[i] = creations++;
+        key[i] = created[i];
+        findSides(i);
+        isRanked = false;
+        return handles[i];
+    }
+
+    private void findSides(int i) {
+        minX[i] = Double.POSITIVE_INFINITY;
+        minY[i] = Double.POSITIVE_INFINITY;
+        maxX[i] = Double.NEGATIVE_INFINITY;
+        maxY[i] = Double.NEGATIVE_INFINITY;
+        for (ConvexShape part : shape[i].parts()) {
+            ConvexPolygon core = part.core();
+            double radius = part.radius();
+            minX[i] = Math.min(minX[i], radius == 0 ? core.minX() : Math.nextDown(core.minX() - radius));
+            minY[i] = Math.min(minY[i], radius == 0 ? core.minY() : Math.nextDown(core.minY() - radius));
+            maxX[i] = Math.max(maxX[i], radius == 0 ? core.maxX() : Math.nextUp(core.maxX() + radius));
+            maxY[i] = Math.max(maxY[i], radius == 0 ? core.maxY() : Math.nextUp(core.maxY() + radius));
+        }
+    }
+
+    void remove(int i) {
+        alive[i] = false;
+        shape[i] = NOTHING;
+        if (freeCount == free.length) {
+            free = Arrays.copyOf(free, Math.max(8, 2 * freeCount));
+        }
+        free[freeCount++] = i;
+        isRanked = false;
+    }
+
+    void setKey(int i, long newKey) {
+        isRanked &= key[i] == newKey;
+        key[i] = newKey;
+    }
+
+    /** The index of the body that a handle names. */
+    int index(Handle handle) {
+        if (!handle.isOf(this)) {
+            throw new IllegalArgumentException(handle + " is of another world");
+        }
+        if (!isAlive(handle)) {
+            throw new IllegalArgumentException(handle + " has been removed from the world");
+        }
+        return handle.index();
+    }
+
+    boolean isAlive(Handle handle) {
+        int i = handle.index();
+        return handle.isOf(this) && alive[i] && handles[i].generation() == handle.generation();
+    }
+
+    Handle handle(int i) {
+        return handles[i];
+    }
+
+    /** The number of bodies. */
+    int count() {
+        rank();
+        return count;
+    }
+
+    /** The index of the body that comes at a place in the order of keys, and of creation where keys are equal. */
+    int byRank(int rank) {
+        return byRank[rank];
+    }
+
+    /** The rank of the body with an index. */
+    int rank(int i) {
+        rank();
+        return rankOf[i];
+    }
+
+    /** Whether the body at a rank is one convex shape that is met from all sides. */
+    boolean isConvex(int rank) {
+        return isConvex[rank];
+    }
+
+    /** The shape of the body at a rank, if that is one convex shape. */
+    ConvexShape convex(int rank) {
+        return convex[rank];
+    }
+
+    void setFilter(int i, long newCategory, long newMask) {
+        category[i] = newCategory;
+        mask[i] = newMask;
+        isFiltered = true;
+    }
+
+    /** Whether two bodies may meet as far as their filters go, by rank; two that are fixed do not. */
+    boolean filtersPass(int a, int b) {
+        return !(isFixed[a] && isFixed[b]) && (!isFiltered || bitsPass(byRank[a], byRank[b]));
+    }
+
+    private boolean bitsPass(int i, int k) {
+        return (category[i] & mask[k]) != 0 && (category[k] & mask[i]) != 0;
+    }
+
+    /** Puts the bodies in order, if they are not. */
+    void rank() {
+        if (isRanked) {
+            return;
+        }
+        isRanked = true;
+        if (byRank.length < places) {
+            byRank = new int[shape.length];
+            rankOf = new int[shape.length];
+        }
+        count = 0;
+        for (int i = 0; i < places; i++) {
+            if (alive[i]) {
+                byRank[count++] = i;
+            }
+        }
+        sort.sort(byRank, 0, count, order);
+        if (convex.length < count) {
+            isConvex = new boolean[byRank.length];
+            convex = new ConvexShape[byRank.length];
+            isFixed = new boolean[byRank.length];
+        }
+        Arrays.fill(convex, POINT);
+        for (int rank = 0; rank < count; rank++) {
+            CompoundShape whole = shape[byRank[rank]];
+            isConvex[rank] = whole.size() == 1 && !whole.isOneSided();
+            convex[rank] = whole.part(0);
+            isFixed[rank] = fixed[byRank[rank]];
+            rankOf[byRank[rank]] = rank;
+        }
+    }
+
+    private boolean comesBefore(int i, int k) {
+        return key[i] < key[k] || (key[i] == key[k] && created[i] < created[k]);
+    }
+
+    private int newPlace() {
+        if (places == shape.length) {
+            grow(Math.max(16, 2 * places));
+        }
+        return places;
+    }
+
+    private void grow(int length) {
+        int before = shape.length;
+        shape = Arrays.copyOf(shape, length);
+        Arrays.fill(shape, before, length, NOTHING);
+        handles = Arrays.copyOf(handles, length);
+        x = Arrays.copyOf(x, length);
+        y = Arrays.copyOf(y, length);
+        dx = Arrays.copyOf(dx, length);
+        dy = Arrays.copyOf(dy, length);
+        endDx = Arrays.copyOf(endDx, length);
+        endDy = Arrays.copyOf(endDy, length);
+        hasStepped = Arrays.copyOf(hasStepped, length);
+        mass = Arrays.copyOf(mass, length);
+        fixed = Arrays.copyOf(fixed, length);
+        category = Arrays.copyOf(category, length);
+        mask = Arrays.copyOf(mask, length);
+        minX = Arrays.copyOf(minX, length);
+        minY = Arrays.copyOf(minY, length);
+        maxX = Arrays.copyOf(maxX, length);
+        maxY = Arrays.copyOf(maxY, length);
+        alive = Arrays.copyOf(alive, length);
+        key = Arrays.copyOf(key, length);
+        created = Arrays.copyOf(created, length);
+    }
+}

@@ -1,0 +1,168 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+import java.util.function.IntConsumer;
+import org.polysweep.contact.Verdict;
+
+/** Finds the pairs of bodies whose swept boxes meet, and sweeps them: perhaps several at a time, and always with the same outcome. */
+final class BroadPhase {
+
+    private final Bodies bodies;
+    private final Lines lines;
+    private final BoxTree tree = new BoxTree();
+    private double[] minX = {};
+    private double[] minY = {};
+    private double[] maxX = {};
+    private double[] maxY = {};
+    private Finder[] finders = {};
+    private int working;
+    private PairFilter filter = (a, b) -> true;
+    private boolean filters;
+    private final IntConsumer work = this::work;
+
+    BroadPhase(Bodies bodies, Lines lines) {
+        this.bodies = bodies;
+        this.lines = lines;
+    }
+
+    BoxTree tree() {
+        return tree;
+    }
+
+    void setFilter(PairFilter newFilter) {
+        filter = newFilter;
+        filters = true;
+    }
+
+    /** Whether two bodies may meet, by rank. */
+    boolean mayMeet(int a, int b) {
+        return bodies.filtersPass(a, b)
+                && (!filters || filter.mayMeet(bodies.handle(bodies.byRank(a)), bodies.handle(bodies.byRank(b))));
+    }
+
+    /** Builds the tree of the swept boxes of all bodies on their first lines. */
+    void build() {
+        int count = bodies.count();
+        if (minX.length < count) {
+            int length = Math.max(count, 2 * minX.length);
+            minX = new double[length];
+            minY = new double[length];
+            maxX = new double[length];
+            maxY = new double[length];
+        }
+        for (int rank = 0; rank < count; rank++) {
+            int i = bodies.byRank(rank);
+            minX[rank] = lines.minX(rank, bodies.minX[i]);
+            minY[rank] = lines.minY(rank, bodies.minY[i]);
+            maxX[rank] = lines.maxX(rank, bodies.maxX[i]);
+            maxY[rank] = lines.maxY(rank, bodies.maxY[i]);
+        }
+        tree.build(count, minX, minY, maxX, maxY);
+    }
+
+    /** Lets the tree know where a body may be on a line that it has got later. */
+    void include(int line) {
+        int rank = lines.body[line];
+        int i = bodies.byRank(rank);
+        tree.enlarge(
+                rank,
+                lines.minX(line, bodies.minX[i]),
+                lines.minY(line, bodies.minY[i]),
+                lines.maxX(line, bodies.maxX[i]),
+                lines.maxY(line, bodies.maxY[i]));
+    }
+
+    /** Visits the bodies whose boxes meet that of a line for the rest of the step, the body itself included. */
+    void meeting(int line, BoxVisitor visitor) {
+        int i = bodies.byRank(lines.body[line]);
+        tree.meeting(
+                lines.minX(line, bodies.minX[i]),
+                lines.minY(line, bodies.minY[i]),
+                lines.maxX(line, bodies.maxX[i]),
+                lines.maxY(line, bodies.maxY[i]),
+                visitor);
+    }
+
+    /** Sweeps all pairs whose boxes meet, in as many tasks. */
+    void sweepAll(Workers workers, int tasks) {
+        while (finders.length < tasks) {
+            finders = Arrays.copyOf(finders, finders.length + 1);
+            finders[finders.length - 1] = new Finder(finders.length - 1);
+        }
+        working = tasks;
+        workers.run(tasks, work);
+    }
+
+    private void work(int task) {
+        finders[task].run();
+    }
+
+    /** Hands over what {@link #sweepAll} has found, in no order. */
+    void collect(ContactTable contacts, PairList overlaps) {
+        for (int task = 0; task < working; task++) {
+            finders[task].handOver(contacts, overlaps);
+        }
+    }
+
+    /** One task: the pairs of some leaves. */
+    private final class Finder implements PairVisitor {
+
+        private final int number;
+        private final PairSweep sweep = new PairSweep(bodies, lines);
+        private final PairList overlaps = new PairList();
+        private final PairList contacts = new PairList();
+        private int[] parts = {};
+        private double[] enters = {};
+        private Verdict[] verdicts = {};
+
+        Finder(int number) {
+            this.number = number;
+        }
+
+        void run() {
+            overlaps.clear();
+            contacts.clear();
+            long leaves = tree.leaves();
+            tree.pairs((int) (leaves * number / working), (int) (leaves * (number + 1) / working), this);
+        }
+
+        @Override
+        public void pair(int first, int second) {
+            if (!mayMeet(first, second)) {
+                return;
+            }
+            Verdict verdict = sweep.sweep(first, second, 0);
+            if (verdict == Verdict.OVERLAP) {
+                overlaps.add(first, second);
+            } else if (verdict != Verdict.MISS) {
+                int contact = contacts.add(first, second);
+                if (contact == enters.length) {
+                    int length = Math.max(64, 2 * contact);
+                    parts = Arrays.copyOf(parts, 2 * length);
+                    enters = Arrays.copyOf(enters, length);
+                    verdicts = Arrays.copyOf(verdicts, length);
+                }
+                parts[2 * contact] = sweep.partA();
+                parts[2 * contact + 1] = sweep.partB();
+                enters[contact] = sweep.enter();
+                verdicts[contact] = verdict;
+            }
+        }
+
+        void handOver(ContactTable table, PairList allOverlaps) {
+            for (int i = 0; i < overlaps.count(); i++) {
+                allOverlaps.add(overlaps.first(i), overlaps.second(i));
+            }
+            for (int i = 0; i < contacts.count(); i++) {
+                table.add(
+                        contacts.first(i),
+                        parts[2 * i],
+                        contacts.second(i),
+                        parts[2 * i + 1],
+                        verdicts[i],
+                        enters[i],
+                        false);
+            }
+        }
+    }
+}

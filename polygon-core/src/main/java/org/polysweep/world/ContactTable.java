@@ -1,0 +1,212 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+import org.polysweep.contact.Verdict;
+import org.polysweep.exact.QuadraticSurd;
+
+/**
+ * Contacts to come, in the exact order of their times; where these are equal, by the ranks of the bodies. Two that round to the same
+ * double are compared by the exact numbers, which are made when they are first needed. Reusable; not thread-safe.
+ */
+final class ContactTable {
+
+    private final Lines lines;
+    private final PairSweep sweep;
+    private final MergeSort sort = new MergeSort();
+    private final MergeSort.Order order = this::isBefore;
+    private int count;
+    private int[] lineA = {};
+    private int[] lineB = {};
+    private int[] partA = {};
+    private int[] partB = {};
+    private double[] enter = {};
+
+    /** Whether the contact begins at the double itself. */
+    private boolean[] isDouble = {};
+
+    private Verdict[] verdict = {};
+    private QuadraticSurd[] exact = {};
+    private boolean[] isKnown = {};
+
+    /** A heap: no contact comes before the one at half its place. */
+    private int[] heap = {};
+
+    private int heapSize;
+    private long[] keys = {};
+
+    ContactTable(Lines lines, PairSweep sweep) {
+        this.lines = lines;
+        this.sweep = sweep;
+    }
+
+    void clear() {
+        Arrays.fill(isKnown, 0, count, false);
+        Arrays.fill(exact, 0, count, QuadraticSurd.ZERO);
+        count = 0;
+        heapSize = 0;
+    }
+
+    /**
+     * Adds a contact, not yet to the order.
+     *
+     * @param clipped whether it began before the time from which on contacts count, which is its {@code enter}
+     * @return its number
+     */
+    int add(
+            int newLineA,
+            int newPartA,
+            int newLineB,
+            int newPartB,
+            Verdict newVerdict,
+            double newEnter,
+            boolean clipped) {
+        if (count == lineA.length) {
+            grow(Math.max(64, 2 * count));
+        }
+        lineA[count] = newLineA;
+        lineB[count] = newLineB;
+        partA[count] = newPartA;
+        partB[count] = newPartB;
+        verdict[count] = newVerdict;
+        enter[count] = newEnter;
+        isDouble[count] = clipped;
+        return count++;
+    }
+
+    int count() {
+        return count;
+    }
+
+    int lineA(int contact) {
+        return lineA[contact];
+    }
+
+    int lineB(int contact) {
+        return lineB[contact];
+    }
+
+    int partA(int contact) {
+        return partA[contact];
+    }
+
+    int partB(int contact) {
+        return partB[contact];
+    }
+
+    double enter(int contact) {
+        return enter[contact];
+    }
+
+    Verdict verdict(int contact) {
+        return verdict[contact];
+    }
+
+    /** Puts all contacts in order. */
+    void sortAll() {
+        if (heap.length < count) {
+            heap = new int[lineA.length];
+        }
+        if (keys.length < count) {
+            keys = new long[lineA.length];
+        }
+        // The bits of doubles from 0 to 1 are in the order of the numbers. As many of them as fit stand before the
+        // contact's number;
+        // where they are equal, the whole of the order decides.
+        int numberBits = Integer.SIZE - Integer.numberOfLeadingZeros(count);
+        int dropped = Math.max(0, numberBits - 1);
+        for (int i = 0; i < count; i++) {
+            keys[i] = (Double.doubleToRawLongBits(enter[i]) >>> dropped) << numberBits | i;
+        }
+        Arrays.sort(keys, 0, count);
+        int runFrom = 0;
+        for (int i = 0; i < count; i++) {
+            heap[i] = (int) (keys[i] & ((1L << numberBits) - 1));
+            if (i + 1 == count || keys[i] >>> numberBits != keys[i + 1] >>> numberBits) {
+                sort.sort(heap, runFrom, i + 1, order);
+                runFrom = i + 1;
+            }
+        }
+        heapSize = count;
+    }
+
+    /** The contact at a place in the order, as long as nothing has been put in or taken out since {@link #sortAll}. */
+    int at(int place) {
+        return heap[place];
+    }
+
+    /** How many contacts are in the order. */
+    int left() {
+        return heapSize;
+    }
+
+    /** Puts a contact in the order. */
+    void put(int contact) {
+        if (heapSize == heap.length) {
+            heap = Arrays.copyOf(heap, Math.max(64, 2 * heapSize));
+        }
+        int place = heapSize++;
+        while (place > 0 && isBefore(contact, heap[(place - 1) >> 1])) {
+            heap[place] = heap[(place - 1) >> 1];
+            place = (place - 1) >> 1;
+        }
+        heap[place] = contact;
+    }
+
+    /** Takes the first contact out of the order. */
+    int take() {
+        int first = heap[0];
+        int last = heap[--heapSize];
+        int place = 0;
+        while (2 * place + 1 < heapSize) {
+            int child = 2 * place + 1;
+            if (child + 1 < heapSize && isBefore(heap[child + 1], heap[child])) {
+                child++;
+            }
+            if (!isBefore(heap[child], last)) {
+                break;
+            }
+            heap[place] = heap[child];
+            place = child;
+        }
+        heap[place] = last;
+        return first;
+    }
+
+    private boolean isBefore(int contact, int other) {
+        if (enter[contact] != enter[other]) {
+            return enter[contact] < enter[other];
+        }
+        int order = exactly(contact) == exactly(other) ? 0 : exactly(contact).compareTo(exactly(other));
+        if (order == 0) {
+            order = Integer.compare(lines.body[lineA[contact]], lines.body[lineA[other]]);
+        }
+        if (order == 0) {
+            order = Integer.compare(lines.body[lineB[contact]], lines.body[lineB[other]]);
+        }
+        return order < 0;
+    }
+
+    private QuadraticSurd exactly(int contact) {
+        if (!isKnown[contact]) {
+            isKnown[contact] = true;
+            exact[contact] = isDouble[contact]
+                    ? QuadraticSurd.of(enter[contact])
+                    : sweep.exactEnter(lineA[contact], partA[contact], lineB[contact], partB[contact], enter[contact]);
+        }
+        return exact[contact];
+    }
+
+    private void grow(int length) {
+        int before = lineA.length;
+        lineA = Arrays.copyOf(lineA, length);
+        lineB = Arrays.copyOf(lineB, length);
+        partA = Arrays.copyOf(partA, length);
+        partB = Arrays.copyOf(partB, length);
+        enter = Arrays.copyOf(enter, length);
+        isDouble = Arrays.copyOf(isDouble, length);
+        verdict = Arrays.copyOf(verdict, length);
+        exact = Arrays.copyOf(exact, length);
+        Arrays.fill(exact, before, length, QuadraticSurd.ZERO);
+        isKnown = Arrays.copyOf(isKnown, length);
+    }
+}

@@ -1,0 +1,46 @@
+package org.polysweep.world;
+
+/** Where a body meets one thing while it is at another: it may go into neither. Reusable. */
+final class Corner {
+
+    private boolean isCorner;
+    private double otherX;
+    private double otherY;
+    private double otherSpeed;
+    private double dx;
+    private double dy;
+
+    /** Sets what the body has met last, if it is in a corner between that and another one. */
+    void set(Course course, int body, int other, double time) {
+        isCorner = course.isInCorner(body, other, time);
+        otherX = course.lastX[body];
+        otherY = course.lastY[body];
+        otherSpeed = course.lastSpeed[body];
+    }
+
+    /**
+     * Sets the motion to a speed along a unit vector and one across it, a quarter turn counter-clockwise; if that leads into the other
+     * thing, to the motion that goes into neither and comes next to it: that of the corner.
+     */
+    void go(double normalX, double normalY, double speed, double across) {
+        dx = speed * normalX - across * normalY;
+        dy = speed * normalY + across * normalX;
+        if (isCorner && dx * otherX + dy * otherY < otherSpeed) {
+            double sine = normalX * otherY - normalY * otherX;
+            double cosine = normalX * otherX + normalY * otherY;
+            double acrossInCorner = (otherSpeed - speed * cosine) / sine;
+            if (Math.abs(acrossInCorner) < Math.abs(across)) {
+                dx = speed * normalX - acrossInCorner * normalY;
+                dy = speed * normalY + acrossInCorner * normalX;
+            }
+        }
+    }
+
+    double dx() {
+        return dx;
+    }
+
+    double dy() {
+        return dy;
+    }
+}

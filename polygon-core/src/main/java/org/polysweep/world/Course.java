@@ -1,0 +1,99 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+
+/** What has happened to each body in a step, by rank: the line that it is on, and how it came to it. Reusable. */
+final class Course {
+
+    final Lines lines = new Lines();
+
+    /** The line that each body is on. */
+    int[] line = {};
+
+    /** How often the motion of each body has been changed. */
+    int[] changes = {};
+
+    /** Whether a body has come to the limit, and stands still for the rest of the step. */
+    boolean[] halted = {};
+
+    /** To which side of each coordinate a body is to be rounded at the end, away from what it has met last: -1, 0 or 1. */
+    int[] leanX = {};
+
+    int[] leanY = {};
+
+    /** The last contact that changed its motion: when, with which normal toward this body, and the speed of the other along it. */
+    double[] lastTime = {};
+
+    double[] lastX = {};
+    double[] lastY = {};
+    double[] lastSpeed = {};
+
+    /** With whom that was, and with whom the contact before; -1 if there was none. */
+    int[] lastOther = {};
+
+    int[] otherBefore = {};
+
+    /** Puts all bodies at the beginning of a step. */
+    void begin(Bodies bodies) {
+        int count = bodies.count();
+        if (line.length < count) {
+            grow(Math.max(count, 2 * line.length));
+        }
+        lines.clear();
+        Arrays.fill(changes, 0, count, 0);
+        Arrays.fill(halted, 0, count, false);
+        Arrays.fill(leanX, 0, count, 0);
+        Arrays.fill(leanY, 0, count, 0);
+        Arrays.fill(lastTime, 0, count, Double.NaN);
+        Arrays.fill(lastOther, 0, count, -1);
+        Arrays.fill(otherBefore, 0, count, -1);
+        for (int rank = 0; rank < count; rank++) {
+            int i = bodies.byRank(rank);
+            line[rank] = lines.add(rank, bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], 0);
+        }
+    }
+
+    /** Whether a line is still that of its body. */
+    boolean isCurrent(int someLine) {
+        return line[lines.body[someLine]] == someLine;
+    }
+
+    /** Notes a normal toward a body, from which rounding at the end must not lead back. */
+    void lean(int body, double normalX, double normalY) {
+        leanX[body] = (int) Math.signum(normalX);
+        leanY[body] = (int) Math.signum(normalY);
+    }
+
+    /**
+     * Whether a body that meets another is in a corner between it and the one that it has met last: at the same time, or by being
+     * sent from one to the other and back.
+     */
+    boolean isInCorner(int body, int other, double time) {
+        return lastOther[body] != other && (lastTime[body] == time || otherBefore[body] == other);
+    }
+
+    void noteContact(int body, int other, double time, double normalX, double normalY, double speedOfOther) {
+        if (lastOther[body] != other) {
+            otherBefore[body] = lastOther[body];
+            lastOther[body] = other;
+        }
+        lastTime[body] = time;
+        lastX[body] = normalX;
+        lastY[body] = normalY;
+        lastSpeed[body] = speedOfOther;
+    }
+
+    private void grow(int length) {
+        line = new int[length];
+        changes = new int[length];
+        halted = new boolean[length];
+        leanX = new int[length];
+        leanY = new int[length];
+        lastTime = new double[length];
+        lastX = new double[length];
+        lastY = new double[length];
+        lastSpeed = new double[length];
+        lastOther = new int[length];
+        otherBefore = new int[length];
+    }
+}

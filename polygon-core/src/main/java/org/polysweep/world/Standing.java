@@ -1,0 +1,267 @@
+package org.polysweep.world;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.polysweep.contact.Hit;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingCompound;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.query.Distance;
+import org.polysweep.query.FromInside;
+import org.polysweep.query.Intersection;
+import org.polysweep.query.Ray;
+import org.polysweep.query.RayCast;
+import org.polysweep.query.RayHit;
+import org.polysweep.sweep.CompoundSweep;
+import org.polysweep.sweep.ExactEnter;
+
+/** Questions about the bodies where they stand between two steps, by a tree of their boxes that is built when it is first needed. */
+final class Standing {
+
+    /** No body, where one is to be left out. */
+    static final int NO_BODY = -1;
+
+    private final Bodies bodies;
+    private final BroadPhase broadPhase;
+    private final Lines lines = new Lines();
+    private final BoxTree tree = new BoxTree();
+    private final PairList pairs = new PairList();
+    private boolean isKnown;
+
+    Standing(Bodies bodies, BroadPhase broadPhase) {
+        this.bodies = bodies;
+        this.broadPhase = broadPhase;
+    }
+
+    /** Notes that bodies have come, gone or moved. */
+    void forget() {
+        isKnown = false;
+    }
+
+    List<Handle> bodies() {
+        List<Handle> list = new ArrayList<>(bodies.count());
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            list.add(handle(rank));
+        }
+        return list;
+    }
+
+    private Handle handle(int rank) {
+        return bodies.handle(bodies.byRank(rank));
+    }
+
+    /** Visits the pairs of the tree of the broad phase, which has been built. */
+    void pairs(PairListener listener) {
+        pairs.clear();
+        broadPhase.tree().pairs(0, broadPhase.tree().leaves(), (a, b) -> {
+            if (broadPhase.mayMeet(a, b)) {
+                pairs.add(a, b);
+            }
+        });
+        pairs.sort();
+        for (int i = 0; i < pairs.count(); i++) {
+            listener.pair(handle(pairs.first(i)), handle(pairs.second(i)));
+        }
+    }
+
+    private BoxTree tree() {
+        if (!isKnown) {
+            isKnown = true;
+            int count = bodies.count();
+            double[] minX = new double[count];
+            double[] minY = new double[count];
+            double[] maxX = new double[count];
+            double[] maxY = new double[count];
+            lines.clear();
+            for (int rank = 0; rank < count; rank++) {
+                int i = bodies.byRank(rank);
+                lines.add(rank, bodies.x[i], bodies.y[i], 0, 0, 0);
+                minX[rank] = lines.minX(rank, bodies.minX[i]);
+                minY[rank] = lines.minY(rank, bodies.minY[i]);
+                maxX[rank] = lines.maxX(rank, bodies.maxX[i]);
+                maxY[rank] = lines.maxY(rank, bodies.maxY[i]);
+            }
+            tree.build(count, minX, minY, maxX, maxY);
+        }
+        return tree;
+    }
+
+    /** The ranks of the bodies whose boxes meet a region, in order. */
+    private int[] near(double minX, double minY, double maxX, double maxY) {
+        Ranks ranks = new Ranks();
+        tree().meeting(minX, minY, maxX, maxY, ranks);
+        return ranks.inOrder();
+    }
+
+    private MovingCompound at(int rank) {
+        int i = bodies.byRank(rank);
+        return bodies.shape[i].at(bodies.x[i], bodies.y[i]);
+    }
+
+    Optional<FirstContact> firstContact(CompoundShape shape, double x, double y, double dx, double dy, int self) {
+        MovingCompound mover = new MovingCompound(shape, x, y, dx, dy);
+        Bodies alone = new Bodies();
+        alone.add(shape, x, y, false);
+        Lines way = new Lines();
+        way.add(0, x, y, dx, dy, 0);
+        CompoundSweep sweep = new CompoundSweep();
+        Optional<FirstContact> first = Optional.empty();
+        Optional<MovingShape> firstMover = Optional.empty();
+        Optional<MovingShape> firstPart = Optional.empty();
+        for (int rank : near(
+                way.minX(0, alone.minX[0]),
+                way.minY(0, alone.minY[0]),
+                way.maxX(0, alone.maxX[0]),
+                way.maxY(0, alone.maxY[0]))) {
+            int i = bodies.byRank(rank);
+            if (i == self || (self != NO_BODY && !broadPhase.mayMeet(bodies.rank(self), rank))) {
+                continue;
+            }
+            SweepResult result = sweep.sweep(mover, at(rank));
+            if (result.verdict() == Verdict.HIT) {
+                MovingShape part = mover.part(sweep.partA());
+                MovingShape other = at(rank).part(sweep.partB());
+                if (first.isEmpty()
+                        || isEarlier(
+                                result.enter(),
+                                part,
+                                other,
+                                first.orElseThrow().hit().enter(),
+                                firstMover.orElseThrow(),
+                                firstPart.orElseThrow())) {
+                    first = Optional.of(new FirstContact(bodies.handle(i), sweep.partB(), (Hit) result.toContact()));
+                    firstMover = Optional.of(part);
+                    firstPart = Optional.of(other);
+                }
+            }
+        }
+        return first;
+    }
+
+    /** Whether one contact is exactly before another. */
+    private static boolean isEarlier(
+            double enter, MovingShape a, MovingShape b, double otherEnter, MovingShape otherA, MovingShape otherB) {
+        if (enter != otherEnter) {
+            return enter < otherEnter;
+        }
+        return ExactEnter.of(a, b).compareTo(ExactEnter.of(otherA, otherB)) < 0;
+    }
+
+    List<Handle> inRegion(double minX, double minY, double maxX, double maxY) {
+        MovingShape region = ConvexPolygon.box(minX, minY, maxX, maxY).at(0, 0);
+        List<Handle> inside = new ArrayList<>();
+        for (int rank : near(minX, minY, maxX, maxY)) {
+            MovingCompound body = at(rank);
+            for (int part = 0; part < body.shape().size(); part++) {
+                if (Intersection.of(body.part(part), region) != Verdict.MISS) {
+                    inside.add(handle(rank));
+                    break;
+                }
+            }
+        }
+        return inside;
+    }
+
+    Optional<BodyHit> firstHit(Ray ray) {
+        List<BodyHit> hits = hits(ray, true);
+        return hits.isEmpty() ? Optional.empty() : Optional.of(hits.get(0));
+    }
+
+    List<BodyHit> allHits(Ray ray) {
+        return hits(ray, false);
+    }
+
+    private List<BodyHit> hits(Ray ray, boolean firstOnly) {
+        Ranks ranks = new Ranks();
+        double end = ray.isEndless() ? Double.POSITIVE_INFINITY : 1;
+        tree().along(ray.x(), ray.y(), ray.dx(), ray.dy(), end, (rank, limit) -> {
+            ranks.box(rank);
+            return firstOnly ? Math.min(limit, timeOfHit(ray, rank)) : limit;
+        });
+        List<MovingShape> parts = new ArrayList<>();
+        List<Integer> owners = new ArrayList<>();
+        for (int rank : ranks.inOrder()) {
+            MovingCompound body = at(rank);
+            for (int part = 0; part < body.shape().size(); part++) {
+                parts.add(body.part(part));
+                owners.add(rank);
+            }
+        }
+        Set<Integer> met = new HashSet<>();
+        List<BodyHit> hits = new ArrayList<>();
+        for (RayHit hit : RayCast.all(ray, parts, FromInside.AT_ORIGIN)) {
+            int rank = owners.get(hit.index());
+            if (met.add(rank)) {
+                hits.add(new BodyHit(handle(rank), withIndex(hit, hit.index() - owners.indexOf(rank))));
+            }
+        }
+        return hits;
+    }
+
+    /** The time at which a ray meets a body, rounded down; infinite if it does not. */
+    private double timeOfHit(Ray ray, int rank) {
+        MovingCompound body = at(rank);
+        double time = Double.POSITIVE_INFINITY;
+        for (int part = 0; part < body.shape().size(); part++) {
+            time = Math.min(
+                    time, RayCast.first(ray, body.part(part)).map(RayHit::t).orElse(Double.POSITIVE_INFINITY));
+        }
+        return Math.nextUp(time);
+    }
+
+    private static RayHit withIndex(RayHit hit, int index) {
+        return new RayHit(index, hit.verdict(), hit.t(), hit.normalX(), hit.normalY(), hit.point(), hit.feature());
+    }
+
+    Optional<Neighbour> nearest(double x, double y) {
+        MovingShape point = ConvexPolygon.of(0, 0).at(x, y);
+        int[] best = {NO_BODY};
+        double[] least = {Double.POSITIVE_INFINITY};
+        tree().nearest(x, y, x, y, Double.POSITIVE_INFINITY, (rank, limit) -> {
+            double distance = distance(point, rank);
+            if (best[0] == NO_BODY || distance < least[0] || (distance == least[0] && rank < best[0])) {
+                best[0] = rank;
+                least[0] = distance;
+            }
+            return least[0];
+        });
+        return best[0] == NO_BODY ? Optional.empty() : Optional.of(new Neighbour(handle(best[0]), least[0]));
+    }
+
+    private double distance(MovingShape point, int rank) {
+        MovingCompound body = at(rank);
+        double least = Double.POSITIVE_INFINITY;
+        for (int part = 0; part < body.shape().size(); part++) {
+            least = Math.min(least, Distance.of(point, body.part(part)));
+        }
+        return least;
+    }
+
+    /** Collects ranks. */
+    private static final class Ranks implements BoxVisitor {
+
+        private int[] ranks = new int[16];
+        private int count;
+
+        @Override
+        public void box(int rank) {
+            if (count == ranks.length) {
+                ranks = Arrays.copyOf(ranks, 2 * count);
+            }
+            ranks[count++] = rank;
+        }
+
+        int[] inOrder() {
+            int[] found = Arrays.copyOf(ranks, count);
+            Arrays.sort(found);
+            return found;
+        }
+    }
+}

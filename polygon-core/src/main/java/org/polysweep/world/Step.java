@@ -1,0 +1,366 @@
+package org.polysweep.world;
+
+import java.util.Optional;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.sweep.Sweep;
+
+/**
+ * One step of a world: contacts are taken in the order of their times; a response gives the two bodies new lines, and these are swept
+ * against all that is near, until the step is over.
+ *
+ * <p>All lines are exact, and so are all sweeps of one against another; rounding happens where a line begins, and at the end. What it
+ * costs there, {@link Turn} and {@link Arrival} take care of.
+ */
+final class Step {
+
+    private final Bodies bodies;
+    private final Course course = new Course();
+    private final Lines lines = course.lines;
+    private final BroadPhase broadPhase;
+    private final PairSweep sweep;
+    private final ContactTable table;
+    private final Turn turn;
+    private final Arrival arrival;
+    private final PairList overlaps = new PairList();
+
+    /** The pairs that were in each other at the beginning; they are left alone until they are out. */
+    private final PairSet excused = new PairSet();
+
+    /** The pairs that a response lets pass. */
+    private final PairSet passing = new PairSet();
+
+    private final PairSet reported = new PairSet();
+
+    private final ChainContacts chains;
+    private final WorldContact view;
+    private final Reaction reaction = new Reaction();
+    private final StepReport report = new StepReport();
+    private final BoxVisitor neighbours = this::meetNeighbour;
+
+    /** The line that is being swept against its neighbours, and from when on. */
+    private int turned;
+
+    private double turnedAt;
+
+    Step(Bodies bodies) {
+        this.bodies = bodies;
+        broadPhase = new BroadPhase(bodies, lines);
+        sweep = new PairSweep(bodies, lines);
+        table = new ContactTable(lines, new PairSweep(bodies, lines));
+        view = new WorldContact(new PairSweep(bodies, lines), new Handle(bodies, -1, 0));
+        turn = new Turn(lines, sweep);
+        chains = new ChainContacts(bodies);
+        arrival = new Arrival(bodies, course, broadPhase, excused, passing, chains);
+    }
+
+    BroadPhase broadPhase() {
+        return broadPhase;
+    }
+
+    /** Puts all bodies at the beginning, and finds which ones may meet. */
+    void begin() {
+        bodies.rank();
+        course.begin(bodies);
+        broadPhase.build();
+    }
+
+    /** Reports all contacts; bodies pass through each other. */
+    StepReport report(ContactListener listener, Workers workers, int tasks) {
+        find(listener, workers, tasks);
+        for (int place = 0; place < table.left(); place++) {
+            int contact = table.at(place);
+            tell(table.lineA(contact), table.lineB(contact), table.verdict(contact), table.enter(contact), 0, listener);
+        }
+        arrival.letPass();
+        return report;
+    }
+
+    /** Moves the bodies, and responds to each HIT. */
+    StepReport respond(Response response, ContactListener listener, int mostChanges, Workers workers, int tasks) {
+        find(listener, workers, tasks);
+        while (table.left() > 0) {
+            int contact = table.take();
+            int lineA = table.lineA(contact);
+            int lineB = table.lineB(contact);
+            int a = lines.body[lineA];
+            int b = lines.body[lineB];
+            if (course.isCurrent(lineA) && course.isCurrent(lineB) && !passing.contains(a, b)) {
+                meet(contact, response, listener, mostChanges);
+            }
+        }
+        arrival.settle(report);
+        return report;
+    }
+
+    private void find(ContactListener listener, Workers workers, int tasks) {
+        report.clear();
+        overlaps.clear();
+        table.clear();
+        excused.clear();
+        passing.clear();
+        reported.clear();
+        chains.clear();
+        begin();
+        broadPhase.sweepAll(workers, tasks);
+        broadPhase.collect(table, overlaps);
+        overlaps.sort();
+        for (int i = 0; i < overlaps.count(); i++) {
+            int first = overlaps.first(i);
+            int second = overlaps.second(i);
+            excused.add(first, second);
+            sweep.sweep(first, second, 0);
+            tell(first, second, Verdict.OVERLAP, sweep.result().enter(), 0, listener);
+        }
+        table.sortAll();
+    }
+
+    private void tell(int lineA, int lineB, Verdict verdict, double enter, double from, ContactListener listener) {
+        show(lineA, lineB, verdict, enter, from);
+        report.countContact();
+        listener.contact(view);
+    }
+
+    private void show(int lineA, int lineB, Verdict verdict, double enter, double from) {
+        view.set(handle(lineA), lineA, handle(lineB), lineB, verdict, enter, from);
+    }
+
+    private Handle handle(int line) {
+        return bodies.handle(bodies.byRank(lines.body[line]));
+    }
+
+    private void meet(int contact, Response response, ContactListener listener, int mostChanges) {
+        int lineA = table.lineA(contact);
+        int lineB = table.lineB(contact);
+        int a = lines.body[lineA];
+        int b = lines.body[lineB];
+        double time = table.enter(contact);
+        double from = Math.max(lines.from[lineA], lines.from[lineB]);
+        if (table.verdict(contact) == Verdict.TOUCH) {
+            if (reported.add(a, b)) {
+                tell(lineA, lineB, Verdict.TOUCH, time, from, listener);
+                lean(a, b);
+                chains.add(a, table.partA(contact), b, table.partB(contact));
+            }
+            return;
+        }
+        turn.set(lineA, lineB, time);
+        if (table.verdict(contact) == Verdict.OVERLAP) {
+            turn.placeOnLines();
+            if (!facesOut(contact, time)) {
+                return;
+            }
+        } else {
+            show(lineA, lineB, Verdict.HIT, time, from);
+            turn.placeAt(view.result());
+        }
+        reported.add(a, b);
+        lean(a, b);
+        chains.add(a, view.partA(), b, view.partB());
+        report.countContact();
+        listener.contact(view);
+        react(lineA, lineB, time, response, mostChanges);
+    }
+
+    /**
+     * Shows the contact of two bodies that rounding has put into each other, as it is where doubles put them; whether they meet there at
+     * all.
+     */
+    private boolean facesOut(int contact, double time) {
+        int lineA = table.lineA(contact);
+        int lineB = table.lineB(contact);
+        int before = lines.count;
+        int a = lines.add(lines.body[lineA], turn.restAX(), turn.restAY(), lines.dx(lineA), lines.dy(lineA), time);
+        int b = lines.add(lines.body[lineB], turn.restBX(), turn.restBY(), lines.dx(lineB), lines.dy(lineB), time);
+        Verdict verdict = sweep.sweepParts(a, table.partA(contact), b, table.partB(contact), 0);
+        if (verdict != Verdict.MISS) {
+            show(a, b, Verdict.HIT, time, 0);
+            view.takeParts(table.partA(contact), table.partB(contact));
+        }
+        if (verdict == Verdict.OVERLAP) {
+            Optional<Separation> way = Sweep.separation(sweep.moving(a, sweep.partA()), sweep.moving(b, sweep.partB()));
+            way.ifPresent(out -> view.turnNormal(out.normalX(), out.normalY()));
+        }
+        lines.count = before;
+        return verdict != Verdict.MISS;
+    }
+
+    private void lean(int a, int b) {
+        course.lean(a, view.normalX(), view.normalY());
+        course.lean(b, -view.normalX(), -view.normalY());
+    }
+
+    private void react(int lineA, int lineB, double time, Response response, int mostChanges) {
+        int a = lines.body[lineA];
+        int b = lines.body[lineB];
+        if (frees(a, b, time, view.normalX(), view.normalY()) || frees(b, a, time, -view.normalX(), -view.normalY())) {
+            // One of the two stands now, and this contact is no more what it was.
+            if (!course.isCurrent(lineA) || !course.isCurrent(lineB)) {
+                return;
+            }
+        }
+        boolean canA = canChange(a, mostChanges);
+        boolean canB = canChange(b, mostChanges);
+        reaction.set(lines.dx(lineA), lines.dy(lineA), mass(a, canA), lines.dx(lineB), lines.dy(lineB), mass(b, canB));
+        reaction.setCorners(course, a, b, time);
+        if (!canA) {
+            halt(a, true, canB);
+        }
+        if (!canB) {
+            halt(b, false, canA);
+        }
+        if (canA || canB) {
+            response.respond(view, reaction);
+            if (reaction.passes()) {
+                passing.add(a, b);
+                return;
+            }
+            if (approach() > 0) {
+                Slide.along(view, reaction);
+            }
+        }
+        turn.face(view);
+        turn.find(reaction);
+        int newA = turn.lineA();
+        int newB = turn.lineB();
+        take(a, newA, time, view.normalX(), view.normalY(), newB);
+        take(b, newB, time, -view.normalX(), -view.normalY(), newA);
+        if (newA != lineA) {
+            sweepAgain(newA, time);
+        }
+        if (newB != lineB) {
+            sweepAgain(newB, time);
+        }
+    }
+
+    /**
+     * Halts what is fixed and moves, if it would crush a body between itself and something that does not give way: the normals of
+     * both are opposite, and they close in. Whether it has halted something.
+     */
+    private boolean frees(int body, int other, double time, double normalX, double normalY) {
+        if (!course.isInCorner(body, other, time) || isFixed(body)) {
+            return false;
+        }
+        int last = course.lastOther[body];
+        int line = course.line[other];
+        boolean isOpposite = normalX == -course.lastX[body] && normalY == -course.lastY[body];
+        double closing = normalX * lines.dx(line) + normalY * lines.dy(line) + course.lastSpeed[body];
+        if (!isOpposite || !(closing > 0) || !isFixed(other) || !isFixed(last)) {
+            return false;
+        }
+        boolean otherMoved = stop(other, time);
+        boolean lastMoved = stop(last, time);
+        return otherMoved || lastMoved;
+    }
+
+    /** Halts a fixed body that moves; whether it does. */
+    private boolean stop(int body, double time) {
+        int line = course.line[body];
+        if (lines.dx(line) == 0 && lines.dy(line) == 0) {
+            return false;
+        }
+        course.halted[body] = true;
+        report.addHalted(handle(line));
+        double x = lines.x(line) + time * lines.dx(line);
+        double y = lines.y(line) + time * lines.dy(line);
+        int standing = lines.add(body, x, y, 0, 0, time);
+        course.line[body] = standing;
+        broadPhase.include(standing);
+        sweepAgain(standing, time);
+        return true;
+    }
+
+    /** Whether a response may change the motion of a body. */
+    private boolean canChange(int body, int mostChanges) {
+        return !isFixed(body) && !course.halted[body] && course.changes[body] < mostChanges;
+    }
+
+    private boolean isFixed(int body) {
+        return bodies.fixed[bodies.byRank(body)];
+    }
+
+    private double mass(int body, boolean canChange) {
+        return canChange ? bodies.mass[bodies.byRank(body)] : Double.POSITIVE_INFINITY;
+    }
+
+    /** Halts a body whose motion no response may change: at its limit, or fixed and about to crush another such one. */
+    private void halt(int body, boolean isA, boolean otherGivesWay) {
+        if (isFixed(body) && otherGivesWay) {
+            return;
+        }
+        int line = course.line[body];
+        if (!course.halted[body] && (lines.dx(line) != 0 || lines.dy(line) != 0)) {
+            course.halted[body] = true;
+            report.addHalted(bodies.handle(bodies.byRank(body)));
+        }
+        reaction.halt(isA);
+    }
+
+    /** The speed with which the two approach after the response, as far as doubles tell. */
+    private double approach() {
+        return (reaction.bDx() - reaction.aDx()) * view.normalX() + (reaction.bDy() - reaction.aDy()) * view.normalY();
+    }
+
+    private void take(int body, int line, double time, double normalX, double normalY, int other) {
+        course.noteContact(
+                body, lines.body[other], time, normalX, normalY, normalX * lines.dx(other) + normalY * lines.dy(other));
+        if (course.line[body] != line) {
+            course.line[body] = line;
+            course.changes[body]++;
+            broadPhase.include(line);
+        }
+    }
+
+    /** Sweeps a line against all that is near it in the rest of the step. */
+    private void sweepAgain(int line, double time) {
+        turned = line;
+        turnedAt = time;
+        broadPhase.meeting(line, neighbours);
+    }
+
+    private void meetNeighbour(int other) {
+        int body = lines.body[turned];
+        if (other == body
+                || passing.contains(body, other)
+                || !broadPhase.mayMeet(Math.min(body, other), Math.max(body, other))) {
+            return;
+        }
+        int lineA = body < other ? turned : course.line[other];
+        int lineB = body < other ? course.line[other] : turned;
+        if (moveAlike(lineA, lineB) && reported.contains(body, other)) {
+            return;
+        }
+        Verdict verdict = sweep.sweep(lineA, lineB, turnedAt);
+        if (verdict != Verdict.OVERLAP && chains.count() > 0) {
+            verdict = inChain(lineA, lineB) ? Verdict.OVERLAP : sweep.sweep(lineA, lineB, turnedAt);
+        }
+        boolean counts = switch (verdict) {
+            case MISS -> false;
+            case OVERLAP -> !excused.contains(body, other);
+            case TOUCH -> !reported.contains(body, other);
+            case HIT -> true;
+        };
+        if (counts) {
+            double enter = verdict == Verdict.OVERLAP ? turnedAt : sweep.enter();
+            boolean clipped = enter == turnedAt && !(sweep.result().enter() >= turnedAt);
+            table.put(table.add(lineA, sweep.partA(), lineB, sweep.partB(), verdict, enter, clipped));
+        }
+    }
+
+    /** Whether the distance of two bodies stays as it is: what they do to each other has been reported then. */
+    private boolean moveAlike(int lineA, int lineB) {
+        return lines.dx(lineA) == lines.dx(lineB) && lines.dy(lineA) == lines.dy(lineB);
+    }
+
+    /** Whether rounding has put one into a chain that it has come to from the front; the sweep is left at the parts. */
+    private boolean inChain(int lineA, int lineB) {
+        for (int contact = 0; contact < chains.count(); contact++) {
+            if (chains.isOf(contact, lines.body[lineA], lines.body[lineB])
+                    && sweep.sweepParts(lineA, chains.partA(contact), lineB, chains.partB(contact), turnedAt)
+                            == Verdict.OVERLAP) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,481 @@
+package org.polysweep.world;
+
+import java.util.List;
+import java.util.Optional;
+import org.polysweep.exact.Finite;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.query.Ray;
+
+/**
+ * Moving shapes: all get their displacements, and a step moves them at once, the earliest contact first. What happens at a contact is for
+ * the user to say, by a {@link Response}; forces, masses and time are not the business of a world.
+ *
+ * <pre>{@code
+ * World world = new World();
+ * Handle crate = world.add(ConvexPolygon.box(0, 0, 2, 1), 0, 5);
+ * world.addFixed(CompoundShape.chain(-10, 0, 10, 0, 20, 3), 0, 0);
+ * world.move(crate, 3, -8);                                      // in every step from now on
+ * world.step(Response.slide(), contact -> System.out.println(contact));
+ * }</pre>
+ *
+ * <p><b>Order.</b> Contacts come in the exact order of their times. At the same time the order of the bodies decides: that of their
+ * keys, which the user may give; else that in which they were added. Of two bodies A is the one that comes first. The same bodies, in whatever order they were added, give the same bits
+ * if their keys are different, on every JDK and with any {@link Workers}.
+ *
+ * <p><b>Nothing gets into anything.</b> After a step with a response, no two bodies are in each other that were not before, exactly,
+ * where they stand: unless a response let them pass, both are fixed, or filters keep them apart. Bodies that are in each other at the
+ * beginning are reported, and left alone until they are out. An overlap with a one-sided chain is none.
+ *
+ * <p><b>Limits.</b> A step may change the motion of a body {@link #setMostChanges some times}; then it halts, and the report says so. Positions, and the ends of all ways, must be finite, and in a step with a response all numbers below 2^800.
+ *
+ * <p>Not thread-safe. A step costs O(n log n) for n bodies, and a sweep for each pair whose swept boxes meet. No garbage once arrays have grown, but
+ * for compounds and for contacts whose order or numbers take integers.
+ */
+public final class World {
+
+    private static final int MOST_CHANGES = 64;
+
+    private static final int GREATEST_LIMIT = 100;
+
+    /** A bounce makes a motion three times as long at most, and a hundred of them 2^159 times: so numbers stay finite. */
+    private static final int MOST_EXPONENT = 799;
+
+    private final Bodies bodies = new Bodies();
+    private final Step step = new Step(bodies);
+    private final Standing standing = new Standing(bodies, step.broadPhase());
+    private Workers workers = Workers.CALLER;
+    private int tasks = 1;
+    private int mostChanges = MOST_CHANGES;
+    private boolean isStepping;
+
+    /** Makes a world without bodies. */
+    public World() {}
+
+    /**
+     * Adds a body that moves and gives way.
+     *
+     * @param shape its shape, which many bodies may share
+     * @param x the x coordinate of its position; finite
+     * @param y the y coordinate of its position; finite
+     * @return its handle
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite
+     */
+    public Handle add(ConvexShape shape, double x, double y) {
+        return add(CompoundShape.of(shape), x, y, false);
+    }
+
+    /**
+     * Adds a body of several parts that moves and gives way.
+     *
+     * @param shape its shape
+     * @param x the x coordinate of its position; finite
+     * @param y the y coordinate of its position; finite
+     * @return its handle
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite
+     */
+    public Handle add(CompoundShape shape, double x, double y) {
+        return add(shape, x, y, false);
+    }
+
+    /**
+     * Adds a body whose motion no contact changes: ground, walls, a platform that moves. Two fixed bodies never meet. One that would
+     * crush another body against something that cannot give way halts.
+     *
+     * @param shape its shape
+     * @param x the x coordinate of its position; finite
+     * @param y the y coordinate of its position; finite
+     * @return its handle
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite
+     */
+    public Handle addFixed(ConvexShape shape, double x, double y) {
+        return add(CompoundShape.of(shape), x, y, true);
+    }
+
+    /**
+     * Adds a body of several parts whose motion no contact changes, as {@link #addFixed(ConvexShape, double, double)}.
+     *
+     * @param shape its shape
+     * @param x the x coordinate of its position; finite
+     * @param y the y coordinate of its position; finite
+     * @return its handle
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite
+     */
+    public Handle addFixed(CompoundShape shape, double x, double y) {
+        return add(shape, x, y, true);
+    }
+
+    private Handle add(CompoundShape shape, double x, double y, boolean isFixed) {
+        Finite.require("x", x);
+        Finite.require("y", y);
+        requireRest();
+        standing.forget();
+        return bodies.add(shape, x + 0.0, y + 0.0, isFixed);
+    }
+
+    /**
+     * Removes a body; its handle is stale from now on.
+     *
+     * @param body the body
+     * @throws IllegalArgumentException if the handle is stale or of another world, as in all methods that take one
+     */
+    public void remove(Handle body) {
+        requireRest();
+        bodies.remove(bodies.index(body));
+        standing.forget();
+    }
+
+    /** Returns whether a handle names a body that is in the world. */
+    public boolean contains(Handle body) {
+        return bodies.isAlive(body);
+    }
+
+    /** Returns the number of bodies. */
+    public int size() {
+        return bodies.count();
+    }
+
+    /** Returns the bodies in the order of the world: of their keys, then of their creation. */
+    public List<Handle> bodies() {
+        return standing.bodies();
+    }
+
+    /**
+     * Puts a body somewhere else, whatever is there.
+     *
+     * @param body the body
+     * @param x the x coordinate of its position; finite
+     * @param y the y coordinate of its position; finite
+     */
+    public void place(Handle body, double x, double y) {
+        requireRest();
+        int i = bodies.index(body);
+        Finite.require("x", x);
+        Finite.require("y", y);
+        bodies.x[i] = x + 0.0;
+        bodies.y[i] = y + 0.0;
+        standing.forget();
+    }
+
+    /**
+     * Sets the displacement of a body in each step from now on.
+     *
+     * @param body the body
+     * @param dx the x component; finite
+     * @param dy the y component; finite
+     */
+    public void move(Handle body, double dx, double dy) {
+        requireRest();
+        int i = bodies.index(body);
+        Finite.require("dx", dx);
+        Finite.require("dy", dy);
+        bodies.dx[i] = dx + 0.0;
+        bodies.dy[i] = dy + 0.0;
+    }
+
+    /**
+     * Lets every body that is not fixed go on as it has ended the last step: what a bounce has changed stays so. A body that has not been in
+     * a step keeps its displacement.
+     */
+    public void keepMotions() {
+        requireRest();
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            if (!bodies.fixed[i] && bodies.hasStepped[i]) {
+                bodies.dx[i] = bodies.endDx[i];
+                bodies.dy[i] = bodies.endDy[i];
+            }
+        }
+    }
+
+    /**
+     * Sets the place of a body in the order of the world.
+     *
+     * @param body the body
+     * @param key less comes first; where keys are equal, the body that was added first; a new body has the number of bodies
+     *     that have ever been added before it
+     */
+    public void setKey(Handle body, long key) {
+        requireRest();
+        bodies.setKey(bodies.index(body), key);
+        standing.forget();
+    }
+
+    /**
+     * Sets the mass of a body, for those responses that ask for it.
+     *
+     * @param body the body
+     * @param mass its mass, finite and greater than 0; a new body has 1; what is fixed counts as infinite
+     * @throws IllegalArgumentException if the mass is not greater than 0 and finite
+     */
+    public void setMass(Handle body, double mass) {
+        requireRest();
+        int i = bodies.index(body);
+        Finite.require("mass", mass);
+        if (mass <= 0) {
+            throw new IllegalArgumentException("mass is " + mass + "; it is greater than 0");
+        }
+        bodies.mass[i] = mass;
+    }
+
+    /**
+     * Sets what a body may meet: two bodies do if each has a bit in its mask that the other one has in its category.
+     *
+     * @param body the body
+     * @param category the bits of what it is; a new body has 1
+     * @param mask the bits of what it meets; a new body has all
+     */
+    public void setFilter(Handle body, long category, long mask) {
+        requireRest();
+        int i = bodies.index(body);
+        bodies.setFilter(i, category, mask);
+    }
+
+    /** Sets a filter for all pairs that the bits let meet. */
+    public void setPairFilter(PairFilter filter) {
+        step.broadPhase().setFilter(filter);
+    }
+
+    /**
+     * Sets who does the work of finding contacts.
+     *
+     * @param newWorkers who works; the thread that calls, if never set
+     * @param newTasks into how many tasks the work is split, at least 1: some times the number of threads is good
+     * @throws IllegalArgumentException if there is no task
+     */
+    public void setWorkers(Workers newWorkers, int newTasks) {
+        if (newTasks < 1) {
+            throw new IllegalArgumentException("tasks is " + newTasks + "; there is one or more");
+        }
+        workers = newWorkers;
+        tasks = newTasks;
+    }
+
+    /**
+     * Sets how often a step may change the motion of one body before it halts.
+     *
+     * @param most the number, from 1 to 100; {@value #MOST_CHANGES} if never set
+     * @throws IllegalArgumentException if it is not from 1 to 100
+     */
+    public void setMostChanges(int most) {
+        if (most < 1 || most > GREATEST_LIMIT) {
+            throw new IllegalArgumentException(
+                    "most is " + most + "; a body has to be able to stop, so it takes 1 to " + GREATEST_LIMIT);
+        }
+        mostChanges = most;
+    }
+
+    /** Returns the x coordinate of the position of a body. */
+    public double x(Handle body) {
+        return bodies.x[bodies.index(body)];
+    }
+
+    /** Returns the y coordinate of the position of a body. */
+    public double y(Handle body) {
+        return bodies.y[bodies.index(body)];
+    }
+
+    /** Returns the x component of the displacement of a body in the steps to come. */
+    public double dx(Handle body) {
+        return bodies.dx[bodies.index(body)];
+    }
+
+    /** Returns the y component of the displacement of a body in the steps to come. */
+    public double dy(Handle body) {
+        return bodies.dy[bodies.index(body)];
+    }
+
+    /** Returns the x component of the motion with which a body has ended the last step, as a displacement in a whole step. */
+    public double endDx(Handle body) {
+        return bodies.endDx[bodies.index(body)];
+    }
+
+    /** Returns the y component of the motion with which a body has ended the last step. */
+    public double endDy(Handle body) {
+        return bodies.endDy[bodies.index(body)];
+    }
+
+    /** Returns the shape of a body. */
+    public CompoundShape shape(Handle body) {
+        return bodies.shape[bodies.index(body)];
+    }
+
+    /** Returns whether no contact changes the motion of a body. */
+    public boolean isFixed(Handle body) {
+        return bodies.fixed[bodies.index(body)];
+    }
+
+    /**
+     * Moves all bodies and lets them pass through each other; every pair that meets is reported once.
+     *
+     * @param listener is told about the contacts
+     * @return how it went; the next step overwrites it
+     * @throws IllegalStateException if the way of a body ends beyond the doubles; nothing has moved then
+     */
+    public StepReport step(ContactListener listener) {
+        begin(false);
+        try {
+            return step.report(listener, workers, tasks);
+        } finally {
+            isStepping = false;
+        }
+    }
+
+    /**
+     * Moves all bodies and lets them respond to each other.
+     *
+     * @param response what happens to two bodies that are about to go into each other
+     * @param listener is told about the contacts, before their response: each HIT, and a TOUCH of two bodies that have not met before in the step
+     * @return how it went; the next step overwrites it
+     * @throws IllegalStateException if the way of a body ends beyond the doubles, or its numbers are 2^800 or more; nothing has moved then
+     */
+    public StepReport step(Response response, ContactListener listener) {
+        begin(true);
+        try {
+            return step.respond(response, listener, mostChanges, workers, tasks);
+        } finally {
+            isStepping = false;
+        }
+    }
+
+    /** As {@link #step(Response, ContactListener)}, where nobody listens. */
+    public StepReport step(Response response) {
+        return step(response, ContactListener.NOBODY);
+    }
+
+    private void begin(boolean responds) {
+        requireRest();
+        requireFiniteEnds();
+        if (responds) {
+            requireRoom();
+        }
+        standing.forget();
+        isStepping = true;
+    }
+
+    /** Requires numbers so far from the largest doubles that no number of responses in a step gets there. */
+    private void requireRoom() {
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            double size = Math.max(
+                    Math.max(
+                            Math.abs(bodies.x[i]) + Math.abs(bodies.dx[i]),
+                            Math.abs(bodies.y[i]) + Math.abs(bodies.dy[i])),
+                    Math.max(
+                            Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
+                            Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i]))));
+            if (Math.getExponent(size) > MOST_EXPONENT) {
+                throw new IllegalStateException(bodies.handle(i) + " has numbers up to " + size
+                        + "; in steps with a response, positions, displacements and shapes stay below 2^"
+                        + (MOST_EXPONENT + 1) + ", so take a larger unit");
+            }
+        }
+    }
+
+    private void requireRest() {
+        if (isStepping) {
+            throw new IllegalStateException(
+                    "the world is in a step; note what is to be changed and do it when the step is over");
+        }
+    }
+
+    private void requireFiniteEnds() {
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            if (0 * (bodies.x[i] + bodies.dx[i]) * (bodies.y[i] + bodies.dy[i]) != 0) {
+                throw new IllegalStateException(bodies.handle(i) + " stands at (" + bodies.x[i] + ", " + bodies.y[i]
+                        + ") and would move by (" + bodies.dx[i] + ", " + bodies.dy[i]
+                        + "), beyond the doubles; move it less far");
+            }
+        }
+    }
+
+    /**
+     * Finds the pairs of bodies that may meet if they move by their displacements: their swept boxes do, and their filters let them.
+     *
+     * @param listener gets each pair once, in the order of the world
+     */
+    public void pairs(PairListener listener) {
+        requireRest();
+        step.begin();
+        isStepping = true;
+        try {
+            standing.pairs(listener);
+        } finally {
+            isStepping = false;
+        }
+    }
+
+    /**
+     * Returns what a body would meet first if it alone moved; all others stand. A body that it is in already is not in the way.
+     *
+     * @param body the body
+     * @param dx the x component of its displacement; finite
+     * @param dy the y component; finite
+     * @return the contact, a HIT, in which this body is A; empty if the way is free
+     */
+    public Optional<FirstContact> firstContact(Handle body, double dx, double dy) {
+        int i = bodies.index(body);
+        return standing.firstContact(bodies.shape[i], bodies.x[i], bodies.y[i], dx, dy, i);
+    }
+
+    /**
+     * Returns what a shape would meet first on its way; all bodies stand. Filters do not count. A body that it is in already is
+     * not in the way.
+     *
+     * @param shape the shape, which need not be in the world
+     * @param x the x coordinate of its position; finite, as are all numbers that follow
+     * @param y the y coordinate of its position
+     * @param dx the x component of its displacement
+     * @param dy the y component
+     * @return the contact, a HIT, in which the shape is A; empty if the way is free
+     */
+    public Optional<FirstContact> firstContact(ConvexShape shape, double x, double y, double dx, double dy) {
+        return standing.firstContact(CompoundShape.of(shape), x, y, dx, dy, Standing.NO_BODY);
+    }
+
+    /**
+     * Returns the bodies that a box meets where they stand, those included that it only touches; decided exactly.
+     *
+     * @param minX the left side of the box; finite, as are all that follow
+     * @param minY its lower side
+     * @param maxX its right side, not less than {@code minX}
+     * @param maxY its upper side, not less than {@code minY}
+     * @return the bodies in the order of the world
+     */
+    public List<Handle> inRegion(double minX, double minY, double maxX, double maxY) {
+        return standing.inRegion(minX, minY, maxX, maxY);
+    }
+
+    /**
+     * Returns the body that a ray meets first where they stand; where it meets several at exactly the same time, the first in the
+     * order of the world. A ray that begins inside a body meets it at once.
+     *
+     * @param ray the ray
+     * @return the body, and where it is met; empty if there is none
+     */
+    public Optional<BodyHit> firstHit(Ray ray) {
+        return standing.firstHit(ray);
+    }
+
+    /**
+     * Returns all bodies that a ray meets where they stand, each once, in the exact order in which it meets them.
+     *
+     * @param ray the ray
+     * @return the bodies and where they are met first; a body that the ray begins in, too
+     */
+    public List<BodyHit> allHits(Ray ray) {
+        return standing.allHits(ray);
+    }
+
+    /**
+     * Returns the body that is nearest to a point; of several at the same distance, as far as doubles tell, the first in the order of the world.
+     *
+     * @param x the x coordinate of the point; finite
+     * @param y the y coordinate of the point; finite
+     * @return the body and its distance; empty if the world has none
+     */
+    public Optional<Neighbour> nearest(double x, double y) {
+        return standing.nearest(x, y);
+    }
+}

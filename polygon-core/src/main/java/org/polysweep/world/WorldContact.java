@@ -1,0 +1,154 @@
+package org.polysweep.world;
+
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+
+/**
+ * Two bodies that meet in a step. A is the one that comes first in the order of the world. Always the same object: it is good until
+ * the method that it was given to returns, so copy what is to be kept. Not thread-safe.
+ */
+public final class WorldContact {
+
+    private final PairSweep sweep;
+    private int lineA;
+    private int lineB;
+    private double from;
+    private boolean isSwept;
+    private boolean hasNormal;
+    private Handle a;
+    private Handle b;
+    private Verdict verdict = Verdict.MISS;
+    private double enter;
+    private double normalX;
+    private double normalY;
+
+    WorldContact(PairSweep sweep, Handle nobody) {
+        this.sweep = sweep;
+        a = nobody;
+        b = nobody;
+    }
+
+    /** Shows two lines that meet; they are swept once more when more than verdict and time is read. */
+    void set(
+            Handle newA, int newLineA, Handle newB, int newLineB, Verdict newVerdict, double newEnter, double newFrom) {
+        a = newA;
+        lineA = newLineA;
+        b = newB;
+        lineB = newLineB;
+        verdict = newVerdict;
+        enter = newEnter;
+        from = newFrom;
+        isSwept = false;
+        hasNormal = false;
+    }
+
+    /** Sweeps two parts at once, from whichever side they meet. */
+    void takeParts(int partOfA, int partOfB) {
+        isSwept = true;
+        sweep.sweepParts(lineA, partOfA, lineB, partOfB, from);
+    }
+
+    void turnNormal(double newNormalX, double newNormalY) {
+        hasNormal = true;
+        normalX = newNormalX;
+        normalY = newNormalY;
+    }
+
+    private PairSweep swept() {
+        if (!isSwept) {
+            isSwept = true;
+            sweep.sweep(lineA, lineB, from);
+        }
+        return sweep;
+    }
+
+    private void knowNormal() {
+        if (!hasNormal) {
+            turnNormal(swept().result().normalX(), swept().result().normalY());
+        }
+    }
+
+    /** All numbers of the contact on the whole lines. */
+    SweepResult result() {
+        return swept().result();
+    }
+
+    /** Returns the body A. */
+    public Handle a() {
+        return a;
+    }
+
+    /** Returns the body B. */
+    public Handle b() {
+        return b;
+    }
+
+    /** Returns which part of A meets B, from 0 on; 0 if A is convex. */
+    public int partA() {
+        return swept().partA();
+    }
+
+    /** Returns which part of B meets A, from 0 on; 0 if B is convex. */
+    public int partB() {
+        return swept().partB();
+    }
+
+    /**
+     * Returns how they meet: OVERLAP if they are in each other at the beginning of the step, HIT if they would get into each other
+     * from now on, TOUCH if they only touch; never MISS.
+     */
+    public Verdict verdict() {
+        return verdict;
+    }
+
+    /**
+     * Returns when, as a time of the whole step, in [0, 1], rounded down; for OVERLAP when they would have come into each other
+     * before, -infinity if neither moves relative to the other.
+     */
+    public double enter() {
+        return enter;
+    }
+
+    /** Returns the x component of the unit normal, from B toward A; NaN if there is none. */
+    public double normalX() {
+        knowNormal();
+        return normalX;
+    }
+
+    /** Returns the y component of the unit normal, from B toward A; NaN if there is none. */
+    public double normalY() {
+        knowNormal();
+        return normalY;
+    }
+
+    /** Returns the number of contact points: 1 or 2 for HIT and TOUCH, otherwise 0. */
+    public int contactCount() {
+        return result().contactCount();
+    }
+
+    /**
+     * Returns the x coordinate of a contact point in the world; NaN if there is no such point.
+     *
+     * @param point 0 or 1
+     * @throws IndexOutOfBoundsException if {@code point} is neither
+     */
+    public double contactX(int point) {
+        return result().contactX(point);
+    }
+
+    /**
+     * Returns the y coordinate of a contact point in the world; NaN if there is no such point.
+     *
+     * @param point 0 or 1
+     * @throws IndexOutOfBoundsException if {@code point} is neither
+     */
+    public double contactY(int point) {
+        return result().contactY(point);
+    }
+
+    /** Returns the contact for people. */
+    @Override
+    public String toString() {
+        return verdict + " of " + a + " and " + b + " at " + enter + ", normal (" + normalX() + ", " + normalY() + ")";
+    }
+}

@@ -1,0 +1,39 @@
+package org.polysweep.conformance.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.conformance.cli.CommandLine;
+
+/** The examples of docs/world.md run as they stand there, each after those before it, and say what one expects. */
+class WorldGuideTest {
+
+    private static final String IMPORTS = """
+            import java.util.*;
+            import java.util.stream.*;
+            import org.polysweep.polygon.*;
+            import org.polysweep.query.*;
+            import org.polysweep.world.*;
+            """;
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            0 | x + " " + y + " " + report.contacts() + " " + world.y(ball)                | 3.0 0.0 1 2.0
+            1 | world.y(ball) + " " + world.x(crate)                                       | 1.0 6.0
+            2 | world.contains(ball) + " " + world.size()                                  | false 2
+            3 | world.step(Response.stop()).contacts()                                     | 1
+            4 | first.isPresent() + " " + seen.get().body() + " " + near.size() + " " + nearest.get().body() | true body 0 1 body 2
+            """)
+    void anExampleRuns(int last, String expression, String expected) throws Exception {
+        Snippets guide = new Snippets(CommandLine.top().resolve("docs").resolve("world.md"));
+        String body =
+                String.join("", guide.in("java").subList(0, last + 1)) + "return String.valueOf(" + expression + ");";
+        assertThat(CompiledSnippet.run(folder, IMPORTS, body)).isEqualTo(expected);
+    }
+}
