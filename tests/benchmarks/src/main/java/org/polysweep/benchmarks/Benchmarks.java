@@ -22,6 +22,7 @@ import org.polysweep.benchmarks.query.QuerySet;
  * the degenerate against the ordinary           java -jar $B 'Polysweep.sweep|Dyn4j' -p queries=3-8-gons,grid
  * what the fast paths save                      java -jar $B 'Polysweep(Reference)?.sweep' -p queries=boxes,rotated-boxes,3-8-gons,grid,16-gons
  * many pairs at once                            java -jar $B 'Batch|Single|ReadAndWrite'
+ * a frame of many bodies, milliseconds          java -jar $B 'Crowd'
  * a sign, decided by each stage alone           java -jar $B 'SignStages' -p queries=boxes
  * bytes allocated a query, gc.alloc.rate.norm   java -jar $B 'Polysweep(Verdict|All)?.sweep|Dyn4j|Jbox2d' -f 1 -prof gc
  * </pre>

@@ -1,0 +1,113 @@
+package org.polysweep.benchmarks.world;
+
+import java.util.Iterator;
+import java.util.List;
+import org.dyn4j.collision.CollisionPair;
+import org.dyn4j.collision.broadphase.AABBProducer;
+import org.dyn4j.collision.broadphase.BroadphaseFilter;
+import org.dyn4j.collision.broadphase.DynamicAABBTree;
+import org.dyn4j.collision.broadphase.NullAABBExpansionMethod;
+import org.dyn4j.geometry.AABB;
+import org.dyn4j.geometry.Convex;
+import org.dyn4j.geometry.Transform;
+import org.polysweep.peers.Dyn4j;
+import org.polysweep.peers.PeerAnswer;
+
+/**
+ * dyn4j's tree over the swept boxes of the bodies, and for each pair that it finds dyn4j's test for overlap and its time of impact. Not put in
+ * order of time.
+ */
+public class CrowdInTree extends CrowdBenchmark {
+
+    /** A body. */
+    private static final class Body {
+        final Convex shape;
+        double x;
+        double y;
+        double dx;
+        double dy;
+
+        Body(Convex shape, double x, double y) {
+            this.shape = shape;
+            this.x = x;
+            this.y = y;
+        }
+    }
+
+    /** The swept box of a body. */
+    private static final class SweptBox implements AABBProducer<Body> {
+
+        private final Transform transform = new Transform();
+        private final AABB end = new AABB(0, 0, 0, 0);
+
+        @Override
+        public AABB compute(Body body) {
+            AABB box = new AABB(0, 0, 0, 0);
+            compute(body, box);
+            return box;
+        }
+
+        @Override
+        public void compute(Body body, AABB box) {
+            transform.setTranslation(body.x, body.y);
+            body.shape.computeAABB(transform, box);
+            transform.setTranslation(body.x + body.dx, body.y + body.dy);
+            body.shape.computeAABB(transform, end);
+            box.union(end);
+        }
+    }
+
+    private final Dyn4j narrowPhase = new Dyn4j();
+    private final PeerAnswer answer = new PeerAnswer();
+    private Crowd crowd = new Crowd(0);
+    private Body[] all = {};
+    private DynamicAABBTree<Body> tree = tree(0);
+
+    /** Made by JMH. */
+    public CrowdInTree() {}
+
+    private static DynamicAABBTree<Body> tree(int size) {
+        BroadphaseFilter<Body> everything = (first, second) -> true;
+        return new DynamicAABBTree<>(everything, new SweptBox(), new NullAABBExpansionMethod<>(), size + 1);
+    }
+
+    @Override
+    void load(Crowd newCrowd) {
+        crowd = newCrowd;
+        List<Convex> shapes = crowd.outlines().stream().map(narrowPhase::shape).toList();
+        all = new Body[crowd.size];
+        tree = tree(crowd.size);
+        for (int i = 0; i < all.length; i++) {
+            all[i] = new Body(shapes.get(crowd.outline[i]), crowd.x[i], crowd.y[i]);
+            tree.add(all[i]);
+        }
+    }
+
+    @Override
+    int frame(double factor) {
+        for (int i = 0; i < all.length; i++) {
+            all[i].dx = factor * crowd.dx[i];
+            all[i].dy = factor * crowd.dy[i];
+            tree.update(all[i]);
+        }
+        int contacts = 0;
+        for (Iterator<CollisionPair<Body>> pairs = tree.detectIterator(true); pairs.hasNext(); ) {
+            CollisionPair<Body> pair = pairs.next();
+            Body a = pair.getFirst();
+            Body b = pair.getSecond();
+            narrowPhase.sweep(a.shape, a.x, a.y, a.dx, a.dy, b.shape, b.x, b.y, b.dx, b.dy, answer);
+            contacts += answer.isMeeting() ? 1 : 0;
+        }
+        for (Body body : all) {
+            body.x += body.dx;
+            body.y += body.dy;
+        }
+        return contacts;
+    }
+
+    /** It works with tolerances. */
+    @Override
+    int tolerance(int contacts) {
+        return contacts / 100;
+    }
+}

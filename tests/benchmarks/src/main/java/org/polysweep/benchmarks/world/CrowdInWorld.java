@@ -1,0 +1,53 @@
+package org.polysweep.benchmarks.world;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.openjdk.jmh.annotations.Param;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.world.ContactListener;
+import org.polysweep.world.Handle;
+import org.polysweep.world.World;
+
+/** The world, which reports and lets pass. */
+public class CrowdInWorld extends CrowdBenchmark {
+
+    /** The number of tasks that contacts are looked for in: one in the thread that calls, several in parallel streams. */
+    @Param({"1"})
+    public int tasks = 1;
+
+    private Crowd crowd = new Crowd(0);
+    private World world = new World();
+    private Handle[] handles = {};
+
+    /** Made by JMH. */
+    public CrowdInWorld() {}
+
+    @Override
+    void load(Crowd newCrowd) {
+        crowd = newCrowd;
+        world = new World();
+        if (tasks > 1) {
+            world.setWorkers(
+                    (count, task) -> IntStream.range(0, count).parallel().forEach(task), tasks);
+        }
+        List<ConvexPolygon> shapes =
+                crowd.outlines().stream().map(ConvexPolygon::of).toList();
+        handles = new Handle[crowd.size];
+        for (int i = 0; i < crowd.size; i++) {
+            handles[i] = world.add(shapes.get(crowd.outline[i]), crowd.x[i], crowd.y[i]);
+        }
+    }
+
+    @Override
+    int frame(double factor) {
+        for (int i = 0; i < handles.length; i++) {
+            world.move(handles[i], factor * crowd.dx[i], factor * crowd.dy[i]);
+        }
+        return world.step(ContactListener.NOBODY).contacts();
+    }
+
+    @Override
+    int tolerance(int contacts) {
+        return 0;
+    }
+}
