@@ -11,16 +11,21 @@ final class CircleFilter {
     /**
      * Returns the verdict of a query whose cores are points; TOUCH if it is not certain.
      *
-     * @param query the query, within the range of {@link RoundBound}
+     * @param dx the x component of the displacement of A relative to B: one term
+     * @param dy its y component
+     * @param x the x component of the way from the point of A to that of B: the sum of two terms
+     * @param y its y component
+     * @param radius the sum of the radii
+     * @param gapSize the size of the gap, as {@link RoundBound} has it
      */
-    static Verdict verdict(RoundMotion query) {
-        double dx = query.dx;
-        double dy = query.dy;
-        double x = query.gapX(0, 0);
-        double y = query.gapY(0, 0);
-        double squareOfRadius = query.radius * query.radius;
+    static Verdict verdict(double dx, double dy, double x, double y, double radius, double gapSize) {
+        double moveSize = Math.abs(dx) + Math.abs(dy);
+        if (!RoundBound.isInRange(moveSize, gapSize, radius)) {
+            return Verdict.TOUCH;
+        }
+        double squareOfRadius = radius * radius;
         double start = x * x + y * y - squareOfRadius;
-        double startBound = RoundBound.ofSquares(query.gapSize);
+        double startBound = RoundBound.ofSquares(gapSize);
         if (start < -startBound) {
             return Verdict.OVERLAP;
         }
@@ -28,7 +33,7 @@ final class CircleFilter {
             return Verdict.TOUCH;
         }
         double along = dx * x + dy * y;
-        double alongBound = RoundBound.ofProduct(query.moveSize, query.gapSize);
+        double alongBound = RoundBound.ofProduct(moveSize, gapSize);
         if (along < -alongBound) {
             // They draw away from each other.
             return Verdict.MISS;
@@ -36,14 +41,14 @@ final class CircleFilter {
         double square = dx * dx + dy * dy;
         double beyond = along - square;
         double end = start - 2 * along + square;
-        double endBound = RoundBound.ofSquaresAtEnd(query.moveSize, query.gapSize);
+        double endBound = RoundBound.ofSquaresAtEnd(moveSize, gapSize);
         if (beyond > endBound && end > endBound) {
             // They come nearer to each other all the time, and do not meet.
             return Verdict.MISS;
         }
         double across = dx * y - dy * x;
         double radicand = squareOfRadius * square - across * across;
-        double radicandBound = RoundBound.ofRadicand(query.moveSize, query.gapSize);
+        double radicandBound = RoundBound.ofRadicand(moveSize, gapSize);
         if (radicand < -radicandBound) {
             return Verdict.MISS;
         }

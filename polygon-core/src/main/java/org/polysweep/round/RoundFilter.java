@@ -3,6 +3,7 @@ package org.polysweep.round;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
+import org.polysweep.exact.ArcFilter;
 import org.polysweep.exact.ArcImpact;
 import org.polysweep.exact.SideImpact;
 import org.polysweep.polygon.ConvexPolygon;
@@ -19,10 +20,12 @@ final class RoundFilter {
     private final RoundWalk walkOut;
     private final RoundProof proof;
     private final RoundPlaces places;
+    private final ArcFilter quick = new ArcFilter();
     private final ArcImpact entering = new ArcImpact();
     private final ArcImpact leaving = new ArcImpact();
 
     private Verdict verdict = Verdict.TOUCH;
+    private boolean quickKnown;
     private boolean enteringKnown;
     private boolean leavingKnown;
     private boolean placesKnown;
@@ -37,20 +40,33 @@ final class RoundFilter {
 
     /** Whether the verdict is certain. */
     boolean decides() {
-        enteringKnown = false;
-        leavingKnown = false;
-        placesKnown = false;
+        forget();
         verdict = Verdict.TOUCH;
         if (!query.isInRange()) {
             return false;
         }
         if (areCircles()) {
             walkIn.standStill();
-            verdict = CircleFilter.verdict(query);
+            verdict = CircleFilter.verdict(
+                    query.dx, query.dy, query.gapX(0, 0), query.gapY(0, 0), query.radius, query.gapSize);
         } else {
             verdict = search();
         }
         return verdict != Verdict.TOUCH;
+    }
+
+    /** Takes a query of circles that meet for certain. */
+    void takeCircles(Verdict certain) {
+        forget();
+        walkIn.standStill();
+        verdict = certain;
+    }
+
+    private void forget() {
+        quickKnown = false;
+        enteringKnown = false;
+        leavingKnown = false;
+        placesKnown = false;
     }
 
     /** The verdict, if it is certain; not TOUCH, which no bound can prove. */
@@ -99,7 +115,11 @@ final class RoundFilter {
     /** The time of entry, rounded down; NaN if it is not certain. */
     double enter() {
         RoundMotion q = query;
-        return walkIn.isArc() ? entering().roundDown() : side(walkIn, q.adx, q.ady, q.bdx, q.bdy);
+        if (!walkIn.isArc()) {
+            return side(walkIn, q.adx, q.ady, q.bdx, q.bdy);
+        }
+        double quickly = quick().roundDown();
+        return Double.isNaN(quickly) ? entering().roundDown() : quickly;
     }
 
     /** The time of entry, rounded down, to twice the precision of doubles; NaN if it is not certain. */
@@ -145,6 +165,32 @@ final class RoundFilter {
                 q.radiusB);
     }
 
+    private ArcFilter quick() {
+        if (!quickKnown) {
+            quickKnown = true;
+            RoundMotion q = query;
+            int onA = walkIn.onA();
+            int onB = walkIn.onB();
+            quick.set(
+                    q.a.x(onA),
+                    q.a.y(onA),
+                    q.b.x(onB),
+                    q.b.y(onB),
+                    q.ax,
+                    q.ay,
+                    q.bx,
+                    q.by,
+                    q.adx,
+                    q.ady,
+                    q.bdx,
+                    q.bdy,
+                    q.radiusA,
+                    q.radiusB,
+                    q.gapSize);
+        }
+        return quick;
+    }
+
     private ArcImpact entering() {
         if (!enteringKnown) {
             enteringKnown = true;
@@ -184,7 +230,8 @@ final class RoundFilter {
     /** The x component of the normal; NaN if it is not certain. */
     double normalX() {
         if (walkIn.isArc()) {
-            return entering().normalX();
+            double quickly = quick().normalX();
+            return Double.isNaN(quickly) ? entering().normalX() : quickly;
         }
         return walkIn.isEdgeOfB() ? query.b.normalX(walkIn.onB()) : 0 - query.a.normalX(walkIn.onA());
     }
@@ -192,7 +239,8 @@ final class RoundFilter {
     /** The y component of the normal; NaN if it is not certain. */
     double normalY() {
         if (walkIn.isArc()) {
-            return entering().normalY();
+            double quickly = quick().normalY();
+            return Double.isNaN(quickly) ? entering().normalY() : quickly;
         }
         return walkIn.isEdgeOfB() ? query.b.normalY(walkIn.onB()) : 0 - query.a.normalY(walkIn.onA());
     }

@@ -7,6 +7,7 @@ import org.polysweep.contact.AnswerSource;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
 import org.polysweep.exact.Stage;
 import org.polysweep.exact.Stages;
 import org.polysweep.exact.SweptExtent;
@@ -87,6 +88,27 @@ public final class RoundSweep implements AnswerSource {
         RoundQuery integers = query.exact();
         exact = passage(integers).map(passage -> new RoundAnswer(integers, passage));
         exact.ifPresentOrElse(answer -> result.write(answer.verdict(), this), result::writeMiss);
+    }
+
+    /** Takes over a query of circles that meet for certain, to say the rest about it. */
+    RoundSweep takeCircles(
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            Verdict verdict) {
+        exact = Optional.empty();
+        query.set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
+        filter.takeCircles(verdict);
+        filtered = true;
+        placed = true;
+        return this;
     }
 
     private static boolean boxesStayApart(

@@ -18,13 +18,15 @@ import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.MovingPolygon;
 import org.polysweep.polygon.MovingShape;
+import org.polysweep.round.CirclePair;
 import org.polysweep.round.RoundReference;
 import org.polysweep.round.RoundSweep;
 
 /**
  * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link SweepPath#AUTO}, two
  * axis-parallel boxes (or axis-parallel segments, or points), however they were given, go to {@code org.polysweep.aabb}, and
- * anything else to the polygon path. The answers are the same bits on every path. Immutable and thread-safe.
+ * anything else to the polygon path, on which two circles have a short way of their own. The answers are
+ * the same bits on every path. Immutable and thread-safe.
  */
 public final class Sweeper {
 
@@ -181,6 +183,9 @@ public final class Sweeper {
             double bdx,
             double bdy,
             SweepResult result) {
+        if (mayTakeShortWay(a, b) && CirclePair.answers(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result)) {
+            return;
+        }
         if (a.radius() == 0 && b.radius() == 0) {
             sweepFinite(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result);
         } else if (pathFor(a, b) == SweepPath.REFERENCE) {
@@ -189,6 +194,14 @@ public final class Sweeper {
             result.source(RoundSweep.class, RoundSweep::new)
                     .sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
         }
+    }
+
+    /** Whether the cores are points, and nothing has been said about how to answer. */
+    private boolean mayTakeShortWay(ConvexShape a, ConvexShape b) {
+        return a.core().size() == 1
+                && b.core().size() == 1
+                && (path == SweepPath.AUTO || path == SweepPath.POLYGON)
+                && leftOut == 0;
     }
 
     private static void requireFinite(

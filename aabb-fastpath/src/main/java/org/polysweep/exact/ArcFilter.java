@@ -1,0 +1,184 @@
+package org.polysweep.exact;
+
+/**
+ * When a line enters a circle, {@code |t·d - v| = R}, and the unit normal there: rounded where a short computation leaves no doubt,
+ * the filter in front of {@link ArcImpact}.
+ *
+ * <p>An answer needs few bits beyond those of a double. So each number is split into a head of 25 bits and a rest: heads are multiplied
+ * without error, and what rounding costs the rests is small enough. Reusable, not thread-safe, no allocation.
+ */
+public final class ArcFilter {
+
+    /** Of a number no greater than a size, plus and less this many times the size, 25 bits remain: docs/error-bounds.md, theorem 12. */
+    private static final double GRID = 0x1p29;
+
+    /** Of a number no greater than 1, plus and less this, 26 bits remain: docs/error-bounds.md, theorem 12. */
+    private static final double UNIT_GRID = 0x1.8p26;
+
+    /** Splits a double into two halves. */
+    private static final double SPLITTER = 0x1p27 + 1;
+
+    /** Where the radicand is no greater than this, in units of its products, nothing is certain: docs/error-bounds.md, theorem 12. */
+    private static final double GRAZING = 0x1p-32;
+
+    /** Bounds the error of the residual, in units of the square of the size: docs/error-bounds.md, theorem 12. */
+    private static final double RESIDUAL = 0x1p-18 * Roundoff.U;
+
+    /** Bounds the error of Newton's step, in units of itself: docs/error-bounds.md, theorem 12. */
+    private static final double STEP = 0x1p37 * Roundoff.U;
+
+    /** Bounds the error of R times a component of the normal, in units of the size: docs/error-bounds.md, theorem 12. */
+    private static final double NORMAL = 0x1p-19 * Roundoff.U;
+
+    private double time;
+    private double step;
+    private double error;
+    private double moveX;
+    private double headX;
+    private double restX;
+    private double moveY;
+    private double headY;
+    private double restY;
+    private double radius;
+    private double radiusHead;
+    private double radiusRest;
+    private double reach;
+
+    /** Makes a filter that is yet to be set. */
+    public ArcFilter() {}
+
+    /**
+     * Finds the time. The numbers lie within {@link RoundBound#isInRange}.
+     *
+     * @param placeAx the place on A, in its own coordinates
+     * @param placeBx the place on B, in its own coordinates
+     * @param gapSize the size of the gap, as {@link RoundBound} has it, the radius included
+     */
+    public void set(
+            double placeAx,
+            double placeAy,
+            double placeBx,
+            double placeBy,
+            double positionAx,
+            double positionAy,
+            double positionBx,
+            double positionBy,
+            double moveAx,
+            double moveAy,
+            double moveBx,
+            double moveBy,
+            double radiusA,
+            double radiusB,
+            double gapSize) {
+        double dx = moveAx - moveBx;
+        double dy = moveAy - moveBy;
+        double placeX = placeBx - placeAx;
+        double offsetX = positionBx - positionAx;
+        double gapX = placeX + offsetX;
+        double placeY = placeBy - placeAy;
+        double offsetY = positionBy - positionAy;
+        double gapY = placeY + offsetY;
+        double sum = radiusA + radiusB;
+
+        double square = dx * dx + dy * dy;
+        double inverseSquare = 1 / square;
+        double across = dx * gapY - dy * gapX;
+        double radicand = sum * sum * square - across * across;
+        double moveSize = Math.abs(dx) + Math.abs(dy);
+        double product = moveSize * gapSize;
+        if (!(radicand > GRAZING * (product * product))) {
+            error = Double.NaN;
+            reach = Double.NaN;
+            return;
+        }
+        double root = Math.sqrt(radicand);
+        double guess = (dx * gapX + dy * gapY - root) * inverseSquare;
+        double inverse = 0.5 / root;
+        double size = gapSize + Math.abs(guess) * moveSize;
+
+        double tailX = ErrorFree.sumTail(positionBx, -positionAx, offsetX);
+        double tailY = ErrorFree.sumTail(positionBy, -positionAy, offsetY);
+        if (placeX != 0 || placeY != 0) {
+            tailX += ErrorFree.sumTail(placeBx, -placeAx, placeX) + ErrorFree.sumTail(placeX, offsetX, gapX);
+            tailY += ErrorFree.sumTail(placeBy, -placeAy, placeY) + ErrorFree.sumTail(placeY, offsetY, gapY);
+        }
+
+        // What is left of the gap at that time.
+        double scaled = SPLITTER * guess;
+        double guessHead = scaled - (scaled - guess);
+        double guessRest = guess - guessHead;
+        double moveGrid = GRID * moveSize;
+        double sizeGrid = GRID * size;
+        double moveHeadX = (dx + moveGrid) - moveGrid;
+        double wayX = guessHead * moveHeadX;
+        double leftX = gapX - wayX;
+        double hX = (leftX + sizeGrid) - sizeGrid;
+        double rX = (leftX - hX)
+                + ((ErrorFree.sumTail(gapX, -wayX, leftX) + tailX - guess * ErrorFree.sumTail(moveAx, -moveBx, dx))
+                        - (guessHead * (dx - moveHeadX) + guessRest * dx));
+        double moveHeadY = (dy + moveGrid) - moveGrid;
+        double wayY = guessHead * moveHeadY;
+        double leftY = gapY - wayY;
+        double hY = (leftY + sizeGrid) - sizeGrid;
+        double rY = (leftY - hY)
+                + ((ErrorFree.sumTail(gapY, -wayY, leftY) + tailY - guess * ErrorFree.sumTail(moveAy, -moveBy, dy))
+                        - (guessHead * (dy - moveHeadY) + guessRest * dy));
+        double h = (sum + sizeGrid) - sizeGrid;
+        double r = (sum - h) + ErrorFree.sumTail(radiusA, radiusB, sum);
+
+        // The squares of the heads are added without error.
+        double residual = (hX * hX + hY * hY - h * h) + (rX * (2 * hX + rX) + rY * (2 * hY + rY) - r * (2 * h + r));
+        double newton = residual * inverse;
+        double newtonError = STEP * Math.abs(newton) + RESIDUAL * (size * size) * inverse;
+        time = guess;
+        step = newton;
+        error = newtonError;
+        reach = newtonError * moveSize + NORMAL * size;
+        moveX = dx;
+        headX = hX;
+        restX = rX;
+        moveY = dy;
+        headY = hY;
+        restY = rY;
+        radius = sum;
+        radiusHead = h;
+        radiusRest = r;
+    }
+
+    /** Returns the largest double that is not greater than the time; NaN if it is not certain. */
+    public double roundDown() {
+        double sum = time + step;
+        double tail = step - (sum - time);
+        if (!(Math.abs(tail) > error && Math.abs(step) < Math.abs(time))) {
+            return Double.NaN;
+        }
+        // The double before the sum, if the tail is negative: without a branch, which could not be foreseen.
+        long bits = Double.doubleToRawLongBits(sum);
+        long before = Double.doubleToRawLongBits(tail) >> 63;
+        return Double.longBitsToDouble(bits + before * (bits >> 63 | 1));
+    }
+
+    /** Returns the double nearest to the x component of the unit normal, from B toward A; NaN if it is not certain. */
+    public double normalX() {
+        return normal(headX, restX, moveX);
+    }
+
+    /** Returns the double nearest to the y component of the unit normal, as {@link #normalX}. */
+    public double normalY() {
+        return normal(headY, restY, moveY);
+    }
+
+    /** A component of (t·d - v) / R, the negation of what is left of the gap, divided by the radius. */
+    private double normal(double head, double rest, double move) {
+        double inverse = 1 / radius;
+        double small = rest - step * move;
+        double large = head + small;
+        double quotient = large * inverse;
+        double quotientHead = (quotient + UNIT_GRID) - UNIT_GRID;
+        double left = ((large - quotientHead * radiusHead) - quotientHead * radiusRest)
+                - (quotient - quotientHead) * radius
+                + (small - (large - head));
+        double least = quotient + (left - reach) * inverse;
+        return least == quotient + (left + reach) * inverse ? 0 - least : Double.NaN;
+    }
+}

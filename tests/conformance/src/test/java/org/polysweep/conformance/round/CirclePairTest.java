@@ -1,0 +1,159 @@
+package org.polysweep.conformance.round;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.conformance.query.Allocation;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.exact.Stage;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.round.CirclePair;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** The short way for two circles is taken, gives the bits of the reference, and makes no garbage. */
+class CirclePairTest {
+
+    private static final int PAIRS = 4_000;
+
+    private final SweepResult result = new SweepResult();
+
+    /** What is read, so that reading is not for nothing. */
+    private double sum;
+
+    private record Pair(MovingShape a, MovingShape b) {}
+
+    @Test
+    void ordinaryCirclesTakeIt() {
+        Random random = new Random(1);
+        int meetings = 0;
+        for (int i = 0; i < PAIRS; i++) {
+            Pair pair = ordinary(random);
+            assertAgrees(pair);
+            Sweeper.AUTO.sweep(pair.a, pair.b, result);
+            if (result.verdict() != Verdict.MISS) {
+                meetings++;
+                assertThat(result.source()).isInstanceOf(CirclePair.class);
+            }
+        }
+        assertThat(meetings).isBetween(PAIRS / 5, PAIRS * 4 / 5);
+    }
+
+    /** They meet at a time that is a double, or so near to one that only more than doubles can tell. */
+    @Test
+    void aHairBesideADoubleIsTold() {
+        Random random = new Random(2);
+        for (int i = 0; i < PAIRS; i++) {
+            double unit = 1 + random.nextInt(1 << 20);
+            double time = Math.scalb((double) (1 + random.nextInt(1 << 10)), -10);
+            double dx = (double) random.nextInt(1 << 12) * 4096;
+            double dy = (double) random.nextInt(1 << 12) * 4096;
+            double radius = 5 * unit + random.nextInt(3) * Math.ulp(unit);
+            double x = time * dx + (random.nextBoolean() ? 3 : -3) * unit;
+            double y = time * dy + 4 * unit;
+            assertAgrees(new Pair(
+                    circle(radius / 2).at(0, 0).moving(dx, dy),
+                    circle(radius / 2).at(x, y).moving(0, 0)));
+        }
+    }
+
+    /** A component of the normal is 0, or almost. */
+    @Test
+    void levelMotionsAreTold() {
+        Random random = new Random(3);
+        for (int i = 0; i < PAIRS; i++) {
+            double slope = random.nextInt(3) == 0 ? Math.scalb(random.nextDouble(), -random.nextInt(80)) : 0;
+            double x = 3 + random.nextDouble();
+            double y = 10 * random.nextDouble();
+            MovingShape a = circle(random.nextDouble()).at(-x, y).moving(2 * x, slope);
+            MovingShape b = circle(1 + random.nextDouble()).at(0, y + slope / 2);
+            assertAgrees(random.nextBoolean() ? new Pair(a, b) : new Pair(b, a));
+        }
+    }
+
+    /** What has been read before changes nothing. */
+    @Test
+    void partsAreReadInAnyOrder() {
+        Random random = new Random(4);
+        for (int i = 0; i < PAIRS; i++) {
+            Pair pair = ordinary(random);
+            Contact expected = answer(Sweeper.AUTO, pair);
+            Sweeper.AUTO.sweep(pair.a, pair.b, result);
+            int part = random.nextInt(4);
+            sum += part == 0
+                    ? result.exit()
+                    : part == 1 ? result.restAX() : part == 2 ? result.contactX(0) : result.normalY();
+            assertThat(result.toContact()).as("%s", pair).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void itIsLeftOutWithTheFilter() {
+        Random random = new Random(5);
+        Sweeper without = Sweeper.AUTO.without(Stage.FILTER);
+        for (int i = 0; i < PAIRS / 4; i++) {
+            Pair pair = ordinary(random);
+            assertThat(answer(without, pair)).as("%s", pair).isEqualTo(answer(Sweeper.AUTO, pair));
+            without.sweep(pair.a, pair.b, result);
+            assertThat(result.source()).isNotInstanceOf(CirclePair.class);
+        }
+    }
+
+    @Test
+    void noGarbageIsMade() {
+        Random random = new Random(6);
+        List<Pair> pairs = new ArrayList<>();
+        for (int i = 0; i < PAIRS; i++) {
+            pairs.add(ordinary(random));
+        }
+        Pair[] all = pairs.toArray(Pair[]::new);
+        assertThat(Allocation.ofSteadyState(() -> run(all))).isZero();
+        assertThat(sum).isNotNaN();
+    }
+
+    private void run(Pair[] pairs) {
+        for (Pair pair : pairs) {
+            Sweeper.AUTO.sweep(pair.a, pair.b, result);
+            if (result.verdict() != Verdict.MISS) {
+                sum += result.enter() + result.normalX() + result.normalY() + result.exit();
+                sum += result.indexA() + result.indexB();
+                sum += result.contactX(0) + result.contactY(0) > 0 ? 1 : 0;
+                sum += result.restAX() + result.restAY() + result.restBX() + result.restBY() > 0 ? 1 : 0;
+            }
+        }
+    }
+
+    private static RoundedPolygon circle(double radius) {
+        return RoundedPolygon.circle(0, 0, radius);
+    }
+
+    /** Two circles, one of them not about its origin, that come at each other from anywhere. */
+    private static Pair ordinary(Random random) {
+        RoundedPolygon any =
+                RoundedPolygon.circle(random.nextDouble(), -random.nextDouble(), 0.1 + random.nextDouble());
+        double x = 8 * random.nextGaussian();
+        double y = 8 * random.nextGaussian();
+        MovingShape a = circle(0.1 + random.nextDouble())
+                .at(x, y)
+                .moving(-2 * x * random.nextDouble(), -2 * y * random.nextDouble());
+        MovingShape b = (random.nextBoolean() ? any : circle(1))
+                .at(random.nextDouble(), random.nextDouble())
+                .moving(random.nextDouble(), random.nextDouble());
+        return new Pair(a, b);
+    }
+
+    private void assertAgrees(Pair pair) {
+        assertThat(answer(Sweeper.AUTO, pair)).as("%s", pair).isEqualTo(answer(Sweeper.of(SweepPath.REFERENCE), pair));
+    }
+
+    private Contact answer(Sweeper sweeper, Pair pair) {
+        sweeper.sweep(pair.a, pair.b, result);
+        return result.toContact();
+    }
+}
