@@ -28,10 +28,12 @@ final class Course {
     double[] lastY = {};
     double[] lastSpeed = {};
 
-    /** With whom that was, and with whom the contact before; -1 if there was none. */
+    /** With which part of whom that was, and the contact before; -1 if there was none. */
     int[] lastOther = {};
 
-    int[] otherBefore = {};
+    private int[] lastPart = {};
+    private int[] otherBefore = {};
+    private int[] partBefore = {};
 
     /** Puts all bodies at the beginning of a step. */
     void begin(Bodies bodies) {
@@ -65,17 +67,20 @@ final class Course {
     }
 
     /**
-     * Whether a body that meets another is in a corner between it and the one that it has met last: at the same time, or by being
+     * Whether a body that meets a part of another is in a corner between that and what it has met last: at the same time, or by being
      * sent from one to the other and back.
      */
-    boolean isInCorner(int body, int other, double time) {
-        return lastOther[body] != other && (lastTime[body] == time || otherBefore[body] == other);
+    boolean isInCorner(int body, int other, int part, double time) {
+        return (lastOther[body] != other || lastPart[body] != part)
+                && (lastTime[body] == time || (otherBefore[body] == other && partBefore[body] == part));
     }
 
-    void noteContact(int body, int other, double time, double normalX, double normalY, double speedOfOther) {
-        if (lastOther[body] != other) {
+    void noteContact(int body, int other, int part, double time, double normalX, double normalY, double speedOfOther) {
+        if (lastOther[body] != other || lastPart[body] != part) {
             otherBefore[body] = lastOther[body];
+            partBefore[body] = lastPart[body];
             lastOther[body] = other;
+            lastPart[body] = part;
         }
         lastTime[body] = time;
         lastX[body] = normalX;
@@ -95,5 +100,7 @@ final class Course {
         lastSpeed = new double[length];
         lastOther = new int[length];
         otherBefore = new int[length];
+        lastPart = new int[length];
+        partBefore = new int[length];
     }
 }

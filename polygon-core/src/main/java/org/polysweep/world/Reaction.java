@@ -32,9 +32,9 @@ public final class Reaction {
     }
 
     /** Notes which of the two have met something else at the same time: they may not slide into that. */
-    void setCorners(Course course, int a, int b, double time) {
-        cornerA.set(course, a, b, time);
-        cornerB.set(course, b, a, time);
+    void setCorners(Course course, int a, int partOfA, int b, int partOfB, double time) {
+        cornerA.set(course, a, b, partOfB, time);
+        cornerB.set(course, b, a, partOfA, time);
     }
 
     /** Takes all motion from A, or from B, whatever else may change it. */

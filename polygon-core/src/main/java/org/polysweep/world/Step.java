@@ -145,21 +145,33 @@ final class Step {
             return;
         }
         turn.set(lineA, lineB, time);
-        if (table.verdict(contact) == Verdict.OVERLAP) {
+        if (table.verdict(contact) == Verdict.HIT) {
+            show(lineA, lineB, Verdict.HIT, time, from);
+            turn.placeAt(view.result());
+        } else {
             turn.placeOnLines();
             if (!facesOut(contact, time)) {
                 return;
             }
-        } else {
-            show(lineA, lineB, Verdict.HIT, time, from);
-            turn.placeAt(view.result());
+        }
+        reaction.set(
+                lines.dx(lineA),
+                lines.dy(lineA),
+                mass(a, mostChanges),
+                lines.dx(lineB),
+                lines.dy(lineB),
+                mass(b, mostChanges));
+        lean(a, b);
+        if (table.verdict(contact) == Verdict.OVERLAP && approach() <= 0) {
+            // Rounding has put them into each other, and they do not go any farther.
+            turn(lineA, lineB, time);
+            return;
         }
         reported.add(a, b);
-        lean(a, b);
         chains.add(a, view.partA(), b, view.partB());
         report.countContact();
         listener.contact(view);
-        react(lineA, lineB, time, response, mostChanges);
+        react(lineA, lineB, time, response);
     }
 
     /**
@@ -190,26 +202,24 @@ final class Step {
         course.lean(b, -view.normalX(), -view.normalY());
     }
 
-    private void react(int lineA, int lineB, double time, Response response, int mostChanges) {
+    private void react(int lineA, int lineB, double time, Response response) {
         int a = lines.body[lineA];
         int b = lines.body[lineB];
-        if (frees(a, b, time, view.normalX(), view.normalY()) || frees(b, a, time, -view.normalX(), -view.normalY())) {
+        if (frees(a, b, view.partB(), time, view.normalX(), view.normalY())
+                || frees(b, a, view.partA(), time, -view.normalX(), -view.normalY())) {
             // One of the two stands now, and this contact is no more what it was.
             if (!course.isCurrent(lineA) || !course.isCurrent(lineB)) {
                 return;
             }
         }
-        boolean canA = canChange(a, mostChanges);
-        boolean canB = canChange(b, mostChanges);
-        reaction.set(lines.dx(lineA), lines.dy(lineA), mass(a, canA), lines.dx(lineB), lines.dy(lineB), mass(b, canB));
-        reaction.setCorners(course, a, b, time);
-        if (!canA) {
-            halt(a, true, canB);
+        reaction.setCorners(course, a, view.partA(), b, view.partB(), time);
+        if (!reaction.movesA()) {
+            halt(a, true, reaction.movesB());
         }
-        if (!canB) {
-            halt(b, false, canA);
+        if (!reaction.movesB()) {
+            halt(b, false, reaction.movesA());
         }
-        if (canA || canB) {
+        if (reaction.movesA() || reaction.movesB()) {
             response.respond(view, reaction);
             if (reaction.passes()) {
                 passing.add(a, b);
@@ -219,12 +229,19 @@ final class Step {
                 Slide.along(view, reaction);
             }
         }
+        turn(lineA, lineB, time);
+    }
+
+    /** Gives the two the lines that the reaction asks for. */
+    private void turn(int lineA, int lineB, double time) {
+        int a = lines.body[lineA];
+        int b = lines.body[lineB];
         turn.face(view);
         turn.find(reaction);
         int newA = turn.lineA();
         int newB = turn.lineB();
-        take(a, newA, time, view.normalX(), view.normalY(), newB);
-        take(b, newB, time, -view.normalX(), -view.normalY(), newA);
+        take(a, newA, view.partB(), time, view.normalX(), view.normalY(), newB);
+        take(b, newB, view.partA(), time, -view.normalX(), -view.normalY(), newA);
         if (newA != lineA) {
             sweepAgain(newA, time);
         }
@@ -237,8 +254,8 @@ final class Step {
      * Halts what is fixed and moves, if it would crush a body between itself and something that does not give way: the normals of
      * both are opposite, and they close in. Whether it has halted something.
      */
-    private boolean frees(int body, int other, double time, double normalX, double normalY) {
-        if (!course.isInCorner(body, other, time) || isFixed(body)) {
+    private boolean frees(int body, int other, int part, double time, double normalX, double normalY) {
+        if (!course.isInCorner(body, other, part, time) || isFixed(body)) {
             return false;
         }
         int last = course.lastOther[body];
@@ -279,8 +296,9 @@ final class Step {
         return bodies.fixed[bodies.byRank(body)];
     }
 
-    private double mass(int body, boolean canChange) {
-        return canChange ? bodies.mass[bodies.byRank(body)] : Double.POSITIVE_INFINITY;
+    /** The mass of a body; infinite if its motion may not be changed. */
+    private double mass(int body, int mostChanges) {
+        return canChange(body, mostChanges) ? bodies.mass[bodies.byRank(body)] : Double.POSITIVE_INFINITY;
     }
 
     /** Halts a body whose motion no response may change: at its limit, or fixed and about to crush another such one. */
@@ -301,9 +319,15 @@ final class Step {
         return (reaction.bDx() - reaction.aDx()) * view.normalX() + (reaction.bDy() - reaction.aDy()) * view.normalY();
     }
 
-    private void take(int body, int line, double time, double normalX, double normalY, int other) {
+    private void take(int body, int line, int part, double time, double normalX, double normalY, int other) {
         course.noteContact(
-                body, lines.body[other], time, normalX, normalY, normalX * lines.dx(other) + normalY * lines.dy(other));
+                body,
+                lines.body[other],
+                part,
+                time,
+                normalX,
+                normalY,
+                normalX * lines.dx(other) + normalY * lines.dy(other));
         if (course.line[body] != line) {
             course.line[body] = line;
             course.changes[body]++;

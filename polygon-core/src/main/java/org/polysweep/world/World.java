@@ -36,9 +36,9 @@ public final class World {
 
     private static final int MOST_CHANGES = 64;
 
-    private static final int GREATEST_LIMIT = 100;
+    private static final int GREATEST_LIMIT = 1_000_000;
 
-    /** A bounce makes a motion three times as long at most, and a hundred of them 2^159 times: so numbers stay finite. */
+    /** Far from the largest doubles, so that sums and products of such numbers are finite, and motions may grow in a step. */
     private static final int MOST_EXPONENT = 799;
 
     private final Bodies bodies = new Bodies();
@@ -254,7 +254,7 @@ public final class World {
     /**
      * Sets how often a step may change the motion of one body before it halts.
      *
-     * @param most the number, from 1 to 100; {@value #MOST_CHANGES} if never set
+     * @param most the number, from 1 to 1,000,000; {@value #MOST_CHANGES} if never set
      * @throws IllegalArgumentException if it is not from 1 to 100
      */
     public void setMostChanges(int most) {
@@ -353,7 +353,7 @@ public final class World {
         isStepping = true;
     }
 
-    /** Requires numbers so far from the largest doubles that no number of responses in a step gets there. */
+    /** Requires numbers far from the largest doubles. */
     private void requireRoom() {
         for (int rank = 0; rank < bodies.count(); rank++) {
             int i = bodies.byRank(rank);
