@@ -61,6 +61,7 @@ public final class Polysweep implements Runnable {
                 .addSubcommand(new SweepCommand(streams))
                 .addSubcommand(new ValidateCommand(streams))
                 .addSubcommand(new CompareCommand(streams))
+                .addSubcommand(new StepCommand(streams))
                 .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(err, true, Charset.defaultCharset()))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
@@ -77,7 +78,7 @@ public final class Polysweep implements Runnable {
     /** Without a command there is nothing to do. */
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "which command? There is: sweep, validate, compare");
+        throw new ParameterException(spec.commandLine(), "which command? There is: sweep, validate, compare, step");
     }
 
     private static int explainUsage(ParameterException problem, String[] args) {

@@ -44,6 +44,17 @@ final class Started {
                 .start()
                 .waitFor();
         assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+        return outcome();
+    }
+
+    /** Ends its standard input, and waits for the end. Returns how it ended. */
+    Run end() throws IOException, InterruptedException {
+        process.outputWriter(StandardCharsets.UTF_8).close();
+        assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+        return outcome();
+    }
+
+    private Run outcome() throws IOException {
         return new Run(process.exitValue(), text(process.getInputStream()), text(process.getErrorStream()));
     }
 

@@ -18,6 +18,7 @@ class ReadmeTest {
 
     private static final String EXAMPLE = "docs/examples/crate-on-ramp.jsonl";
     private static final String ROUND = "docs/examples/round-shapes.jsonl";
+    private static final String SCENE = "docs/examples/billiards.json";
     private static final String PICTURE = "crate-on-ramp.svg";
 
     @TempDir
@@ -80,7 +81,7 @@ class ReadmeTest {
     /** Runs {@code java -jar …} where the example is, without writing into the project. */
     private CommandLine.Outcome runInAFolderLikeTheProject(String command) throws Exception {
         Files.createDirectories(folder.resolve(EXAMPLE).getParent());
-        for (String example : List.of(EXAMPLE, ROUND)) {
+        for (String example : List.of(EXAMPLE, ROUND, SCENE)) {
             if (!Files.exists(folder.resolve(example))) {
                 Files.copy(CommandLine.top().resolve(example), folder.resolve(example));
             }

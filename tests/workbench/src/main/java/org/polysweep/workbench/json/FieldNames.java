@@ -34,6 +34,11 @@ final class FieldNames {
         return seen | bit;
     }
 
+    /** Whether a field is in the set of those seen. */
+    boolean has(String name, int seen) {
+        return (seen >> known.indexOf(name) & 1) != 0;
+    }
+
     private QueryException unknown(String prefix, String name) {
         String nearest = known.get(0);
         for (String candidate : known) {

@@ -43,7 +43,7 @@ final class ShapeReader {
     /**
      * Reads the shape at the parser.
      *
-     * @param name {@code a} or {@code b}
+     * @param name {@code a}, {@code b}, or where else the shape stands
      */
     Found read(JsonParser parser, String name) throws QueryException {
         requireObject(parser, name);
@@ -180,6 +180,12 @@ final class ShapeReader {
     }
 
     private static ConvexPolygon box(JsonParser parser, String field) throws QueryException {
+        double[] sides = sides(parser, field);
+        return ConvexPolygon.box(sides[0], sides[1], sides[2], sides[3]);
+    }
+
+    /** Reads the four sides of a box, in the order minX, minY, maxX, maxY. */
+    static double[] sides(JsonParser parser, String field) throws QueryException {
         double[] sides = new double[4];
         NumberReader.numbers(parser, field, "four numbers, [minX,minY,maxX,maxY]", sides);
         for (int max = 2; max < 4; max++) {
@@ -192,7 +198,7 @@ final class ShapeReader {
                                 + SIDES[max]);
             }
         }
-        return ConvexPolygon.box(sides[0], sides[1], sides[2], sides[3]);
+        return sides;
     }
 
     /** The shortest text of a double, which is the same on every JDK. */

@@ -14,21 +14,31 @@ final class Grid {
     private static final double FURTHEST = 1e5;
 
     private final Frame frame;
-    private final Scene scene;
+    private final Vec origin;
+    private final int exponent;
 
     private @Nullable BigDecimal step;
     private boolean labelled;
 
-    Grid(Frame frame, Scene scene) {
+    /**
+     * Sets out a grid.
+     *
+     * @param frame the window
+     * @param bounds the box around all that is drawn
+     * @param origin the world coordinates of the scene's origin
+     * @param exponent a length in the scene, times 2 to this power, is a length in the world
+     */
+    Grid(Frame frame, Box bounds, Vec origin, int exponent) {
         this.frame = frame;
-        this.scene = scene;
-        double worldPerPixel = Math.scalb(1 / frame.scale(), scene.exponent());
+        this.origin = origin;
+        this.exponent = exponent;
+        double worldPerPixel = Math.scalb(1 / frame.scale(), exponent);
         double least = LEAST_STEP * worldPerPixel;
-        boolean sizeMatters = scene.bounds().size() > 0;
+        boolean sizeMatters = bounds.size() > 0;
         if (sizeMatters && least > 1e-290 && least < 1e290) {
             step = roundUp(least);
             double size = step.doubleValue();
-            double far = scene.origin().magnitude() / size;
+            double far = origin.magnitude() / size;
             labelled = far < FURTHEST;
         }
     }
@@ -57,11 +67,11 @@ final class Grid {
             return;
         }
         Box screen = frame.screen();
-        double inScene = Math.scalb(step.doubleValue(), -scene.exponent());
+        double inScene = Math.scalb(step.doubleValue(), -exponent);
         double perStep = inScene * frame.scale();
         Vec zero = frame.toScreen(Vec.ZERO);
-        BigDecimal firstX = labelled ? phase(scene.origin().x(), step) : BigDecimal.ZERO;
-        BigDecimal firstY = labelled ? phase(scene.origin().y(), step) : BigDecimal.ZERO;
+        BigDecimal firstX = labelled ? phase(origin.x(), step) : BigDecimal.ZERO;
+        BigDecimal firstY = labelled ? phase(origin.y(), step) : BigDecimal.ZERO;
         // The line number 0 is the last one not right of (above) the scene's origin.
         double offsetX = labelled ? firstX.remainder(BigDecimal.ONE).doubleValue() : 0;
         double offsetY = labelled ? firstY.remainder(BigDecimal.ONE).doubleValue() : 0;

@@ -1,7 +1,6 @@
 package org.polysweep.workbench.svg;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -17,26 +16,14 @@ import org.polysweep.workbench.query.Answer;
 /** The column that says what every sign in the drawing means, and the numbers. */
 final class Legend {
 
-    private static final double SINGLE = 26;
-    private static final double NUMBER_LINE = 15;
-    private static final double SIGN = 40;
     private static final double ROUND = 8;
 
     private final Svg svg;
-    private final double left;
-    private final List<Row> rows = new ArrayList<>();
-
-    /** One sign; the symbol is drawn around the middle of its place. */
-    private record Row(String text, List<String> numbers, Consumer<Vec> sign) {
-
-        double height() {
-            return SINGLE + NUMBER_LINE * numbers.size();
-        }
-    }
+    private final Signs signs;
 
     Legend(Svg svg, double left, Answer answer, Scene scene, @Nullable BigDecimal gridStep, boolean closeUp) {
         this.svg = svg;
-        this.left = left;
+        signs = new Signs(svg, left);
         Contact contact = answer.contact();
         addShapes(scene.a(), answer.a());
         addShapes(scene.b(), answer.b());
@@ -69,7 +56,7 @@ final class Legend {
     }
 
     private void add(String text, String number, Consumer<Vec> sign) {
-        rows.add(new Row(text, number.isEmpty() ? List.of() : List.of(number.split("\n", -1)), sign));
+        signs.add(text, number, sign);
     }
 
     private void addShapes(Body body, MovingShape moving) {
@@ -159,21 +146,10 @@ final class Legend {
     }
 
     double height() {
-        return rows.stream().mapToDouble(Row::height).sum();
+        return signs.height();
     }
 
     void draw(double top) {
-        double y = top;
-        for (Row row : rows) {
-            Vec middle = new Vec(left + SIGN / 2, y + SINGLE / 2);
-            row.sign().accept(middle);
-            svg.text("label", new Vec(left + SIGN + 10, y + SINGLE / 2 + 4.5), row.text());
-            double below = y + SINGLE / 2 + 20.5;
-            for (String number : row.numbers()) {
-                svg.text("muted", new Vec(left + SIGN + 10, below), number);
-                below += NUMBER_LINE;
-            }
-            y += row.height();
-        }
+        signs.draw(top);
     }
 }

@@ -6,14 +6,12 @@ import org.polysweep.contact.Verdict;
 /** Draws a scene in a window: what is swept, the shapes, what is marked on them, and their names. */
 final class Plot {
 
-    /** A shape smaller than this on the screen is marked by a dot. */
-    private static final double DOT = 6;
-
     private final Svg svg;
     private final Scene scene;
     private final Verdict verdict;
     private final double enter;
     private final Frame frame;
+    private final Pen pen;
 
     Plot(Svg svg, Scene scene, Verdict verdict, double enter, Frame frame) {
         this.svg = svg;
@@ -21,18 +19,19 @@ final class Plot {
         this.verdict = verdict;
         this.enter = enter;
         this.frame = frame;
+        pen = new Pen(svg, frame);
     }
 
     void draw() {
         for (Body body : scene.bodies()) {
             if (body.moves()) {
-                outline(body.styleClass() + " swept", body.swept());
+                pen.draw(body.styleClass() + " swept", body.swept());
             }
         }
         for (Body other : scene.others()) {
             for (Moment moment : other.moments()) {
                 if (moment.look() == Moment.Look.FILLED) {
-                    outline(other.styleClass() + " other", other.at(moment.time()));
+                    pen.draw(other.styleClass() + " other", other.at(moment.time()));
                 }
             }
         }
@@ -52,24 +51,8 @@ final class Plot {
         for (Moment moment : body.moments()) {
             if (filled == (moment.look() == Moment.Look.FILLED)) {
                 String style = body.styleClass() + " " + moment.look().styleClass();
-                outline(style, body.at(moment.time()));
+                pen.draw(style, body.at(moment.time()));
             }
-        }
-    }
-
-    private void outline(String style, Outline outline) {
-        List<Vec> onScreen = frame.placesOf(outline);
-        if (onScreen.isEmpty()) {
-            return;
-        }
-        Box bounds = Box.around(onScreen);
-        boolean isDot = bounds.size() < DOT || (outline.corners().size() == 1 && !outline.isRound());
-        if (isDot && !style.endsWith("swept")) {
-            svg.circle(style, bounds.centre(), 4);
-        } else if (outline.isRound()) {
-            svg.contour(style, frame.toScreen(outline));
-        } else if (onScreen.size() > 1) {
-            svg.path(onScreen.size() == 2 && style.endsWith("filled") ? style + " thick" : style, onScreen);
         }
     }
 

@@ -10,17 +10,9 @@ import org.polysweep.workbench.query.Answer;
  */
 public final class SweepDrawing {
 
-    private static final double WIDTH = 960;
-    private static final double MARGIN = 24;
-    private static final double PLOT = 640;
-    private static final double TOP = 98;
-    private static final double GAP = 28;
-
     /** Room for a normal around the shapes. */
     private static final double ROOM = Marks.NORMAL + 10;
 
-    private static final double LOWEST = 240;
-    private static final double HIGHEST = 560;
     private static final double CLOSE_UP_HEIGHT = 290;
 
     private final long line;
@@ -28,6 +20,7 @@ public final class SweepDrawing {
     private final Contact contact;
     private final Scene scene;
     private final Svg svg = new Svg();
+    private final Sheet sheet = new Sheet(svg);
 
     private SweepDrawing(long line, Answer answer) {
         this.line = line;
@@ -48,47 +41,34 @@ public final class SweepDrawing {
     }
 
     private String draw() {
-        Frame overview = overview();
-        Grid grid = new Grid(overview, scene);
+        Frame overview = Sheet.window(scene.bounds(), ROOM);
+        Grid grid = grid(overview);
         @Nullable Frame closeUp = CloseUp.of(scene, contact, overview, closeUpWindow(overview));
-        Legend legend = new Legend(svg, MARGIN + PLOT + GAP, answer, scene, grid.step(), closeUp != null);
+        Legend legend = new Legend(svg, Sheet.LEGEND, answer, scene, grid.step(), closeUp != null);
         double plotsEnd = (closeUp == null ? overview : closeUp).screen().maxY();
-        double height = Math.max(plotsEnd, TOP + legend.height()) + MARGIN;
-        open(height);
-        header();
+        double height = Math.max(plotsEnd, Sheet.TOP + legend.height()) + Sheet.MARGIN;
+        String verdict = contact.verdict().name();
+        sheet.open(height, verdict + ": " + Headline.what(answer), description());
+        sheet.header(verdict, Headline.what(answer), Headline.details(line, answer));
         drawPlot("plot", overview, grid, closeUp);
         if (closeUp != null) {
-            drawPlot("close-up", closeUp, new Grid(closeUp, scene), null);
+            drawPlot("close-up", closeUp, grid(closeUp), null);
             svg.text(
                     "muted",
                     new Vec(closeUp.screen().minX() + 12, closeUp.screen().minY() + 22),
                     "close-up");
         }
-        legend.draw(TOP);
+        legend.draw(Sheet.TOP);
         svg.raw("</svg>");
         return svg.toString();
     }
 
-    private Frame overview() {
-        Box bounds = scene.bounds();
-        double inner = PLOT - 2 * ROOM;
-        double wanted = bounds.width() == 0 ? HIGHEST : bounds.height() / bounds.width() * inner + 2 * ROOM;
-        double height = bounds.size() == 0 ? LOWEST : Math.min(HIGHEST, Math.max(LOWEST, wanted));
-        return Frame.around(bounds, Box.ofSize(MARGIN, TOP, PLOT, height), ROOM);
+    private Grid grid(Frame frame) {
+        return new Grid(frame, scene.bounds(), scene.origin(), scene.exponent());
     }
 
     private static Box closeUpWindow(Frame overview) {
-        return Box.ofSize(MARGIN, overview.screen().maxY() + 16, PLOT, CLOSE_UP_HEIGHT);
-    }
-
-    private void open(double height) {
-        String size = Svg.number(WIDTH) + " " + Svg.number(height);
-        svg.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"polysweep\" role=\"img\" width=\""
-                + Svg.number(WIDTH) + "\" height=\"" + Svg.number(height) + "\" viewBox=\"0 0 " + size + "\">");
-        svg.raw("<title>" + Svg.escape(contact.verdict() + ": " + Headline.what(answer)) + "</title>");
-        svg.raw("<desc>" + Svg.escape(description()) + "</desc>");
-        svg.raw(Style.SHEET.stripTrailing());
-        svg.rectangle("back", Box.ofSize(0, 0, WIDTH, height), 0);
+        return Box.ofSize(Sheet.MARGIN, overview.screen().maxY() + 16, Sheet.PLOT, CLOSE_UP_HEIGHT);
     }
 
     private String description() {
@@ -98,27 +78,14 @@ public final class SweepDrawing {
                 + Headline.details(line, answer) + ".";
     }
 
-    private void header() {
-        String verdict = contact.verdict().name();
-        double pill = 11.5 * verdict.length() + 26;
-        svg.rectangle("pill", Box.ofSize(MARGIN, 20, pill, 30), 15);
-        svg.text("verdict", new Vec(MARGIN + pill / 2, 40), verdict);
-        svg.text("headline", new Vec(MARGIN + pill + 14, 41), Headline.what(answer));
-        svg.text("muted", new Vec(MARGIN + 2, 76), Headline.details(line, answer));
-    }
-
     private void drawPlot(String name, Frame frame, Grid grid, @Nullable Frame closeUp) {
-        svg.rectangle("panel", frame.screen(), 8);
-        svg.raw("<clipPath id=\"" + name + "\">");
-        svg.rectangle("clip", frame.screen(), 8);
-        svg.raw("</clipPath>");
-        svg.raw("<g clip-path=\"url(#" + name + ")\">");
-        grid.draw(svg);
-        new Plot(svg, scene, contact.verdict(), contact.enter(), frame).draw();
-        if (closeUp != null) {
-            lens(frame, closeUp);
-        }
-        svg.raw("</g>");
+        sheet.plot(name, frame, () -> {
+            grid.draw(svg);
+            new Plot(svg, scene, contact.verdict(), contact.enter(), frame).draw();
+            if (closeUp != null) {
+                lens(frame, closeUp);
+            }
+        });
     }
 
     /** The part of the overview that is shown in the close-up, or a circle about it where that is too small to see. */

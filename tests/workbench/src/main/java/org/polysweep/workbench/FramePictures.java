@@ -1,0 +1,60 @@
+package org.polysweep.workbench;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.polysweep.workbench.scene.FrameRecord;
+import org.polysweep.workbench.svg.FrameDrawing;
+
+/** Where {@code step --svg} draws, one picture a frame. */
+final class FramePictures {
+
+    /** Above so many pictures, people are told how many there will be. */
+    private static final long MANY = 100;
+
+    private final Path directory;
+    private final Streams streams;
+    private boolean failed;
+
+    FramePictures(Path directory, Streams streams) {
+        this.directory = directory;
+        this.streams = streams;
+    }
+
+    /** Makes the directory; returns whether it can be drawn into. */
+    boolean make(long frames) {
+        try {
+            Files.createDirectories(directory);
+            if (!Files.isWritable(directory)) {
+                throw new AccessDeniedException(directory.toString());
+            }
+        } catch (IOException e) {
+            streams.tell("cannot draw into " + directory + ": " + FileProblem.describe(e));
+            return false;
+        }
+        if (frames > MANY) {
+            streams.tell(frames + " pictures will be written into " + directory + ", one a frame");
+        }
+        return true;
+    }
+
+    /** Draws a frame. */
+    void draw(FrameRecord frame) {
+        if (failed) {
+            return;
+        }
+        Path file = directory.resolve(frame.frame() + ".svg");
+        try {
+            Files.writeString(file, FrameDrawing.of(frame));
+        } catch (IOException e) {
+            failed = true;
+            streams.tell("cannot draw " + file + ": " + FileProblem.describe(e) + "; no picture is drawn from here on");
+        }
+    }
+
+    /** Whether a picture could not be drawn. */
+    boolean hasFailed() {
+        return failed;
+    }
+}

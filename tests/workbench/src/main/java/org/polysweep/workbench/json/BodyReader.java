@@ -1,0 +1,121 @@
+package org.polysweep.workbench.json;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.contact.Point;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.scene.SceneBody;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+
+/** Reads the bodies of one scene: {@code {"id":"a","shape":0,"position":[x,y],"move":[x,y],"static":true}}. Not thread-safe. */
+final class BodyReader {
+
+    private static final FieldNames FIELDS = new FieldNames("id", "shape", "position", "move", "static");
+    private static final Point ORIGIN = new Point(0, 0);
+
+    /** Which body has which name. */
+    private final Map<String, Integer> names = new HashMap<>();
+
+    /** A body whose shape may come later in the file. */
+    record Found(String id, String name, int shape, Point position, Point move, boolean isStatic) {
+
+        SceneBody withShape(CompoundShape found) {
+            return new SceneBody(id, name, found, position.x(), position.y(), move.x(), move.y(), isStatic);
+        }
+    }
+
+    /**
+     * Reads the body at the parser.
+     *
+     * @param text all that the parser reads
+     * @param index the place of the body among all
+     */
+    Found read(JsonParser parser, char[] text, int index) throws QueryException {
+        String place = "bodies[" + index + ']';
+        String prefix = place + '.';
+        if (parser.currentToken() != JsonToken.START_OBJECT) {
+            throw new QueryException(place + " is " + JsonText.describe(parser)
+                    + "; a body is an object, {\"id\":\"a\",\"shape\":0,\"position\":[0,0],\"move\":[1,0]}");
+        }
+        int seen = 0;
+        @Nullable String id = null;
+        String name = "";
+        int shape = -1;
+        Point position = ORIGIN;
+        Point move = ORIGIN;
+        boolean isStatic = false;
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String field = parser.currentName();
+            seen = FIELDS.add(prefix, field, seen);
+            parser.nextToken();
+            switch (field) {
+                case "id" -> {
+                    id = id(parser, text, prefix);
+                    name = parser.getString();
+                }
+                case "shape" -> shape = shape(parser, prefix + field);
+                case "position" -> position = vector(parser, prefix + field);
+                case "move" -> move = vector(parser, prefix + field);
+                default -> isStatic = isStatic(parser, prefix + field);
+            }
+        }
+        if (id == null) {
+            throw new QueryException(prefix + "id is missing; each body has an id of its own, a string or a number");
+        }
+        if (shape < 0) {
+            throw new QueryException(prefix + "shape is missing; it is the index of a shape in \"shapes\", from 0 on");
+        }
+        requireNew(name, id, prefix, index);
+        return new Found(id, name, shape, position, move, isStatic);
+    }
+
+    private static String id(JsonParser parser, char[] text, String prefix) throws QueryException {
+        @Nullable String id;
+        try {
+            id = QueryId.read(parser, text);
+        } catch (QueryException e) {
+            throw new QueryException(prefix + e.reason());
+        }
+        if (id == null) {
+            throw new QueryException(prefix + "id is null; it takes a string or a number");
+        }
+        return id;
+    }
+
+    /** A string and a number of the same characters would be the same name of a field in the answer. */
+    private void requireNew(String name, String id, String prefix, int index) throws QueryException {
+        @Nullable Integer first = names.putIfAbsent(name, index);
+        if (first != null) {
+            throw new QueryException(prefix + "id is " + Quoted.plain(id) + ", and so is that of bodies[" + first
+                    + "]; give each body an id of its own");
+        }
+    }
+
+    private static Point vector(JsonParser parser, String field) throws QueryException {
+        double[] vector = new double[2];
+        NumberReader.numbers(parser, field, "two numbers, [x,y]", vector);
+        return new Point(vector[0], vector[1]);
+    }
+
+    private static int shape(JsonParser parser, String field) throws QueryException {
+        double shape = NumberReader.number(parser, field);
+        if (parser.currentToken() != JsonToken.VALUE_NUMBER_INT || shape < 0 || shape >= Integer.MAX_VALUE) {
+            throw new QueryException(field + " is " + Quoted.plain(parser.getString())
+                    + "; it takes the index of a shape in \"shapes\", a whole number from 0 on");
+        }
+        return (int) shape;
+    }
+
+    private static boolean isStatic(JsonParser parser, String field) throws QueryException {
+        return switch (parser.currentToken()) {
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
+            default ->
+                throw new QueryException(
+                        field + " is " + JsonText.describe(parser) + "; it takes true or false, without quotes");
+        };
+    }
+}

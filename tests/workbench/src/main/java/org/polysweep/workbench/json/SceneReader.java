@@ -1,0 +1,130 @@
+package org.polysweep.workbench.json;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.scene.Bounds;
+import org.polysweep.workbench.scene.Scene;
+import org.polysweep.workbench.scene.SceneBody;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.StreamConstraintsException;
+
+/** Reads a scene, as strictly as {@link QueryReader} reads queries. Takes memory in proportion to the text. */
+public final class SceneReader {
+
+    private static final FieldNames FIELDS = new FieldNames("shapes", "bodies", "bounds");
+    private static final String FORM = "a scene is an object, {\"shapes\":[SHAPE,…],\"bodies\":[BODY,…]}";
+
+    private final ShapeReader shapeReader = new ShapeReader();
+    private final BodyReader bodyReader = new BodyReader();
+    private final List<CompoundShape> shapes = new ArrayList<>();
+    private final List<BodyReader.Found> bodies = new ArrayList<>();
+    private Optional<Bounds> bounds = Optional.empty();
+    private int seen;
+
+    private SceneReader() {}
+
+    /**
+     * Reads a scene.
+     *
+     * @param in the bytes, to their end; UTF-8
+     * @throws QueryException if they are no scene; it says where, what is wrong, and what to do instead
+     */
+    public static Scene read(InputStream in) throws IOException, QueryException {
+        // Buffered, or a file stream would ask for its position, which a pipe does not have.
+        return new SceneReader().read(Utf8.decode(new BufferedInputStream(in).readAllBytes()));
+    }
+
+    private Scene read(char[] text) throws QueryException {
+        try (JsonParser parser = JsonText.parser(text, text.length)) {
+            if (parser.nextToken() == null) {
+                throw new QueryException("there is nothing; " + FORM);
+            }
+            if (parser.currentToken() != JsonToken.START_OBJECT) {
+                throw new QueryException("it is " + JsonText.describe(parser) + "; " + FORM);
+            }
+            readFields(parser, text);
+            if (parser.nextToken() != null) {
+                throw new QueryException("line " + parser.currentTokenLocation().getLineNr() + ": "
+                        + JsonText.describe(parser) + " follows the end of the scene; there is one scene in a file");
+            }
+        } catch (StreamConstraintsException e) {
+            throw new QueryException("it is nested too deep; a scene needs eight levels");
+        } catch (JacksonException e) {
+            String line =
+                    e.getLocation() == null ? "" : "line " + e.getLocation().getLineNr() + ": ";
+            throw new QueryException(line + JsonText.notJson(e).reason());
+        }
+        require("shapes");
+        require("bodies");
+        return scene();
+    }
+
+    private void readFields(JsonParser parser, char[] text) throws QueryException {
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String field = parser.currentName();
+            seen = FIELDS.add("", field, seen);
+            parser.nextToken();
+            switch (field) {
+                case "shapes" -> readShapes(parser);
+                case "bodies" -> readBodies(parser, text);
+                default -> bounds = Optional.of(bounds(parser, field));
+            }
+        }
+    }
+
+    private void readShapes(JsonParser parser) throws QueryException {
+        requireArray(parser, "shapes", "an array of shapes");
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            shapes.add(shapeReader.read(parser, "shapes[" + shapes.size() + ']').shape());
+        }
+    }
+
+    private void readBodies(JsonParser parser, char[] text) throws QueryException {
+        requireArray(parser, "bodies", "an array of bodies");
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            bodies.add(bodyReader.read(parser, text, bodies.size()));
+        }
+    }
+
+    private static void requireArray(JsonParser parser, String field, String form) throws QueryException {
+        if (parser.currentToken() != JsonToken.START_ARRAY) {
+            throw new QueryException(field + " is " + JsonText.describe(parser) + "; it takes " + form);
+        }
+    }
+
+    private static Bounds bounds(JsonParser parser, String field) throws QueryException {
+        double[] sides = ShapeReader.sides(parser, field);
+        return new Bounds(sides[0], sides[1], sides[2], sides[3]);
+    }
+
+    private void require(String field) throws QueryException {
+        if (!FIELDS.has(field, seen)) {
+            throw new QueryException(field + " is missing; " + FORM);
+        }
+    }
+
+    private Scene scene() throws QueryException {
+        List<SceneBody> found = new ArrayList<>();
+        for (BodyReader.Found body : bodies) {
+            if (body.shape() >= shapes.size()) {
+                String are = shapes.isEmpty()
+                        ? "there is no shape"
+                        : shapes.size() == 1
+                                ? "there is 1 shape, 0"
+                                : "there are the shapes 0 to " + (shapes.size() - 1);
+                throw new QueryException("bodies[" + found.size() + "].shape is " + body.shape() + ", and " + are
+                        + "; add the shape to \"shapes\", or name another");
+            }
+            found.add(body.withShape(shapes.get(body.shape())));
+        }
+        return new Scene(found, bounds);
+    }
+}

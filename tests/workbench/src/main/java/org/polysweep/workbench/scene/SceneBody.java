@@ -1,0 +1,24 @@
+package org.polysweep.workbench.scene;
+
+import org.polysweep.polygon.CompoundShape;
+
+/**
+ * A body, as it stands at the beginning.
+ *
+ * @param id the JSON text of its id, as it was written
+ * @param name the id as people read it: a string without quotes and escapes; no two bodies of a scene have the same
+ * @param shape its shape
+ * @param x the x coordinate of its position; finite
+ * @param y the y coordinate of its position; finite
+ * @param dx the x component of its displacement in one frame; finite
+ * @param dy the y component; finite
+ * @param isStatic whether no contact changes its motion
+ */
+public record SceneBody(
+        String id, String name, CompoundShape shape, double x, double y, double dx, double dy, boolean isStatic) {
+
+    /** Returns the JSON text of the id as the name of a field: that of a number gets quotes. */
+    public String fieldName() {
+        return id.startsWith("\"") ? id : '"' + id + '"';
+    }
+}

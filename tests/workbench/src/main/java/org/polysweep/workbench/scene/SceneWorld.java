@@ -1,0 +1,103 @@
+package org.polysweep.workbench.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.polysweep.workbench.query.QueryException;
+import org.polysweep.world.ContactListener;
+import org.polysweep.world.Handle;
+import org.polysweep.world.Response;
+import org.polysweep.world.StepReport;
+import org.polysweep.world.World;
+
+/** The bodies of a scene in a world. A handle's index is the place of its body in the scene. Not thread-safe. */
+public final class SceneWorld {
+
+    private final Scene scene;
+    private final Manner manner;
+    private final World world = new World();
+    private final List<Handle> handles = new ArrayList<>();
+
+    /** Puts the bodies where they begin. */
+    public SceneWorld(Scene scene, Manner manner) {
+        this.scene = scene;
+        this.manner = manner;
+        for (SceneBody body : scene.bodies()) {
+            Handle handle = body.isStatic()
+                    ? world.addFixed(body.shape(), body.x(), body.y())
+                    : world.add(body.shape(), body.x(), body.y());
+            world.move(handle, body.dx(), body.dy());
+            handles.add(handle);
+        }
+    }
+
+    /** Returns the scene, as it began. */
+    public Scene scene() {
+        return scene;
+    }
+
+    /** Returns what happens to bodies that meet. */
+    public Manner manner() {
+        return manner;
+    }
+
+    /** Returns the x coordinate of the position of a body. */
+    public double x(int body) {
+        return world.x(handles.get(body));
+    }
+
+    /** Returns the y coordinate of the position of a body. */
+    public double y(int body) {
+        return world.y(handles.get(body));
+    }
+
+    /**
+     * Moves all bodies by one frame.
+     *
+     * @param listener is told about the contacts
+     * @param watch gets the response, and returns the one to be asked
+     * @return how it went; the next frame overwrites it
+     * @throws QueryException if the way of a body would end beyond the doubles, or numbers are too large for a response; nothing has
+     *     moved then
+     */
+    public StepReport step(ContactListener listener, UnaryOperator<Response> watch) throws QueryException {
+        requireFiniteEnds();
+        StepReport report = move(listener, watch);
+        if (manner == Manner.BOUNCE) {
+            world.keepMotions();
+        }
+        scene.bounds().ifPresent(this::turnBack);
+        return report;
+    }
+
+    private StepReport move(ContactListener listener, UnaryOperator<Response> watch) throws QueryException {
+        if (manner.response().isEmpty()) {
+            return world.step(listener);
+        }
+        try {
+            return world.step(watch.apply(manner.response().orElseThrow()), listener);
+        } catch (IllegalStateException e) {
+            // Numbers too large for a response; the message names the body, whose index is its place in the scene.
+            throw new QueryException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void turnBack(Bounds bounds) {
+        for (Handle body : handles) {
+            world.move(body, bounds.turnX(world.x(body), world.dx(body)), bounds.turnY(world.y(body), world.dy(body)));
+        }
+    }
+
+    private void requireFiniteEnds() throws QueryException {
+        for (Handle body : handles) {
+            double x = world.x(body);
+            double y = world.y(body);
+            double dx = world.dx(body);
+            double dy = world.dy(body);
+            if (!Double.isFinite(x + dx) || !Double.isFinite(y + dy)) {
+                throw new QueryException("bodies[" + body.index() + "] stands at [" + x + ',' + y
+                        + "] and would move by [" + dx + ',' + dy + "], beyond the doubles; give it a smaller move");
+            }
+        }
+    }
+}

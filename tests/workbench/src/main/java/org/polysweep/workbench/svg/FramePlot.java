@@ -1,0 +1,150 @@
+package org.polysweep.workbench.svg;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.Verdict;
+import org.polysweep.workbench.scene.FrameRecord;
+import org.polysweep.workbench.scene.SceneBody;
+
+/** Draws the bodies of a frame in a window, their ways, and what is marked on them. */
+final class FramePlot {
+
+    static final String BEGINNING = " other";
+    static final String END = " filled";
+
+    private static final double NORMAL = 30;
+
+    /** The names of more bodies would be a mess. */
+    private static final int MOST_NAMES = 30;
+
+    private static final int LONGEST_NAME = 12;
+
+    private final Svg svg;
+    private final FrameRecord record;
+    private final List<SceneBody> bodies;
+    private final FrameLayout layout;
+    private final Frame window;
+    private final Pen pen;
+    private final List<Arrow.Line> arrows = new ArrayList<>();
+
+    FramePlot(Svg svg, FrameRecord record, FrameLayout layout, Frame window) {
+        this.svg = svg;
+        this.record = record;
+        this.layout = layout;
+        this.window = window;
+        bodies = record.world().scene().bodies();
+        pen = new Pen(svg, window);
+    }
+
+    /** The class of the style sheet that gives a body its colour. */
+    static String colour(boolean isStatic) {
+        return isStatic ? "b" : "a";
+    }
+
+    void draw() {
+        layout.sides().ifPresent(this::drawSides);
+        for (int i = 0; i < bodies.size(); i++) {
+            if (!record.start(i).equals(record.end(i))) {
+                drawBody(i, BEGINNING, record.start(i));
+            }
+        }
+        for (int i = 0; i < bodies.size(); i++) {
+            drawBody(i, END, record.end(i));
+        }
+        for (int i = 0; i < bodies.size(); i++) {
+            drawWay(i);
+        }
+        record.met().forEach(this::drawContact);
+        if (bodies.size() <= MOST_NAMES) {
+            drawNames();
+        }
+    }
+
+    private void drawSides(Box sides) {
+        Vec low = window.toScreen(new Vec(sides.minX(), sides.maxY()));
+        Vec high = window.toScreen(new Vec(sides.maxX(), sides.minY()));
+        svg.rectangle("lens", new Box(low.x(), low.y(), high.x(), high.y()), 0);
+    }
+
+    private void drawBody(int body, String look, Point position) {
+        SceneBody drawn = bodies.get(body);
+        layout.outlines(drawn.shape(), position).forEach(part -> pen.draw(colour(drawn.isStatic()) + look, part));
+    }
+
+    /** The way of the middle of a body. */
+    private void drawWay(int body) {
+        List<Point> way = record.way(body);
+        Vec middle = middle(body, record.start(body)).minus(layout.place(record.start(body)));
+        String colour = colour(bodies.get(body).isStatic());
+        for (int i = 1; i < way.size(); i++) {
+            Vec from = window.toScreen(layout.place(way.get(i - 1)).plus(middle));
+            Vec to = window.toScreen(layout.place(way.get(i)).plus(middle));
+            if (from.equals(to)) {
+                continue;
+            }
+            if (i < way.size() - 1) {
+                svg.line(colour + " travel", from, to);
+            } else {
+                Arrow.draw(svg, "travel", colour, from, to);
+            }
+            arrows.add(new Arrow.Line(from, to));
+        }
+    }
+
+    private Vec middle(int body, Point position) {
+        return layout.bounds(bodies.get(body).shape(), position).centre();
+    }
+
+    private void drawContact(FrameRecord.Met met) {
+        if (met.verdict() == Verdict.OVERLAP) {
+            Vec a = window.toScreen(middle(met.a(), record.start(met.a())));
+            Vec b = window.toScreen(middle(met.b(), record.start(met.b())));
+            svg.line("way", a, b);
+            svg.circle("way", a, 2);
+            svg.circle("way", b, 2);
+            return;
+        }
+        List<Vec> points = met.points().stream()
+                .map(layout::place)
+                .filter(Vec::isFinite)
+                .map(window::toScreen)
+                .filter(window::shows)
+                .toList();
+        if (points.isEmpty()) {
+            return;
+        }
+        Vec first = points.get(0);
+        Vec last = points.get(points.size() - 1);
+        if (!Double.isNaN(met.normal().x())) {
+            Vec from = first.middle(last);
+            Vec to = from.plus(new Vec(met.normal().x(), -met.normal().y()).times(NORMAL));
+            Arrow.drawBold(svg, "normal", from, to);
+            arrows.add(new Arrow.Line(from, to));
+        }
+        for (String style : List.of("rim", "core")) {
+            svg.line(style, first, last);
+            points.forEach(point -> svg.circle(style, point, 1));
+        }
+    }
+
+    private void drawNames() {
+        Labels labels = new Labels(svg, window.screen(), arrows);
+        for (int i = 0; i < bodies.size(); i++) {
+            SceneBody body = bodies.get(i);
+            List<Vec> shape =
+                    window.placesOf(layout.outlines(body.shape(), record.end(i)).get(0));
+            if (!shape.isEmpty()) {
+                String name = shortened(body.name());
+                labels.write(colour(body.isStatic()) + " name", name, 10 * name.length() + 6, shape, List.of());
+            }
+        }
+    }
+
+    private static String shortened(String name) {
+        int characters = name.codePointCount(0, name.length());
+        return characters <= LONGEST_NAME
+                ? name
+                : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME - 1)) + "…";
+    }
+}

@@ -1,0 +1,307 @@
+package org.polysweep.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Contacts, positions, files and exit statuses of {@code step}. */
+class StepCommandTest {
+
+    private static final String SHAPES = "{\"shapes\":[{\"box\":[0,0,1,1]},{\"box\":[0,-50,1,50]}],\"bodies\":[";
+    private static final String TWO = scene("{'id':'a','shape':0,'move':[4,0]}", "{'id':7,'shape':0,'position':[2,0]}");
+    private static final String WALL =
+            scene("{'id':'a','shape':0,'move':[4,1]}", "{'id':'w','shape':1,'position':[2,0],'static':true}");
+
+    @TempDir
+    private Path folder;
+
+    /** A scene of a unit box and a wall, whose left lower corner and middle of the left side are the origin. */
+    private static String scene(String... bodies) {
+        return SHAPES + String.join(",", bodies).replace('\'', '"') + "]}";
+    }
+
+    private static String within(String bounds, String scene) {
+        return scene.substring(0, scene.length() - 1) + ",\"bounds\":" + bounds + "}";
+    }
+
+    @Test
+    void everyFieldIsThereInItsOrder() {
+        assertThat(Run.of(TWO, "step"))
+                .isEqualTo(new Run(
+                        0,
+                        "{\"frame\":1,\"verdict\":\"HIT\",\"enter\":0.25,\"a\":\"a\",\"b\":7,\"normal\":[-1.0,0.0],"
+                                + "\"contact\":[[2.0,1.0],[2.0,0.0]]}\n"
+                                + "{\"frame\":1,\"contacts\":1,\"positions\":{\"a\":[4.0,0.0],\"7\":[2.0,0.0]}}\n",
+                        ""));
+        assertThat(Run.of(scene("{'id':'a','shape':0,'position':[0.5,0]}", "{'id':'b','shape':0}"), "step")
+                        .out())
+                .isEqualTo(
+                        "{\"frame\":1,\"verdict\":\"OVERLAP\",\"enter\":null,\"a\":\"a\",\"b\":\"b\",\"normal\":[1.0,0.0],"
+                                + "\"contact\":[]}\n"
+                                + "{\"frame\":1,\"contacts\":1,\"positions\":{\"a\":[0.5,0.0],\"b\":[0.0,0.0]}}\n");
+        assertThat(Run.of(scene(), "step").out()).isEqualTo("{\"frame\":1,\"contacts\":0,\"positions\":{}}\n");
+    }
+
+    @Test
+    void quietLeavesOutThePositions() {
+        assertThat(Run.of(TWO, "step", "--quiet", "--frames", "2").lines())
+                .containsExactly(
+                        Run.of(TWO, "step").lines().get(0),
+                        "{\"frame\":1,\"contacts\":1}",
+                        "{\"frame\":2,\"contacts\":0}");
+    }
+
+    @Test
+    void overlapsComeFirstThenTimesAndTiesInTheOrderOfTheFile() {
+        String scene = scene(
+                "{'id':'late','shape':0,'position':[0,40],'move':[2,0]}",
+                "{'id':'wall','shape':1,'position':[2,0],'static':true}",
+                "{'id':'tie2','shape':0,'position':[4,9],'move':[-4,0]}",
+                "{'id':'tie1','shape':0,'position':[4,5],'move':[-4,0]}",
+                "{'id':'touch','shape':0,'position':[3,-9],'move':[0,1]}",
+                "{'id':'in','shape':0,'position':[2.5,-20],'move':[-9,0]}",
+                "{'id':'end','shape':0,'position':[4,-30],'move':[-1,0]}");
+        assertThat(Run.of(scene, "step", "--quiet").lines())
+                .satisfiesExactly(
+                        line -> assertThat(line).contains("OVERLAP", "\"a\":\"wall\",\"b\":\"in\""),
+                        line -> assertThat(line).contains("TOUCH", "\"enter\":0.0,\"a\":\"wall\",\"b\":\"touch\""),
+                        line -> assertThat(line).contains("HIT", "\"enter\":0.25,\"a\":\"wall\",\"b\":\"tie2\""),
+                        line -> assertThat(line).contains("HIT", "\"enter\":0.25,\"a\":\"wall\",\"b\":\"tie1\""),
+                        line -> assertThat(line).contains("HIT", "\"enter\":0.5,\"a\":\"late\",\"b\":\"wall\""),
+                        line -> assertThat(line).contains("TOUCH", "\"enter\":1.0,\"a\":\"wall\",\"b\":\"end\""),
+                        line -> assertThat(line).isEqualTo("{\"frame\":1,\"contacts\":6}"));
+    }
+
+    /** The first pair meets at 1 / (3 - 2^-52), the second at 1 / 3: no double lies between. */
+    @Test
+    void timesAreComparedExactly() {
+        String scene = scene(
+                "{'id':'p','shape':0,'move':[3,0]}",
+                "{'id':'q','shape':0,'position':[2,0],'move':[2.220446049250313e-16,0]}",
+                "{'id':'r','shape':0,'position':[0,9],'move':[3,0]}",
+                "{'id':'s','shape':0,'position':[2,9]}");
+        Run run = Run.of(scene, "step", "--quiet");
+        assertThat(run.lines().get(0)).contains("\"enter\":0.3333333333333333,\"a\":\"r\",\"b\":\"s\"");
+        assertThat(run.lines().get(1)).contains("\"enter\":0.3333333333333333,\"a\":\"p\",\"b\":\"q\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            report | 4.0,1.0 | 8.0,2.0
+            REPORT | 4.0,1.0 | 8.0,2.0
+            stop   | 1.0,0.25 | 1.0,0.25
+            slide  | 1.0,1.0 | 1.0,2.0
+            bounce | -2.0,1.0 | -6.0,2.0
+            """)
+    void eachResponseMovesInItsWay(String response, String first, String second) {
+        Run run = Run.of(WALL, "step", "--response", response, "--frames", "2");
+        assertThat(run.out())
+                .contains("{\"frame\":1,\"contacts\":1,\"positions\":{\"a\":[" + first + "],\"w\":[2.0,0.0]}}\n")
+                .contains(",\"positions\":{\"a\":[" + second + "],\"w\":[2.0,0.0]}}\n");
+        assertThat(run.lines().get(0)).contains("\"verdict\":\"HIT\",\"enter\":0.25,\"a\":\"a\",\"b\":\"w\"");
+    }
+
+    @Test
+    void reportIsTheResponseIfNoneIsNamed() {
+        assertThat(Run.of(WALL, "step")).isEqualTo(Run.of(WALL, "step", "--response", "report"));
+    }
+
+    @Test
+    void twoStaticBodiesNeverMeet() {
+        String scene = scene(
+                "{'id':'a','shape':0,'move':[9,0],'static':true}",
+                "{'id':'b','shape':0,'position':[2,0],'static':true}");
+        assertThat(Run.of(scene, "step").out())
+                .isEqualTo("{\"frame\":1,\"contacts\":0,\"positions\":{\"a\":[9.0,0.0],\"b\":[2.0,0.0]}}\n");
+    }
+
+    @Test
+    void whoHaltsIsNamed() {
+        String scene = scene(
+                "{'id':'press','shape':1,'move':[8,0],'static':true}",
+                "{'id':'box','shape':0,'position':[2,0]}",
+                "{'id':'wall','shape':1,'position':[5,0],'static':true}");
+        assertThat(Run.of(scene, "step", "--response", "slide", "--quiet").out())
+                .startsWith("{\"frame\":1,\"verdict\":\"HIT\",\"enter\":0.125,\"a\":\"press\",\"b\":\"box\",")
+                .endsWith(",\"halted\":[\"press\"]}\n");
+    }
+
+    @Test
+    void whoIsOutOfBoundsTurnsBack() {
+        String one = scene("{'id':'a','shape':0,'position':[5,0],'move':[4,3]}");
+        Run run = Run.of(within("[-1,-1,6,100]", one), "step", "--frames", "6");
+        assertThat(run.lines())
+                .extracting(line -> line.replaceAll(".*\"a\":\\[(.*)\\].*", "$1"))
+                .containsExactly("9.0,3.0", "5.0,6.0", "1.0,9.0", "-3.0,12.0", "1.0,15.0", "5.0,18.0");
+        // It comes in from outside, and the component that leads in stays.
+        Run back = Run.of(
+                within("[-1,-1,1,1]", scene("{'id':'a','shape':0,'position':[50,50],'move':[-9,9]}")),
+                "step",
+                "--frames",
+                "2");
+        assertThat(back.lines().get(1)).contains("\"a\":[32.0,50.0]");
+    }
+
+    @Test
+    void aBounceAndTheBoundsBothTurn() {
+        String scene = within(
+                "[-1,-9,9,9]",
+                scene("{'id':'a','shape':0,'move':[4,0]}", "{'id':'w','shape':1,'position':[2,0],'static':true}"));
+        assertThat(Run.of(scene, "step", "--response", "bounce", "--frames", "3")
+                        .lines())
+                .filteredOn(line -> line.contains("positions"))
+                .extracting(line -> line.replaceAll(".*\"a\":\\[([^,]*),.*", "$1"))
+                .containsExactly("-2.0", "0.0", "-4.0");
+    }
+
+    @Test
+    void shapesAreAsInQueries() {
+        String scene =
+                "{\"bodies\":[{\"shape\":2,\"id\":\"l\",\"position\":[5,0]},{\"id\":\"ball\",\"shape\":1,\"move\":[9,0]},"
+                        + "{\"id\":\"tip\",\"shape\":0,\"position\":[0,9]}],\"shapes\":[{\"vertices\":[[0,0],[1,0],[0,1]]},"
+                        + "{\"radius\":1,\"vertices\":[[0,0]]},{\"parts\":[{\"box\":[0,0,4,1]},{\"box\":[0,1,1,4]}]}]}";
+        assertThat(Run.of("\uFEFF \r\n" + scene.replace(",", " ,\n\t"), "step", "-")
+                        .out())
+                .contains(
+                        "\"verdict\":\"HIT\",\"enter\":0.4444444444444444,\"a\":\"l\",\"b\":\"ball\",\"normal\":[1.0,0.0]");
+    }
+
+    @Test
+    void idsAreRepeatedAsTheyWereWritten() {
+        String[] ids = {"\"\\u0061\\/\\\"\\\\\"", "1.50e3", "-0.0", "\"é😀\"", "\"\\ud800\"", "\"\"", "1E+400", "1"};
+        StringBuilder bodies = new StringBuilder();
+        for (String id : ids) {
+            bodies.append(bodies.isEmpty() ? "" : ",")
+                    .append("{'id' : ")
+                    .append(id)
+                    .append(" ,'shape':0}");
+        }
+        Run run = Run.of(SHAPES + bodies.toString().replace('\'', '"') + "]}", "step");
+        assertThat(run.lines()).hasSize(29);
+        for (String id : ids) {
+            String name = id.startsWith("\"") ? id : '"' + id + '"';
+            assertThat(run.lines().get(28)).contains(name + ":[0.0,0.0]");
+            assertThat(run.out()).containsAnyOf("\"a\":" + id + ",\"b\"", "\"b\":" + id + ",\"normal\"");
+        }
+    }
+
+    @Test
+    void aWayBeyondTheDoublesEndsTheRun() {
+        String scene = scene("{'id':'a','shape':0,'move':[1e308,0]}");
+        Run run = Run.of(scene, "step", "--frames", "9");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.lines()).hasSize(1);
+        assertThat(run.err())
+                .startsWith("polysweep: standard input: frame 2: bodies[0] stands at [1.0E308,0.0] and would move by")
+                .hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "step --frames 0",
+                "step --frames -3",
+                "step --frames 1.5",
+                "step --frames many",
+                "step --response fall",
+                "step --svg",
+                "step a b",
+                "step missing.json",
+                "step .",
+                "step --path aabb"
+            })
+    void badOptionsAndFilesGiveTwoAndNoTrace(String arguments) {
+        Run run = Run.of(TWO, arguments.split(" ", -1));
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("polysweep: ").doesNotContain("\tat ", "Exception");
+    }
+
+    @Test
+    void everyFrameHasItsPicture() throws IOException {
+        Path pictures = folder.resolve("new").resolve("pictures");
+        Run run = Run.of(WALL, "step", "--frames", "3", "--svg", pictures.toString());
+        assertThat(run).isEqualTo(Run.of(WALL, "step", "--frames", "3"));
+        assertThat(pictures.toFile().list()).containsExactlyInAnyOrder("1.svg", "2.svg", "3.svg");
+        assertThat(Files.readString(pictures.resolve("2.svg")))
+                .startsWith("<svg ")
+                .endsWith("</svg>\n");
+    }
+
+    @Test
+    void howManyPicturesThereWillBeIsSaidIfTheyAreMany() {
+        Run run = Run.of(scene(), "step", "--frames", "101", "--svg", folder.toString(), "--quiet");
+        assertThat(run.err()).isEqualTo("polysweep: 101 pictures will be written into " + folder + ", one a frame\n");
+        assertThat(folder.toFile().list()).hasSize(101);
+    }
+
+    @Test
+    void whatIsNoDirectoryIsNotDrawnInto() throws IOException {
+        Path file = Files.writeString(folder.resolve("scene.json"), TWO);
+        Run run = Run.of("", "step", file.toString(), "--svg", file.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("polysweep: cannot draw into ").hasLineCount(1);
+        assertThat(file).content().isEqualTo(TWO);
+    }
+
+    @Test
+    void aPictureThatCannotBeDrawnStopsThePicturesOnly() throws IOException {
+        Files.createDirectory(folder.resolve("2.svg"));
+        Run run = Run.of(TWO, "step", "--frames", "4", "--svg", folder.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.lines()).hasSize(5);
+        assertThat(run.err()).contains("2.svg").hasLineCount(1);
+        assertThat(folder.resolve("3.svg")).doesNotExist();
+    }
+
+    @Test
+    void aPipeIsRead() throws IOException, InterruptedException {
+        assertThat(Started.with("step").say(TWO).end()).isEqualTo(Run.of(TWO, "step"));
+    }
+
+    @Test
+    void theExampleOfTheHelpWorks() {
+        String help = Run.of("", "step", "--help").out();
+        int begin = help.indexOf("  {\"shapes\"");
+        String scene = help.substring(begin, help.indexOf("Shapes are as"));
+        Run run = Run.of(scene, "step");
+        assertThat(run.status()).isZero();
+        assertThat(run.lines()).hasSize(2).allSatisfy(line -> assertThat(help).contains(line));
+    }
+
+    @Test
+    void aBrokenPipeIsNoMistakeAndAFullDiskIs() {
+        assertThat(intoStreamThatFails("Broken pipe")).isEqualTo(new Run(0, "", ""));
+        assertThat(intoStreamThatFails("No space left on device"))
+                .isEqualTo(new Run(2, "", "polysweep: cannot write the contacts: No space left on device\n"));
+    }
+
+    private static Run intoStreamThatFails(String message) {
+        OutputStream failing = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException(message);
+            }
+        };
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int status = Polysweep.run(
+                new String[] {"step", "--frames", "1000000000"},
+                new ByteArrayInputStream(TWO.getBytes(StandardCharsets.UTF_8)),
+                failing,
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+        return new Run(status, "", err.toString(StandardCharsets.UTF_8));
+    }
+}
