@@ -1,6 +1,7 @@
 package org.polysweep.sweep;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
@@ -40,8 +41,16 @@ public final class CompoundSweep {
     private final SweepResult pairAnswer = new SweepResult();
     private int partA = NO_PART;
     private int partB = NO_PART;
-    private Verdict verdict = Verdict.MISS;
-    private double from;
+
+    /** The beginning of the rest of the step that counts, and whether only the rest does. */
+    private double start;
+
+    private boolean isRest;
+
+    /** The pairs of parts that are in each other at the beginning of the rest, A and B in turns. */
+    private int[] within = {};
+
+    private int withinCount;
 
     /** The pair that is best so far, by its number in {@link #met}; -1 if there is none. */
     private int bestPair;
@@ -66,9 +75,19 @@ public final class CompoundSweep {
         return partB;
     }
 
-    /** Returns the verdict of the last sweep, as seen from the time on from which it counted. */
-    public Verdict verdict() {
-        return verdict;
+    /** Returns how many pairs of parts the last {@link #sweepRest} has left out, as they were in each other. */
+    public int withinCount() {
+        return withinCount;
+    }
+
+    /** Returns the part of A in a pair that was left out, counted from 0. */
+    public int withinPartA(int pair) {
+        return within[2 * pair];
+    }
+
+    /** Returns the part of B in a pair that was left out, counted from 0. */
+    public int withinPartB(int pair) {
+        return within[2 * pair + 1];
     }
 
     /**
@@ -80,22 +99,30 @@ public final class CompoundSweep {
      * @throws IllegalArgumentException as the sweeper does for a pair of parts that it cannot answer
      */
     public SweepResult sweep(MovingCompound a, MovingCompound b) {
-        return sweep(a, b, 0);
+        isRest = false;
+        start = 0;
+        return answer(a, b);
     }
 
     /**
      * Sweeps A against B over the rest of a step, t in [from, 1], on the lines that lead through their positions at t = 0. What two
-     * parts do to each other before that time does not count: it is where their lines would have come from.
+     * parts do to each other before that time does not count, for that is where their lines only come from. Two parts that are in each other at that time, and stay so for a while, are
+     * left out of the answer, and listed: {@link #withinCount}. In a one-sided chain they are listed from whichever side they have come.
      *
      * @param a the first compound
      * @param b the second compound
-     * @param start the time from which on contacts count, in [0, 1]
-     * @return the answer of one pair of parts, always the same object, with all its numbers as if the whole step counted;
-     *     {@link #verdict} says how the compounds meet from then on
+     * @param from the time from which on contacts count, in [0, 1]
+     * @return the answer about the other parts: HIT, TOUCH or MISS, always the same object
      * @throws IllegalArgumentException as the sweeper does for a pair of parts that it cannot answer
      */
-    public SweepResult sweep(MovingCompound a, MovingCompound b, double start) {
-        from = start;
+    public SweepResult sweepRest(MovingCompound a, MovingCompound b, double from) {
+        isRest = true;
+        start = from;
+        return answer(a, b);
+    }
+
+    private SweepResult answer(MovingCompound a, MovingCompound b) {
+        withinCount = 0;
         met.clear();
         bestPair = -1;
         answer.writeMiss();
@@ -104,7 +131,6 @@ public final class CompoundSweep {
         }
         partA = bestPair < 0 ? NO_PART : met.partA(bestPair);
         partB = bestPair < 0 ? NO_PART : met.partB(bestPair);
-        verdict = bestPair < 0 ? Verdict.MISS : met.verdict(bestPair);
         if (bestPair >= 0) {
             if (isOneSided(a, b) || met.countHolding(bestPair) > 1) {
                 settle(a, b, new Seams(together(a, b), met.verdict(bestPair), moves(a, b)).choose());
@@ -125,11 +151,22 @@ public final class CompoundSweep {
         for (int place = others.firstReached(CompoundShape.left(part), -offset, -move); place < end; place++) {
             int k = others.fromLeft(place);
             sweepPair(a, i, b, k, pairAnswer);
-            Verdict remaining = pairAnswer.verdictFrom(from);
-            if (remaining != Verdict.MISS && counts(a, i, b, k, remaining)) {
+            Verdict remaining = pairAnswer.verdictFrom(start);
+            if (isRest && remaining == Verdict.OVERLAP) {
+                leaveOut(i, k);
+            } else if (remaining != Verdict.MISS && counts(a, i, b, k, remaining)) {
                 take(met.add(i, k, remaining, pairAnswer));
             }
         }
+    }
+
+    private void leaveOut(int i, int k) {
+        if (2 * withinCount == within.length) {
+            within = Arrays.copyOf(within, Math.max(8, 2 * within.length));
+        }
+        within[2 * withinCount] = i;
+        within[2 * withinCount + 1] = k;
+        withinCount++;
     }
 
     private void sweepPair(MovingCompound a, int i, MovingCompound b, int k, SweepResult result) {

@@ -27,6 +27,7 @@ final class Arrival implements PairVisitor {
     private final Lines ends = new Lines();
 
     private final PairSweep sweep;
+    private final Passages passages;
     private final PairList faults = new PairList();
     private final PairList next = new PairList();
     private final PairSet seen = new PairSet();
@@ -38,22 +39,14 @@ final class Arrival implements PairVisitor {
     private int moved;
     private final BoxVisitor neighbours = this::judgeNeighbour;
 
-    private final ChainContacts chains;
-
-    Arrival(
-            Bodies bodies,
-            Course course,
-            BroadPhase broadPhase,
-            PairSet excused,
-            PairSet passing,
-            ChainContacts chains) {
+    Arrival(Bodies bodies, Course course, BroadPhase broadPhase, PairSet excused, PairSet passing, Passages passages) {
         this.bodies = bodies;
         this.course = course;
         this.broadPhase = broadPhase;
         this.excused = excused;
         this.passing = passing;
         sweep = new PairSweep(bodies, ends);
-        this.chains = chains;
+        this.passages = passages;
     }
 
     /** Moves all bodies to the ends of their lines, whatever is there. */
@@ -142,15 +135,24 @@ final class Arrival implements PairVisitor {
                 && broadPhase.mayMeet(a, b)
                 && !excused.contains(a, b)
                 && !passing.contains(a, b)
-                && (sweep.sweep(a, b, 0) == Verdict.OVERLAP || isInChain(a, b));
+                && (sweep.sweep(a, b) == Verdict.OVERLAP || isInChain(a, b));
     }
 
-    /** Whether one is in a chain that it has come to from the front; the sweep is left at the parts. */
+    /**
+     * Whether one is in a one-sided chain only by rounding. The sweep is left at the parts.
+     */
     private boolean isInChain(int a, int b) {
-        for (int contact = 0; contact < chains.count(); contact++) {
-            if (chains.isOf(contact, a, b)
-                    && sweep.sweepParts(a, chains.partA(contact), b, chains.partB(contact), 0) == Verdict.OVERLAP) {
-                return true;
+        if (!bodies.isOneSided(a) && !bodies.isOneSided(b)) {
+            return false;
+        }
+        sweep.sweepRest(a, b, 0);
+        int count = sweep.withinCount();
+        for (int i = 0; i < count; i++) {
+            int partA = sweep.withinPartA(i);
+            int partB = sweep.withinPartB(i);
+            if (!passages.contains(course.line[a], partA, course.line[b], partB, 1)
+                    && !passages.contains(a, partA, b, partB, 0)) {
+                return sweep.isWithin(a, partA, b, partB, 0);
             }
         }
         return false;

@@ -169,6 +169,11 @@ final class Bodies {
         return isConvex[rank];
     }
 
+    /** Whether the body at a rank is a one-sided chain. */
+    boolean isOneSided(int rank) {
+        return !isConvex[rank] && shape[byRank[rank]].isOneSided();
+    }
+
     /** The shape of the body at a rank, if that is one convex shape. */
     ConvexShape convex(int rank) {
         return convex[rank];

@@ -16,6 +16,7 @@ final class BroadPhase {
     private double[] maxY = {};
     private Finder[] finders = {};
     private int working;
+    private boolean sweepsRest;
     private PairFilter filter = (a, b) -> true;
     private boolean filters;
     private final IntConsumer work = this::work;
@@ -83,8 +84,13 @@ final class BroadPhase {
                 visitor);
     }
 
-    /** Sweeps all pairs whose boxes meet, in as many tasks. */
-    void sweepAll(Workers workers, int tasks) {
+    /**
+     * Sweeps all pairs whose boxes meet, in as many tasks.
+     *
+     * @param responds whether those parts count, too, that are not in each other, of two bodies that are
+     */
+    void sweepAll(Workers workers, int tasks, boolean responds) {
+        sweepsRest = responds;
         while (finders.length < tasks) {
             finders = Arrays.copyOf(finders, finders.length + 1);
             finders[finders.length - 1] = new Finder(finders.length - 1);
@@ -131,22 +137,28 @@ final class BroadPhase {
             if (!mayMeet(first, second)) {
                 return;
             }
-            Verdict verdict = sweep.sweep(first, second, 0);
+            Verdict verdict = sweep.sweep(first, second);
             if (verdict == Verdict.OVERLAP) {
                 overlaps.add(first, second);
-            } else if (verdict != Verdict.MISS) {
-                int contact = contacts.add(first, second);
-                if (contact == enters.length) {
-                    int length = Math.max(64, 2 * contact);
-                    parts = Arrays.copyOf(parts, 2 * length);
-                    enters = Arrays.copyOf(enters, length);
-                    verdicts = Arrays.copyOf(verdicts, length);
-                }
-                parts[2 * contact] = sweep.partA();
-                parts[2 * contact + 1] = sweep.partB();
-                enters[contact] = sweep.enter();
-                verdicts[contact] = verdict;
+                verdict = sweepsRest ? sweep.sweepRest(first, second, 0) : Verdict.MISS;
             }
+            if (verdict != Verdict.MISS) {
+                add(first, second, verdict);
+            }
+        }
+
+        private void add(int first, int second, Verdict verdict) {
+            int contact = contacts.add(first, second);
+            if (contact == enters.length) {
+                int length = Math.max(64, 2 * contact);
+                parts = Arrays.copyOf(parts, 2 * length);
+                enters = Arrays.copyOf(enters, length);
+                verdicts = Arrays.copyOf(verdicts, length);
+            }
+            parts[2 * contact] = sweep.partA();
+            parts[2 * contact + 1] = sweep.partB();
+            enters[contact] = sweep.enter();
+            verdicts[contact] = verdict;
         }
 
         void handOver(ContactTable table, PairList allOverlaps) {

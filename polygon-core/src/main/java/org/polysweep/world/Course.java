@@ -10,6 +10,9 @@ final class Course {
     /** The line that each body is on. */
     int[] line = {};
 
+    /** The line that each body was on before the time at which it got the one that it is on. */
+    private int[] lineBefore = {};
+
     /** How often the motion of each body has been changed. */
     int[] changes = {};
 
@@ -52,7 +55,21 @@ final class Course {
         for (int rank = 0; rank < count; rank++) {
             int i = bodies.byRank(rank);
             line[rank] = lines.add(rank, bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], 0);
+            lineBefore[rank] = line[rank];
         }
+    }
+
+    /** Puts a body on another line. */
+    void turn(int body, int newLine) {
+        if (lines.from[line[body]] < lines.from[newLine]) {
+            lineBefore[body] = line[body];
+        }
+        line[body] = newLine;
+    }
+
+    /** The line that a body was on just before a time, or at 0. */
+    int lineBefore(int body, double time) {
+        return lines.from[line[body]] < time ? line[body] : lineBefore[body];
     }
 
     /** Whether a line is still that of its body. */
@@ -90,6 +107,7 @@ final class Course {
 
     private void grow(int length) {
         line = new int[length];
+        lineBefore = new int[length];
         changes = new int[length];
         halted = new boolean[length];
         leanX = new int[length];

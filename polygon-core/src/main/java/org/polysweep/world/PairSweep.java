@@ -4,6 +4,7 @@ import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.exact.QuadraticSurd;
 import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.MovingCompound;
 import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.CompoundSweep;
@@ -23,40 +24,63 @@ final class PairSweep {
     private int partB;
     private double from;
 
+    /** Whether two convex bodies are in each other. */
+    private boolean isWithin;
+
     PairSweep(Bodies bodies, Lines lines) {
         this.bodies = bodies;
         this.lines = lines;
     }
 
-    /** Sweeps one line against another for t in [start, 1]; A is the first. Returns how they meet then. */
-    Verdict sweep(int lineA, int lineB, double start) {
-        int a = lines.body[lineA];
-        int b = lines.body[lineB];
-        from = start;
-        if (bodies.isConvex(a) && bodies.isConvex(b)) {
-            result = single;
-            Sweeper.AUTO.sweep(
-                    bodies.convex(a),
-                    lines.x(lineA),
-                    lines.y(lineA),
-                    lines.dx(lineA),
-                    lines.dy(lineA),
-                    bodies.convex(b),
-                    lines.x(lineB),
-                    lines.y(lineB),
-                    lines.dx(lineB),
-                    lines.dy(lineB),
-                    single);
-            verdict = single.verdictFrom(start);
-            partA = 0;
-            partB = 0;
+    /** Sweeps one line against another over the whole step; A is the first. */
+    Verdict sweep(int lineA, int lineB) {
+        from = 0;
+        if (areConvex(lineA, lineB)) {
+            sweepParts(lineA, 0, lineB, 0, 0);
         } else {
-            result = compound.sweep(moving(lineA), moving(lineB), start);
-            verdict = compound.verdict();
-            partA = compound.partA();
-            partB = compound.partB();
+            take(compound.sweep(moving(lineA), moving(lineB)));
         }
         return verdict;
+    }
+
+    /**
+     * Sweeps one line against another for t in [start, 1]; A is the first. Parts that are in each other then are left out and listed: so the
+     * verdict is HIT, TOUCH or MISS.
+     */
+    Verdict sweepRest(int lineA, int lineB, double start) {
+        if (areConvex(lineA, lineB)) {
+            isWithin = sweepParts(lineA, 0, lineB, 0, start) == Verdict.OVERLAP;
+            verdict = isWithin ? Verdict.MISS : verdict;
+        } else {
+            take(compound.sweepRest(moving(lineA), moving(lineB), start));
+            from = start;
+        }
+        return verdict;
+    }
+
+    private boolean areConvex(int lineA, int lineB) {
+        return bodies.isConvex(lines.body[lineA]) && bodies.isConvex(lines.body[lineB]);
+    }
+
+    private void take(SweepResult answer) {
+        isWithin = false;
+        result = answer;
+        verdict = answer.verdict();
+        partA = compound.partA();
+        partB = compound.partB();
+    }
+
+    /** How many pairs of parts the last {@link #sweepRest} has left out. */
+    int withinCount() {
+        return result == single ? (isWithin ? 1 : 0) : compound.withinCount();
+    }
+
+    int withinPartA(int pair) {
+        return result == single ? 0 : compound.withinPartA(pair);
+    }
+
+    int withinPartB(int pair) {
+        return result == single ? 0 : compound.withinPartB(pair);
     }
 
     /** Sweeps one part against another, from whichever side they meet. */
@@ -66,19 +90,30 @@ final class PairSweep {
         partB = newPartB;
         result = single;
         Sweeper.AUTO.sweep(
-                shape(lineA).part(partA),
+                part(lineA, partA),
                 lines.x(lineA),
                 lines.y(lineA),
                 lines.dx(lineA),
                 lines.dy(lineA),
-                shape(lineB).part(partB),
+                part(lineB, partB),
                 lines.x(lineB),
                 lines.y(lineB),
                 lines.dx(lineB),
                 lines.dy(lineB),
                 single);
         verdict = single.verdictFrom(start);
+        isWithin = false;
         return verdict;
+    }
+
+    /** Whether a part of one is in a part of the other at a time, and stays so for a while. */
+    boolean isWithin(int lineA, int ofA, int lineB, int ofB, double time) {
+        return sweepParts(lineA, ofA, lineB, ofB, time) == Verdict.OVERLAP;
+    }
+
+    private ConvexShape part(int line, int part) {
+        int body = lines.body[line];
+        return bodies.isConvex(body) ? bodies.convex(body) : shape(line).part(part);
     }
 
     private CompoundShape shape(int line) {

@@ -9,6 +9,8 @@ import org.polysweep.exact.Finite;
  */
 public final class Reaction {
 
+    private static final int MOST_EXPONENT = 899;
+
     private double aDx;
     private double aDy;
     private double bDx;
@@ -93,11 +95,11 @@ public final class Reaction {
      *
      * @param dx the x component, for a whole step; finite
      * @param dy the y component
-     * @throws IllegalArgumentException if a component is NaN or infinite
+     * @throws IllegalArgumentException if a component is NaN or infinite, or 2^900 or more
      */
     public void setA(double dx, double dy) {
-        Finite.require("dx", dx);
-        Finite.require("dy", dy);
+        require("dx", dx);
+        require("dy", dy);
         if (movesA()) {
             aDx = dx + 0.0;
             aDy = dy + 0.0;
@@ -109,14 +111,23 @@ public final class Reaction {
      *
      * @param dx the x component, for a whole step; finite
      * @param dy the y component
-     * @throws IllegalArgumentException if a component is NaN or infinite
+     * @throws IllegalArgumentException if a component is NaN or infinite, or 2^900 or more
      */
     public void setB(double dx, double dy) {
-        Finite.require("dx", dx);
-        Finite.require("dy", dy);
+        require("dx", dx);
+        require("dy", dy);
         if (movesB()) {
             bDx = dx + 0.0;
             bDy = dy + 0.0;
+        }
+    }
+
+    /** As far from the largest doubles as {@link World} demands of displacements, and some way nearer: motions may grow in a step. */
+    private static void require(String name, double component) {
+        Finite.require(name, component);
+        if (Math.getExponent(component) > MOST_EXPONENT) {
+            throw new IllegalArgumentException(
+                    name + " is " + component + "; motions stay below 2^" + (MOST_EXPONENT + 1));
         }
     }
 

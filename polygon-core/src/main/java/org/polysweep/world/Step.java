@@ -19,6 +19,7 @@ final class Step {
     private final Lines lines = course.lines;
     private final BroadPhase broadPhase;
     private final PairSweep sweep;
+    private final Passages passages;
     private final ContactTable table;
     private final Turn turn;
     private final Arrival arrival;
@@ -32,7 +33,6 @@ final class Step {
 
     private final PairSet reported = new PairSet();
 
-    private final ChainContacts chains;
     private final WorldContact view;
     private final Reaction reaction = new Reaction();
     private final StepReport report = new StepReport();
@@ -47,11 +47,11 @@ final class Step {
         this.bodies = bodies;
         broadPhase = new BroadPhase(bodies, lines);
         sweep = new PairSweep(bodies, lines);
+        passages = new Passages(bodies, lines);
         table = new ContactTable(lines, new PairSweep(bodies, lines));
         view = new WorldContact(new PairSweep(bodies, lines), new Handle(bodies, -1, 0));
         turn = new Turn(lines, sweep);
-        chains = new ChainContacts(bodies);
-        arrival = new Arrival(bodies, course, broadPhase, excused, passing, chains);
+        arrival = new Arrival(bodies, course, broadPhase, excused, passing, passages);
     }
 
     BroadPhase broadPhase() {
@@ -67,7 +67,7 @@ final class Step {
 
     /** Reports all contacts; bodies pass through each other. */
     StepReport report(ContactListener listener, Workers workers, int tasks) {
-        find(listener, workers, tasks);
+        find(listener, workers, tasks, false);
         for (int place = 0; place < table.left(); place++) {
             int contact = table.at(place);
             tell(table.lineA(contact), table.lineB(contact), table.verdict(contact), table.enter(contact), 0, listener);
@@ -78,7 +78,7 @@ final class Step {
 
     /** Moves the bodies, and responds to each HIT. */
     StepReport respond(Response response, ContactListener listener, int mostChanges, Workers workers, int tasks) {
-        find(listener, workers, tasks);
+        find(listener, workers, tasks, true);
         while (table.left() > 0) {
             int contact = table.take();
             int lineA = table.lineA(contact);
@@ -93,23 +93,24 @@ final class Step {
         return report;
     }
 
-    private void find(ContactListener listener, Workers workers, int tasks) {
+    private void find(ContactListener listener, Workers workers, int tasks, boolean responds) {
         report.clear();
         overlaps.clear();
         table.clear();
         excused.clear();
         passing.clear();
         reported.clear();
-        chains.clear();
+        passages.clear();
         begin();
-        broadPhase.sweepAll(workers, tasks);
+        broadPhase.sweepAll(workers, tasks, responds);
         broadPhase.collect(table, overlaps);
         overlaps.sort();
         for (int i = 0; i < overlaps.count(); i++) {
             int first = overlaps.first(i);
             int second = overlaps.second(i);
             excused.add(first, second);
-            sweep.sweep(first, second, 0);
+            reported.add(first, second);
+            sweep.sweep(first, second);
             tell(first, second, Verdict.OVERLAP, sweep.result().enter(), 0, listener);
         }
         table.sortAll();
@@ -140,7 +141,6 @@ final class Step {
             if (reported.add(a, b)) {
                 tell(lineA, lineB, Verdict.TOUCH, time, from, listener);
                 lean(a, b);
-                chains.add(a, table.partA(contact), b, table.partB(contact));
             }
             return;
         }
@@ -168,7 +168,6 @@ final class Step {
             return;
         }
         reported.add(a, b);
-        chains.add(a, view.partA(), b, view.partB());
         report.countContact();
         listener.contact(view);
         react(lineA, lineB, time, response);
@@ -281,7 +280,7 @@ final class Step {
         double x = lines.x(line) + time * lines.dx(line);
         double y = lines.y(line) + time * lines.dy(line);
         int standing = lines.add(body, x, y, 0, 0, time);
-        course.line[body] = standing;
+        course.turn(body, standing);
         broadPhase.include(standing);
         sweepAgain(standing, time);
         return true;
@@ -329,7 +328,7 @@ final class Step {
                 normalY,
                 normalX * lines.dx(other) + normalY * lines.dy(other));
         if (course.line[body] != line) {
-            course.line[body] = line;
+            course.turn(body, line);
             course.changes[body]++;
             broadPhase.include(line);
         }
@@ -354,37 +353,36 @@ final class Step {
         if (moveAlike(lineA, lineB) && reported.contains(body, other)) {
             return;
         }
-        Verdict verdict = sweep.sweep(lineA, lineB, turnedAt);
-        if (verdict != Verdict.OVERLAP && chains.count() > 0) {
-            verdict = inChain(lineA, lineB) ? Verdict.OVERLAP : sweep.sweep(lineA, lineB, turnedAt);
-        }
-        boolean counts = switch (verdict) {
-            case MISS -> false;
-            case OVERLAP -> !excused.contains(body, other);
-            case TOUCH -> !reported.contains(body, other);
-            case HIT -> true;
-        };
-        if (counts) {
-            double enter = verdict == Verdict.OVERLAP ? turnedAt : sweep.enter();
-            boolean clipped = enter == turnedAt && !(sweep.result().enter() >= turnedAt);
+        Verdict verdict = sweep.sweepRest(lineA, lineB, turnedAt);
+        if (verdict == Verdict.HIT || (verdict == Verdict.TOUCH && !reported.contains(body, other))) {
+            double enter = sweep.enter();
+            boolean clipped = !(sweep.result().enter() >= turnedAt);
             table.put(table.add(lineA, sweep.partA(), lineB, sweep.partB(), verdict, enter, clipped));
         }
+        int count = sweep.withinCount();
+        for (int i = 0; i < count; i++) {
+            int partA = sweep.withinPartA(i);
+            int partB = sweep.withinPartB(i);
+            if (!mayBeWithin(lineA, partA, lineB, partB)) {
+                table.put(table.add(lineA, partA, lineB, partB, Verdict.OVERLAP, turnedAt, true));
+            }
+        }
+    }
+
+    /**
+     * Whether two parts may be in each other at the time of the turn: they have been before, as the bodies were in the beginning, or as one is a
+     * chain that is passed from behind. If not, rounding has put them there.
+     */
+    private boolean mayBeWithin(int lineA, int partA, int lineB, int partB) {
+        int a = lines.body[lineA];
+        int b = lines.body[lineB];
+        return (excused.contains(a, b) || bodies.isOneSided(a) || bodies.isOneSided(b))
+                && passages.contains(
+                        course.lineBefore(a, turnedAt), partA, course.lineBefore(b, turnedAt), partB, turnedAt);
     }
 
     /** Whether the distance of two bodies stays as it is: what they do to each other has been reported then. */
     private boolean moveAlike(int lineA, int lineB) {
         return lines.dx(lineA) == lines.dx(lineB) && lines.dy(lineA) == lines.dy(lineB);
-    }
-
-    /** Whether rounding has put one into a chain that it has come to from the front; the sweep is left at the parts. */
-    private boolean inChain(int lineA, int lineB) {
-        for (int contact = 0; contact < chains.count(); contact++) {
-            if (chains.isOf(contact, lines.body[lineA], lines.body[lineB])
-                    && sweep.sweepParts(lineA, chains.partA(contact), lineB, chains.partB(contact), turnedAt)
-                            == Verdict.OVERLAP) {
-                return true;
-            }
-        }
-        return false;
     }
 }

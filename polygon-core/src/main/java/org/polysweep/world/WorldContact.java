@@ -57,7 +57,11 @@ public final class WorldContact {
     private PairSweep swept() {
         if (!isSwept) {
             isSwept = true;
-            sweep.sweep(lineA, lineB, from);
+            if (verdict == Verdict.OVERLAP) {
+                sweep.sweep(lineA, lineB);
+            } else {
+                sweep.sweepRest(lineA, lineB, from);
+            }
         }
         return sweep;
     }
