@@ -1,0 +1,154 @@
+package org.polysweep.conformance.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.world.Frame.Overlap;
+import org.polysweep.conformance.world.Room.Scale;
+import org.polysweep.generate.QueryClass;
+import org.polysweep.world.Handle;
+import org.polysweep.world.Response;
+import org.polysweep.world.World;
+
+/** After a step nobody is in anybody that was not before, whatever the bodies, their motions and the response are. */
+@Timeout(value = 120, unit = TimeUnit.SECONDS)
+class InvariantTest {
+
+    private static final int FRAMES = 5;
+
+    enum Situation {
+        ROOM,
+        CROWD,
+        PACKED,
+        PACKED_CROWD,
+        GROUND,
+        CLOSING,
+        CRUSHED,
+        RING;
+
+        Room room(Scale scale, long seed) {
+            Room room = new Room(scale, seed);
+            return switch (this) {
+                case ROOM -> room.walls().filled(8, 2);
+                case CROWD -> room.walls().filled(16, 1.5);
+                case PACKED -> room.walls().packed(6);
+                case PACKED_CROWD -> room.walls().packed(4).filled(10, 1);
+                case GROUND -> room.walls().ground().filled(10, 2);
+                case CLOSING -> room.walls().closing(2).filled(10, 1);
+                case CRUSHED -> room.walls().closing(60).packed(4).filled(12, 1);
+                case RING -> room.walls().ring(false).filled(10, 1);
+            };
+        }
+    }
+
+    enum Answer {
+        STOP,
+        SLIDE,
+        BOUNCE_0,
+        BOUNCE_HALF,
+        BOUNCE_1,
+        WILD;
+
+        Response response() {
+            return switch (this) {
+                case STOP -> Response.stop();
+                case SLIDE -> Response.slide();
+                case BOUNCE_0 -> Response.bounce(0);
+                case BOUNCE_HALF -> Response.bounce(0.5);
+                case BOUNCE_1 -> Response.bounce(1);
+                case WILD -> wild();
+            };
+        }
+
+        /** Sets motions without regard to the contact; the same ones each time. */
+        private static Response wild() {
+            Random random = new Random(8);
+            return (contact, reaction) -> {
+                if (random.nextInt(3) != 0) {
+                    reaction.setA(reaction.bDx() * random.nextInt(3), -reaction.aDy());
+                }
+                if (random.nextInt(3) != 0) {
+                    reaction.setB(-reaction.bDx(), reaction.aDy() * random.nextInt(3));
+                }
+            };
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"STOP, 0", "SLIDE, 1", "BOUNCE_0, 2", "BOUNCE_HALF, 3", "BOUNCE_1, 4", "WILD, 5"})
+    void nobodyGetsIntoAnybody(Answer answer, long seed) {
+        // Every other one, so that all pairs of the three come up in half of the time.
+        long turn = seed;
+        for (Situation situation : Situation.values()) {
+            for (Scale scale : Scale.values()) {
+                if (turn++ % 2 == 0) {
+                    run(situation, scale, answer, seed);
+                }
+            }
+        }
+    }
+
+    /** Runs some frames; the response is made anew for each, so that each can be told by itself. */
+    static void run(Situation situation, Scale scale, Answer answer, long seed) {
+        Room room = situation.room(scale, seed);
+        World world = Frame.world(room.bodies());
+        Random random = new Random(seed);
+        for (int frame = 0; frame < FRAMES; frame++) {
+            steer(world, room, situation, random);
+            List<Actor> before = Frame.of(world);
+            world.step(answer.response());
+            requireNoNewOverlap(situation + " " + scale + " " + answer + " " + seed, before, world, answer::response);
+        }
+    }
+
+    /** Bodies of all kinds, whatever they are in at the beginning. */
+    @ParameterizedTest
+    @EnumSource
+    void bodiesOfAllKinds(QueryClass kind) {
+        for (Answer answer : Answer.values()) {
+            runScene(kind, answer, 0, 12);
+        }
+    }
+
+    static void runScene(QueryClass kind, Answer answer, long seed, int count) {
+        World world = Frame.world(
+                Scenes.of(kind, seed, count).stream().filter(Actor::isOrdinary).toList());
+        for (int frame = 0; frame < 3; frame++) {
+            List<Actor> before = Frame.of(world);
+            if (!before.stream().allMatch(Actor::isOrdinary)) {
+                return;
+            }
+            world.step(answer.response());
+            requireNoNewOverlap(kind + " " + answer + " " + seed, before, world, answer::response);
+        }
+    }
+
+    private static void steer(World world, Room room, Situation situation, Random random) {
+        for (Handle body : world.bodies()) {
+            if (world.isFixed(body)) {
+                continue;
+            }
+            if (situation == Situation.GROUND) {
+                world.move(body, random.nextInt(3) == 0 ? room.motion() : 0, room.gravity());
+            } else if (random.nextInt(3) == 0) {
+                world.move(body, room.motion(), room.motion());
+            }
+        }
+    }
+
+    private static void requireNoNewOverlap(String name, List<Actor> before, World world, Supplier<Response> response) {
+        List<Overlap> overlaps = Frame.newOverlaps(before, Frame.of(world));
+        if (!overlaps.isEmpty()) {
+            assertThat(overlaps)
+                    .as("%s: %s", name, Frame.smallest(before, response))
+                    .isEmpty();
+        }
+    }
+}

@@ -1,0 +1,269 @@
+package org.polysweep.conformance.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.world.Truth.Pair;
+import org.polysweep.generate.QueryClass;
+import org.polysweep.oracle.ExactTime;
+import org.polysweep.oracle.ExactTiming;
+import org.polysweep.oracle.ExactVerdict;
+import org.polysweep.oracle.Oracle;
+import org.polysweep.oracle.Surd;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingCompound;
+import org.polysweep.query.Distance;
+import org.polysweep.query.FromInside;
+import org.polysweep.query.Ray;
+import org.polysweep.query.RayCast;
+import org.polysweep.query.RayHit;
+import org.polysweep.world.BodyHit;
+import org.polysweep.world.FirstContact;
+import org.polysweep.world.Handle;
+import org.polysweep.world.World;
+
+/** Questions about the bodies where they stand, against the same question to each of them alone. */
+class StandingQueriesTest {
+
+    private static final int BODIES = 20;
+
+    private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
+
+    /**
+     * A body that is met.
+     *
+     * @param body its place in the order
+     * @param time the exact time
+     */
+    private record Met(int body, Surd time) {
+
+        private static final Comparator<Met> ORDER =
+                Comparator.comparing(Met::time).thenComparingInt(Met::body);
+    }
+
+    private static List<Actor> scene(QueryClass kind, long seed) {
+        List<Actor> bodies = new ArrayList<>(Scenes.of(kind, seed, BODIES));
+        bodies.addAll(Scenes.chains(seed, 4));
+        return bodies;
+    }
+
+    private static int place(World world, Handle body) {
+        return world.bodies().indexOf(body);
+    }
+
+    private static Actor standing(Actor body) {
+        return body.moving(0, 0);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void pairsAreThoseWhoseSweptBoxesMeet(QueryClass kind) {
+        List<Actor> bodies = scene(kind, 11);
+        World world = Frame.world(bodies);
+        List<List<Integer>> pairs = new ArrayList<>();
+        world.pairs((a, b) -> pairs.add(List.of(place(world, a), place(world, b))));
+        assertThat(pairs)
+                .doesNotHaveDuplicates()
+                .isSortedAccordingTo(Comparator.<List<Integer>, Integer>comparing(pair -> pair.get(0))
+                        .thenComparing(pair -> pair.get(1)));
+        List<Pair> meeting = Truth.of(bodies, (a, b) -> true);
+        assertThat(pairs)
+                .containsAll(meeting.stream()
+                        .map(pair -> List.of(pair.a(), pair.b()))
+                        .toList());
+        for (List<Integer> pair : pairs) {
+            Actor a = bodies.get(pair.get(0));
+            Actor b = bodies.get(pair.get(1));
+            assertThat(a.isFixed() && b.isFixed()).isFalse();
+            assertThat(SweptBox.of(a).mayMeet(SweptBox.of(b))).as("%s %s", a, b).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theFirstContactIsTheEarliestOfAll(QueryClass kind) {
+        List<Actor> bodies = scene(kind, 12);
+        World world = Frame.world(bodies);
+        for (int i = 0; i < bodies.size(); i += 3) {
+            Actor mover = bodies.get(i);
+            int self = i;
+            List<Met> met = new ArrayList<>();
+            IntStream.range(0, bodies.size())
+                    .filter(k -> k != self && !(mover.isFixed() && bodies.get(k).isFixed()))
+                    .forEach(k -> hit(mover, standing(bodies.get(k))).ifPresent(time -> met.add(new Met(k, time))));
+            Handle body = world.bodies().get(i);
+            Optional<FirstContact> first = world.firstContact(body, mover.dx(), mover.dy());
+            requireFirst(world, met, first);
+            if (first.isPresent() && mover.shape().size() == 1 && !mover.isFixed()) {
+                // The same shape as a stranger meets its own place in the world, too, and is in it.
+                ConvexShape shape = mover.shape().part(0);
+                if (shape.core().size() > 2) {
+                    assertThat(world.firstContact(shape, mover.x(), mover.y(), mover.dx(), mover.dy()))
+                            .isEqualTo(first);
+                }
+            }
+        }
+    }
+
+    private static Optional<Surd> hit(Actor mover, Actor other) {
+        ExactTiming timing = Truth.timing(mover, other);
+        return timing.verdict() == ExactVerdict.HIT ? timing.enter().flatMap(ExactTime::value) : Optional.empty();
+    }
+
+    private static void requireFirst(World world, List<Met> met, Optional<FirstContact> first) {
+        Optional<Met> expected = met.stream().min(Met.ORDER);
+        assertThat(first.map(contact -> place(world, contact.body()))).isEqualTo(expected.map(Met::body));
+        if (expected.isPresent()) {
+            assertThat(first.orElseThrow().hit().enter()).isEqualTo(roundedDown(expected.orElseThrow()));
+        }
+    }
+
+    private static double roundedDown(Met met) {
+        return new ExactTime(Optional.of(met.time()), met.time().signum()).roundedDown();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aRegionHasAllThatItMeets(QueryClass kind) {
+        List<Actor> bodies = scene(kind, 13);
+        World world = Frame.world(bodies);
+        Random random = new Random(13);
+        for (int i = 0; i < 20; i++) {
+            Actor one = bodies.get(random.nextInt(bodies.size()));
+            Actor two = bodies.get(random.nextInt(bodies.size()));
+            ConvexPolygon core = one.shape().part(0).core();
+            double[] x = {one.x() + core.minX(), two.x()};
+            double[] y = {one.y() + core.maxY(), two.y()};
+            if (!Double.isFinite(x[0]) || !Double.isFinite(y[0])) {
+                continue;
+            }
+            ConvexPolygon box = ConvexPolygon.box(
+                    Math.min(x[0], x[1]), Math.min(y[0], y[1]), Math.max(x[0], x[1]), Math.max(y[0], y[1]));
+            Actor region = Actor.of(box, 0, 0, 0, 0);
+            List<Integer> expected = IntStream.range(0, bodies.size())
+                    .filter(k -> meets(region, standing(bodies.get(k))))
+                    .boxed()
+                    .toList();
+            assertThat(world.inRegion(box.minX(), box.minY(), box.maxX(), box.maxY()).stream()
+                            .map(body -> place(world, body)))
+                    .containsExactlyElementsOf(expected);
+        }
+    }
+
+    private static boolean meets(Actor region, Actor body) {
+        return IntStream.range(0, body.shape().size())
+                .anyMatch(part ->
+                        Oracle.verdictAndTimes(region.query(0, body, part)).verdict() != ExactVerdict.MISS);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aSegmentMeetsBodiesInTheOrderOfTheOracle(QueryClass kind) {
+        List<Actor> bodies = scene(kind, 14);
+        World world = Frame.world(bodies);
+        for (int i = 0; i < bodies.size(); i += 3) {
+            Actor from = bodies.get(i);
+            if (from.dx() == 0 && from.dy() == 0) {
+                continue;
+            }
+            Actor point = Actor.of(POINT, from.x(), from.y(), from.dx(), from.dy());
+            List<Met> met = new ArrayList<>();
+            IntStream.range(0, bodies.size())
+                    .forEach(k -> timeOf(point, standing(bodies.get(k))).ifPresent(time -> met.add(new Met(k, time))));
+            met.sort(Met.ORDER);
+            Ray ray = Ray.segment(from.x(), from.y(), from.dx(), from.dy());
+            List<BodyHit> hits = world.allHits(ray);
+            assertThat(hits.stream().map(hit -> place(world, hit.body())))
+                    .as("%s", ray)
+                    .containsExactlyElementsOf(met.stream().map(Met::body).toList());
+            assertThat(hits.stream().map(hit -> hit.hit().t()))
+                    .containsExactlyElementsOf(
+                            met.stream().map(StandingQueriesTest::roundedDown).toList());
+            assertThat(world.firstHit(ray)).isEqualTo(hits.stream().findFirst());
+        }
+    }
+
+    /** When a point first meets a body. */
+    private static Optional<Surd> timeOf(Actor point, Actor body) {
+        return IntStream.range(0, body.shape().size())
+                .mapToObj(part -> Oracle.verdictAndTimes(point.query(0, body, part)))
+                .filter(timing -> timing.verdict() != ExactVerdict.MISS)
+                .map(timing -> timing.verdict() == ExactVerdict.OVERLAP
+                        ? Surd.ZERO
+                        : timing.enter().flatMap(ExactTime::value).orElseThrow())
+                .min(Comparator.naturalOrder());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anEndlessRayMeetsWhatItMeetsWithoutATree(QueryClass kind) {
+        List<Actor> bodies = scene(kind, 15);
+        World world = Frame.world(bodies);
+        for (int i = 0; i < bodies.size(); i += 3) {
+            Actor from = bodies.get(i);
+            if (from.dx() == 0 && from.dy() == 0) {
+                continue;
+            }
+            Ray ray = Ray.endless(from.x(), from.y(), from.dx(), from.dy());
+            List<BodyHit> hits = world.allHits(ray);
+            List<Integer> places =
+                    hits.stream().map(hit -> place(world, hit.body())).toList();
+            for (int k = 0; k < bodies.size(); k++) {
+                MovingCompound body = bodies.get(k)
+                        .shape()
+                        .at(bodies.get(k).x(), bodies.get(k).y());
+                List<RayHit> alone = RayCast.all(
+                        ray,
+                        IntStream.range(0, body.shape().size())
+                                .mapToObj(body::part)
+                                .toList(),
+                        FromInside.AT_ORIGIN);
+                assertThat(places.contains(k)).isEqualTo(!alone.isEmpty());
+                if (!alone.isEmpty()) {
+                    assertThat(hits.get(places.indexOf(k)).hit()).isEqualTo(alone.get(0));
+                }
+            }
+            assertThat(places).doesNotHaveDuplicates();
+            assertThat(hits)
+                    .isSortedAccordingTo(
+                            Comparator.comparingDouble(hit -> hit.hit().t()));
+            assertThat(world.firstHit(ray)).isEqualTo(hits.stream().findFirst());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theNearestIsTheNearestOfAll(QueryClass kind) {
+        List<Actor> bodies = scene(kind, 16);
+        World world = Frame.world(bodies);
+        for (Actor from : bodies) {
+            double best = Double.POSITIVE_INFINITY;
+            int nearest = -1;
+            double x = from.x() + from.dx();
+            double y = from.y() + from.dy();
+            for (int k = 0; k < bodies.size(); k++) {
+                MovingCompound body = bodies.get(k)
+                        .shape()
+                        .at(bodies.get(k).x(), bodies.get(k).y());
+                for (int part = 0; part < body.shape().size(); part++) {
+                    double distance = Distance.of(POINT.at(x, y), body.part(part));
+                    if (nearest < 0 || distance < best) {
+                        best = distance;
+                        nearest = k;
+                    }
+                }
+            }
+            var answer = world.nearest(x, y).orElseThrow();
+            assertThat(answer.distance()).isEqualTo(best);
+            assertThat(place(world, answer.body())).isEqualTo(nearest);
+        }
+    }
+}

@@ -1,0 +1,215 @@
+package org.polysweep.conformance.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.state.Action;
+import net.jqwik.api.state.ActionChain;
+import net.jqwik.api.state.Transformer;
+import org.polysweep.conformance.world.Frame.Overlap;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.world.Handle;
+import org.polysweep.world.Response;
+import org.polysweep.world.World;
+
+/** Whatever is done to a world, in any order, it agrees with a list of bodies. */
+class StatefulTest {
+
+    private static final List<CompoundShape> SHAPES = List.of(
+            CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)),
+            CompoundShape.of(ConvexPolygon.of(0, 0, 3, 1, 1, 2)),
+            CompoundShape.of(RoundedPolygon.circle(0, 0, 1)),
+            CompoundShape.of(ConvexPolygon.of(0, 0), RoundedPolygon.capsule(1, 0, 3, 0, 0.5)),
+            CompoundShape.chain(0, 0, 2, 0, 4, 1),
+            CompoundShape.of(ConvexPolygon.box(-4, -1, 4, 0)));
+
+    /** What a body has to be. */
+    private static final class Expected {
+
+        private final CompoundShape shape;
+        private final boolean isFixed;
+        private double x;
+        private double y;
+        private double dx;
+        private double dy;
+        private long category = 1;
+        private long mask = -1;
+
+        Expected(CompoundShape shape, boolean isFixed, double x, double y) {
+            this.shape = shape;
+            this.isFixed = isFixed;
+            this.x = x;
+            this.y = y;
+        }
+
+        boolean mayMeet(Expected other) {
+            return (category & other.mask) != 0 && (other.category & mask) != 0;
+        }
+    }
+
+    /** A world, and what is known of it. */
+    private static final class Model {
+
+        private final World world = new World();
+        private final Map<Handle, Expected> bodies = new LinkedHashMap<>();
+        private final List<Handle> stale = new ArrayList<>();
+
+        /** Does something to a body, if there is one. */
+        void with(int number, Consumer<Handle> change) {
+            if (!bodies.isEmpty()) {
+                change.accept(new ArrayList<>(bodies.keySet()).get(number % bodies.size()));
+            }
+        }
+
+        Expected expected(Handle body) {
+            return bodies.getOrDefault(body, new Expected(SHAPES.get(0), true, Double.NaN, Double.NaN));
+        }
+
+        void add(int shape, boolean isFixed, double x, double y) {
+            CompoundShape what = SHAPES.get(shape);
+            Handle body = isFixed ? world.addFixed(what, x, y) : world.add(what, x, y);
+            assertThat(bodies).doesNotContainKey(body);
+            assertThat(stale).doesNotContain(body);
+            bodies.put(body, new Expected(what, isFixed, x, y));
+        }
+
+        void remove(Handle body) {
+            world.remove(body);
+            bodies.remove(body);
+            stale.add(body);
+        }
+
+        void place(Handle body, double x, double y) {
+            world.place(body, x, y);
+            expected(body).x = x;
+            expected(body).y = y;
+        }
+
+        void move(Handle body, double dx, double dy) {
+            world.move(body, dx, dy);
+            expected(body).dx = dx + 0.0;
+            expected(body).dy = dy + 0.0;
+        }
+
+        void filter(Handle body, long category, long mask) {
+            world.setFilter(body, category, mask);
+            expected(body).category = category;
+            expected(body).mask = mask;
+        }
+
+        void report() {
+            world.step(contact -> {});
+            bodies.values().forEach(body -> {
+                body.x += body.dx;
+                body.y += body.dy;
+            });
+        }
+
+        /** Who has met nobody is at the end of its way; nobody is in anybody that was not before. */
+        void respond(Response response) {
+            List<Actor> before = Frame.of(world);
+            Set<Handle> touched = new HashSet<>();
+            var report = world.step(response, contact -> {
+                touched.add(contact.a());
+                touched.add(contact.b());
+            });
+            touched.addAll(report.heldBack());
+            List<Handle> order = world.bodies();
+            for (Overlap overlap : Frame.newOverlaps(before, Frame.of(world))) {
+                Expected a = expected(order.get(overlap.a()));
+                Expected b = expected(order.get(overlap.b()));
+                assertThat(a.mayMeet(b)).as("%s %s", before, overlap).isFalse();
+            }
+            bodies.forEach((handle, body) -> {
+                boolean isFree = !touched.contains(handle);
+                body.x = isFree ? body.x + body.dx : world.x(handle);
+                body.y = isFree ? body.y + body.dy : world.y(handle);
+            });
+        }
+
+        void check() {
+            assertThat(world.size()).isEqualTo(bodies.size());
+            assertThat(world.bodies()).containsExactlyElementsOf(bodies.keySet());
+            bodies.forEach((handle, body) -> {
+                assertThat(world.contains(handle)).isTrue();
+                assertThat(List.of(world.x(handle), world.y(handle), world.dx(handle), world.dy(handle)))
+                        .as("%s", handle)
+                        .containsExactly(body.x, body.y, body.dx, body.dy);
+                assertThat(world.shape(handle)).isSameAs(body.shape);
+                assertThat(world.isFixed(handle)).isEqualTo(body.isFixed);
+            });
+            for (Handle body : stale) {
+                assertThat(world.contains(body)).isFalse();
+                refuse(body, () -> world.x(body));
+                refuse(body, () -> world.remove(body));
+                refuse(body, () -> world.move(body, 1, 1));
+                refuse(body, () -> world.setKey(body, 1));
+                refuse(body, () -> world.firstContact(body, 1, 1));
+            }
+        }
+
+        private static void refuse(Handle body, Runnable use) {
+            assertThatThrownBy(use::run)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith(body.toString());
+        }
+    }
+
+    /** Something to do with a body and three numbers. */
+    private interface Deed {
+        void act(Model model, int body, double x, double y);
+    }
+
+    private static Action<Model> action(String name, Deed deed) {
+        return new Action.Independent<>() {
+            @Override
+            public Arbitrary<Transformer<Model>> transformer() {
+                Arbitrary<Double> number =
+                        Arbitraries.integers().between(-16, 16).map(quarters -> quarters / 4.0);
+                return Combinators.combine(Arbitraries.integers().between(0, 1000), number, number)
+                        .as((body, x, y) -> Transformer.mutate(name + " " + body + " " + x + " " + y, model -> {
+                            deed.act(model, body, x, y);
+                            model.check();
+                        }));
+            }
+        };
+    }
+
+    @Provide
+    Arbitrary<ActionChain<Model>> deeds() {
+        return ActionChain.startWith(Model::new)
+                .withAction(
+                        3, action("add", (model, i, x, y) -> model.add(i % SHAPES.size(), i % 7 == 0, 2 * x, 2 * y)))
+                .withAction(
+                        3, action("move", (model, i, x, y) -> model.with(i, body -> model.move(body, x * (i % 3), y))))
+                .withAction(action("place", (model, i, x, y) -> model.with(i, body -> model.place(body, x, y))))
+                .withAction(action("remove", (model, i, x, y) -> model.with(i, model::remove)))
+                .withAction(action(
+                        "setFilter", (model, i, x, y) -> model.with(i, body -> model.filter(body, i % 4, i / 4 % 8))))
+                .withAction(action("report", (model, i, x, y) -> model.report()))
+                .withAction(2, action("stop", (model, i, x, y) -> model.respond(Response.stop())))
+                .withAction(2, action("slide", (model, i, x, y) -> model.respond(Response.slide())))
+                .withAction(2, action("bounce", (model, i, x, y) -> model.respond(Response.bounce(i % 5 / 4.0))))
+                .withMaxTransformations(60);
+    }
+
+    @Property(tries = 150)
+    void aWorldAgreesWithAList(@ForAll("deeds") ActionChain<Model> deeds) {
+        deeds.run();
+    }
+}

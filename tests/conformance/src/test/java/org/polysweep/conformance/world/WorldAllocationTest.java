@@ -1,0 +1,64 @@
+package org.polysweep.conformance.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.conformance.query.Allocation;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.world.ContactListener;
+import org.polysweep.world.Handle;
+import org.polysweep.world.Response;
+import org.polysweep.world.World;
+
+/** A step makes no garbage once arrays have grown, where no integers are needed. */
+class WorldAllocationTest {
+
+    /** What is read, so that reading is not for nothing. */
+    private double sum;
+
+    private int contacts;
+
+    /** Polygons at random places, in which contacts are as good as never at the same time. */
+    private static World polygons(int count) {
+        Random random = new Random(17);
+        World world = new World();
+        for (int i = 0; i < count; i++) {
+            double[] xy = random.doubles(12, -1, 1).toArray();
+            Handle body = world.add(ConvexPolygon.hullOf(xy), 40 * random.nextDouble(), 40 * random.nextDouble());
+            world.move(body, 6 * random.nextDouble() - 3, 6 * random.nextDouble() - 3);
+        }
+        return world;
+    }
+
+    @Test
+    void aReportMakesNoGarbage() {
+        World world = polygons(200);
+        ContactListener listener = contact -> {
+            contacts++;
+            sum += Math.abs(contact.normalX()) + contact.contactX(0) * 0 + contact.partA();
+        };
+        Handle[] bodies = world.bodies().toArray(Handle[]::new);
+        // There and back, so that it is the same step again and again.
+        assertThat(Allocation.ofSteadyState(() -> {
+                    world.step(listener);
+                    for (Handle body : bodies) {
+                        world.move(body, -world.dx(body), -world.dy(body));
+                    }
+                }))
+                .isZero();
+        assertThat(contacts).isGreaterThan(60 * 50);
+        assertThat(sum).isPositive();
+    }
+
+    /** Responses have garbage of their own where integers decide; what stands still has none. */
+    @Test
+    void bodiesThatMissMakeNoGarbage() {
+        World world = new World();
+        for (int i = 0; i < 50; i++) {
+            world.move(world.add(ConvexPolygon.of(0, 0, 1.1, 0.2, 0.7, 1.3), 3.1 * i, 0), 0.01, 0.02);
+        }
+        Response slide = Response.slide();
+        assertThat(Allocation.ofSteadyState(() -> world.step(slide))).isZero();
+    }
+}
