@@ -1,0 +1,24 @@
+package org.polysweep.conformance.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.conformance.cli.CommandLine;
+
+/** The code in docs/platformer.md is that of the classes that are tested, without their imports. */
+class PlatformerGuideTest {
+
+    private static final String SOURCES = "tests/conformance/src/test/java/org/polysweep/conformance/examples";
+
+    @ParameterizedTest
+    @CsvSource({"0, Hero", "1, Platformer", "2, Pong"})
+    void theCodeIsThatOfTheClass(int block, String name) throws Exception {
+        Path top = CommandLine.top();
+        Snippets guide = new Snippets(top.resolve("docs").resolve("platformer.md"));
+        String source = Files.readString(top.resolve(SOURCES).resolve(name + ".java"));
+        assertThat(guide.in("java").get(block)).isEqualTo(source.substring(source.indexOf("/**")));
+    }
+}

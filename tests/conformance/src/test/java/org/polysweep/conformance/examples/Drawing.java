@@ -1,0 +1,90 @@
+package org.polysweep.conformance.examples;
+
+import java.util.Locale;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexShape;
+
+/** A picture in SVG of a part of a level, in tiles with y up, for a light page and a dark one. */
+final class Drawing {
+
+    private static final double PIXELS = 28;
+
+    private final StringBuilder svg = new StringBuilder();
+    private final double left;
+    private final double top;
+
+    Drawing(String title, String description, double left, double bottom, double right, double top) {
+        this.left = left;
+        this.top = top;
+        svg.append("""
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" role="img" aria-labelledby="t d">
+                <title id="t">%s</title>
+                <desc id="d">%s</desc>
+                <style>
+                text { font: 13px sans-serif; fill: #1f2328 }
+                path { stroke-linejoin: round; stroke-linecap: round }
+                .ground { fill: none; stroke: #57606a; stroke-width: 3 }
+                .ledge { fill: none; stroke: #1a7f37; stroke-width: 3 }
+                .lift { fill: #8250df55; stroke: #8250df; stroke-width: 1.5 }
+                .stands { fill: #0969da33; stroke: #0969da; stroke-width: 1.2 }
+                .falls { fill: #bc4c0022; stroke: #bc4c00; stroke-width: 1.2 }
+                .way { fill: none; stroke: #1f2328; stroke-width: 1; stroke-dasharray: 2 3 }
+                @media (prefers-color-scheme: dark) {
+                text { fill: #e6edf3 } .ground { stroke: #8b949e } .ledge { stroke: #3fb950 } .way { stroke: #e6edf3 }
+                .lift { fill: #a371f755; stroke: #a371f7 } .stands { fill: #4493f833; stroke: #4493f8 }
+                .falls { fill: #f0883e22; stroke: #f0883e }
+                }
+                </style>
+                """.formatted(number((right - left) * PIXELS), number((top - bottom) * PIXELS), title, description));
+    }
+
+    /** Draws all parts of a shape that stands somewhere. */
+    void shape(String kind, CompoundShape shape, double x, double y) {
+        for (ConvexShape part : shape.parts()) {
+            shape(kind, part, x, y);
+        }
+    }
+
+    void shape(String kind, ConvexShape shape, double x, double y) {
+        StringBuilder path = new StringBuilder();
+        for (int i = 0; i < shape.core().size(); i++) {
+            path.append(i == 0 ? "M" : " L")
+                    .append(point(x + shape.core().x(i), y + shape.core().y(i)));
+        }
+        path(kind, path.append(shape.core().size() > 2 ? " Z" : "").toString());
+    }
+
+    /** Draws the hero. */
+    void hero(boolean stands, double x, double y) {
+        svg.append("<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"21\" height=\"42\" rx=\"10.5\"/>\n"
+                .formatted(stands ? "stands" : "falls", column(x - 0.375), row(y + 1.5)));
+    }
+
+    void path(String kind, String path) {
+        svg.append("<path class=\"%s\" d=\"%s\"/>\n".formatted(kind, path));
+    }
+
+    void text(double x, double y, String text) {
+        svg.append("<text x=\"%s\" y=\"%s\">%s</text>\n".formatted(column(x), row(y), text));
+    }
+
+    String point(double x, double y) {
+        return column(x) + " " + row(y);
+    }
+
+    String finish() {
+        return svg + "</svg>\n";
+    }
+
+    private String column(double x) {
+        return number((x - left) * PIXELS);
+    }
+
+    private String row(double y) {
+        return number((top - y) * PIXELS);
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, "%.1f", Math.round(10 * value) / 10.0);
+    }
+}

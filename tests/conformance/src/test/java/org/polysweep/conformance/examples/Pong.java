@@ -1,0 +1,53 @@
+package org.polysweep.conformance.examples;
+
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.world.Handle;
+import org.polysweep.world.Response;
+import org.polysweep.world.StepReport;
+import org.polysweep.world.World;
+
+/**
+ * Pong on a field of 800 by 600 pixels, for training: the wall behind a paddle bounces the ball, too. The ball may be as fast as it
+ * likes; a frame has as many bounces as it takes.
+ */
+final class Pong {
+
+    static final double WIDTH = 800;
+    static final double HEIGHT = 600;
+    static final double RADIUS = 8;
+
+    private static final CompoundShape FIELD = CompoundShape.chain(0, 0, WIDTH, 0, WIDTH, HEIGHT, 0, HEIGHT, 0, 0);
+    private static final ConvexShape PADDLE = ConvexPolygon.box(-8, -50, 8, 50);
+    private static final ConvexShape BALL = RoundedPolygon.circle(0, 0, RADIUS);
+
+    final World world = new World();
+    final Handle ball = world.add(BALL, WIDTH / 2, HEIGHT / 2);
+    final Handle left = world.addFixed(PADDLE, 8, HEIGHT / 2);
+    final Handle right = world.addFixed(PADDLE, WIDTH - 8, HEIGHT / 2);
+
+    /** Serves the ball; displacements are in pixels a frame. */
+    Pong(double dx, double dy) {
+        world.addFixed(FIELD, 0, 0);
+        world.move(ball, dx, dy);
+    }
+
+    /** Plays a frame: both paddles move up or down, and the ball bounces off all that it meets. */
+    StepReport frame(double leftDy, double rightDy) {
+        movePaddle(left, leftDy);
+        movePaddle(right, rightDy);
+        StepReport report = world.step(Response.bounce(1));
+        if (report.halted().isEmpty()) {
+            world.keepMotions(); // what the bounces have made of the ball's motion is its motion now
+        } // else it was in a gap too small for so many bounces: it stands there, and goes on as it came
+        return report;
+    }
+
+    private void movePaddle(Handle paddle, double dy) {
+        double y = world.y(paddle);
+        double target = Math.max(50, Math.min(y + dy, HEIGHT - 50));
+        world.move(paddle, 0, target - y);
+    }
+}
