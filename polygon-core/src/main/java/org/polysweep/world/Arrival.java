@@ -1,5 +1,6 @@
 package org.polysweep.world;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
@@ -38,6 +39,13 @@ final class Arrival implements PairVisitor {
 
     private int moved;
     private final BoxVisitor neighbours = this::judgeNeighbour;
+
+    /** The body that has returned to where it stood last, and those of whom it is still to be asked who follows them. */
+    private int returned;
+
+    private int[] waiting = {};
+    private int waitingCount;
+    private final BoxVisitor followers = this::follow;
 
     Arrival(Bodies bodies, Course course, BroadPhase broadPhase, PairSet excused, PairSet passing, Passages passages) {
         this.bodies = bodies;
@@ -194,8 +202,9 @@ final class Arrival implements PairVisitor {
         return canMove(a) && (!canMove(b) || moves[a] < moves[b]) ? a : b;
     }
 
+    /** What is fixed goes as it has been told, unless it has been halted on its way. */
     private boolean canMove(int rank) {
-        return !bodies.fixed[bodies.byRank(rank)];
+        return !bodies.fixed[bodies.byRank(rank)] || course.halted[rank];
     }
 
     private void moveOut(int a, int b, int mover) {
@@ -244,6 +253,11 @@ final class Arrival implements PairVisitor {
     /** Looks which others a body that has been moved is in now. */
     private void judge(int rank) {
         moved = rank;
+        meeting(rank, neighbours);
+    }
+
+    /** Visits the bodies whose boxes meet that of a body at the end of its way. */
+    private void meeting(int rank, BoxVisitor visitor) {
         int i = bodies.byRank(rank);
         broadPhase
                 .tree()
@@ -252,7 +266,7 @@ final class Arrival implements PairVisitor {
                         ends.minY(rank, bodies.minY[i]),
                         ends.maxX(rank, bodies.maxX[i]),
                         ends.maxY(rank, bodies.maxY[i]),
-                        neighbours);
+                        visitor);
     }
 
     private void judgeNeighbour(int other) {
@@ -263,7 +277,7 @@ final class Arrival implements PairVisitor {
         }
     }
 
-    /** Sends both bodies of each pair back to where they stood. */
+    /** Sends both bodies of each pair back to where they stood, and whoever has come through there. */
     private void goBack() {
         faults.sort();
         next.clear();
@@ -274,18 +288,49 @@ final class Arrival implements PairVisitor {
             if (!(isBack[a] && isBack[b]) && isFault(a, b)) {
                 sendBack(a);
                 sendBack(b);
-                judge(a);
-                judge(b);
+                while (waitingCount > 0) {
+                    returned = waiting[--waitingCount];
+                    meeting(returned, followers);
+                    judge(returned);
+                }
             }
         }
         keepNext();
     }
 
     private void sendBack(int rank) {
+        if (isBack[rank]) {
+            return;
+        }
         int i = bodies.byRank(rank);
         isBack[rank] = true;
+        // The tree knows this place: every way begins there.
         ends.place(rank, bodies.x[i], bodies.y[i]);
-        include(rank);
+        if (waitingCount == waiting.length) {
+            waiting = Arrays.copyOf(waiting, Math.max(16, 2 * waitingCount));
+        }
+        waiting[waitingCount++] = rank;
+    }
+
+    /** Sends a body back, too, if its way leads through the place to which another has returned: or it would have got through that. */
+    private void follow(int other) {
+        if (other == returned
+                || isBack[other]
+                || stands(other)
+                || !broadPhase.mayMeet(Math.min(returned, other), Math.max(returned, other))
+                || excused.contains(returned, other)
+                || passing.contains(returned, other)) {
+            return;
+        }
+        int i = bodies.byRank(other);
+        int count = ends.count;
+        int way =
+                ends.add(other, bodies.x[i], bodies.y[i], ends.x(other) - bodies.x[i], ends.y(other) - bodies.y[i], 0);
+        boolean leadsThrough = sweep.sweep(returned, way) == Verdict.HIT;
+        ends.count = count;
+        if (leadsThrough) {
+            sendBack(other);
+        }
     }
 
     private void keepNext() {
