@@ -108,10 +108,11 @@ final class Step {
         for (int i = 0; i < overlaps.count(); i++) {
             int first = overlaps.first(i);
             int second = overlaps.second(i);
-            excused.add(first, second);
-            reported.add(first, second);
-            sweep.sweep(first, second);
-            tell(first, second, Verdict.OVERLAP, sweep.result().enter(), 0, listener);
+            if (responds) {
+                excused.add(first, second);
+                reported.add(first, second);
+            }
+            tell(first, second, Verdict.OVERLAP, Double.NaN, 0, listener);
         }
         table.sortAll();
     }

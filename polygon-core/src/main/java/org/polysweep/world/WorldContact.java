@@ -28,7 +28,7 @@ public final class WorldContact {
         b = nobody;
     }
 
-    /** Shows two lines that meet; they are swept once more when more than verdict and time is read. */
+    /** Shows two lines that meet; they are swept once more when more than verdict and time is read, or the time of an OVERLAP. */
     void set(
             Handle newA, int newLineA, Handle newB, int newLineB, Verdict newVerdict, double newEnter, double newFrom) {
         a = newA;
@@ -110,6 +110,9 @@ public final class WorldContact {
      * before, -infinity if neither moves relative to the other.
      */
     public double enter() {
+        if (verdict == Verdict.OVERLAP) {
+            return result().enter();
+        }
         return enter;
     }
 
@@ -153,6 +156,7 @@ public final class WorldContact {
     /** Returns the contact for people. */
     @Override
     public String toString() {
-        return verdict + " of " + a + " and " + b + " at " + enter + ", normal (" + normalX() + ", " + normalY() + ")";
+        return verdict + " of " + a + " and " + b + " at " + enter() + ", normal (" + normalX() + ", " + normalY()
+                + ")";
     }
 }
