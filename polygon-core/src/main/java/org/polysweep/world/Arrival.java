@@ -65,7 +65,7 @@ final class Arrival implements PairVisitor {
             bodies.y[i] += bodies.dy[i];
             bodies.endDx[i] = bodies.dx[i];
             bodies.endDy[i] = bodies.dy[i];
-            bodies.hasStepped[i] = true;
+            bodies.keepsMotion[i] = true;
         }
     }
 
@@ -349,7 +349,7 @@ final class Arrival implements PairVisitor {
         bodies.endDy[i] = isBack[rank] ? 0 : course.lines.dy(line);
         bodies.x[i] = ends.x(rank);
         bodies.y[i] = ends.y(rank);
-        bodies.hasStepped[i] = true;
+        bodies.keepsMotion[i] = !course.halted[rank] && !isBack[rank];
         if (isBack[rank] && wouldHaveMoved) {
             report.addHeldBack(bodies.handle(i));
         }

@@ -32,8 +32,8 @@ final class Bodies {
 
     double[] endDy = {};
 
-    /** Whether it has been in a step. */
-    boolean[] hasStepped = {};
+    /** Whether it has been in a step, and neither halted nor held back in the last one. */
+    boolean[] keepsMotion = {};
 
     double[] mass = {};
     boolean[] fixed = {};
@@ -85,7 +85,7 @@ final class Bodies {
         dy[i] = 0;
         endDx[i] = 0;
         endDy[i] = 0;
-        hasStepped[i] = false;
+        keepsMotion[i] = false;
         mass[i] = 1;
         fixed[i] = isFixed;
         category[i] = 1;
@@ -248,7 +248,7 @@ final class Bodies {
         dy = Arrays.copyOf(dy, length);
         endDx = Arrays.copyOf(endDx, length);
         endDy = Arrays.copyOf(endDy, length);
-        hasStepped = Arrays.copyOf(hasStepped, length);
+        keepsMotion = Arrays.copyOf(keepsMotion, length);
         mass = Arrays.copyOf(mass, length);
         fixed = Arrays.copyOf(fixed, length);
         category = Arrays.copyOf(category, length);

@@ -34,6 +34,10 @@ final class Bounce {
         if (mass == Double.POSITIVE_INFINITY) {
             return 1;
         }
-        return other == Double.POSITIVE_INFINITY ? 0 : mass / (mass + other);
+        if (other == Double.POSITIVE_INFINITY) {
+            return 0;
+        }
+        // Halves, as the sum of two masses may be beyond the doubles.
+        return mass / 2 / (mass / 2 + other / 2);
     }
 }

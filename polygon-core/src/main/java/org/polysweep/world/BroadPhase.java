@@ -96,11 +96,25 @@ final class BroadPhase {
             finders[finders.length - 1] = new Finder(finders.length - 1);
         }
         working = tasks;
+        for (int task = 0; task < tasks; task++) {
+            finders[task].isDone = false;
+        }
         workers.run(tasks, work);
+        for (int task = 0; task < tasks; task++) {
+            if (!finders[task].isDone) {
+                throw new IllegalStateException("the workers have returned before task " + task + " of " + tasks
+                        + " was done; they do each task, and return when all are done");
+            }
+        }
     }
 
     private void work(int task) {
+        if (task < 0 || task >= working) {
+            throw new IllegalArgumentException(
+                    "the workers have been given tasks 0 to " + (working - 1) + " and want to do " + task);
+        }
         finders[task].run();
+        finders[task].isDone = true;
     }
 
     /** Hands over what {@link #sweepAll} has found, in no order. */
@@ -114,6 +128,7 @@ final class BroadPhase {
     private final class Finder implements PairVisitor {
 
         private final int number;
+        private volatile boolean isDone;
         private final PairSweep sweep = new PairSweep(bodies, lines);
         private final PairList overlaps = new PairList();
         private final PairList contacts = new PairList();

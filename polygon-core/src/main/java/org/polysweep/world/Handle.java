@@ -21,7 +21,7 @@ public final class Handle {
         return owner == bodies;
     }
 
-    /** Returns the place of the body in its world, from 0 on: the lowest that was free. */
+    /** Returns the place of the body in its world, from 0 on: one that has been left, or the next. */
     public int index() {
         return index;
     }

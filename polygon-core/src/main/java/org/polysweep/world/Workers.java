@@ -17,7 +17,8 @@ public interface Workers {
     };
 
     /**
-     * Does each task once, in any order and at the same time if it likes, and returns when all are done.
+     * Does each task once, in any order and at the same time if it likes, and returns when all are done. A world that finds that a task has not
+     * been done throws an {@link IllegalStateException} out of its step; nothing has moved then.
      *
      * @param count how many tasks there are
      * @param task takes the number of a task, from 0 on

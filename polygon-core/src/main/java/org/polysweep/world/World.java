@@ -1,6 +1,7 @@
 package org.polysweep.world;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.exact.Finite;
 import org.polysweep.polygon.CompoundShape;
@@ -109,6 +110,7 @@ public final class World {
     }
 
     private Handle add(CompoundShape shape, double x, double y, boolean isFixed) {
+        Objects.requireNonNull(shape, "shape is null; a body has one");
         Finite.require("x", x);
         Finite.require("y", y);
         requireRest();
@@ -178,13 +180,13 @@ public final class World {
 
     /**
      * Lets every body that is not fixed go on as it has ended the last step: what a bounce has changed stays so. A body that has not been in
-     * a step keeps its displacement.
+     * a step, or has been halted or held back in the last one, keeps its displacement.
      */
     public void keepMotions() {
         requireRest();
         for (int rank = 0; rank < bodies.count(); rank++) {
             int i = bodies.byRank(rank);
-            if (!bodies.fixed[i] && bodies.hasStepped[i]) {
+            if (!bodies.fixed[i] && bodies.keepsMotion[i]) {
                 bodies.dx[i] = bodies.endDx[i];
                 bodies.dy[i] = bodies.endDy[i];
             }
@@ -236,6 +238,8 @@ public final class World {
 
     /** Sets a filter for all pairs that the bits let meet. */
     public void setPairFilter(PairFilter filter) {
+        requireRest();
+        Objects.requireNonNull(filter, "filter is null; one that returns true lets all meet");
         step.broadPhase().setFilter(filter);
     }
 
@@ -247,6 +251,8 @@ public final class World {
      * @throws IllegalArgumentException if there is no task
      */
     public void setWorkers(Workers newWorkers, int newTasks) {
+        requireRest();
+        Objects.requireNonNull(newWorkers, "newWorkers is null; Workers.CALLER is the thread that calls");
         if (newTasks < 1) {
             throw new IllegalArgumentException("tasks is " + newTasks + "; there is one or more");
         }
@@ -258,9 +264,10 @@ public final class World {
      * Sets how often a step may change the motion of one body before it halts.
      *
      * @param most the number, from 1 to 1,000,000; {@value #MOST_CHANGES} if never set
-     * @throws IllegalArgumentException if it is not from 1 to 100
+     * @throws IllegalArgumentException if it is not from 1 to 1,000,000
      */
     public void setMostChanges(int most) {
+        requireRest();
         if (most < 1 || most > GREATEST_LIMIT) {
             throw new IllegalArgumentException(
                     "most is " + most + "; a body has to be able to stop, so it takes 1 to " + GREATEST_LIMIT);
@@ -316,6 +323,7 @@ public final class World {
      * @throws IllegalStateException if the way of a body ends beyond the doubles; nothing has moved then
      */
     public StepReport step(ContactListener listener) {
+        Objects.requireNonNull(listener, "listener is null; ContactListener.NOBODY listens to nothing");
         begin(false);
         try {
             return step.report(listener, workers, tasks);
@@ -333,6 +341,8 @@ public final class World {
      * @throws IllegalStateException if the way of a body ends beyond the doubles, or its numbers are 2^800 or more; nothing has moved then
      */
     public StepReport step(Response response, ContactListener listener) {
+        Objects.requireNonNull(response, "response is null; step(listener) lets all pass");
+        Objects.requireNonNull(listener, "listener is null; ContactListener.NOBODY listens to nothing");
         begin(true);
         try {
             return step.respond(response, listener, mostChanges, workers, tasks);

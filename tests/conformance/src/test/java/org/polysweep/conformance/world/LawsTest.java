@@ -20,8 +20,10 @@ import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
+import org.polysweep.world.ContactListener;
 import org.polysweep.world.Handle;
 import org.polysweep.world.Response;
+import org.polysweep.world.Workers;
 import org.polysweep.world.World;
 
 /** What responses do, and how a step is told. */
@@ -335,6 +337,9 @@ class LawsTest {
                     () -> world.move(ball, 1, 1),
                     () -> world.setFilter(ball, 1, 1),
                     () -> world.setKey(ball, 7),
+                    () -> world.setPairFilter((a, b) -> true),
+                    () -> world.setWorkers(Workers.CALLER, 2),
+                    () -> world.setMostChanges(3),
                     world::keepMotions,
                     () -> world.step(Response.stop()))) {
                 assertThatThrownBy(change::run).isInstanceOf(IllegalStateException.class);
@@ -359,5 +364,44 @@ class LawsTest {
         assertThat(report.halted()).containsExactly(ball);
         assertThat(List.of(world.endDx(ball), world.endDy(ball))).containsOnly(0.0);
         assertThat(world.dx(ball)).isEqualTo(1000);
+    }
+
+    /** Only the sum of two masses is beyond the doubles. */
+    @Test
+    void hugeMassesBounceAsOthersDo() {
+        World world = new World();
+        Handle a = world.add(BOX, 0, 0);
+        Handle b = world.add(BOX, 3, 0);
+        world.setMass(a, Double.MAX_VALUE);
+        world.setMass(b, Double.MAX_VALUE);
+        world.move(a, 4, 0);
+        world.step(Response.bounce(1));
+        assertThat(world.endDx(a)).isZero();
+        assertThat(world.endDx(b)).isEqualTo(4);
+    }
+
+    @Test
+    void whoWasHaltedKeepsHisDisplacement() {
+        World world = new World();
+        world.setMostChanges(1);
+        world.addFixed(BOX, 3, 0);
+        world.addFixed(BOX, -3, 0);
+        Handle ball = world.add(BOX, 0, 0);
+        world.move(ball, 100, 0);
+        assertThat(world.step(Response.bounce(1)).halted()).containsExactly(ball);
+        world.keepMotions();
+        assertThat(world.dx(ball)).isEqualTo(100);
+    }
+
+    @Test
+    void workersWhoLeaveTasksUndoneAreFoundOut() {
+        World world = new World();
+        world.add(BOX, 0, 0);
+        world.setWorkers((count, task) -> {}, 3);
+        assertThatThrownBy(() -> world.step(ContactListener.NOBODY))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("task 0 of 3");
+        world.setWorkers((count, task) -> task.accept(count), 3);
+        assertThatThrownBy(() -> world.step(ContactListener.NOBODY)).hasMessageContaining("0 to 2");
     }
 }
