@@ -32,6 +32,7 @@ final class ContactTable {
     private int[] heap = {};
 
     private int heapSize;
+    private final RadixSort radix = new RadixSort();
     private long[] keys = {};
 
     ContactTable(Lines lines, PairSweep sweep) {
@@ -110,14 +111,13 @@ final class ContactTable {
             keys = new long[lineA.length];
         }
         // The bits of doubles from 0 to 1 are in the order of the numbers. As many of them as fit stand before the
-        // contact's number;
-        // where they are equal, the whole of the order decides.
+        // contact's number; where they are equal, the whole of the order decides.
         int numberBits = Integer.SIZE - Integer.numberOfLeadingZeros(count);
         int dropped = Math.max(0, numberBits - 1);
         for (int i = 0; i < count; i++) {
             keys[i] = (Double.doubleToRawLongBits(enter[i]) >>> dropped) << numberBits | i;
         }
-        Arrays.sort(keys, 0, count);
+        radix.sort(keys, 0, count, numberBits);
         int runFrom = 0;
         for (int i = 0; i < count; i++) {
             heap[i] = (int) (keys[i] & ((1L << numberBits) - 1));

@@ -6,6 +6,7 @@ import java.util.Arrays;
 final class PairList {
 
     private long[] pairs = {};
+    private final RadixSort radix = new RadixSort();
     private int count;
 
     void clear() {
@@ -27,7 +28,7 @@ final class PairList {
 
     /** Puts the pairs in order: by the first, then by the second. */
     void sort() {
-        Arrays.sort(pairs, 0, count);
+        radix.sort(pairs, 0, count, 0);
     }
 
     int first(int place) {

@@ -1,7 +1,5 @@
 package org.polysweep.world;
 
-import java.util.Arrays;
-
 /**
  * An order of boxes in which neighbours are near each other: along the curve of Hilbert (1891) through their centres, large boxes
  * apart from small ones. Reusable; no allocation once the arrays have grown. Costs O(n) for n boxes, unless they lie in
@@ -15,23 +13,13 @@ final class SpatialOrder {
     private static final int CELLS = 1 << HilbertCurve.BITS;
     private static final int GREATEST_CLASS = 7;
 
-    /** Three digits are enough for a place on the curve and a class of sizes. */
-    private static final int DIGIT_BITS = 9;
-
-    private static final int DIGITS = 1 << DIGIT_BITS;
-
     /** So many boxes in a cell may stay as they are. */
     private static final int CROWD = 32;
-
-    /** From so many on, counting digits is faster than comparing. */
-    private static final int WORTH_COUNTING = 1024;
 
     /** The place on the curve in the upper half, the number of the box in the lower. */
     private long[] items = {};
 
-    private long[] spare = {};
-    private final int[] places = new int[3 * DIGITS];
-
+    private final RadixSort radix = new RadixSort();
     private final HilbertCurve curve = new HilbertCurve();
 
     private double originX;
@@ -44,7 +32,6 @@ final class SpatialOrder {
         if (items.length < count) {
             int length = Math.max(count, items.length + (items.length >> 1));
             items = new long[length];
-            spare = new long[length];
         }
         for (int i = 0; i < count; i++) {
             items[i] = i;
@@ -64,11 +51,7 @@ final class SpatialOrder {
             long key = key(minX[box], minY[box], maxX[box], maxY[box]);
             items[i] = (key << 32) | box;
         }
-        if (to - from < WORTH_COUNTING) {
-            Arrays.sort(items, from, to);
-        } else {
-            sortByDigits(from, to);
-        }
+        radix.sort(items, from, to, Integer.SIZE);
         int start = from;
         while (start < to) {
             int end = start + 1;
@@ -135,44 +118,5 @@ final class SpatialOrder {
 
     private static int exponent(double number) {
         return (int) (Double.doubleToLongBits(number) >>> 52) & 0x7ff;
-    }
-
-    /** Counting sort by each of the three digits of the upper half, the lowest first. */
-    private void sortByDigits(int from, int to) {
-        Arrays.fill(places, 0);
-        for (int i = from; i < to; i++) {
-            long item = items[i];
-            places[digit(item, 0)]++;
-            places[DIGITS + digit(item, 1)]++;
-            places[2 * DIGITS + digit(item, 2)]++;
-        }
-        long[] source = items;
-        long[] target = spare;
-        for (int place = 0; place < 3; place++) {
-            int first = place * DIGITS;
-            if (places[first + digit(source[from], place)] == to - from) {
-                continue;
-            }
-            int next = from;
-            for (int i = first; i < first + DIGITS; i++) {
-                int size = places[i];
-                places[i] = next;
-                next += size;
-            }
-            for (int i = from; i < to; i++) {
-                long item = source[i];
-                target[places[first + digit(item, place)]++] = item;
-            }
-            long[] swap = source;
-            source = target;
-            target = swap;
-        }
-        if (source != items) {
-            System.arraycopy(source, from, items, from, to - from);
-        }
-    }
-
-    private static int digit(long item, int place) {
-        return (int) (item >>> (32 + place * DIGIT_BITS)) & (DIGITS - 1);
     }
 }

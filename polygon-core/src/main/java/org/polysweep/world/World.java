@@ -33,7 +33,7 @@ import org.polysweep.query.Ray;
  * <p><b>Limits.</b> A step may change the motion of a body {@link #setMostChanges some times}; then it halts, and the report says so. Positions, and the ends of all ways, must be finite, and in a step with a response all numbers below 2^800.
  *
  * <p>Not thread-safe. A step costs O(n log n) for n bodies, and a sweep for each pair whose swept boxes meet. A step that only reports makes no
- * garbage once arrays have grown, but some bytes in the JDK's own sort from JDK 22 on, and for compounds and for contacts whose order or numbers take integers. Most contacts of bodies that have come to
+ * garbage once arrays have grown, but for compounds and for contacts whose order or numbers take integers. Most contacts of bodies that have come to
  * rest on each other do.
  */
 public final class World {
