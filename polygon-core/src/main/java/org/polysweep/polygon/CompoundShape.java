@@ -25,10 +25,13 @@ public final class CompoundShape {
     private final int[] fromLeft;
 
     /** The left sides in that order. */
-    private final double[] minX;
+    private final double[] leftSides;
 
     /** The rightmost right side of the parts up to each place in that order. */
     private final double[] maxXSoFar;
+
+    private final double minY;
+    private final double maxY;
 
     private CompoundShape(List<? extends ConvexShape> parts, boolean oneSided) {
         if (parts.isEmpty()) {
@@ -38,30 +41,20 @@ public final class CompoundShape {
         this.oneSided = oneSided;
         fromLeft = IntStream.range(0, parts.size())
                 .boxed()
-                .sorted(Comparator.comparingDouble(i -> left(this.parts.get(i))))
+                .sorted(Comparator.comparingDouble(i -> this.parts.get(i).minX()))
                 .mapToInt(i -> i)
                 .toArray();
-        minX = new double[fromLeft.length];
+        leftSides = new double[fromLeft.length];
         maxXSoFar = new double[fromLeft.length];
         double farthest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < fromLeft.length; i++) {
             ConvexShape part = this.parts.get(fromLeft[i]);
-            minX[i] = left(part);
-            farthest = Math.max(farthest, right(part));
+            leftSides[i] = part.minX();
+            farthest = Math.max(farthest, part.maxX());
             maxXSoFar[i] = farthest;
         }
-    }
-
-    /** Returns a bound on the left side of a shape: the side itself, if it has no radius. */
-    public static double left(ConvexShape shape) {
-        double side = shape.core().minX();
-        return shape.radius() == 0 ? side : Math.nextDown(side - shape.radius());
-    }
-
-    /** Returns a bound on the right side of a shape: the side itself, if it has no radius. */
-    public static double right(ConvexShape shape) {
-        double side = shape.core().maxX();
-        return shape.radius() == 0 ? side : Math.nextUp(side + shape.radius());
+        minY = this.parts.stream().mapToDouble(ConvexShape::minY).min().orElseThrow();
+        maxY = this.parts.stream().mapToDouble(ConvexShape::maxY).max().orElseThrow();
     }
 
     /**
@@ -154,6 +147,26 @@ public final class CompoundShape {
         return oneSided;
     }
 
+    /** Returns the least x coordinate; where a part has a radius, a double certainly not greater. */
+    public double minX() {
+        return leftSides[0];
+    }
+
+    /** Returns the least y coordinate; where a part has a radius, a double certainly not greater. */
+    public double minY() {
+        return minY;
+    }
+
+    /** Returns the greatest x coordinate; where a part has a radius, a double certainly not less. */
+    public double maxX() {
+        return maxXSoFar[maxXSoFar.length - 1];
+    }
+
+    /** Returns the greatest y coordinate; where a part has a radius, a double certainly not less. */
+    public double maxY() {
+        return maxY;
+    }
+
     /** Returns the part at a place, from 0 on, in the order of the left sides. */
     public int fromLeft(int place) {
         return fromLeft[place];
@@ -194,7 +207,7 @@ public final class CompoundShape {
         int end = fromLeft.length;
         while (first < end) {
             int middle = (first + end) >>> 1;
-            if (SweptExtent.isBefore(right, minX[middle], offset, move)) {
+            if (SweptExtent.isBefore(right, leftSides[middle], offset, move)) {
                 end = middle;
             } else {
                 first = middle + 1;

@@ -339,21 +339,25 @@ public final class ConvexPolygon implements ConvexShape {
     }
 
     /** Returns the least x coordinate. */
+    @Override
     public double minX() {
         return minX;
     }
 
     /** Returns the least y coordinate. */
+    @Override
     public double minY() {
         return minY;
     }
 
     /** Returns the greatest x coordinate. */
+    @Override
     public double maxX() {
         return maxX;
     }
 
     /** Returns the greatest y coordinate. */
+    @Override
     public double maxY() {
         return maxY;
     }

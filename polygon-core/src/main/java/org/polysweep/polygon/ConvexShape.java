@@ -12,6 +12,18 @@ public sealed interface ConvexShape permits ConvexPolygon, RoundedPolygon {
     /** Returns how far the shape reaches beyond its core; finite, not negative, never -0.0. */
     double radius();
 
+    /** Returns the least x coordinate; where the shape has a radius, a double certainly not greater. */
+    double minX();
+
+    /** Returns the least y coordinate; where the shape has a radius, a double certainly not greater. */
+    double minY();
+
+    /** Returns the greatest x coordinate; where the shape has a radius, a double certainly not less. */
+    double maxX();
+
+    /** Returns the greatest y coordinate; where the shape has a radius, a double certainly not less. */
+    double maxY();
+
     /**
      * Returns this shape at a place, not moving.
      *

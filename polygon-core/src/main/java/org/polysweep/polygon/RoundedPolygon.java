@@ -74,6 +74,31 @@ public final class RoundedPolygon implements ConvexShape {
     }
 
     @Override
+    public double minX() {
+        return below(core.minX());
+    }
+
+    @Override
+    public double minY() {
+        return below(core.minY());
+    }
+
+    @Override
+    public double maxX() {
+        return -below(-core.maxX());
+    }
+
+    @Override
+    public double maxY() {
+        return -below(-core.maxY());
+    }
+
+    /** A double certainly not greater than a side of the core less the radius. */
+    private double below(double side) {
+        return radius == 0 ? side : Math.nextDown(side - radius);
+    }
+
+    @Override
     public MovingRounded at(double worldX, double worldY) {
         return new MovingRounded(this, worldX, worldY, 0, 0);
     }

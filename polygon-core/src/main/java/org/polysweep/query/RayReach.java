@@ -23,17 +23,12 @@ final class RayReach {
                 || SweptExtent.apart(0, 0, core.minY(), core.maxY(), radius, offsetY, reach(ray, ray.dy()))
                 || isOnOneSide(
                         ray,
-                        -above(-core.minX(), radius),
-                        -above(-core.minY(), radius),
-                        above(core.maxX(), radius),
-                        above(core.maxY(), radius),
+                        shape.shape().minX(),
+                        shape.shape().minY(),
+                        shape.shape().maxX(),
+                        shape.shape().maxY(),
                         offsetX,
                         offsetY);
-    }
-
-    /** A number that is certainly not less than the sum of two. */
-    private static double above(double greatest, double radius) {
-        return radius == 0 ? greatest : Math.nextUp(greatest + radius);
     }
 
     private static double reach(Ray ray, double component) {

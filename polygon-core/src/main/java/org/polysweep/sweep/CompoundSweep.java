@@ -147,8 +147,8 @@ public final class CompoundSweep {
         double offset = b.x() - a.x();
         double move = a.dx() - b.dx();
         ConvexShape part = a.shape().part(i);
-        int end = others.firstBeyond(CompoundShape.right(part), offset, move);
-        for (int place = others.firstReached(CompoundShape.left(part), -offset, -move); place < end; place++) {
+        int end = others.firstBeyond(part.maxX(), offset, move);
+        for (int place = others.firstReached(part.minX(), -offset, -move); place < end; place++) {
             int k = others.fromLeft(place);
             sweepPair(a, i, b, k, pairAnswer);
             Verdict remaining = pairAnswer.verdictFrom(start);

@@ -92,24 +92,12 @@ final class Bodies {
         mask[i] = -1;
         created[i] = creations++;
         key[i] = created[i];
-        findSides(i);
+        minX[i] = newShape.minX();
+        minY[i] = newShape.minY();
+        maxX[i] = newShape.maxX();
+        maxY[i] = newShape.maxY();
         isRanked = false;
         return handles[i];
-    }
-
-    private void findSides(int i) {
-        minX[i] = Double.POSITIVE_INFINITY;
-        minY[i] = Double.POSITIVE_INFINITY;
-        maxX[i] = Double.NEGATIVE_INFINITY;
-        maxY[i] = Double.NEGATIVE_INFINITY;
-        for (ConvexShape part : shape[i].parts()) {
-            ConvexPolygon core = part.core();
-            double radius = part.radius();
-            minX[i] = Math.min(minX[i], radius == 0 ? core.minX() : Math.nextDown(core.minX() - radius));
-            minY[i] = Math.min(minY[i], radius == 0 ? core.minY() : Math.nextDown(core.minY() - radius));
-            maxX[i] = Math.max(maxX[i], radius == 0 ? core.maxX() : Math.nextUp(core.maxX() + radius));
-            maxY[i] = Math.max(maxY[i], radius == 0 ? core.maxY() : Math.nextUp(core.maxY() + radius));
-        }
     }
 
     void remove(int i) {
@@ -147,6 +135,11 @@ final class Bodies {
         return handles[i];
     }
 
+    /** The handle of the body at a rank. */
+    Handle handleAt(int rank) {
+        return handles[byRank[rank]];
+    }
+
     /** The number of bodies. */
     int count() {
         rank();
@@ -162,6 +155,11 @@ final class Bodies {
     int rank(int i) {
         rank();
         return rankOf[i];
+    }
+
+    /** Whether no response may change the motion of the body at a rank. */
+    boolean isFixed(int rank) {
+        return isFixed[rank];
     }
 
     /** Whether the body at a rank is one convex shape that is met from all sides. */
