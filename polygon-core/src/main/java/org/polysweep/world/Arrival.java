@@ -20,6 +20,7 @@ final class Arrival implements PairVisitor {
 
     private final Bodies bodies;
     private final Course course;
+    private final SweptBoxes boxes;
     private final BroadPhase broadPhase;
     private final PairSet excused;
     private final PairSet passing;
@@ -47,9 +48,17 @@ final class Arrival implements PairVisitor {
     private int waitingCount;
     private final BoxVisitor followers = this::follow;
 
-    Arrival(Bodies bodies, Course course, BroadPhase broadPhase, PairSet excused, PairSet passing, Passages passages) {
+    Arrival(
+            Bodies bodies,
+            Course course,
+            SweptBoxes boxes,
+            BroadPhase broadPhase,
+            PairSet excused,
+            PairSet passing,
+            Passages passages) {
         this.bodies = bodies;
         this.course = course;
+        this.boxes = boxes;
         this.broadPhase = broadPhase;
         this.excused = excused;
         this.passing = passing;
@@ -90,9 +99,9 @@ final class Arrival implements PairVisitor {
                     0,
                     0,
                     0);
-            include(rank);
+            boxes.include(ends, rank);
         }
-        broadPhase.tree().pairs(0, broadPhase.tree().leaves(), this);
+        boxes.tree().pairs(0, boxes.tree().leaves(), this);
         for (int round = 0; round < MOST_ROUNDS && faults.count() > 0; round++) {
             moveApart();
         }
@@ -108,18 +117,6 @@ final class Arrival implements PairVisitor {
         double sum = origin + move;
         boolean isExact = sum - origin == move && sum - move == origin;
         return isExact || lean == 0 ? sum : lean > 0 ? Math.nextUp(sum) : Math.nextDown(sum);
-    }
-
-    private void include(int rank) {
-        int i = bodies.byRank(rank);
-        broadPhase
-                .tree()
-                .enlarge(
-                        rank,
-                        ends.minX(rank, bodies.minX[i]),
-                        ends.minY(rank, bodies.minY[i]),
-                        ends.maxX(rank, bodies.maxX[i]),
-                        ends.maxY(rank, bodies.maxY[i]));
     }
 
     /** Judges a pair where it stands. */
@@ -139,16 +136,15 @@ final class Arrival implements PairVisitor {
     }
 
     private boolean isFault(int a, int b) {
-        return boxesMeet(a, b)
-                && broadPhase.mayMeet(a, b)
-                && !excused.contains(a, b)
-                && !passing.contains(a, b)
-                && (sweep.sweep(a, b) == Verdict.OVERLAP || isInChain(a, b));
+        return boxes.meet(ends, a, b) && keepOut(a, b) && (sweep.sweep(a, b) == Verdict.OVERLAP || isInChain(a, b));
     }
 
-    /**
-     * Whether one is in a one-sided chain only by rounding. The sweep is left at the parts.
-     */
+    /** Whether two must not get into each other. */
+    private boolean keepOut(int a, int b) {
+        return broadPhase.mayMeet(a, b) && !excused.contains(a, b) && !passing.contains(a, b);
+    }
+
+    /** Whether one is in a one-sided chain only by rounding. The sweep is left at the parts. */
     private boolean isInChain(int a, int b) {
         if (!bodies.isOneSided(a) && !bodies.isOneSided(b)) {
             return false;
@@ -164,15 +160,6 @@ final class Arrival implements PairVisitor {
             }
         }
         return false;
-    }
-
-    private boolean boxesMeet(int a, int b) {
-        int i = bodies.byRank(a);
-        int k = bodies.byRank(b);
-        return ends.minX(a, bodies.minX[i]) <= ends.maxX(b, bodies.maxX[k])
-                && ends.minX(b, bodies.minX[k]) <= ends.maxX(a, bodies.maxX[i])
-                && ends.minY(a, bodies.minY[i]) <= ends.maxY(b, bodies.maxY[k])
-                && ends.minY(b, bodies.minY[k]) <= ends.maxY(a, bodies.maxY[i]);
     }
 
     /** Moves pairs apart that are in each other by no more than rounding explains, and looks for those that are so then. */
@@ -204,7 +191,7 @@ final class Arrival implements PairVisitor {
 
     /** What is fixed goes as it has been told, unless it has been halted on its way. */
     private boolean canMove(int rank) {
-        return !bodies.fixed[bodies.byRank(rank)] || course.halted[rank];
+        return !bodies.isFixed(rank) || course.halted[rank];
     }
 
     private void moveOut(int a, int b, int mover) {
@@ -222,7 +209,7 @@ final class Arrival implements PairVisitor {
                     out(ends.x(mover), sign * way.get().normalX(), depth, moves[mover]),
                     out(ends.y(mover), sign * way.get().normalY(), depth, moves[mover]));
             moves[mover]++;
-            include(mover);
+            boxes.include(ends, mover);
         }
     }
 
@@ -253,20 +240,7 @@ final class Arrival implements PairVisitor {
     /** Looks which others a body that has been moved is in now. */
     private void judge(int rank) {
         moved = rank;
-        meeting(rank, neighbours);
-    }
-
-    /** Visits the bodies whose boxes meet that of a body at the end of its way. */
-    private void meeting(int rank, BoxVisitor visitor) {
-        int i = bodies.byRank(rank);
-        broadPhase
-                .tree()
-                .meeting(
-                        ends.minX(rank, bodies.minX[i]),
-                        ends.minY(rank, bodies.minY[i]),
-                        ends.maxX(rank, bodies.maxX[i]),
-                        ends.maxY(rank, bodies.maxY[i]),
-                        visitor);
+        boxes.meeting(ends, rank, neighbours);
     }
 
     private void judgeNeighbour(int other) {
@@ -290,7 +264,7 @@ final class Arrival implements PairVisitor {
                 sendBack(b);
                 while (waitingCount > 0) {
                     returned = waiting[--waitingCount];
-                    meeting(returned, followers);
+                    boxes.meeting(ends, returned, followers);
                     judge(returned);
                 }
             }
@@ -314,12 +288,7 @@ final class Arrival implements PairVisitor {
 
     /** Sends a body back, too, if its way leads through the place to which another has returned: or it would have got through that. */
     private void follow(int other) {
-        if (other == returned
-                || isBack[other]
-                || stands(other)
-                || !broadPhase.mayMeet(Math.min(returned, other), Math.max(returned, other))
-                || excused.contains(returned, other)
-                || passing.contains(returned, other)) {
+        if (other == returned || isBack[other] || stands(other) || !keepOut(returned, other)) {
             return;
         }
         int i = bodies.byRank(other);

@@ -9,11 +9,7 @@ final class BroadPhase {
 
     private final Bodies bodies;
     private final Lines lines;
-    private final BoxTree tree = new BoxTree();
-    private double[] minX = {};
-    private double[] minY = {};
-    private double[] maxX = {};
-    private double[] maxY = {};
+    private final BoxTree tree;
     private Finder[] finders = {};
     private int working;
     private boolean sweepsRest;
@@ -21,13 +17,11 @@ final class BroadPhase {
     private boolean filters;
     private final IntConsumer work = this::work;
 
-    BroadPhase(Bodies bodies, Lines lines) {
+    /** The broad phase of a tree of swept boxes, which are not yet there. */
+    BroadPhase(Bodies bodies, Lines lines, BoxTree tree) {
         this.bodies = bodies;
+        this.tree = tree;
         this.lines = lines;
-    }
-
-    BoxTree tree() {
-        return tree;
     }
 
     void setFilter(PairFilter newFilter) {
@@ -35,53 +29,10 @@ final class BroadPhase {
         filters = true;
     }
 
-    /** Whether two bodies may meet, by rank. */
+    /** Whether two bodies may meet, by rank; the filter gets the one with the lower rank first. */
     boolean mayMeet(int a, int b) {
         return bodies.filtersPass(a, b)
-                && (!filters || filter.mayMeet(bodies.handle(bodies.byRank(a)), bodies.handle(bodies.byRank(b))));
-    }
-
-    /** Builds the tree of the swept boxes of all bodies on their first lines. */
-    void build() {
-        int count = bodies.count();
-        if (minX.length < count) {
-            int length = Math.max(count, 2 * minX.length);
-            minX = new double[length];
-            minY = new double[length];
-            maxX = new double[length];
-            maxY = new double[length];
-        }
-        for (int rank = 0; rank < count; rank++) {
-            int i = bodies.byRank(rank);
-            minX[rank] = lines.minX(rank, bodies.minX[i]);
-            minY[rank] = lines.minY(rank, bodies.minY[i]);
-            maxX[rank] = lines.maxX(rank, bodies.maxX[i]);
-            maxY[rank] = lines.maxY(rank, bodies.maxY[i]);
-        }
-        tree.build(count, minX, minY, maxX, maxY);
-    }
-
-    /** Lets the tree know where a body may be on a line that it has got later. */
-    void include(int line) {
-        int rank = lines.body[line];
-        int i = bodies.byRank(rank);
-        tree.enlarge(
-                rank,
-                lines.minX(line, bodies.minX[i]),
-                lines.minY(line, bodies.minY[i]),
-                lines.maxX(line, bodies.maxX[i]),
-                lines.maxY(line, bodies.maxY[i]));
-    }
-
-    /** Visits the bodies whose boxes meet that of a line for the rest of the step, the body itself included. */
-    void meeting(int line, BoxVisitor visitor) {
-        int i = bodies.byRank(lines.body[line]);
-        tree.meeting(
-                lines.minX(line, bodies.minX[i]),
-                lines.minY(line, bodies.minY[i]),
-                lines.maxX(line, bodies.maxX[i]),
-                lines.maxY(line, bodies.maxY[i]),
-                visitor);
+                && (!filters || filter.mayMeet(bodies.handleAt(Math.min(a, b)), bodies.handleAt(Math.max(a, b))));
     }
 
     /**
@@ -118,7 +69,7 @@ final class BroadPhase {
     }
 
     /** Hands over what {@link #sweepAll} has found, in no order. */
-    void collect(ContactTable contacts, PairList overlaps) {
+    void collect(ContactQueue contacts, PairList overlaps) {
         for (int task = 0; task < working; task++) {
             finders[task].handOver(contacts, overlaps);
         }
@@ -176,12 +127,12 @@ final class BroadPhase {
             verdicts[contact] = verdict;
         }
 
-        void handOver(ContactTable table, PairList allOverlaps) {
+        void handOver(ContactQueue queue, PairList allOverlaps) {
             for (int i = 0; i < overlaps.count(); i++) {
                 allOverlaps.add(overlaps.first(i), overlaps.second(i));
             }
             for (int i = 0; i < contacts.count(); i++) {
-                table.add(
+                queue.add(
                         contacts.first(i),
                         parts[2 * i],
                         contacts.second(i),

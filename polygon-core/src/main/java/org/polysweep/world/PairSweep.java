@@ -124,11 +124,6 @@ final class PairSweep {
         return new MovingCompound(shape(line), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
     }
 
-    /** How they meet from the time on that the sweep was asked for. */
-    Verdict verdict() {
-        return verdict;
-    }
-
     /** All numbers, on the whole lines. */
     SweepResult result() {
         return result;

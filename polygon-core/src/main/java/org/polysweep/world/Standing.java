@@ -31,13 +31,14 @@ final class Standing {
     private final Bodies bodies;
     private final BroadPhase broadPhase;
     private final Lines lines = new Lines();
-    private final BoxTree tree = new BoxTree();
+    private final SweptBoxes boxes;
     private final PairList pairs = new PairList();
     private boolean isKnown;
 
     Standing(Bodies bodies, BroadPhase broadPhase) {
         this.bodies = bodies;
         this.broadPhase = broadPhase;
+        boxes = new SweptBoxes(bodies);
     }
 
     /** Notes that bodies have come, gone or moved. */
@@ -48,49 +49,36 @@ final class Standing {
     List<Handle> bodies() {
         List<Handle> list = new ArrayList<>(bodies.count());
         for (int rank = 0; rank < bodies.count(); rank++) {
-            list.add(handle(rank));
+            list.add(bodies.handleAt(rank));
         }
         return list;
     }
 
-    private Handle handle(int rank) {
-        return bodies.handle(bodies.byRank(rank));
-    }
-
-    /** Visits the pairs of the tree of the broad phase, which has been built. */
-    void pairs(PairListener listener) {
+    /** Visits the pairs of a tree of swept boxes that may meet. */
+    void pairs(BoxTree swept, PairListener listener) {
         pairs.clear();
-        broadPhase.tree().pairs(0, broadPhase.tree().leaves(), (a, b) -> {
+        swept.pairs(0, swept.leaves(), (a, b) -> {
             if (broadPhase.mayMeet(a, b)) {
                 pairs.add(a, b);
             }
         });
         pairs.sort();
         for (int i = 0; i < pairs.count(); i++) {
-            listener.pair(handle(pairs.first(i)), handle(pairs.second(i)));
+            listener.pair(bodies.handleAt(pairs.first(i)), bodies.handleAt(pairs.second(i)));
         }
     }
 
     private BoxTree tree() {
         if (!isKnown) {
             isKnown = true;
-            int count = bodies.count();
-            double[] minX = new double[count];
-            double[] minY = new double[count];
-            double[] maxX = new double[count];
-            double[] maxY = new double[count];
             lines.clear();
-            for (int rank = 0; rank < count; rank++) {
+            for (int rank = 0; rank < bodies.count(); rank++) {
                 int i = bodies.byRank(rank);
                 lines.add(rank, bodies.x[i], bodies.y[i], 0, 0, 0);
-                minX[rank] = lines.minX(rank, bodies.minX[i]);
-                minY[rank] = lines.minY(rank, bodies.minY[i]);
-                maxX[rank] = lines.maxX(rank, bodies.maxX[i]);
-                maxY[rank] = lines.maxY(rank, bodies.maxY[i]);
             }
-            tree.build(count, minX, minY, maxX, maxY);
+            boxes.build(lines);
         }
-        return tree;
+        return boxes.tree();
     }
 
     /** The ranks of the bodies whose boxes meet a region, in order. */
@@ -107,51 +95,44 @@ final class Standing {
 
     Optional<FirstContact> firstContact(CompoundShape shape, double x, double y, double dx, double dy, int self) {
         MovingCompound mover = new MovingCompound(shape, x, y, dx, dy);
-        Bodies alone = new Bodies();
-        alone.add(shape, x, y, false);
         Lines way = new Lines();
         way.add(0, x, y, dx, dy, 0);
         CompoundSweep sweep = new CompoundSweep();
-        Optional<FirstContact> first = Optional.empty();
-        Optional<MovingShape> firstMover = Optional.empty();
-        Optional<MovingShape> firstPart = Optional.empty();
+        Optional<Meeting> first = Optional.empty();
         for (int rank : near(
-                way.minX(0, alone.minX[0]),
-                way.minY(0, alone.minY[0]),
-                way.maxX(0, alone.maxX[0]),
-                way.maxY(0, alone.maxY[0]))) {
+                way.minX(0, shape.minX()),
+                way.minY(0, shape.minY()),
+                way.maxX(0, shape.maxX()),
+                way.maxY(0, shape.maxY()))) {
             int i = bodies.byRank(rank);
             if (i == self || (self != NO_BODY && !broadPhase.mayMeet(bodies.rank(self), rank))) {
                 continue;
             }
-            SweepResult result = sweep.sweep(mover, at(rank));
+            MovingCompound body = at(rank);
+            SweepResult result = sweep.sweep(mover, body);
             if (result.verdict() == Verdict.HIT) {
-                MovingShape part = mover.part(sweep.partA());
-                MovingShape other = at(rank).part(sweep.partB());
-                if (first.isEmpty()
-                        || isEarlier(
-                                result.enter(),
-                                part,
-                                other,
-                                first.orElseThrow().hit().enter(),
-                                firstMover.orElseThrow(),
-                                firstPart.orElseThrow())) {
-                    first = Optional.of(new FirstContact(bodies.handle(i), sweep.partB(), (Hit) result.toContact()));
-                    firstMover = Optional.of(part);
-                    firstPart = Optional.of(other);
+                Meeting meeting = new Meeting(
+                        mover.part(sweep.partA()),
+                        body.part(sweep.partB()),
+                        new FirstContact(bodies.handle(i), sweep.partB(), (Hit) result.toContact()));
+                if (first.isEmpty() || meeting.isBefore(first.orElseThrow())) {
+                    first = Optional.of(meeting);
                 }
             }
         }
-        return first;
+        return first.map(Meeting::contact);
     }
 
-    /** Whether one contact is exactly before another. */
-    private static boolean isEarlier(
-            double enter, MovingShape a, MovingShape b, double otherEnter, MovingShape otherA, MovingShape otherB) {
-        if (enter != otherEnter) {
-            return enter < otherEnter;
+    /** A contact, and the two parts that meet in it. */
+    private record Meeting(MovingShape a, MovingShape b, FirstContact contact) {
+
+        /** Whether this one is exactly before another. */
+        boolean isBefore(Meeting other) {
+            double enter = contact.hit().enter();
+            double otherEnter = other.contact.hit().enter();
+            return enter < otherEnter
+                    || (enter == otherEnter && ExactEnter.of(a, b).compareTo(ExactEnter.of(other.a, other.b)) < 0);
         }
-        return ExactEnter.of(a, b).compareTo(ExactEnter.of(otherA, otherB)) < 0;
     }
 
     List<Handle> inRegion(double minX, double minY, double maxX, double maxY) {
@@ -161,7 +142,7 @@ final class Standing {
             MovingCompound body = at(rank);
             for (int part = 0; part < body.shape().size(); part++) {
                 if (Intersection.of(body.part(part), region) != Verdict.MISS) {
-                    inside.add(handle(rank));
+                    inside.add(bodies.handleAt(rank));
                     break;
                 }
             }
@@ -185,25 +166,28 @@ final class Standing {
             ranks.box(rank);
             return firstOnly ? Math.min(limit, timeOfHit(ray, rank)) : limit;
         });
-        List<MovingShape> parts = new ArrayList<>();
-        List<Integer> owners = new ArrayList<>();
+        List<MovingShape> shapes = new ArrayList<>();
+        List<Part> parts = new ArrayList<>();
         for (int rank : ranks.inOrder()) {
             MovingCompound body = at(rank);
             for (int part = 0; part < body.shape().size(); part++) {
-                parts.add(body.part(part));
-                owners.add(rank);
+                shapes.add(body.part(part));
+                parts.add(new Part(rank, part));
             }
         }
         Set<Integer> met = new HashSet<>();
         List<BodyHit> hits = new ArrayList<>();
-        for (RayHit hit : RayCast.all(ray, parts, FromInside.AT_ORIGIN)) {
-            int rank = owners.get(hit.index());
-            if (met.add(rank)) {
-                hits.add(new BodyHit(handle(rank), withIndex(hit, hit.index() - owners.indexOf(rank))));
+        for (RayHit hit : RayCast.all(ray, shapes, FromInside.AT_ORIGIN)) {
+            Part part = parts.get(hit.index());
+            if (met.add(part.rank())) {
+                hits.add(new BodyHit(bodies.handleAt(part.rank()), withIndex(hit, part.index())));
             }
         }
         return hits;
     }
+
+    /** A part of the body at a rank. */
+    private record Part(int rank, int index) {}
 
     /** The time at which a ray meets a body, rounded down; infinite if it does not. */
     private double timeOfHit(Ray ray, int rank) {
@@ -232,7 +216,7 @@ final class Standing {
             }
             return least[0];
         });
-        return best[0] == NO_BODY ? Optional.empty() : Optional.of(new Neighbour(handle(best[0]), least[0]));
+        return best[0] == NO_BODY ? Optional.empty() : Optional.of(new Neighbour(bodies.handleAt(best[0]), least[0]));
     }
 
     private double distance(MovingShape point, int rank) {

@@ -17,10 +17,11 @@ final class Step {
     private final Bodies bodies;
     private final Course course = new Course();
     private final Lines lines = course.lines;
+    private final SweptBoxes boxes;
     private final BroadPhase broadPhase;
     private final PairSweep sweep;
     private final Passages passages;
-    private final ContactTable table;
+    private final ContactQueue queue;
     private final Turn turn;
     private final Arrival arrival;
     private final PairList overlaps = new PairList();
@@ -45,32 +46,37 @@ final class Step {
 
     Step(Bodies bodies) {
         this.bodies = bodies;
-        broadPhase = new BroadPhase(bodies, lines);
+        boxes = new SweptBoxes(bodies);
+        broadPhase = new BroadPhase(bodies, lines, boxes.tree());
         sweep = new PairSweep(bodies, lines);
         passages = new Passages(bodies, lines);
-        table = new ContactTable(lines, new PairSweep(bodies, lines));
+        queue = new ContactQueue(lines, new PairSweep(bodies, lines));
         view = new WorldContact(new PairSweep(bodies, lines), new Handle(bodies, -1, 0));
         turn = new Turn(lines, sweep);
-        arrival = new Arrival(bodies, course, broadPhase, excused, passing, passages);
+        arrival = new Arrival(bodies, course, boxes, broadPhase, excused, passing, passages);
     }
 
     BroadPhase broadPhase() {
         return broadPhase;
     }
 
+    BoxTree tree() {
+        return boxes.tree();
+    }
+
     /** Puts all bodies at the beginning, and finds which ones may meet. */
     void begin() {
         bodies.rank();
         course.begin(bodies);
-        broadPhase.build();
+        boxes.build(lines);
     }
 
     /** Reports all contacts; bodies pass through each other. */
     StepReport report(ContactListener listener, Workers workers, int tasks) {
         find(listener, workers, tasks, false);
-        for (int place = 0; place < table.left(); place++) {
-            int contact = table.at(place);
-            tell(table.lineA(contact), table.lineB(contact), table.verdict(contact), table.enter(contact), 0, listener);
+        for (int place = 0; place < queue.left(); place++) {
+            int contact = queue.at(place);
+            tell(queue.lineA(contact), queue.lineB(contact), queue.verdict(contact), queue.enter(contact), 0, listener);
         }
         arrival.letPass();
         return report;
@@ -79,10 +85,10 @@ final class Step {
     /** Moves the bodies, and responds to each HIT. */
     StepReport respond(Response response, ContactListener listener, int mostChanges, Workers workers, int tasks) {
         find(listener, workers, tasks, true);
-        while (table.left() > 0) {
-            int contact = table.take();
-            int lineA = table.lineA(contact);
-            int lineB = table.lineB(contact);
+        while (queue.left() > 0) {
+            int contact = queue.take();
+            int lineA = queue.lineA(contact);
+            int lineB = queue.lineB(contact);
             int a = lines.body[lineA];
             int b = lines.body[lineB];
             if (course.isCurrent(lineA) && course.isCurrent(lineB) && !passing.contains(a, b)) {
@@ -96,14 +102,14 @@ final class Step {
     private void find(ContactListener listener, Workers workers, int tasks, boolean responds) {
         report.clear();
         overlaps.clear();
-        table.clear();
+        queue.clear();
         excused.clear();
         passing.clear();
         reported.clear();
         passages.clear();
         begin();
         broadPhase.sweepAll(workers, tasks, responds);
-        broadPhase.collect(table, overlaps);
+        broadPhase.collect(queue, overlaps);
         overlaps.sort();
         for (int i = 0; i < overlaps.count(); i++) {
             int first = overlaps.first(i);
@@ -114,7 +120,7 @@ final class Step {
             }
             tell(first, second, Verdict.OVERLAP, Double.NaN, 0, listener);
         }
-        table.sortAll();
+        queue.sortAll();
     }
 
     private void tell(int lineA, int lineB, Verdict verdict, double enter, double from, ContactListener listener) {
@@ -128,17 +134,17 @@ final class Step {
     }
 
     private Handle handle(int line) {
-        return bodies.handle(bodies.byRank(lines.body[line]));
+        return bodies.handleAt(lines.body[line]);
     }
 
     private void meet(int contact, Response response, ContactListener listener, int mostChanges) {
-        int lineA = table.lineA(contact);
-        int lineB = table.lineB(contact);
+        int lineA = queue.lineA(contact);
+        int lineB = queue.lineB(contact);
         int a = lines.body[lineA];
         int b = lines.body[lineB];
-        double time = table.enter(contact);
+        double time = queue.enter(contact);
         double from = Math.max(lines.from[lineA], lines.from[lineB]);
-        if (table.verdict(contact) == Verdict.TOUCH) {
+        if (queue.verdict(contact) == Verdict.TOUCH) {
             if (reported.add(a, b)) {
                 tell(lineA, lineB, Verdict.TOUCH, time, from, listener);
                 lean(a, b);
@@ -146,7 +152,7 @@ final class Step {
             return;
         }
         turn.set(lineA, lineB, time);
-        if (table.verdict(contact) == Verdict.HIT) {
+        if (queue.verdict(contact) == Verdict.HIT) {
             show(lineA, lineB, Verdict.HIT, time, from);
             turn.placeAt(view.result());
         } else {
@@ -163,7 +169,7 @@ final class Step {
                 lines.dy(lineB),
                 mass(b, mostChanges));
         lean(a, b);
-        if (table.verdict(contact) == Verdict.OVERLAP && approach() <= 0) {
+        if (queue.verdict(contact) == Verdict.OVERLAP && approach() <= 0) {
             // Rounding has put them into each other, and they do not go any farther.
             turn(lineA, lineB, time);
             return;
@@ -179,15 +185,15 @@ final class Step {
      * all.
      */
     private boolean facesOut(int contact, double time) {
-        int lineA = table.lineA(contact);
-        int lineB = table.lineB(contact);
+        int lineA = queue.lineA(contact);
+        int lineB = queue.lineB(contact);
         int before = lines.count;
         int a = lines.add(lines.body[lineA], turn.restAX(), turn.restAY(), lines.dx(lineA), lines.dy(lineA), time);
         int b = lines.add(lines.body[lineB], turn.restBX(), turn.restBY(), lines.dx(lineB), lines.dy(lineB), time);
-        Verdict verdict = sweep.sweepParts(a, table.partA(contact), b, table.partB(contact), 0);
+        Verdict verdict = sweep.sweepParts(a, queue.partA(contact), b, queue.partB(contact), 0);
         if (verdict != Verdict.MISS) {
             show(a, b, Verdict.HIT, time, 0);
-            view.takeParts(table.partA(contact), table.partB(contact));
+            view.takeParts(queue.partA(contact), queue.partB(contact));
         }
         if (verdict == Verdict.OVERLAP) {
             Optional<Separation> way = Sweep.separation(sweep.moving(a, sweep.partA()), sweep.moving(b, sweep.partB()));
@@ -255,14 +261,14 @@ final class Step {
      * both are opposite, and they close in. Whether it has halted something.
      */
     private boolean frees(int body, int other, int part, double time, double normalX, double normalY) {
-        if (!course.isInCorner(body, other, part, time) || isFixed(body)) {
+        if (!course.isInCorner(body, other, part, time) || bodies.isFixed(body)) {
             return false;
         }
         int last = course.lastOther[body];
         int line = course.line[other];
         boolean isOpposite = normalX == -course.lastX[body] && normalY == -course.lastY[body];
         double closing = normalX * lines.dx(line) + normalY * lines.dy(line) + course.lastSpeed[body];
-        if (!isOpposite || !(closing > 0) || !isFixed(other) || !isFixed(last)) {
+        if (!isOpposite || !(closing > 0) || !bodies.isFixed(other) || !bodies.isFixed(last)) {
             return false;
         }
         boolean otherMoved = stop(other, time);
@@ -282,18 +288,14 @@ final class Step {
         double y = lines.y(line) + time * lines.dy(line);
         int standing = lines.add(body, x, y, 0, 0, time);
         course.turn(body, standing);
-        broadPhase.include(standing);
+        boxes.include(lines, standing);
         sweepAgain(standing, time);
         return true;
     }
 
     /** Whether a response may change the motion of a body. */
     private boolean canChange(int body, int mostChanges) {
-        return !isFixed(body) && !course.halted[body] && course.changes[body] < mostChanges;
-    }
-
-    private boolean isFixed(int body) {
-        return bodies.fixed[bodies.byRank(body)];
+        return !bodies.isFixed(body) && !course.halted[body] && course.changes[body] < mostChanges;
     }
 
     /** The mass of a body; infinite if its motion may not be changed. */
@@ -303,13 +305,13 @@ final class Step {
 
     /** Halts a body whose motion no response may change: at its limit, or fixed and about to crush another such one. */
     private void halt(int body, boolean isA, boolean otherGivesWay) {
-        if (isFixed(body) && otherGivesWay) {
+        if (bodies.isFixed(body) && otherGivesWay) {
             return;
         }
         int line = course.line[body];
         if (!course.halted[body] && (lines.dx(line) != 0 || lines.dy(line) != 0)) {
             course.halted[body] = true;
-            report.addHalted(bodies.handle(bodies.byRank(body)));
+            report.addHalted(bodies.handleAt(body));
         }
         reaction.halt(isA);
     }
@@ -331,7 +333,7 @@ final class Step {
         if (course.line[body] != line) {
             course.turn(body, line);
             course.changes[body]++;
-            broadPhase.include(line);
+            boxes.include(lines, line);
         }
     }
 
@@ -339,14 +341,12 @@ final class Step {
     private void sweepAgain(int line, double time) {
         turned = line;
         turnedAt = time;
-        broadPhase.meeting(line, neighbours);
+        boxes.meeting(lines, line, neighbours);
     }
 
     private void meetNeighbour(int other) {
         int body = lines.body[turned];
-        if (other == body
-                || passing.contains(body, other)
-                || !broadPhase.mayMeet(Math.min(body, other), Math.max(body, other))) {
+        if (other == body || passing.contains(body, other) || !broadPhase.mayMeet(body, other)) {
             return;
         }
         int lineA = body < other ? turned : course.line[other];
@@ -358,14 +358,14 @@ final class Step {
         if (verdict == Verdict.HIT || (verdict == Verdict.TOUCH && !reported.contains(body, other))) {
             double enter = sweep.enter();
             boolean clipped = !(sweep.result().enter() >= turnedAt);
-            table.put(table.add(lineA, sweep.partA(), lineB, sweep.partB(), verdict, enter, clipped));
+            queue.put(queue.add(lineA, sweep.partA(), lineB, sweep.partB(), verdict, enter, clipped));
         }
         int count = sweep.withinCount();
         for (int i = 0; i < count; i++) {
             int partA = sweep.withinPartA(i);
             int partB = sweep.withinPartB(i);
             if (!mayBeWithin(lineA, partA, lineB, partB)) {
-                table.put(table.add(lineA, partA, lineB, partB, Verdict.OVERLAP, turnedAt, true));
+                queue.put(queue.add(lineA, partA, lineB, partB, Verdict.OVERLAP, turnedAt, true));
             }
         }
     }

@@ -413,7 +413,7 @@ public final class World {
         step.begin();
         isStepping = true;
         try {
-            standing.pairs(listener);
+            standing.pairs(step.tree(), listener);
         } finally {
             isStepping = false;
         }

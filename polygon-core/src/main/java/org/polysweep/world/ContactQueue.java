@@ -8,7 +8,7 @@ import org.polysweep.exact.QuadraticSurd;
  * Contacts to come, in the exact order of their times; where these are equal, by the ranks of the bodies. Two that round to the same
  * double are compared by the exact numbers, which are made when they are first needed. Reusable; not thread-safe.
  */
-final class ContactTable {
+final class ContactQueue {
 
     private final Lines lines;
     private final PairSweep sweep;
@@ -35,7 +35,7 @@ final class ContactTable {
     private final RadixSort radix = new RadixSort();
     private long[] keys = {};
 
-    ContactTable(Lines lines, PairSweep sweep) {
+    ContactQueue(Lines lines, PairSweep sweep) {
         this.lines = lines;
         this.sweep = sweep;
     }
@@ -72,10 +72,6 @@ final class ContactTable {
         enter[count] = newEnter;
         isDouble[count] = clipped;
         return count++;
-    }
-
-    int count() {
-        return count;
     }
 
     int lineA(int contact) {
