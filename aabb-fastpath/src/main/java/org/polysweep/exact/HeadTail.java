@@ -112,8 +112,8 @@ public final class HeadTail {
     public HeadTail setQuotient(HeadTail a, HeadTail b) {
         double quotient = a.head / b.head;
         setProduct(b, quotient).setDifference(a, this);
-        double size = b.error < Roundoff.U * Math.abs(b.head) ? Math.abs(b.head) : Double.NaN;
-        return correct(quotient, b.head, size);
+        double size = Math.abs(b.head);
+        return b.error < Roundoff.U * size ? correct(quotient, b.head, size) : put(quotient, 0, Double.NaN);
     }
 
     /** Sets this to the square root of {@code a}, which is positive and not this. */
