@@ -19,7 +19,8 @@ final class CircleFilter {
      * @param gapSize the size of the gap, as {@link RoundBound} has it
      */
     static Verdict verdict(double dx, double dy, double x, double y, double radius, double gapSize) {
-        double moveSize = Math.abs(dx) + Math.abs(dy);
+        boolean isAtRest = dx == 0 && dy == 0;
+        double moveSize = isAtRest ? 1 : Math.abs(dx) + Math.abs(dy);
         if (!RoundBound.isInRange(moveSize, gapSize, radius)) {
             return Verdict.TOUCH;
         }
@@ -31,6 +32,9 @@ final class CircleFilter {
         }
         if (!(start > startBound)) {
             return Verdict.TOUCH;
+        }
+        if (isAtRest) {
+            return Verdict.MISS;
         }
         double along = dx * x + dy * y;
         double alongBound = RoundBound.ofProduct(moveSize, gapSize);

@@ -77,14 +77,18 @@ public final class CirclePair implements AnswerSource {
                 coreB.minY() - coreA.minY() + offsetY,
                 radius,
                 gapSize(coreA, coreB, offsetX, offsetY, radius));
+        boolean isAtRest = verdict == Verdict.OVERLAP && adx == bdx && ady == bdy;
+        if (verdict == Verdict.TOUCH || isAtRest) {
+            return false;
+        }
         if (verdict == Verdict.MISS) {
             result.writeMiss();
-        } else if (verdict != Verdict.TOUCH) {
+        } else {
             CirclePair pair = result.source(CirclePair.class, CirclePair::new);
             pair.set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
             result.write(verdict, pair);
         }
-        return verdict != Verdict.TOUCH;
+        return true;
     }
 
     private static double gapSize(

@@ -17,6 +17,13 @@ record Crossing(QuadraticSurd time, Piece piece) {
         return new Crossing(time.negated(), piece);
     }
 
+    /** Where the line {t·d}, which enters C on a piece, does so. */
+    static Crossing of(ExactVector d, Piece piece, RoundQuery query) {
+        return piece instanceof Piece.Arc arc
+                ? CircleSweep.entering(d, arc, query).orElseThrow()
+                : ofSide(d, (Piece.Side) piece, query);
+    }
+
     /**
      * When the line {t·d} crosses the line of a side: n·t·d = n·v + R|n| for a point v of the edge and its outward normal n, so t =
      * (n·v + R√n²) / n·d.

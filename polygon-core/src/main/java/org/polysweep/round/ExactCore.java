@@ -1,29 +1,43 @@
 package org.polysweep.round;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.polysweep.exact.ExactVector;
 import org.polysweep.exact.Lattice;
 import org.polysweep.polygon.ConvexPolygon;
 
 /**
- * The core of a shape, standing in the world at t = 0, its corners on the lattice of the query, counter-clockwise.
- *
- * @param shape the core in its own coordinates, which knows the caller's indices
- * @param corners its corners; corner i begins edge i
+ * The core of a shape, standing in the world at t = 0, its corners on the lattice of the query, counter-clockwise. Corner i begins edge i. A
+ * corner is computed when it is first asked for; not thread-safe.
  */
-record ExactCore(ConvexPolygon shape, List<ExactVector> corners) {
+final class ExactCore {
+
+    private final ConvexPolygon shape;
+    private final ExactVector position;
+    private final Lattice lattice;
+    private final List<Optional<ExactVector>> corners;
+
+    private ExactCore(ConvexPolygon shape, ExactVector position, Lattice lattice) {
+        this.shape = shape;
+        this.position = position;
+        this.lattice = lattice;
+        corners = new ArrayList<>(Collections.nCopies(shape.size(), Optional.empty()));
+    }
 
     static ExactCore of(ConvexPolygon shape, ExactVector position, Lattice lattice) {
-        List<ExactVector> corners = new ArrayList<>(shape.size());
-        for (int i = 0; i < shape.size(); i++) {
-            corners.add(lattice.vector(shape.x(i), shape.y(i)).plus(position));
-        }
-        return new ExactCore(shape, corners);
+        return new ExactCore(shape, position, lattice);
+    }
+
+    /** The core in its own coordinates, which knows the caller's indices. */
+    ConvexPolygon shape() {
+        return shape;
     }
 
     int size() {
-        return corners.size();
+        return shape.size();
     }
 
     /** The number of edges: none for a point; two for a segment, there and back, one for each of its sides. */
@@ -32,7 +46,17 @@ record ExactCore(ConvexPolygon shape, List<ExactVector> corners) {
     }
 
     ExactVector corner(int i) {
-        return corners.get(i);
+        Optional<ExactVector> known = corners.get(i);
+        if (known.isPresent()) {
+            return known.orElseThrow();
+        }
+        ExactVector corner = lattice.vector(shape.x(i), shape.y(i)).plus(position);
+        corners.set(i, Optional.of(corner));
+        return corner;
+    }
+
+    List<ExactVector> corners() {
+        return IntStream.range(0, size()).mapToObj(this::corner).toList();
     }
 
     /** The vector from corner i to the next. */

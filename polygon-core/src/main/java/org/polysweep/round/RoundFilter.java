@@ -1,5 +1,6 @@
 package org.polysweep.round;
 
+import java.util.Optional;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
@@ -19,45 +20,71 @@ final class RoundFilter {
     private final RoundWalk walkIn;
     private final RoundWalk walkOut;
     private final RoundProof proof;
+    private final FinePassage fine;
     private final RoundPlaces places;
     private final ArcFilter quick = new ArcFilter();
     private final ArcImpact entering = new ArcImpact();
     private final ArcImpact leaving = new ArcImpact();
 
     private Verdict verdict = Verdict.TOUCH;
+
+    /** Whether the line certainly enters C where the walk says. */
+    private boolean meets;
+
     private boolean quickKnown;
     private boolean enteringKnown;
     private boolean leavingKnown;
-    private boolean placesKnown;
+    /** Whether heads and tails may decide, and whether the verdict is theirs. */
+    private boolean mayBeFine;
+
+    private boolean isFine;
+    private boolean leavingSearched;
+
+    /** Whether the line certainly leaves C where the other walk says. */
+    private boolean leaves;
 
     RoundFilter(RoundMotion query) {
         this.query = query;
         walkIn = new RoundWalk(query);
         walkOut = new RoundWalk(query);
         proof = new RoundProof(query);
-        places = new RoundPlaces(query);
+        fine = new FinePassage(query, walkIn, walkOut);
+        places = new RoundPlaces(query, fine);
     }
 
-    /** Whether the verdict is certain. */
-    boolean decides() {
+    /**
+     * Whether the verdict is certain.
+     *
+     * @param fineIsAllowed whether signs may be computed to twice the precision of doubles, where that of doubles does not do
+     */
+    boolean decides(boolean fineIsAllowed) {
         forget();
+        mayBeFine = fineIsAllowed;
         verdict = Verdict.TOUCH;
+        meets = false;
         if (!query.isInRange()) {
             return false;
         }
         if (areCircles()) {
             walkIn.standStill();
-            verdict = CircleFilter.verdict(
-                    query.dx, query.dy, query.gapX(0, 0), query.gapY(0, 0), query.radius, query.gapSize);
+            double dx = query.isAtRest() ? 0 : query.dx;
+            verdict =
+                    CircleFilter.verdict(dx, query.dy, query.gapX(0, 0), query.gapY(0, 0), query.radius, query.gapSize);
         } else {
             verdict = search();
         }
-        return verdict != Verdict.TOUCH;
+        if (verdict != Verdict.TOUCH) {
+            return true;
+        }
+        isFine = mayBeFine && fine.decides(meets);
+        verdict = fine.verdict();
+        return isFine;
     }
 
     /** Takes a query of circles that meet for certain. */
     void takeCircles(Verdict certain) {
         forget();
+        mayBeFine = true;
         walkIn.standStill();
         verdict = certain;
     }
@@ -66,10 +93,18 @@ final class RoundFilter {
         quickKnown = false;
         enteringKnown = false;
         leavingKnown = false;
-        placesKnown = false;
+        isFine = false;
+        leavingSearched = false;
+        leaves = false;
+        fine.forget();
     }
 
-    /** The verdict, if it is certain; not TOUCH, which no bound can prove. */
+    /** What has decided, in words. */
+    String stage() {
+        return isFine ? "not certain: decided by heads and tails" : "decided by the filter";
+    }
+
+    /** The verdict, if it is certain. */
     Verdict verdict() {
         return verdict;
     }
@@ -85,12 +120,13 @@ final class RoundFilter {
         if (proof.passesBy()) {
             return Verdict.MISS;
         }
-        if (!proof.meets()) {
+        meets = proof.meets();
+        if (!meets) {
             return Verdict.TOUCH;
         }
         int start = proof.start();
         int end = proof.end();
-        if (end > 0) {
+        if (query.isAtRest() ? start > 0 : end > 0) {
             return Verdict.MISS;
         }
         if (start > 0) {
@@ -101,38 +137,67 @@ final class RoundFilter {
         return exit > 0 ? Verdict.OVERLAP : exit < 0 ? Verdict.MISS : Verdict.TOUCH;
     }
 
-    /** Whether the place is certain where the line leaves C. */
-    private boolean leavesCertainly() {
-        if (areCircles()) {
-            walkOut.standStill();
-            return true;
+    /** How the line passes C, in integers, if the places where it enters and leaves are known; empty if they are not. */
+    Optional<RoundPassage> passage(RoundQuery integers) {
+        boolean isKnown = knowsPlace() && (leavesCertainly() || (mayBeFine && fine.leaves()));
+        if (!isKnown) {
+            return Optional.empty();
         }
-        walkOut.run(-query.dx, -query.dy);
-        proof.of(walkOut, -1);
-        return proof.meets();
+        Crossing entering = Crossing.of(integers.d(), walkIn.piece(integers), integers);
+        Crossing leaving = Crossing.of(integers.d().negated(), walkOut.piece(integers), integers);
+        return Optional.of(new RoundPassage(entering, leaving.reversed(), false));
+    }
+
+    /** Whether the place is certain in doubles where the line leaves C. */
+    private boolean leavesCertainly() {
+        if (!leavingSearched && !fine.hasFoundExit()) {
+            leavingSearched = true;
+            if (areCircles()) {
+                walkOut.standStill();
+                leaves = true;
+            } else {
+                walkOut.run(-query.dx, -query.dy);
+                proof.of(walkOut, -1);
+                leaves = proof.meets();
+            }
+        }
+        return leaves;
+    }
+
+    /** Whether it is known how the shapes meet: not where nothing moves, nor where they only touch in passing or part at once. */
+    boolean knowsPlace() {
+        return !query.isAtRest() && fine.isWhereItEnters();
     }
 
     /** The time of entry, rounded down; NaN if it is not certain. */
     double enter() {
+        if (query.isAtRest()) {
+            return verdict == Verdict.OVERLAP ? Double.NEGATIVE_INFINITY : 0;
+        }
+        double enter = knowsPlace() ? enterInDoubles() : Double.NaN;
+        return Double.isNaN(enter) && mayBeFine ? fine.enter() : enter;
+    }
+
+    private double enterInDoubles() {
         RoundMotion q = query;
         if (!walkIn.isArc()) {
-            return side(walkIn, q.adx, q.ady, q.bdx, q.bdy);
+            return meets ? side(walkIn, q.adx, q.ady, q.bdx, q.bdy) : Double.NaN;
         }
         double quickly = quick().roundDown();
         return Double.isNaN(quickly) ? entering().roundDown() : quickly;
     }
 
-    /** The time of entry, rounded down, to twice the precision of doubles; NaN if it is not certain. */
-    double enterByExpansion() {
-        return places().enter();
-    }
-
     /** The time of exit, rounded up; NaN if it is not certain. */
     double exit() {
-        if (!leavesCertainly()) {
-            return Double.NaN;
+        if (query.isAtRest()) {
+            return Double.POSITIVE_INFINITY;
         }
-        // Followed the other way, the line enters there, at the opposite time.
+        double exit = knowsPlace() && leavesCertainly() ? exitInDoubles() : Double.NaN;
+        return Double.isNaN(exit) && mayBeFine ? fine.exit() : exit;
+    }
+
+    /** Followed the other way, the line enters there, at the opposite time. */
+    private double exitInDoubles() {
         RoundMotion q = query;
         return 0 - (walkOut.isArc() ? leaving().roundDown() : side(walkOut, q.bdx, q.bdy, q.adx, q.ady));
     }
@@ -260,22 +325,11 @@ final class RoundFilter {
 
     /** Writes the point of contact; false if it is not certain, or not one point. */
     boolean writesContact(SweepResult result) {
-        return !(walkIn.isEdgeOfA() && walkIn.isEdgeOfB()) && places().writesContact(walkIn, result);
+        return mayBeFine && !(walkIn.isEdgeOfA() && walkIn.isEdgeOfB()) && places.writesContact(walkIn, result);
     }
 
     /** Writes where to put the shapes; false if it is not certain. */
     boolean writesRest(SweepResult result) {
-        double x = normalX();
-        double y = normalY();
-        boolean certain = !Double.isNaN(x) && !Double.isNaN(y);
-        return certain && places().writesRest((int) Math.signum(x), (int) Math.signum(y), result);
-    }
-
-    private RoundPlaces places() {
-        if (!placesKnown) {
-            placesKnown = true;
-            places.set(walkIn);
-        }
-        return places;
+        return mayBeFine && places.writesRest(normalX(), normalY(), result);
     }
 }

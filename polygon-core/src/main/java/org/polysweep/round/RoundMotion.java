@@ -25,11 +25,14 @@ final class RoundMotion {
     double bdx;
     double bdy;
 
-    /** The displacement of A relative to B, the way from the position of A to that of B, the sum of the radii: one term each. */
+    /** The line of the motion: the displacement of A relative to B, one term; or a line toward the middle of C, if nothing moves. */
     double dx;
 
     double dy;
+
+    /** The way from the position of A to that of B, and the sum of the radii: one term each. */
     double offsetX;
+
     double offsetY;
     double radius;
 
@@ -65,9 +68,26 @@ final class RoundMotion {
         dy = ady - bdy;
         offsetX = bx - ax;
         offsetY = by - ay;
+        if (dx == 0 && dy == 0) {
+            setLineThroughMiddle();
+        }
         radius = radiusA + radiusB;
         moveSize = Math.abs(dx) + Math.abs(dy);
         gapSize = 2 * (a.magnitude() + b.magnitude()) + Math.abs(offsetX) + Math.abs(offsetY) + radius;
+    }
+
+    /** Any line tells whether the origin is in C; one through the middle of C is not near its edge. */
+    private void setLineThroughMiddle() {
+        dx = b.centerX() - a.centerX() + offsetX;
+        dy = b.centerY() - a.centerY() + offsetY;
+        if (dx == 0 && dy == 0) {
+            dx = 1;
+        }
+    }
+
+    /** Whether nothing moves, but for what both do. */
+    boolean isAtRest() {
+        return adx == bdx && ady == bdy;
     }
 
     /** Whether the bounds of the filter hold. */

@@ -35,9 +35,6 @@ public final class RoundSweep implements AnswerSource {
     /** Whether the verdict is that of the filter, and so are other parts where it is certain of them. */
     private boolean filtered;
 
-    /** Whether places may be computed to twice the precision of doubles. */
-    private boolean placed;
-
     /** Makes a sweep. */
     public RoundSweep() {}
 
@@ -79,8 +76,7 @@ public final class RoundSweep implements AnswerSource {
         }
         query.set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
         stages.leaveOut(leftOut);
-        filtered = stages.mayUse(Stage.FILTER) && filter.decides();
-        placed = filtered && stages.mayUse(Stage.EXPANSION);
+        filtered = filterDecides();
         if (filtered) {
             result.write(filter.verdict(), this);
             return;
@@ -88,6 +84,10 @@ public final class RoundSweep implements AnswerSource {
         RoundQuery integers = query.exact();
         exact = passage(integers).map(passage -> new RoundAnswer(integers, passage));
         exact.ifPresentOrElse(answer -> result.write(answer.verdict(), this), result::writeMiss);
+    }
+
+    private boolean filterDecides() {
+        return stages.mayUse(Stage.FILTER) && filter.decides(stages.mayUse(Stage.EXPANSION));
     }
 
     /** Takes over a query of circles that meet for certain, to say the rest about it. */
@@ -107,7 +107,6 @@ public final class RoundSweep implements AnswerSource {
         query.set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
         filter.takeCircles(verdict);
         filtered = true;
-        placed = true;
         return this;
     }
 
@@ -151,9 +150,8 @@ public final class RoundSweep implements AnswerSource {
         if (!apart) {
             query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
             stages.leaveOut(leftOut);
-            boolean decided = stages.mayUse(Stage.FILTER) && filter.decides();
-            steps.add(
-                    new Step("general position", decided ? "decided by the filter" : "not certain: left to integers"));
+            boolean decided = filterDecides();
+            steps.add(new Step("general position", decided ? filter.stage() : "not certain: left to integers"));
             RoundQuery integers = query.exact();
             steps.addAll(RoundPassage.describe(passage(integers), integers));
         }
@@ -164,7 +162,9 @@ public final class RoundSweep implements AnswerSource {
     private RoundAnswer exact() {
         if (exact.isEmpty()) {
             RoundQuery integers = query.exact();
-            exact = Optional.of(new RoundAnswer(integers, passage(integers).orElseThrow()));
+            Optional<RoundPassage> known = filtered ? filter.passage(integers) : Optional.empty();
+            exact = Optional.of(new RoundAnswer(
+                    integers, known.orElseGet(() -> passage(integers).orElseThrow())));
         }
         return exact.orElseThrow();
     }
@@ -172,9 +172,6 @@ public final class RoundSweep implements AnswerSource {
     @Override
     public void writeEnter(SweepResult result) {
         double enter = filtered ? filter.enter() : Double.NaN;
-        if (Double.isNaN(enter) && placed) {
-            enter = filter.enterByExpansion();
-        }
         if (Double.isNaN(enter)) {
             exact().writeEnter(result);
         } else {
@@ -194,8 +191,8 @@ public final class RoundSweep implements AnswerSource {
 
     @Override
     public void writeNormal(SweepResult result) {
-        double x = filtered ? filter.normalX() : Double.NaN;
-        double y = filtered ? filter.normalY() : Double.NaN;
+        double x = filtered && filter.knowsPlace() ? filter.normalX() : Double.NaN;
+        double y = filtered && filter.knowsPlace() ? filter.normalY() : Double.NaN;
         if (Double.isNaN(x) || Double.isNaN(y)) {
             exact().writeNormal(result);
         } else {
@@ -205,7 +202,7 @@ public final class RoundSweep implements AnswerSource {
 
     @Override
     public void writeFeatures(SweepResult result) {
-        if (filtered) {
+        if (filtered && filter.knowsPlace()) {
             filter.writeFeatures(result);
         } else {
             exact().writeFeatures(result);
@@ -214,14 +211,14 @@ public final class RoundSweep implements AnswerSource {
 
     @Override
     public void writeContact(SweepResult result) {
-        if (!(placed && filter.writesContact(result))) {
+        if (!(filtered && filter.knowsPlace() && filter.writesContact(result))) {
             exact().writeContact(result);
         }
     }
 
     @Override
     public void writeRest(SweepResult result) {
-        if (!(placed && filter.writesRest(result))) {
+        if (!(filtered && filter.knowsPlace() && filter.writesRest(result))) {
             exact().writeRest(result);
         }
     }

@@ -1,5 +1,6 @@
 package org.polysweep.round;
 
+import org.polysweep.exact.ExactVector;
 import org.polysweep.polygon.Bearings;
 import org.polysweep.polygon.ConvexPolygon;
 
@@ -56,12 +57,33 @@ final class RoundWalk {
         return edgeOfB;
     }
 
+    /** The piece that has been found, in integers. */
+    Piece piece(RoundQuery integers) {
+        if (arc) {
+            return new Piece.Arc(onA, onB);
+        }
+        ExactVector direction =
+                edgeOfB ? integers.b().edge(onB) : integers.a().edge(onA).negated();
+        return new Piece.Side(direction, onA, onB);
+    }
+
     /** Corrects the guess: the side is one along an edge of A and a parallel one of B. */
     void takeEdges(int newOnA, int newOnB) {
+        takeSide(newOnA, newOnB, true, true);
+    }
+
+    /** Corrects the guess: the line enters a side. */
+    void takeSide(int newOnA, int newOnB, boolean ofA, boolean ofB) {
         onA = newOnA;
         onB = newOnB;
-        edgeOfA = true;
-        edgeOfB = true;
+        arc = false;
+        edgeOfA = ofA;
+        edgeOfB = ofB;
+    }
+
+    /** Corrects the guess: the line enters on an arc. */
+    void takeArc(int newOnA, int newOnB) {
+        endOnArc(newOnA, newOnB);
     }
 
     /**
@@ -180,10 +202,6 @@ final class RoundWalk {
     }
 
     private void endOnSide(int i, int j, boolean takesB) {
-        onA = i;
-        onB = j;
-        arc = false;
-        edgeOfA = !takesB;
-        edgeOfB = takesB;
+        takeSide(i, j, !takesB, takesB);
     }
 }

@@ -1,0 +1,179 @@
+package org.polysweep.round;
+
+import org.polysweep.exact.CrossProduct;
+import org.polysweep.exact.HeadTail;
+import org.polysweep.polygon.ConvexPolygon;
+
+/**
+ * Finds where a line enters C as {@link FrontWalk} does, in heads and tails: along the front of C, from the corner that is farthest to
+ * the left. What it finds is certain: docs/error-bounds.md, theorem 4. Where a sign is not, it says so. Reusable, no garbage.
+ */
+final class FineWalk {
+
+    private final RoundMotion query;
+    private final FineLine line;
+    private final HeadTail edgeAX = new HeadTail();
+    private final HeadTail edgeAY = new HeadTail();
+    private final HeadTail edgeBX = new HeadTail();
+    private final HeadTail edgeBY = new HeadTail();
+    private final HeadTail length = new HeadTail();
+    private final HeadTail shift = new HeadTail();
+    private final HeadTail height = new HeadTail();
+    private final HeadTail term = new HeadTail();
+
+    /** Whether all signs since the walk began have been certain. */
+    private boolean certain;
+
+    FineWalk(RoundMotion query, int way) {
+        this.query = query;
+        line = new FineLine(query, way);
+    }
+
+    /** The line that is followed, once {@link #leftmost} has been asked. */
+    FineLine line() {
+        return line;
+    }
+
+    /**
+     * On which side of the line C reaches farthest to the left: positive if to the left of it, negative if all of C is on the right;
+     * {@link CrossProduct#OPEN} if that is not certain.
+     */
+    int leftmost() {
+        certain = true;
+        line.set();
+        length.setRoot(line.square());
+        shift.setProduct(line.radius(), length);
+        findHeight(first(query.a, -1), first(query.b, 1));
+        int sign = sign(height.setSum(height, shift));
+        return certain ? sign : CrossProduct.OPEN;
+    }
+
+    /** The corner of a core that is farthest to the left, or to the right; of two such corners the first along the line, or against it. */
+    private int first(ConvexPolygon core, int side) {
+        return extreme(core, side, false);
+    }
+
+    /** The corner of A that makes the leftmost corner of C: of two such corners the first along the line, or the last. */
+    int leftmostOfA(boolean last) {
+        return extreme(query.a, -1, last);
+    }
+
+    int leftmostOfB(boolean last) {
+        return extreme(query.b, 1, last);
+    }
+
+    private int extreme(ConvexPolygon core, int side, boolean last) {
+        int before = side * acrossEdge(core, core.size() - 1);
+        for (int corner = 0; corner < core.size(); corner++) {
+            int ahead = side * acrossEdge(core, corner);
+            // Counter-clockwise, the edge on the left leads against the line.
+            boolean found = last ? before > 0 && ahead <= 0 : before >= 0 && ahead < 0;
+            if (found || core.size() == 1) {
+                return corner;
+            }
+            if (before == 0 && ahead == 0 && (side * alongEdge(core, corner) > 0) != last) {
+                return corner;
+            }
+            before = ahead;
+        }
+        certain = false;
+        return 0;
+    }
+
+    private int acrossEdge(ConvexPolygon core, int edge) {
+        setEdge(edgeBX, edgeBY, core, edge, 1);
+        line.cross(height, edgeBX, edgeBY);
+        return sign(height);
+    }
+
+    private int alongEdge(ConvexPolygon core, int edge) {
+        setEdge(edgeBX, edgeBY, core, edge, 1);
+        line.dot(height, edgeBX, edgeBY);
+        return sign(height);
+    }
+
+    private static void setEdge(HeadTail x, HeadTail y, ConvexPolygon core, int edge, int way) {
+        x.setDifference(way * core.x(edge + 1), way * core.x(edge));
+        y.setDifference(way * core.y(edge + 1), way * core.y(edge));
+    }
+
+    private void findHeight(int onA, int onB) {
+        line.gap(onA, onB);
+        line.cross(height, line.gapX(), line.gapY());
+    }
+
+    private int sign(HeadTail number) {
+        int sign = number.sign();
+        certain &= sign != CrossProduct.OPEN;
+        return sign;
+    }
+
+    /**
+     * Finds where a line that passes through the interior of C enters it, after {@link #leftmost}.
+     *
+     * @param walk takes what has been found
+     * @return whether it is certain
+     */
+    boolean enters(RoundWalk walk) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        int onA = first(a, -1);
+        int onB = first(b, 1);
+        for (int left = a.size() + b.size(); left > 0 && certain; left--) {
+            setEdge(edgeAX, edgeAY, a, onA, -1);
+            setEdge(edgeBX, edgeBY, b, onB, 1);
+            boolean takesA = leadsAlongFront(edgeAX, edgeAY);
+            boolean takesB = leadsAlongFront(edgeBX, edgeBY);
+            if (takesA && takesB) {
+                int turn = turn();
+                takesA = turn <= 0;
+                takesB = turn >= 0;
+            }
+            if (!takesA && !takesB) {
+                break;
+            }
+            HeadTail edgeX = takesB ? edgeBX : edgeAX;
+            HeadTail edgeY = takesB ? edgeBY : edgeAY;
+            length.setProduct(edgeX, edgeX).setSum(length, term.setProduct(edgeY, edgeY));
+            term.set(length);
+            length.setRoot(term);
+            line.dot(shift, edgeX, edgeY);
+            shift.setProduct(shift, line.radius());
+            int begin = heightOfSide(onA, onB);
+            if (begin < 0) {
+                break;
+            }
+            int nextA = takesA ? a.next(onA) : onA;
+            int nextB = takesB ? b.next(onB) : onB;
+            int end = heightOfSide(nextA, nextB);
+            if (end <= 0) {
+                walk.takeSide(onA, onB, takesA, takesB);
+                // Two edges that meet end to end have only a corner in common, which is left to the integers.
+                boolean meetsEndToEnd = takesA && takesB && (begin == 0 || end == 0);
+                return certain && !meetsEndToEnd;
+            }
+            onA = nextA;
+            onB = nextB;
+        }
+        walk.takeArc(onA, onB);
+        return certain;
+    }
+
+    private boolean leadsAlongFront(HeadTail edgeX, HeadTail edgeY) {
+        line.cross(height, edgeX, edgeY);
+        return sign(height) < 0;
+    }
+
+    /** Which edge comes first, counter-clockwise: positive if that of B, 0 if they are parallel. */
+    private int turn() {
+        height.setProduct(edgeBX, edgeAY).setDifference(height, term.setProduct(edgeBY, edgeAX));
+        return sign(height);
+    }
+
+    /** The sign of u|e| - R (d·e): on which side of the line the side of C along an edge has one of its ends. */
+    private int heightOfSide(int onA, int onB) {
+        findHeight(onA, onB);
+        height.setProduct(height, length).setDifference(height, shift);
+        return sign(height);
+    }
+}
