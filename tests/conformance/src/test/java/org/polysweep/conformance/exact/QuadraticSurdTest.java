@@ -131,6 +131,99 @@ class QuadraticSurdTest {
         }
     }
 
+    /** All finite doubles: the exponents of their last places are far below 0 and far above. */
+    @Property
+    void doublesAreWhatTheyAre(@ForAll Random random) {
+        double value = finite(random);
+        double other = random.nextInt(4) == 0 ? Math.nextUp(value) : finite(random);
+        requireDouble(value);
+        BigDecimal exact = new BigDecimal(value);
+        assertThat(QuadraticSurd.of(value).compareTo(QuadraticSurd.of(ratio(exact))))
+                .isZero();
+        assertThat(Integer.signum(QuadraticSurd.of(value).compareTo(QuadraticSurd.of(other))))
+                .isEqualTo(exact.compareTo(new BigDecimal(other)));
+        BigDecimal hair = new BigDecimal("1e-1100");
+        assertThat(QuadraticSurd.of(value).compareTo(QuadraticSurd.of(ratio(exact.add(hair)))))
+                .isNegative();
+        assertThat(QuadraticSurd.of(value).compareTo(QuadraticSurd.of(ratio(exact.subtract(hair)))))
+                .isPositive();
+    }
+
+    /** A double m·2^e against √(m²·2^2e), and a hair's breadth beside it. */
+    @Property
+    void doublesAgainstRoots(@ForAll Random random) {
+        double value = Math.abs(finite(random));
+        Ratio square = ratio(new BigDecimal(value).pow(2));
+        for (int hair = -1; hair <= 1; hair++) {
+            // √(n / d) is √(nd) / d.
+            BigInteger radicand = square.numerator()
+                    .multiply(square.denominator())
+                    .add(BigInteger.valueOf(hair))
+                    .max(BigInteger.ZERO);
+            QuadraticSurd root = surd(BigInteger.ZERO, BigInteger.ONE, radicand, square.denominator());
+            int sign = value == 0 && hair < 0 ? 0 : -hair;
+            assertThat(Integer.signum(QuadraticSurd.of(value).compareTo(root)))
+                    .as("%s %d", value, hair)
+                    .isEqualTo(sign);
+            assertThat(Integer.signum(root.negated().compareTo(QuadraticSurd.of(-value))))
+                    .isEqualTo(sign);
+        }
+    }
+
+    @Example
+    void doublesAtTheEndsOfTheirRange() {
+        double[] values = {
+            0,
+            -0.0,
+            Double.MIN_VALUE,
+            3 * Double.MIN_VALUE,
+            Math.nextDown(Double.MIN_NORMAL),
+            Double.MIN_NORMAL,
+            Math.nextDown(1.0),
+            1,
+            3,
+            0x1p52,
+            0x1p53,
+            Math.nextDown(Double.MAX_VALUE),
+            Double.MAX_VALUE
+        };
+        for (double value : values) {
+            requireDouble(value);
+            requireDouble(-value);
+        }
+        assertThat(QuadraticSurd.of(-0.0).compareTo(QuadraticSurd.ZERO)).isZero();
+        assertThat(QuadraticSurd.of(-0.0)).hasToString("0");
+        assertThat(QuadraticSurd.of(1.0).compareTo(QuadraticSurd.ONE)).isZero();
+        assertThat(QuadraticSurd.of(Double.MIN_VALUE).compareTo(QuadraticSurd.ONE.over(BigInteger.TWO.pow(1074))))
+                .isZero();
+        assertThat(QuadraticSurd.of(Double.MAX_VALUE)
+                        .compareTo(QuadraticSurd.of(BigInteger.TWO.pow(1024).subtract(BigInteger.TWO.pow(971)))))
+                .isZero();
+        assertThat(QuadraticSurd.of(0.375)).hasToString("3/8");
+        assertThat(QuadraticSurd.of(-96.0)).hasToString("-96");
+    }
+
+    private static void requireDouble(double value) {
+        QuadraticSurd surd = QuadraticSurd.of(value);
+        assertThat(surd.signum()).isEqualTo((int) Math.signum(value));
+        for (Direction direction : Direction.values()) {
+            assertThat(Rounding.roundTime(surd, direction)).isEqualTo(Double.valueOf(value + 0.0));
+        }
+    }
+
+    private static double finite(Random random) {
+        double value = Double.longBitsToDouble(random.nextLong());
+        // Half of them with few digits, so that the last of them is in a place of any exponent.
+        double few = Math.scalb(random.nextInt(2000) - 1000.0, random.nextInt(2080) - 1074);
+        return random.nextBoolean() || !(Math.abs(value) <= Math.nextDown(Double.MAX_VALUE)) ? few : value;
+    }
+
+    private static Ratio ratio(BigDecimal value) {
+        return value.scale() <= 0
+                ? Ratio.of(value.toBigIntegerExact(), BigInteger.ONE)
+                : Ratio.of(value.unscaledValue(), BigInteger.TEN.pow(value.scale()));
+    }
+
     @Example
     void beyondTheDoubles() {
         QuadraticSurd huge = surd(BigInteger.ONE, BigInteger.ONE, BigInteger.TWO, BigInteger.ONE)
