@@ -105,7 +105,7 @@ record RoundAnswer(RoundQuery query, RoundPassage passage) implements AnswerSour
     }
 
     /** The time of contact; the step does not begin before 0. */
-    private QuadraticSurd contactTime() {
+    QuadraticSurd contactTime() {
         QuadraticSurd enter = passage.entering().time();
         return enter.signum() > 0 ? enter : QuadraticSurd.ZERO;
     }

@@ -3,11 +3,13 @@ package org.polysweep.round;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.polysweep.contact.AnswerSource;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
+import org.polysweep.exact.QuadraticSurd;
 import org.polysweep.exact.Stage;
 import org.polysweep.exact.Stages;
 import org.polysweep.exact.SweptExtent;
@@ -133,6 +135,32 @@ public final class RoundSweep implements AnswerSource {
     public static ExactImpact impact(MovingShape a, MovingShape b) {
         RoundQuery query = RoundQuery.of(a, b);
         return new RoundAnswer(query, passage(query).orElseThrow()).impact();
+    }
+
+    /**
+     * Answers a query, and returns the exact time of contact.
+     *
+     * @param a the first shape
+     * @param b the second shape; at least one of the two has a radius that is not 0
+     * @param result receives the answer
+     * @return the time; empty if they do not meet, or are in each other at the beginning
+     */
+    public Optional<QuadraticSurd> contactTime(MovingShape a, MovingShape b, SweepResult result) {
+        sweep(
+                a.shape(),
+                a.x(),
+                a.y(),
+                a.dx(),
+                a.dy(),
+                b.shape(),
+                b.x(),
+                b.y(),
+                b.dx(),
+                b.dy(),
+                Stages.code(Set.of()),
+                result);
+        boolean isContact = result.verdict() == Verdict.HIT || result.verdict() == Verdict.TOUCH;
+        return isContact ? Optional.of(exact().contactTime()) : Optional.empty();
     }
 
     /**

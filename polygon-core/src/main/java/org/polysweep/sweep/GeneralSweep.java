@@ -265,10 +265,15 @@ final class GeneralSweep implements AnswerSource {
 
     /** The sweep that knows what to do where the filter is not enough, told what is certain. */
     private PolygonSweep staged() {
+        handOver();
+        return staged;
+    }
+
+    /** Tells the other sweep what is certain. */
+    void handOver() {
         if (!handedOver) {
             handedOver = true;
             staged.takeOver(onA, onB, isEdgeOfB, overlaps);
         }
-        return staged;
     }
 }

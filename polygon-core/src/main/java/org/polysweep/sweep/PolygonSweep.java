@@ -10,6 +10,7 @@ import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
+import org.polysweep.exact.Ratio;
 import org.polysweep.exact.Rounding.Direction;
 import org.polysweep.exact.Stage;
 import org.polysweep.exact.Stages;
@@ -347,6 +348,23 @@ final class PolygonSweep implements AnswerSource {
         boolean certain = !isNaN(rounded);
         signs.stages().decided(certain ? Stage.EXPANSION : Stage.INTEGERS);
         return certain;
+    }
+
+    /** The exact time of the contact of two shapes; empty if they do not meet, or are in each other at the beginning. */
+    Optional<Ratio> contactTime(MovingPolygon a, MovingPolygon b, SweepResult result) {
+        query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
+        writeTo(result, 0);
+        if (result.verdict() == Verdict.MISS || result.verdict() == Verdict.OVERLAP) {
+            return Optional.empty();
+        }
+        if (result.source() == general) {
+            general.handOver();
+        }
+        if (isAtStart() || !signs.moves()) {
+            return Optional.of(Ratio.ZERO);
+        }
+        Encounter at = entering.found();
+        return Optional.of(query.exact().crossing(at.spotA(), at.spotB()).time());
     }
 
     /** The answer to a query whose verdict is not MISS, in integers, from the two vertex rays that the walks find. */

@@ -4,6 +4,7 @@ import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.exact.QuadraticSurd;
 import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.MovingCompound;
 import org.polysweep.polygon.MovingShape;
@@ -18,6 +19,7 @@ final class PairSweep {
     private final Lines lines;
     private final SweepResult single = new SweepResult();
     private final CompoundSweep compound = new CompoundSweep();
+    private final ExactEnter exactEnter = new ExactEnter();
     private SweepResult result = single;
     private Verdict verdict = Verdict.MISS;
     private int partA;
@@ -111,6 +113,28 @@ final class PairSweep {
         return sweepParts(lineA, ofA, lineB, ofB, time) == Verdict.OVERLAP;
     }
 
+    /**
+     * How wide parts are that meet along a normal, in doubles: the narrower of the two that have a width. One that is moved by less than half of that is on
+     * the same side of the other as before.
+     */
+    double narrowest(int lineA, int ofA, int lineB, int ofB, double normalX, double normalY) {
+        double widthA = width(part(lineA, ofA), normalX, normalY);
+        double widthB = width(part(lineB, ofB), normalX, normalY);
+        return widthA == 0 ? widthB : widthB == 0 ? widthA : Math.min(widthA, widthB);
+    }
+
+    private static double width(ConvexShape shape, double normalX, double normalY) {
+        ConvexPolygon core = shape.core();
+        double least = Double.POSITIVE_INFINITY;
+        double greatest = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < core.size(); i++) {
+            double reach = core.x(i) * normalX + core.y(i) * normalY;
+            least = Math.min(least, reach);
+            greatest = Math.max(greatest, reach);
+        }
+        return greatest - least + 2 * shape.radius();
+    }
+
     private ConvexShape part(int line, int part) {
         int body = lines.body[line];
         return bodies.isConvex(body) ? bodies.convex(body) : shape(line).part(part);
@@ -153,7 +177,7 @@ final class PairSweep {
                 return QuadraticSurd.ZERO;
             }
         }
-        return ExactEnter.of(a, b);
+        return exactEnter.of(a, b);
     }
 
     /** A part of the body on a line. */

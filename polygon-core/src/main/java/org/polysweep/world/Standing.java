@@ -9,6 +9,7 @@ import java.util.Set;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
+import org.polysweep.exact.QuadraticSurd;
 import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.MovingCompound;
@@ -130,8 +131,11 @@ final class Standing {
         boolean isBefore(Meeting other) {
             double enter = contact.hit().enter();
             double otherEnter = other.contact.hit().enter();
-            return enter < otherEnter
-                    || (enter == otherEnter && ExactEnter.of(a, b).compareTo(ExactEnter.of(other.a, other.b)) < 0);
+            return enter < otherEnter || (enter == otherEnter && exactEnter().compareTo(other.exactEnter()) < 0);
+        }
+
+        private QuadraticSurd exactEnter() {
+            return new ExactEnter().of(a, b);
         }
     }
 
