@@ -15,8 +15,10 @@ import org.polysweep.sweep.Sweep;
  */
 final class Arrival implements PairVisitor {
 
-    /** How often bodies are moved apart before they go back. */
+    /** How often bodies are moved apart before they go back, and how far, in widths of what is moved. */
     private static final int MOST_ROUNDS = 32;
+
+    private static final double MOST_OF_WIDTH = 1.0 / 4;
 
     private final Bodies bodies;
     private final Course course;
@@ -90,15 +92,7 @@ final class Arrival implements PairVisitor {
         for (int rank = 0; rank < count; rank++) {
             isBack[rank] = false;
             moves[rank] = 0;
-            int line = course.line[rank];
-            Lines lines = course.lines;
-            ends.add(
-                    rank,
-                    end(lines.x(line), lines.dx(line), course.leanX[rank]),
-                    end(lines.y(line), lines.dy(line), course.leanY[rank]),
-                    0,
-                    0,
-                    0);
+            ends.add(rank, endX(rank), endY(rank), 0, 0, 0);
             boxes.include(ends, rank);
         }
         boxes.tree().pairs(0, boxes.tree().leaves(), this);
@@ -111,6 +105,16 @@ final class Arrival implements PairVisitor {
         for (int rank = 0; rank < count; rank++) {
             store(rank, report);
         }
+    }
+
+    private double endX(int rank) {
+        int line = course.line[rank];
+        return end(course.lines.x(line), course.lines.dx(line), course.leanX[rank]);
+    }
+
+    private double endY(int rank) {
+        int line = course.line[rank];
+        return end(course.lines.y(line), course.lines.dy(line), course.leanY[rank]);
     }
 
     private static double end(double origin, double move, int lean) {
@@ -184,9 +188,18 @@ final class Arrival implements PairVisitor {
         keepNext();
     }
 
-    /** The one that can move, and has been moved less often: so what is pressed against a wall pushes others away from it. */
+    /**
+     * The one that can move; of two that can, the one that has met somebody, as who has not is to come where it has been told; and of two such the one that has been
+     * moved less often: so what is pressed against a wall pushes others away from it.
+     */
     private int mover(int a, int b) {
-        return canMove(a) && (!canMove(b) || moves[a] < moves[b]) ? a : b;
+        if (canMove(a) != canMove(b)) {
+            return canMove(a) ? a : b;
+        }
+        if (course.hasMet(a) != course.hasMet(b)) {
+            return course.hasMet(a) ? a : b;
+        }
+        return moves[a] < moves[b] ? a : b;
     }
 
     /** What is fixed goes as it has been told, unless it has been halted on its way. */
@@ -203,11 +216,23 @@ final class Arrival implements PairVisitor {
         }
         double depth = way.get().depth();
         double sign = mover == a ? 1 : -1;
-        if (isRounding(depth, ends.x(mover)) || isRounding(depth, ends.y(mover)) || isRounding(depth, extent(mover))) {
-            ends.place(
-                    mover,
-                    out(ends.x(mover), sign * way.get().normalX(), depth, moves[mover]),
-                    out(ends.y(mover), sign * way.get().normalY(), depth, moves[mover]));
+        double x = out(ends.x(mover), sign * way.get().normalX(), depth, moves[mover]);
+        double y = out(ends.y(mover), sign * way.get().normalY(), depth, moves[mover]);
+        // By less than half of its width it does not get through anything.
+        double most = MOST_OF_WIDTH
+                * sweep.narrowest(
+                        a,
+                        sweep.partA(),
+                        b,
+                        sweep.partB(),
+                        way.get().normalX(),
+                        way.get().normalY());
+        boolean isNear = Math.abs(x - endX(mover)) <= most && Math.abs(y - endY(mover)) <= most;
+        boolean isLittle = isRounding(depth, ends.x(mover))
+                || isRounding(depth, ends.y(mover))
+                || isRounding(depth, extent(mover));
+        if (isNear && isLittle) {
+            ends.place(mover, x, y);
             moves[mover]++;
             boxes.include(ends, mover);
         }

@@ -83,6 +83,11 @@ final class Course {
         leanY[body] = (int) Math.signum(normalY);
     }
 
+    /** Whether a body has met another one in this step. */
+    boolean hasMet(int body) {
+        return leanX[body] != 0 || leanY[body] != 0;
+    }
+
     /**
      * Whether a body that meets a part of another is in a corner between that and what it has met last: at the same time, or by being
      * sent from one to the other and back.

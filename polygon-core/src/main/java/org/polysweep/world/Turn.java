@@ -9,8 +9,10 @@ import org.polysweep.contact.Verdict;
  */
 final class Turn {
 
-    /** How many units in the last place the last attempt goes. */
+    /** How many units in the last place the last attempt goes, and which part of the width of the bodies it may be. */
     private static final int MOST_ULPS = 64;
+
+    private static final double MOST_OF_WIDTH = 1.0 / 32;
 
     private final Lines lines;
     private final PairSweep sweep;
@@ -101,7 +103,7 @@ final class Turn {
             turnsB = reaction.movesB();
         }
         int before = lines.count;
-        for (int ulps = 0; ulps <= MOST_ULPS; ulps = next(ulps)) {
+        for (int ulps = 0; ulps <= MOST_ULPS && (ulps <= 1 || staysOnItsSide(ulps)); ulps = next(ulps)) {
             lines.count = before;
             add(reaction, ulps, 0);
             Verdict verdict = sweep.sweepParts(newA, partA, newB, partB, time);
@@ -129,6 +131,14 @@ final class Turn {
         }
         lines.count = before;
         add(reaction, ulps, 0);
+    }
+
+    /** Whether a push is so short, beside the bodies, that nothing else that they touch gets to their other side. */
+    private boolean staysOnItsSide(int ulps) {
+        double magnitude =
+                Math.max(Math.max(Math.abs(restAX), Math.abs(restAY)), Math.max(Math.abs(restBX), Math.abs(restBY)));
+        double width = sweep.narrowest(lineA, partA, lineB, partB, normalX, normalY);
+        return ulps * ulp(magnitude) <= MOST_OF_WIDTH * width;
     }
 
     private static int next(int ulps) {

@@ -27,14 +27,14 @@ import org.polysweep.query.Ray;
  * <p><b>Nothing gets into anything.</b> After a step with a response, no two bodies are in each other that were not before, exactly,
  * where they stand: unless a response let them pass, both are fixed, or filters keep them apart. Bodies that are in each other at the
  * beginning are reported, and left alone until they are out; of compounds, those parts are. An overlap with a one-sided chain is none. Nor does
- * anything get through anything, unless it is smaller than a few units in the last place of its coordinates: rounding may put what is so small
+ * anything get through anything, unless it is narrower than some dozens of units in the last place of its coordinates: rounding may put what is so small
  * on the other side of a wall that has no width.
  *
  * <p><b>Limits.</b> A step may change the motion of a body {@link #setMostChanges some times}; then it halts, and the report says so. Positions, and the ends of all ways, must be finite, and in a step with a response all numbers below 2^800.
  *
  * <p>Not thread-safe. A step costs O(n log n) for n bodies, and a sweep for each pair whose swept boxes meet. A step that only reports makes no
- * garbage once arrays have grown, but for compounds and for contacts whose order or numbers take integers. Most contacts of bodies that have come to
- * rest on each other do.
+ * garbage once arrays have grown, but for compounds and for contacts whose order or numbers take integers. Some contacts of bodies
+ * that have come to rest on each other do.
  */
 public final class World {
 
