@@ -61,6 +61,7 @@ class RefusalTest {
             {"id":1,"a":{"parts":[7]},"b":{}}                            | a.parts[0] is the number 7; a shape is an object with "vertices" or "box"
             {"id":1,"a":{"parts":[{"vertices":[[0,0]]},{"box":[1,0,0,0]}]}} | a.parts[1].box[2] is 0.0, less than a.parts[1].box[0], which is 1.0; a box is [minX,minY,maxX,maxY] with minX ≤ maxX
             {"id":1,"a":{"parts":[{"parts":[{"vertices":[[0,0]]}]}]}}    | a.parts[0].parts stands beside other fields, or in a part; a shape in parts has nothing else, and parts have no parts
+            {"id":1,"a":{"parts":[{"parst":1}]}}                         | a.parts[0].parst is no known field; known are vertices, box, radius
             {"id":1,"a":{"parts":[{"vertices":[[0,0]]}],"radius":1}}     | a.radius stands beside a.parts; a shape in parts has nothing else
             {"id":1,"a":{"parts":[{"vertices":[[0,0]]}],"parts":[]}}     | a.parts is given twice; leave one out
             {"id":1,"a":{"radius":1,"parts":[{"vertices":[[0,0]]}]}}     | a.parts stands beside other fields, or in a part; a shape in parts has nothing else, and parts have no parts

@@ -61,6 +61,7 @@ class SceneRefusalTest {
             {"shapes":{},"bodies":[]}                       | shapes is an object; it takes an array of shapes
             {"shapes":[],"bodies":7}                        | bodies is the number 7; it takes an array of bodies
             {"shapes":[],"bodies":[],"bodies":[]}           | bodies is given twice
+            {"shapes":[{"prats":[]}],"bodies":[]}           | shapes[0].prats is no known field; did you mean "parts"? known are vertices, box, radius, parts
             {"shapes":[],"bodys":[]}                        | bodys is no known field; did you mean "bodies"?
             {"shapes":[],"bodies":[],"note":""}             | note is no known field; known are shapes, bodies, bounds
             {"shapes":[],"bodies":[{"id":1,"shape":0}]}     | bodies[0].shape is 0, and there is no shape

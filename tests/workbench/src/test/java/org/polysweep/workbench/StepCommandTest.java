@@ -84,6 +84,14 @@ class StepCommandTest {
                         line -> assertThat(line).isEqualTo("{\"frame\":1,\"contacts\":6}"));
     }
 
+    @Test
+    void numbersTooLargeForAResponseAreNamed() {
+        String scene = scene("{'id':'a','shape':0}", "{'id':'b','shape':0,'position':[1e300,0]}");
+        assertThat(Run.of(scene, "step").status()).isZero();
+        assertThat(Run.of(scene, "step", "--response", "slide").err())
+                .contains("bodies[1] has numbers up to 1.0E300; in steps with a response");
+    }
+
     /** The first pair meets at 1 / (3 - 2^-52), the second at 1 / 3: no double lies between. */
     @Test
     void timesAreComparedExactly() {

@@ -21,6 +21,7 @@ import tools.jackson.core.io.NumberOutput;
 final class ShapeReader {
 
     private static final FieldNames FIELDS = new FieldNames("vertices", "box", "radius", "parts");
+    private static final FieldNames FIELDS_OF_PARTS = new FieldNames("vertices", "box", "radius");
     private static final int USUAL = 1 << 12;
     private static final String[] SIDES = {"minX", "minY", "maxX", "maxY"};
 
@@ -89,7 +90,7 @@ final class ShapeReader {
 
     /** Parts are named by their place in a shape, and have no parts. */
     private static boolean isPart(String name) {
-        return name.endsWith("]");
+        return name.endsWith("]") && name.contains(".parts[");
     }
 
     /** Reads the convex shape whose first field, if it has one, is at the parser. */
@@ -100,12 +101,12 @@ final class ShapeReader {
         double radius = 0;
         for (; parser.currentToken() != JsonToken.END_OBJECT; parser.nextToken()) {
             String field = parser.currentName();
-            seen = FIELDS.add(prefix, field, seen);
             if (field.equals("parts")) {
                 throw new QueryException(
                         prefix
                                 + "parts stands beside other fields, or in a part; a shape in parts has nothing else, and parts have no parts");
             }
+            seen = (isPart(name) ? FIELDS_OF_PARTS : FIELDS).add(prefix, field, seen);
             parser.nextToken();
             if (field.equals("radius")) {
                 radius = radius(parser, prefix + field);

@@ -3,6 +3,7 @@ package org.polysweep.workbench.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.world.ContactListener;
 import org.polysweep.world.Handle;
@@ -12,6 +13,8 @@ import org.polysweep.world.World;
 
 /** The bodies of a scene in a world. A handle's index is the place of its body in the scene. Not thread-safe. */
 public final class SceneWorld {
+
+    private static final Pattern BODY = Pattern.compile("^body (\\d+)");
 
     private final Scene scene;
     private final Manner manner;
@@ -77,8 +80,10 @@ public final class SceneWorld {
         try {
             return world.step(watch.apply(manner.response().orElseThrow()), listener);
         } catch (IllegalStateException e) {
-            // Numbers too large for a response; the message names the body, whose index is its place in the scene.
-            throw new QueryException(String.valueOf(e.getMessage()));
+            // Numbers too large for a response; the message begins with the body, whose index is its place in the
+            // scene.
+            throw new QueryException(
+                    BODY.matcher(String.valueOf(e.getMessage())).replaceFirst("bodies[$1]"));
         }
     }
 
