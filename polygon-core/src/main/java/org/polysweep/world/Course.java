@@ -83,6 +83,11 @@ final class Course {
         leanY[body] = (int) Math.signum(normalY);
     }
 
+    /** Whether a body is on another line than that on which it began. */
+    boolean hasTurned(int body) {
+        return line[body] != body;
+    }
+
     /** Whether a body has met another one in this step. */
     boolean hasMet(int body) {
         return leanX[body] != 0 || leanY[body] != 0;

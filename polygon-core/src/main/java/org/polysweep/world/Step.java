@@ -168,16 +168,40 @@ final class Step {
                 lines.dx(lineB),
                 lines.dy(lineB),
                 mass(b, mostChanges));
-        lean(a, b);
         if (queue.verdict(contact) == Verdict.OVERLAP && approach() <= 0) {
-            // Rounding has put them into each other, and they do not go any farther.
-            turn(lineA, lineB, time);
+            moveOut(lineA, lineB, time);
             return;
         }
+        lean(a, b);
         reported.add(a, b);
         report.countContact();
         listener.contact(view);
         react(lineA, lineB, time, response);
+    }
+
+    /**
+     * Moves two bodies out of each other that rounding has put there, and that do not go any farther. Who is still on the line that it began with is
+     * exactly where it was told to be, and stays there, if the other can be moved.
+     */
+    private void moveOut(int lineA, int lineB, double time) {
+        int a = lines.body[lineA];
+        int b = lines.body[lineB];
+        boolean onlyA = course.hasTurned(a) && !course.hasTurned(b) && reaction.movesA();
+        boolean onlyB = course.hasTurned(b) && !course.hasTurned(a) && reaction.movesB();
+        reaction.set(
+                lines.dx(lineA),
+                lines.dy(lineA),
+                onlyB ? Double.POSITIVE_INFINITY : reaction.massA(),
+                lines.dx(lineB),
+                lines.dy(lineB),
+                onlyA ? Double.POSITIVE_INFINITY : reaction.massB());
+        if (!onlyB) {
+            course.lean(a, view.normalX(), view.normalY());
+        }
+        if (!onlyA) {
+            course.lean(b, -view.normalX(), -view.normalY());
+        }
+        turn(lineA, lineB, time);
     }
 
     /**
