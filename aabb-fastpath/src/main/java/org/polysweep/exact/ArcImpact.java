@@ -82,15 +82,11 @@ public final class ArcImpact {
         double termX1 = placeBx - placeAx;
         double termX2 = positionBx - positionAx;
         double gapX = termX1 + termX2;
-        double gapXTail = ErrorFree.sumTail(placeBx, -placeAx, termX1)
-                + ErrorFree.sumTail(positionBx, -positionAx, termX2)
-                + ErrorFree.sumTail(termX1, termX2, gapX);
+        double gapXTail = ErrorFree.gapTail(placeAx, placeBx, positionAx, positionBx, termX1, termX2, gapX);
         double termY1 = placeBy - placeAy;
         double termY2 = positionBy - positionAy;
         double gapY = termY1 + termY2;
-        double gapYTail = ErrorFree.sumTail(placeBy, -placeAy, termY1)
-                + ErrorFree.sumTail(positionBy, -positionAy, termY2)
-                + ErrorFree.sumTail(termY1, termY2, gapY);
+        double gapYTail = ErrorFree.gapTail(placeAy, placeBy, positionAy, positionBy, termY1, termY2, gapY);
         double squareOfMove = moveX * moveX + moveY * moveY;
         double squareOfRadius = radius * radius;
         time = guess(gapX, gapY, squareOfMove, squareOfRadius);
@@ -98,17 +94,11 @@ public final class ArcImpact {
         // What is left of the gap at that time.
         double wayX = time * moveX;
         leftX = gapX - wayX;
-        leftXTail = ErrorFree.sumTail(gapX, -wayX, leftX)
-                + gapXTail
-                - ErrorFree.productTail(time, moveX, wayX)
-                - time * moveXTail;
+        leftXTail = ErrorFree.leftTail(gapX, gapXTail, time, moveX, moveXTail, wayX, leftX);
         sizeX = Math.abs(termX1) + Math.abs(termX2) + Math.abs(wayX);
         double wayY = time * moveY;
         leftY = gapY - wayY;
-        leftYTail = ErrorFree.sumTail(gapY, -wayY, leftY)
-                + gapYTail
-                - ErrorFree.productTail(time, moveY, wayY)
-                - time * moveYTail;
+        leftYTail = ErrorFree.leftTail(gapY, gapYTail, time, moveY, moveYTail, wayY, leftY);
         sizeY = Math.abs(termY1) + Math.abs(termY2) + Math.abs(wayY);
 
         double squareX = leftX * leftX;

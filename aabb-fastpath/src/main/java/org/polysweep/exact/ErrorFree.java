@@ -39,6 +39,33 @@ final class ErrorFree {
         return ((highA * highB - product) + highA * lowB + lowA * highB) + lowA * lowB;
     }
 
+    /**
+     * Returns what rounding drops from a gap, {@code (placeB - placeA) + (positionB - positionA)}: the three tails are exact, their sum is
+     * rounded, see docs/error-bounds.md, theorem 5.
+     *
+     * @param place placeB - placeA, rounded
+     * @param offset positionB - positionA, rounded
+     * @param gap place + offset, rounded
+     */
+    static double gapTail(
+            double placeA, double placeB, double positionA, double positionB, double place, double offset, double gap) {
+        return sumTail(placeB, -placeA, place) + sumTail(positionB, -positionA, offset) + sumTail(place, offset, gap);
+    }
+
+    /**
+     * Returns what rounding drops from what is left of a gap after a time, {@code gap - time·move}; the sum of the tails is rounded, see
+     * docs/error-bounds.md, theorem 5.
+     *
+     * @param gapTail the tail of the gap
+     * @param moveTail the tail of the displacement
+     * @param way time·move, rounded
+     * @param left gap - way, rounded
+     */
+    static double leftTail(
+            double gap, double gapTail, double time, double move, double moveTail, double way, double left) {
+        return sumTail(gap, -way, left) + gapTail - productTail(time, move, way) - time * moveTail;
+    }
+
     /** Whether {@link #productTail} is exact: nothing overflows or underflows on the way; false for a product that is 0. */
     static boolean hasTail(double a, double b, double product) {
         double size = Math.abs(product);

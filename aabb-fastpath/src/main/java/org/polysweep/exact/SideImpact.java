@@ -56,15 +56,11 @@ public final class SideImpact {
         double termX1 = placeBx - placeAx;
         double termX2 = positionBx - positionAx;
         double gapX = termX1 + termX2;
-        double gapXTail = ErrorFree.sumTail(placeBx, -placeAx, termX1)
-                + ErrorFree.sumTail(positionBx, -positionAx, termX2)
-                + ErrorFree.sumTail(termX1, termX2, gapX);
+        double gapXTail = ErrorFree.gapTail(placeAx, placeBx, positionAx, positionBx, termX1, termX2, gapX);
         double termY1 = placeBy - placeAy;
         double termY2 = positionBy - positionAy;
         double gapY = termY1 + termY2;
-        double gapYTail = ErrorFree.sumTail(placeBy, -placeAy, termY1)
-                + ErrorFree.sumTail(positionBy, -positionAy, termY2)
-                + ErrorFree.sumTail(termY1, termY2, gapY);
+        double gapYTail = ErrorFree.gapTail(placeAy, placeBy, positionAy, positionBy, termY1, termY2, gapY);
         double radius = radiusA + radiusB;
         double radiusTail = ErrorFree.sumTail(radiusA, radiusB, radius);
 
@@ -92,16 +88,10 @@ public final class SideImpact {
         // What is left of the gap at that time.
         double wayX = time * moveX;
         double leftX = gapX - wayX;
-        double leftXTail = ErrorFree.sumTail(gapX, -wayX, leftX)
-                + gapXTail
-                - ErrorFree.productTail(time, moveX, wayX)
-                - time * moveXTail;
+        double leftXTail = ErrorFree.leftTail(gapX, gapXTail, time, moveX, moveXTail, wayX, leftX);
         double wayY = time * moveY;
         double leftY = gapY - wayY;
-        double leftYTail = ErrorFree.sumTail(gapY, -wayY, leftY)
-                + gapYTail
-                - ErrorFree.productTail(time, moveY, wayY)
-                - time * moveYTail;
+        double leftYTail = ErrorFree.leftTail(gapY, gapYTail, time, moveY, moveYTail, wayY, leftY);
         double product1 = edgeY * leftX;
         double product2 = edgeX * leftY;
         double height = product1 - product2;

@@ -38,17 +38,12 @@ public final class TimeFilter {
         double gap = term1 + term2;
         double move = moveA - moveB;
         double quotient = gap / move;
-        double gapTail = ErrorFree.sumTail(sideB, -sideA, term1)
-                + ErrorFree.sumTail(positionB, -positionA, term2)
-                + ErrorFree.sumTail(term1, term2, gap);
+        double gapTail = ErrorFree.gapTail(sideA, sideB, positionA, positionB, term1, term2, gap);
         double moveTail = ErrorFree.sumTail(moveA, -moveB, move);
 
         double product = quotient * move;
         double left = gap - product;
-        double leftTail = ErrorFree.sumTail(gap, -product, left)
-                + gapTail
-                - ErrorFree.productTail(quotient, move, product)
-                - quotient * moveTail;
+        double leftTail = ErrorFree.leftTail(gap, gapTail, quotient, move, moveTail, product, left);
         double size = Math.abs(term1) + Math.abs(term2) + Math.abs(product);
         double bound = ON_AXIS * size + UNDERFLOW;
         double rest = left + leftTail;
@@ -95,15 +90,11 @@ public final class TimeFilter {
         double termX1 = placeBx - placeAx;
         double termX2 = positionBx - positionAx;
         double gapX = termX1 + termX2;
-        double gapXTail = ErrorFree.sumTail(placeBx, -placeAx, termX1)
-                + ErrorFree.sumTail(positionBx, -positionAx, termX2)
-                + ErrorFree.sumTail(termX1, termX2, gapX);
+        double gapXTail = ErrorFree.gapTail(placeAx, placeBx, positionAx, positionBx, termX1, termX2, gapX);
         double termY1 = placeBy - placeAy;
         double termY2 = positionBy - positionAy;
         double gapY = termY1 + termY2;
-        double gapYTail = ErrorFree.sumTail(placeBy, -placeAy, termY1)
-                + ErrorFree.sumTail(positionBy, -positionAy, termY2)
-                + ErrorFree.sumTail(termY1, termY2, gapY);
+        double gapYTail = ErrorFree.gapTail(placeAy, placeBy, positionAy, positionBy, termY1, termY2, gapY);
 
         double denominator1 = edgeX * moveY;
         double denominator2 = edgeY * moveX;
@@ -114,16 +105,10 @@ public final class TimeFilter {
         // What is left of the gap at that time.
         double wayX = quotient * moveX;
         double leftX = gapX - wayX;
-        double leftXTail = ErrorFree.sumTail(gapX, -wayX, leftX)
-                + gapXTail
-                - ErrorFree.productTail(quotient, moveX, wayX)
-                - quotient * moveXTail;
+        double leftXTail = ErrorFree.leftTail(gapX, gapXTail, quotient, moveX, moveXTail, wayX, leftX);
         double wayY = quotient * moveY;
         double leftY = gapY - wayY;
-        double leftYTail = ErrorFree.sumTail(gapY, -wayY, leftY)
-                + gapYTail
-                - ErrorFree.productTail(quotient, moveY, wayY)
-                - quotient * moveYTail;
+        double leftYTail = ErrorFree.leftTail(gapY, gapYTail, quotient, moveY, moveYTail, wayY, leftY);
         double product1 = edgeX * leftY;
         double product2 = edgeY * leftX;
         double residual = product1 - product2;
