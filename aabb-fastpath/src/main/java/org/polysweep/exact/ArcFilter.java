@@ -9,14 +9,8 @@ package org.polysweep.exact;
  */
 public final class ArcFilter {
 
-    /** Of a number no greater than a size, plus and less this many times the size, 25 bits remain: docs/error-bounds.md, theorem 12. */
-    private static final double GRID = 0x1p29;
-
     /** Of a number no greater than 1, plus and less this, 26 bits remain: docs/error-bounds.md, theorem 12. */
     private static final double UNIT_GRID = 0x1.8p26;
-
-    /** Splits a double into two halves. */
-    private static final double SPLITTER = 0x1p27 + 1;
 
     /** Where the radicand is no greater than this, in units of its products, nothing is certain: docs/error-bounds.md, theorem 12. */
     private static final double GRAZING = 0x1p-32;
@@ -104,26 +98,22 @@ public final class ArcFilter {
         }
 
         // What is left of the gap at that time.
-        double scaled = SPLITTER * guess;
-        double guessHead = scaled - (scaled - guess);
-        double guessRest = guess - guessHead;
-        double moveGrid = GRID * moveSize;
-        double sizeGrid = GRID * size;
-        double moveHeadX = (dx + moveGrid) - moveGrid;
-        double wayX = guessHead * moveHeadX;
+        double guessHalf = Heads.half(guess);
+        double moveGrid = Heads.grid(moveSize);
+        double sizeGrid = Heads.grid(size);
+        double moveHeadX = Heads.of(dx, moveGrid);
+        double moveTailX = ErrorFree.sumTail(moveAx, -moveBx, dx);
+        double wayX = guessHalf * moveHeadX;
         double leftX = gapX - wayX;
-        double hX = (leftX + sizeGrid) - sizeGrid;
-        double rX = (leftX - hX)
-                + ((ErrorFree.sumTail(gapX, -wayX, leftX) + tailX - guess * ErrorFree.sumTail(moveAx, -moveBx, dx))
-                        - (guessHead * (dx - moveHeadX) + guessRest * dx));
-        double moveHeadY = (dy + moveGrid) - moveGrid;
-        double wayY = guessHead * moveHeadY;
+        double hX = Heads.of(leftX, sizeGrid);
+        double rX = Heads.restOfLeft(gapX, tailX, guess, guessHalf, dx, moveHeadX, moveTailX, wayX, leftX, hX);
+        double moveHeadY = Heads.of(dy, moveGrid);
+        double moveTailY = ErrorFree.sumTail(moveAy, -moveBy, dy);
+        double wayY = guessHalf * moveHeadY;
         double leftY = gapY - wayY;
-        double hY = (leftY + sizeGrid) - sizeGrid;
-        double rY = (leftY - hY)
-                + ((ErrorFree.sumTail(gapY, -wayY, leftY) + tailY - guess * ErrorFree.sumTail(moveAy, -moveBy, dy))
-                        - (guessHead * (dy - moveHeadY) + guessRest * dy));
-        double h = (sum + sizeGrid) - sizeGrid;
+        double hY = Heads.of(leftY, sizeGrid);
+        double rY = Heads.restOfLeft(gapY, tailY, guess, guessHalf, dy, moveHeadY, moveTailY, wayY, leftY, hY);
+        double h = Heads.of(sum, sizeGrid);
         double r = (sum - h) + ErrorFree.sumTail(radiusA, radiusB, sum);
 
         // The squares of the heads are added without error.
@@ -147,15 +137,7 @@ public final class ArcFilter {
 
     /** Returns the largest double that is not greater than the time; NaN if it is not certain. */
     public double roundDown() {
-        double sum = time + step;
-        double tail = step - (sum - time);
-        if (!(Math.abs(tail) > error && Math.abs(step) < Math.abs(time))) {
-            return Double.NaN;
-        }
-        // The double before the sum, if the tail is negative: without a branch, which could not be foreseen.
-        long bits = Double.doubleToRawLongBits(sum);
-        long before = Double.doubleToRawLongBits(tail) >> 63;
-        return Double.longBitsToDouble(bits + before * (bits >> 63 | 1));
+        return TimeFilter.roundDown(time, step, error);
     }
 
     /** Returns the double nearest to the x component of the unit normal, from B toward A; NaN if it is not certain. */

@@ -15,6 +15,9 @@ public final class SideImpact {
     /** Covers what underflow adds to any of these: docs/error-bounds.md, theorem 11. */
     private static final double UNDERFLOW = 0x1p-800;
 
+    /** Of a shorter edge nothing is certain: squares might underflow, docs/error-bounds.md, theorem 11. */
+    static final double SHORTEST = 0x1p-150;
+
     private SideImpact() {}
 
     /**
@@ -49,6 +52,9 @@ public final class SideImpact {
         double edgeXTail = ErrorFree.sumTail(toX, -fromX, edgeX);
         double edgeY = toY - fromY;
         double edgeYTail = ErrorFree.sumTail(toY, -fromY, edgeY);
+        if (!(Math.abs(edgeX) + Math.abs(edgeY) > SHORTEST)) {
+            return Double.NaN;
+        }
         double moveX = moveAx - moveBx;
         double moveXTail = ErrorFree.sumTail(moveAx, -moveBx, moveX);
         double moveY = moveAy - moveBy;

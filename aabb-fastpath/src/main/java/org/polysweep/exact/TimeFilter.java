@@ -176,4 +176,24 @@ public final class TimeFilter {
         }
         return isLater == up ? next + 0.0 : quotient;
     }
+
+    /**
+     * Rounds a time down that is known as a sum.
+     *
+     * @param guess one part of it
+     * @param step the other part
+     * @param error bounds what is missing
+     * @return the double; NaN if it is not certain
+     */
+    static double roundDown(double guess, double step, double error) {
+        double sum = guess + step;
+        double tail = step - (sum - guess);
+        if (!(Math.abs(tail) > error && Math.abs(step) < Math.abs(guess))) {
+            return Double.NaN;
+        }
+        // The double before the sum, if the tail is negative: without a branch, which could not be foreseen.
+        long bits = Double.doubleToRawLongBits(sum);
+        long before = Double.doubleToRawLongBits(tail) >> 63;
+        return Double.longBitsToDouble(bits + before * (bits >> 63 | 1));
+    }
 }

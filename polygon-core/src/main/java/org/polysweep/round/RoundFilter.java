@@ -6,6 +6,7 @@ import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.exact.ArcFilter;
 import org.polysweep.exact.ArcImpact;
+import org.polysweep.exact.SideFilter;
 import org.polysweep.exact.SideImpact;
 import org.polysweep.polygon.ConvexPolygon;
 
@@ -209,25 +210,18 @@ final class RoundFilter {
         int onA = at.onA();
         int onB = at.onB();
         boolean ofB = at.isEdgeOfB();
-        return SideImpact.roundDown(
-                ofB ? b.x(onB) : a.x(onA + 1),
-                ofB ? b.y(onB) : a.y(onA + 1),
-                ofB ? b.x(onB + 1) : a.x(onA),
-                ofB ? b.y(onB + 1) : a.y(onA),
-                a.x(onA),
-                a.y(onA),
-                b.x(onB),
-                b.y(onB),
-                q.ax,
-                q.ay,
-                q.bx,
-                q.by,
-                adx,
-                ady,
-                bdx,
-                bdy,
-                q.radiusA,
-                q.radiusB);
+        double fromX = ofB ? b.x(onB) : a.x(onA + 1);
+        double fromY = ofB ? b.y(onB) : a.y(onA + 1);
+        double toX = ofB ? b.x(onB + 1) : a.x(onA);
+        double toY = ofB ? b.y(onB + 1) : a.y(onA);
+        double quickly = SideFilter.roundDown(
+                fromX, fromY, toX, toY, a.x(onA), a.y(onA), b.x(onB), b.y(onB), q.ax, q.ay, q.bx, q.by, adx, ady, bdx,
+                bdy, q.radiusA, q.radiusB, q.gapSize);
+        return Double.isNaN(quickly)
+                ? SideImpact.roundDown(
+                        fromX, fromY, toX, toY, a.x(onA), a.y(onA), b.x(onB), b.y(onB), q.ax, q.ay, q.bx, q.by, adx,
+                        ady, bdx, bdy, q.radiusA, q.radiusB)
+                : quickly;
     }
 
     private ArcFilter quick() {

@@ -1,0 +1,59 @@
+package org.polysweep.exact;
+
+/**
+ * Heads of 25 bits: what is left of a double that is rounded to a grid, coarse enough that products of two heads, and sums of a few of
+ * these, are exact: docs/error-bounds.md, theorem 12.
+ */
+final class Heads {
+
+    /** Of a number no greater than a size, plus and less this many times the size, 25 bits remain: docs/error-bounds.md, theorem 12. */
+    private static final double GRID = 0x1p29;
+
+    /** Splits a double into two halves. */
+    private static final double SPLITTER = 0x1p27 + 1;
+
+    private Heads() {}
+
+    /** Returns what to add and take off to round to the grid of numbers no greater than {@code size}. */
+    static double grid(double size) {
+        return GRID * size;
+    }
+
+    /** Returns the head of a number on a grid; the difference of the two is exact. */
+    static double of(double number, double grid) {
+        return (number + grid) - grid;
+    }
+
+    /** Returns the greater half of a number, of 26 bits. */
+    static double half(double number) {
+        double scaled = SPLITTER * number;
+        return scaled - (scaled - number);
+    }
+
+    /**
+     * Returns what the head of {@code left} leaves out of what is left of a gap after a time, {@code gap - time·move}.
+     *
+     * @param gapTail the tail of the gap
+     * @param timeHalf the half of the time
+     * @param moveHead the head of the displacement
+     * @param moveTail the tail of the displacement
+     * @param way timeHalf·moveHead, exact
+     * @param left gap - way, rounded
+     * @param leftHead its head
+     */
+    static double restOfLeft(
+            double gap,
+            double gapTail,
+            double time,
+            double timeHalf,
+            double move,
+            double moveHead,
+            double moveTail,
+            double way,
+            double left,
+            double leftHead) {
+        return (left - leftHead)
+                + ((ErrorFree.sumTail(gap, -way, left) + gapTail - time * moveTail)
+                        - (timeHalf * (move - moveHead) + (time - timeHalf) * move));
+    }
+}

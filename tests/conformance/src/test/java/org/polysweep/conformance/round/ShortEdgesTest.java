@@ -1,0 +1,42 @@
+package org.polysweep.conformance.round;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** An edge so short that its square underflows may lie along an edge of ordinary length: the side of both is long enough. */
+class ShortEdgesTest {
+
+    private static final int PAIRS = 2_000;
+
+    private static final double[] BOX = {-1, -1, 1, -1, 1, 1, -1, 1};
+
+    @Test
+    void aSegmentOfAlmostNoLengthMeetsTheSideOfABox() {
+        Random random = new Random(1);
+        SweepResult result = new SweepResult();
+        int alongBoth = 0;
+        for (int i = 0; i < PAIRS; i++) {
+            double length = Math.scalb(1 + random.nextDouble(), -100 - random.nextInt(900));
+            double[] segment = random.nextBoolean() ? new double[] {0, 0, length, 0} : new double[] {0, 0, 0, length};
+            double[] motion = {4 * random.nextGaussian(), 4 * random.nextGaussian(), 0, 0};
+            motion[2] = -2 * motion[0] * random.nextDouble();
+            motion[3] = -2 * motion[1] * random.nextDouble();
+            double[] still = random.doubles(4, -0.5, 0.5).toArray();
+            RoundPair pair = new RoundPair(BOX, random.nextDouble(), motion, segment, 0.3, still);
+            RoundPair asked = random.nextBoolean() ? pair : pair.swapped();
+            Sweeper.AUTO.sweep(asked.a(), asked.b(), result);
+            assertThat(result.toContact()).as("%s", asked).isEqualTo(asked.answer(SweepPath.REFERENCE));
+            if (result.verdict() == Verdict.HIT) {
+                alongBoth += result.kindA() == Feature.Kind.EDGE && result.kindB() == Feature.Kind.EDGE ? 1 : 0;
+            }
+        }
+        assertThat(alongBoth).isGreaterThan(PAIRS / 20);
+    }
+}
