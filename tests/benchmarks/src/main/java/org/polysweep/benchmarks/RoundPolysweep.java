@@ -13,14 +13,22 @@ import org.polysweep.sweep.Sweeper;
 public class RoundPolysweep extends SweepBenchmark {
 
     /** The name of the set of queries. */
-    @Param({"circles", "capsules", "rounded-3-8-gons", "round-shapes"})
+    @Param({"circles", "capsules", "rounded-3-8-gons", "round-shapes", "resting-round-shapes"})
     public String queries = "";
 
     private final SweepResult result = new SweepResult();
+    private final Sweeper sweeper;
     private ConvexShape[] shapes = {};
 
     /** Made by JMH. */
-    public RoundPolysweep() {}
+    public RoundPolysweep() {
+        this(Sweeper.AUTO);
+    }
+
+    /** Answers in another way. */
+    protected RoundPolysweep(Sweeper sweeper) {
+        this.sweeper = sweeper;
+    }
 
     @Override
     protected String kind() {
@@ -34,7 +42,7 @@ public class RoundPolysweep extends SweepBenchmark {
 
     @Override
     protected boolean answer(Query query, Blackhole blackhole) {
-        Sweeper.AUTO.sweep(
+        sweeper.sweep(
                 shapes[query.a()],
                 query.ax(),
                 query.ay(),

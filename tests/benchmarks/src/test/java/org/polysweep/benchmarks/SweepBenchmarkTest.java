@@ -40,10 +40,12 @@ class SweepBenchmarkTest {
             TextbookRays::new,
             TextbookSlab::new,
             RoundPolysweep::new,
+            RoundInIntegers::new,
             RoundDyn4j::new);
 
     /** dyn4j has no polygon with a radius; its core is another question. */
-    private static final Set<String> NO_PEER = Set.of("grid", "rounded-3-8-gons", "round-shapes");
+    private static final Set<String> NO_PEER =
+            Set.of("grid", "rounded-3-8-gons", "round-shapes", "resting-round-shapes");
 
     static Stream<Arguments> everySubjectWithEverySet() {
         return SUBJECTS.stream()

@@ -42,7 +42,9 @@ public enum QueryKind {
     /** Small polygons with a radius. */
     ROUNDED_POLYGONS("rounded-3-8-gons", 64, Shapes::smallPolygon, Shapes::radius, Encounters::next),
     /** Circles, capsules and small polygons with a radius. */
-    ROUND("round-shapes", 64, Shapes::anyRoundCore, Shapes::radius, Encounters::next);
+    ROUND("round-shapes", 64, Shapes::anyRoundCore, Shapes::radius, Encounters::next),
+    /** The same, resting on each other. */
+    RESTING_ROUND("resting-round-shapes", 64, Shapes::anyRoundCore, Shapes::radius, RestingEncounters::next);
 
     private final String label;
     private final int shapes;

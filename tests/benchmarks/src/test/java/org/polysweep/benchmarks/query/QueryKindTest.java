@@ -58,7 +58,7 @@ class QueryKindTest {
     @ParameterizedTest
     @EnumSource(
             mode = EnumSource.Mode.EXCLUDE,
-            names = {"HITS", "NEAR_MISSES", "FAR_MISSES", "OVERLAPS"})
+            names = {"HITS", "NEAR_MISSES", "FAR_MISSES", "OVERLAPS", "RESTING_ROUND"})
     void everySetHasTheVerdictsThatItIsMadeFor(QueryKind kind) {
         int sample = 400;
         Map<Verdict, Integer> counts = verdicts(kind.make(), sample);
@@ -72,6 +72,13 @@ class QueryKindTest {
             assertThat(counts.get(MISS)).isBetween(sample * 4 / 10, sample * 6 / 10);
             assertThat(counts.get(OVERLAP)).isBetween(sample / 20, sample / 5);
         }
+    }
+
+    @Test
+    void whatRestsIsNeverInEachOther() {
+        Map<Verdict, Integer> counts = verdicts(QueryKind.RESTING_ROUND.make(), 400);
+        assertThat(counts).containsKeys(HIT, MISS).doesNotContainKey(OVERLAP);
+        assertThat(counts.get(HIT)).isGreaterThan(50);
     }
 
     @Test

@@ -1,0 +1,52 @@
+package org.polysweep.benchmarks.query;
+
+import java.util.List;
+import java.util.Random;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.sweep.Sweeper;
+
+/**
+ * Shapes that have hit each other, where a hit says that they rest: one stays, and the other goes along it, away from it or into it
+ * again, or stays, too. They touch but for rounding, as shapes of a game do most of the time.
+ */
+final class RestingEncounters {
+
+    private RestingEncounters() {}
+
+    static Query next(Random random, List<double[]> shapes, double[] radii) {
+        Query hit = Encounters.hit(random, shapes, radii);
+        SweepResult contact = new SweepResult();
+        Sweeper.AUTO.sweep(
+                shape(shapes, radii, hit.a()),
+                hit.ax(),
+                hit.ay(),
+                hit.adx(),
+                hit.ady(),
+                shape(shapes, radii, hit.b()),
+                hit.bx(),
+                hit.by(),
+                hit.bdx(),
+                hit.bdy(),
+                contact);
+        double into = hit.dx() * contact.normalX() + hit.dy() * contact.normalY();
+        double taken = random.nextInt(4) * into;
+        boolean stays = random.nextInt(4) == 0;
+        return new Query(
+                hit.a(),
+                contact.restAX(),
+                contact.restAY(),
+                stays ? 0 : hit.dx() - taken * contact.normalX(),
+                stays ? 0 : hit.dy() - taken * contact.normalY(),
+                hit.b(),
+                contact.restBX(),
+                contact.restBY(),
+                0,
+                0);
+    }
+
+    private static RoundedPolygon shape(List<double[]> shapes, double[] radii, int shape) {
+        return RoundedPolygon.of(ConvexPolygon.of(shapes.get(shape)), radii[shape]);
+    }
+}
