@@ -111,8 +111,8 @@ final class FineWalk {
     /**
      * Finds where a line that passes through the interior of C enters it, after {@link #leftmost}.
      *
-     * @param walk takes what has been found
-     * @return whether it is certain
+     * @param walk takes what has been found, if it is certain
+     * @return whether it is
      */
     boolean enters(RoundWalk walk) {
         ConvexPolygon a = query.a;
@@ -147,15 +147,20 @@ final class FineWalk {
             int nextB = takesB ? b.next(onB) : onB;
             int end = heightOfSide(nextA, nextB);
             if (end <= 0) {
-                walk.takeSide(onA, onB, takesA, takesB);
                 // Two edges that meet end to end have only a corner in common, which is left to the integers.
                 boolean meetsEndToEnd = takesA && takesB && (begin == 0 || end == 0);
-                return certain && !meetsEndToEnd;
+                boolean found = certain && !meetsEndToEnd;
+                if (found) {
+                    walk.takeSide(onA, onB, takesA, takesB);
+                }
+                return found;
             }
             onA = nextA;
             onB = nextB;
         }
-        walk.takeArc(onA, onB);
+        if (certain) {
+            walk.takeArc(onA, onB);
+        }
         return certain;
     }
 
