@@ -68,9 +68,13 @@ final class RoundFilter {
         }
         if (areCircles()) {
             walkIn.standStill();
-            double dx = query.isAtRest() ? 0 : query.dx;
-            verdict =
-                    CircleFilter.verdict(dx, query.dy, query.gapX(0, 0), query.gapY(0, 0), query.radius, query.gapSize);
+            verdict = CircleFilter.verdict(
+                    query.adx - query.bdx,
+                    query.ady - query.bdy,
+                    query.gapX(0, 0),
+                    query.gapY(0, 0),
+                    query.radius,
+                    query.gapSize);
         } else {
             verdict = search();
         }

@@ -15,10 +15,10 @@ import org.polysweep.sweep.Sweep;
  */
 final class Arrival implements PairVisitor {
 
-    /** How often bodies are moved apart before they go back, and how far, in widths of what is moved. */
+    /** How often bodies are moved apart before they go back, and how many times as wide as far they are at least. */
     private static final int MOST_ROUNDS = 32;
 
-    private static final double MOST_OF_WIDTH = 1.0 / 4;
+    private static final int LEAST_WIDTH = 4;
 
     private final Bodies bodies;
     private final Course course;
@@ -219,15 +219,15 @@ final class Arrival implements PairVisitor {
         double x = out(ends.x(mover), sign * way.get().normalX(), depth, moves[mover]);
         double y = out(ends.y(mover), sign * way.get().normalY(), depth, moves[mover]);
         // By less than half of its width it does not get through anything.
-        double most = MOST_OF_WIDTH
-                * sweep.narrowest(
-                        a,
-                        sweep.partA(),
-                        b,
-                        sweep.partB(),
-                        way.get().normalX(),
-                        way.get().normalY());
-        boolean isNear = Math.abs(x - endX(mover)) <= most && Math.abs(y - endY(mover)) <= most;
+        double width = sweep.narrowest(
+                a,
+                sweep.partA(),
+                b,
+                sweep.partB(),
+                way.get().normalX(),
+                way.get().normalY());
+        double far = Math.max(Math.abs(x - endX(mover)), Math.abs(y - endY(mover)));
+        boolean isNear = LEAST_WIDTH * far <= width;
         boolean isLittle = isRounding(depth, ends.x(mover))
                 || isRounding(depth, ends.y(mover))
                 || isRounding(depth, extent(mover));

@@ -9,10 +9,10 @@ import org.polysweep.contact.Verdict;
  */
 final class Turn {
 
-    /** How many units in the last place the last attempt goes, and which part of the width of the bodies it may be. */
+    /** How many units in the last place the last attempt goes, and how many times as wide the bodies are at least. */
     private static final int MOST_ULPS = 64;
 
-    private static final double MOST_OF_WIDTH = 1.0 / 32;
+    private static final int LEAST_WIDTH = 32;
 
     private final Lines lines;
     private final PairSweep sweep;
@@ -138,7 +138,7 @@ final class Turn {
         double magnitude =
                 Math.max(Math.max(Math.abs(restAX), Math.abs(restAY)), Math.max(Math.abs(restBX), Math.abs(restBY)));
         double width = sweep.narrowest(lineA, partA, lineB, partB, normalX, normalY);
-        return ulps * ulp(magnitude) <= MOST_OF_WIDTH * width;
+        return LEAST_WIDTH * ulps * ulp(magnitude) <= width;
     }
 
     private static int next(int ulps) {
