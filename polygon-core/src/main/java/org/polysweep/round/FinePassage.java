@@ -112,7 +112,8 @@ final class FinePassage {
         line.gap(farA, farB);
         line.dot(lastTouch.numerator(), line.gapX(), line.gapY());
         int exit = lastTouch.numerator().sign();
-        if (start == CrossProduct.OPEN || end == CrossProduct.OPEN || exit == CrossProduct.OPEN) {
+        boolean isOpen = start == CrossProduct.OPEN || end == CrossProduct.OPEN || exit == CrossProduct.OPEN;
+        if (isOpen || !side.isCertain()) {
             return false;
         }
         lastTouch.denominator().set(line.square());

@@ -29,6 +29,11 @@ final class FineWalk {
         line = new FineLine(query, way);
     }
 
+    /** Whether all signs have been certain since {@link #leftmost} was asked; if not, nothing that was answered may be used. */
+    boolean isCertain() {
+        return certain;
+    }
+
     /** The line that is followed, once {@link #leftmost} has been asked. */
     FineLine line() {
         return line;
@@ -53,7 +58,7 @@ final class FineWalk {
         return extreme(core, side, false);
     }
 
-    /** The corner of A that makes the leftmost corner of C: of two such corners the first along the line, or the last. */
+    /** The corner of A that makes the leftmost corner of C: of two such corners the first along the line, or the last; if {@link #isCertain}. */
     int leftmostOfA(boolean last) {
         return extreme(query.a, -1, last);
     }

@@ -23,7 +23,8 @@ import org.polysweep.polygon.MovingShape;
  *
  * <p>Reusable and not thread-safe; it keeps the numbers of its last query until the next one. Cost: O(n + m) for n and m vertices. Verdict,
  * times, normal, features and places make no garbage where the filter is certain of the verdict, but for the two ends of a contact of edges
- * and for what lies exactly between two doubles, or on one.
+ * and for what lies exactly between two doubles, or on one. Where nothing moves, or the shapes only touch in passing or part at once, verdict
+ * and times make none, and the rest takes integers.
  */
 public final class RoundSweep implements AnswerSource {
 
