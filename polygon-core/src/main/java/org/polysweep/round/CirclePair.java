@@ -29,6 +29,7 @@ public final class CirclePair implements AnswerSource {
     private double by;
     private double bdx;
     private double bdy;
+
     /** Whether the circle knows the time. */
     private boolean found;
 

@@ -79,7 +79,7 @@ final class FinePassage {
         }
         int exit = 1;
         if (start < 0) {
-            int turnedExit = leaves() ? leaving().start() : CrossProduct.OPEN;
+            int turnedExit = leaves() ? leaving.start() : CrossProduct.OPEN;
             if (turnedExit == CrossProduct.OPEN) {
                 return false;
             }
@@ -144,7 +144,7 @@ final class FinePassage {
         if (tangent) {
             return lastTouch.round(Direction.UP);
         }
-        return leaves() ? 0 - leaving().time().round(Direction.DOWN) : Double.NaN;
+        return leaves() ? 0 - leaving.time().round(Direction.DOWN) : Double.NaN;
     }
 
     /** Where the line enters C. */
@@ -154,10 +154,6 @@ final class FinePassage {
             entering.set(walkIn);
         }
         return entering;
-    }
-
-    private FineImpact leaving() {
-        return leaving;
     }
 
     /** Whether the place where the line leaves C has been found. */

@@ -4,16 +4,10 @@ import java.util.Optional;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.ArcFilter;
-import org.polysweep.exact.ArcImpact;
-import org.polysweep.exact.SideFilter;
-import org.polysweep.exact.SideImpact;
-import org.polysweep.polygon.ConvexPolygon;
 
 /**
- * The sweep of round shapes in general position, in doubles: the line of the motion enters C on one piece of its boundary, and by more than
- * rounding could hide. {@link RoundWalk} guesses, {@link RoundProof} proves. What is not certain is left to the integers. Reusable, no
- * garbage.
+ * The sweep of round shapes without integers. In general position {@link RoundWalk} guesses in doubles where the line of the motion enters C, and
+ * {@link RoundProof} proves it; where that leaves a doubt, {@link FinePassage} decides, if it can. Reusable, no garbage.
  */
 final class RoundFilter {
 
@@ -23,18 +17,13 @@ final class RoundFilter {
     private final RoundProof proof;
     private final FinePassage fine;
     private final RoundPlaces places;
-    private final ArcFilter quick = new ArcFilter();
-    private final ArcImpact entering = new ArcImpact();
-    private final ArcImpact leaving = new ArcImpact();
+    private final RoundTimes times;
 
     private Verdict verdict = Verdict.TOUCH;
 
     /** Whether the line certainly enters C where the walk says. */
     private boolean meets;
 
-    private boolean quickKnown;
-    private boolean enteringKnown;
-    private boolean leavingKnown;
     /** Whether heads and tails may decide, and whether the verdict is theirs. */
     private boolean mayBeFine;
 
@@ -49,6 +38,7 @@ final class RoundFilter {
         walkIn = new RoundWalk(query);
         walkOut = new RoundWalk(query);
         proof = new RoundProof(query);
+        times = new RoundTimes(query, walkIn, walkOut);
         fine = new FinePassage(query, walkIn, walkOut);
         places = new RoundPlaces(query, fine);
     }
@@ -95,9 +85,7 @@ final class RoundFilter {
     }
 
     private void forget() {
-        quickKnown = false;
-        enteringKnown = false;
-        leavingKnown = false;
+        times.forget();
         isFine = false;
         leavingSearched = false;
         leaves = false;
@@ -179,17 +167,8 @@ final class RoundFilter {
         if (query.isAtRest()) {
             return verdict == Verdict.OVERLAP ? Double.NEGATIVE_INFINITY : 0;
         }
-        double enter = knowsPlace() ? enterInDoubles() : Double.NaN;
+        double enter = knowsPlace() ? times.enter(meets) : Double.NaN;
         return Double.isNaN(enter) && mayBeFine ? fine.enter() : enter;
-    }
-
-    private double enterInDoubles() {
-        RoundMotion q = query;
-        if (!walkIn.isArc()) {
-            return meets ? side(walkIn, q.adx, q.ady, q.bdx, q.bdy) : Double.NaN;
-        }
-        double quickly = quick().roundDown();
-        return Double.isNaN(quickly) ? entering().roundDown() : quickly;
     }
 
     /** The time of exit, rounded up; NaN if it is not certain. */
@@ -197,115 +176,18 @@ final class RoundFilter {
         if (query.isAtRest()) {
             return Double.POSITIVE_INFINITY;
         }
-        double exit = knowsPlace() && leavesCertainly() ? exitInDoubles() : Double.NaN;
+        double exit = knowsPlace() && leavesCertainly() ? times.exit() : Double.NaN;
         return Double.isNaN(exit) && mayBeFine ? fine.exit() : exit;
-    }
-
-    /** Followed the other way, the line enters there, at the opposite time. */
-    private double exitInDoubles() {
-        RoundMotion q = query;
-        return 0 - (walkOut.isArc() ? leaving().roundDown() : side(walkOut, q.bdx, q.bdy, q.adx, q.ady));
-    }
-
-    private double side(RoundWalk at, double adx, double ady, double bdx, double bdy) {
-        RoundMotion q = query;
-        ConvexPolygon a = q.a;
-        ConvexPolygon b = q.b;
-        int onA = at.onA();
-        int onB = at.onB();
-        boolean ofB = at.isEdgeOfB();
-        double fromX = ofB ? b.x(onB) : a.x(onA + 1);
-        double fromY = ofB ? b.y(onB) : a.y(onA + 1);
-        double toX = ofB ? b.x(onB + 1) : a.x(onA);
-        double toY = ofB ? b.y(onB + 1) : a.y(onA);
-        double quickly = SideFilter.roundDown(
-                fromX, fromY, toX, toY, a.x(onA), a.y(onA), b.x(onB), b.y(onB), q.ax, q.ay, q.bx, q.by, adx, ady, bdx,
-                bdy, q.radiusA, q.radiusB, q.gapSize);
-        return Double.isNaN(quickly)
-                ? SideImpact.roundDown(
-                        fromX, fromY, toX, toY, a.x(onA), a.y(onA), b.x(onB), b.y(onB), q.ax, q.ay, q.bx, q.by, adx,
-                        ady, bdx, bdy, q.radiusA, q.radiusB)
-                : quickly;
-    }
-
-    private ArcFilter quick() {
-        if (!quickKnown) {
-            quickKnown = true;
-            RoundMotion q = query;
-            int onA = walkIn.onA();
-            int onB = walkIn.onB();
-            quick.set(
-                    q.a.x(onA),
-                    q.a.y(onA),
-                    q.b.x(onB),
-                    q.b.y(onB),
-                    q.ax,
-                    q.ay,
-                    q.bx,
-                    q.by,
-                    q.adx,
-                    q.ady,
-                    q.bdx,
-                    q.bdy,
-                    q.radiusA,
-                    q.radiusB,
-                    q.gapSize);
-        }
-        return quick;
-    }
-
-    private ArcImpact entering() {
-        if (!enteringKnown) {
-            enteringKnown = true;
-            RoundMotion q = query;
-            set(entering, walkIn, q.adx, q.ady, q.bdx, q.bdy);
-        }
-        return entering;
-    }
-
-    private ArcImpact leaving() {
-        if (!leavingKnown) {
-            leavingKnown = true;
-            RoundMotion q = query;
-            set(leaving, walkOut, q.bdx, q.bdy, q.adx, q.ady);
-        }
-        return leaving;
-    }
-
-    private void set(ArcImpact impact, RoundWalk at, double adx, double ady, double bdx, double bdy) {
-        RoundMotion q = query;
-        impact.setRadius(q.radiusA, q.radiusB)
-                .set(
-                        q.a.x(at.onA()),
-                        q.a.y(at.onA()),
-                        q.b.x(at.onB()),
-                        q.b.y(at.onB()),
-                        q.ax,
-                        q.ay,
-                        q.bx,
-                        q.by,
-                        adx,
-                        ady,
-                        bdx,
-                        bdy);
     }
 
     /** The x component of the normal; NaN if it is not certain. */
     double normalX() {
-        if (walkIn.isArc()) {
-            double quickly = quick().normalX();
-            return Double.isNaN(quickly) ? entering().normalX() : quickly;
-        }
-        return walkIn.isEdgeOfB() ? query.b.normalX(walkIn.onB()) : 0 - query.a.normalX(walkIn.onA());
+        return times.normalX();
     }
 
     /** The y component of the normal; NaN if it is not certain. */
     double normalY() {
-        if (walkIn.isArc()) {
-            double quickly = quick().normalY();
-            return Double.isNaN(quickly) ? entering().normalY() : quickly;
-        }
-        return walkIn.isEdgeOfB() ? query.b.normalY(walkIn.onB()) : 0 - query.a.normalY(walkIn.onA());
+        return times.normalY();
     }
 
     /** Writes which corner, or edge, meets which: of a contact that begins where the line enters C. */
