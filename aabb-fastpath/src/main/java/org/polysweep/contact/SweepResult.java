@@ -67,7 +67,8 @@ public final class SweepResult {
     /**
      * Returns the verdict over the rest of the step, t in [from, 1], where A and B are on the same lines: OVERLAP if they are in each
      * other at that time and stay so for a while, HIT if they get into each other then or later. Decided exactly; but a touch
-     * that ends less than an ulp before counts as one, and two that have been in each other and just part do not touch.
+     * that ends less than an ulp before counts as one, and two that have been in each other and just part do not touch. Of compounds
+     * it speaks of the two parts that meet first.
      *
      * @param from the beginning of the rest, in [0, 1]
      */
