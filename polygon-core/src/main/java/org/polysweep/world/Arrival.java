@@ -117,10 +117,21 @@ final class Arrival implements PairVisitor {
         return end(course.lines.y(line), course.lines.dy(line), course.leanY[rank]);
     }
 
+    /** Whether doubles do not tell where the line of a body ends. */
+    private boolean isRounded(int rank) {
+        int line = course.line[rank];
+        Lines lines = course.lines;
+        return !isExact(lines.x(line), lines.dx(line)) || !isExact(lines.y(line), lines.dy(line));
+    }
+
+    private static boolean isExact(double origin, double move) {
+        double sum = origin + move;
+        return sum - origin == move && sum - move == origin;
+    }
+
     private static double end(double origin, double move, int lean) {
         double sum = origin + move;
-        boolean isExact = sum - origin == move && sum - move == origin;
-        return isExact || lean == 0 ? sum : lean > 0 ? Math.nextUp(sum) : Math.nextDown(sum);
+        return isExact(origin, move) || lean == 0 ? sum : lean > 0 ? Math.nextUp(sum) : Math.nextDown(sum);
     }
 
     /** Judges a pair where it stands. */
@@ -189,8 +200,8 @@ final class Arrival implements PairVisitor {
     }
 
     /**
-     * The one that can move; of two that can, the one that has met somebody, as who has not is to come where it has been told; and of two such the one that has been
-     * moved less often: so what is pressed against a wall pushes others away from it.
+     * The one that can move; of two that can, the one that has met somebody, as who has not is to come where it has been told; of two who have met nobody the
+     * one whose end is rounded; and of others the one that has been moved less often: so what is pressed against a wall pushes others away from it.
      */
     private int mover(int a, int b) {
         if (canMove(a) != canMove(b)) {
@@ -198,6 +209,9 @@ final class Arrival implements PairVisitor {
         }
         if (course.hasMet(a) != course.hasMet(b)) {
             return course.hasMet(a) ? a : b;
+        }
+        if (!course.hasMet(a) && isRounded(a) != isRounded(b)) {
+            return isRounded(a) ? a : b;
         }
         return moves[a] < moves[b] ? a : b;
     }
