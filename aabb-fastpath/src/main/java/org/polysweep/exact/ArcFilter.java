@@ -98,7 +98,7 @@ public final class ArcFilter {
         }
 
         // What is left of the gap at that time.
-        double guessHalf = Heads.half(guess);
+        double guessHalf = ErrorFree.highHalf(guess);
         double moveGrid = Heads.grid(moveSize);
         double sizeGrid = Heads.grid(size);
         double moveHeadX = Heads.of(dx, moveGrid);

@@ -28,13 +28,17 @@ final class ErrorFree {
         return (a - ofA) + (b - ofB);
     }
 
+    /** Returns the greater half of a number below 2^995, of 26 bits; the difference of the two is exact. */
+    static double highHalf(double a) {
+        double scaled = SPLITTER * a;
+        return scaled - (scaled - a);
+    }
+
     /** Returns {@code a·b - product}, where {@code product} is a·b rounded; exact if {@link #hasTail} says so. */
     static double productTail(double a, double b, double product) {
-        double scaledA = SPLITTER * a;
-        double highA = scaledA - (scaledA - a);
+        double highA = highHalf(a);
         double lowA = a - highA;
-        double scaledB = SPLITTER * b;
-        double highB = scaledB - (scaledB - b);
+        double highB = highHalf(b);
         double lowB = b - highB;
         return ((highA * highB - product) + highA * lowB + lowA * highB) + lowA * lowB;
     }

@@ -9,9 +9,6 @@ final class Heads {
     /** Of a number no greater than a size, plus and less this many times the size, 25 bits remain: docs/error-bounds.md, theorem 12. */
     private static final double GRID = 0x1p29;
 
-    /** Splits a double into two halves. */
-    private static final double SPLITTER = 0x1p27 + 1;
-
     private Heads() {}
 
     /** Returns what to add and take off to round to the grid of numbers no greater than {@code size}. */
@@ -24,17 +21,11 @@ final class Heads {
         return (number + grid) - grid;
     }
 
-    /** Returns the greater half of a number, of 26 bits. */
-    static double half(double number) {
-        double scaled = SPLITTER * number;
-        return scaled - (scaled - number);
-    }
-
     /**
      * Returns what the head of {@code left} leaves out of what is left of a gap after a time, {@code gap - time·move}.
      *
      * @param gapTail the tail of the gap
-     * @param timeHalf the half of the time
+     * @param timeHalf the greater half of the time
      * @param moveHead the head of the displacement
      * @param moveTail the tail of the displacement
      * @param way timeHalf·moveHead, exact

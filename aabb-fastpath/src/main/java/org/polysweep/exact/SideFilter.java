@@ -83,7 +83,7 @@ public final class SideFilter {
         // What is left of the gap at that time, and the radius.
         double gapTailX = ErrorFree.gapTail(placeAx, placeBx, positionAx, positionBx, placeX, offsetX, gapX);
         double gapTailY = ErrorFree.gapTail(placeAy, placeBy, positionAy, positionBy, placeY, offsetY, gapY);
-        double timeHalf = Heads.half(time);
+        double timeHalf = ErrorFree.highHalf(time);
         double moveGrid = Heads.grid(moveSize);
         double sizeGrid = Heads.grid(size);
         double moveHeadX = Heads.of(dx, moveGrid);
