@@ -27,20 +27,15 @@ final class FineImpact {
     private final TimeRatio time = new TimeRatio();
     private boolean isArc;
 
-    /**
-     * An impact of a query.
-     *
-     * @param query the query
-     * @param way 1 if the line is followed along the displacement, -1 if it is followed the other way; so times are counted
-     */
-    FineImpact(RoundMotion query, int way) {
+    /** An impact of a query on a line, along which times are counted. */
+    FineImpact(RoundMotion query, FineLine line) {
         this.query = query;
-        line = new FineLine(query, way);
+        this.line = line;
     }
 
     /** Looks at what a walk has found. */
     void set(RoundWalk walk) {
-        line.set();
+        line.take();
         line.gap(walk.onA(), walk.onB());
         isArc = walk.isArc();
         if (isArc) {

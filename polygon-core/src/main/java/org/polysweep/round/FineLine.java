@@ -17,6 +17,7 @@ final class FineLine {
     private final HeadTail gapX = new HeadTail();
     private final HeadTail gapY = new HeadTail();
     private final HeadTail term = new HeadTail();
+    private boolean known;
 
     /**
      * The line of a query.
@@ -29,8 +30,17 @@ final class FineLine {
         this.way = way;
     }
 
-    /** Takes the numbers of the query. */
-    void set() {
+    /** Forgets the last query. */
+    void forget() {
+        known = false;
+    }
+
+    /** Takes the numbers of the query, unless it has them. */
+    void take() {
+        if (known) {
+            return;
+        }
+        known = true;
         RoundMotion q = query;
         if (q.isAtRest()) {
             x.set(way * q.dx);

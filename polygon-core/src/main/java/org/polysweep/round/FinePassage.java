@@ -2,6 +2,7 @@ package org.polysweep.round;
 
 import org.polysweep.contact.Verdict;
 import org.polysweep.exact.CrossProduct;
+import org.polysweep.exact.HeadTail;
 import org.polysweep.exact.Rounding.Direction;
 import org.polysweep.exact.TimeRatio;
 
@@ -14,6 +15,8 @@ final class FinePassage {
     private final RoundMotion query;
     private final RoundWalk walkIn;
     private final RoundWalk walkOut;
+    private final FineLine line;
+    private final FineLine lineBack;
     private final FineWalk front;
     private final FineWalk back;
     private final FineImpact entering;
@@ -21,6 +24,8 @@ final class FinePassage {
 
     /** The time at which a line that only touches C leaves it. */
     private final TimeRatio lastTouch = new TimeRatio();
+
+    private final HeadTail firstTouch = new HeadTail();
 
     private Verdict verdict = Verdict.MISS;
     private int start;
@@ -34,14 +39,20 @@ final class FinePassage {
         this.query = query;
         this.walkIn = walkIn;
         this.walkOut = walkOut;
-        front = new FineWalk(query, 1);
-        back = new FineWalk(query, -1);
-        entering = new FineImpact(query, 1);
-        leaving = new FineImpact(query, -1);
+        line = new FineLine(query, 1);
+        lineBack = new FineLine(query, -1);
+        front = new FineWalk(query, line);
+        back = new FineWalk(query, lineBack);
+        entering = new FineImpact(query, line);
+        leaving = new FineImpact(query, lineBack);
     }
 
     /** Forgets the last query. */
     void forget() {
+        line.forget();
+        lineBack.forget();
+        front.forget();
+        back.forget();
         enteringKnown = false;
         leavingKnown = false;
         tangent = false;
@@ -66,7 +77,7 @@ final class FinePassage {
                 return false;
             }
             if (left == 0 || right == 0) {
-                return touches(left == 0 ? front : back, left != 0);
+                return touches(left == 0);
             }
             if (!front.enters(walkIn)) {
                 return false;
@@ -94,30 +105,29 @@ final class FinePassage {
         verdict = query.isAtRest() ? Verdict.atRest(start, exit, tangent) : Verdict.ofMotion(start, end, exit, tangent);
     }
 
-    /** A line that only touches C does so on one side, from the first corner to the last. */
-    private boolean touches(FineWalk side, boolean isRight) {
+    /** A line that only touches C does so on its left or on its right, from the first of the farthest corners to the last. */
+    private boolean touches(boolean isOnLeft) {
         tangent = true;
-        FineLine line = front.line();
-        int nearA = side.leftmostOfA(isRight);
-        int nearB = side.leftmostOfB(isRight);
-        line.gap(nearA, nearB);
-        line.dot(lastTouch.numerator(), line.gapX(), line.gapY());
-        start = lastTouch.numerator().sign();
-        int end = lastTouch
-                .numerator()
-                .setDifference(lastTouch.numerator(), line.square())
-                .sign();
-        int farA = side.leftmostOfA(!isRight);
-        int farB = side.leftmostOfB(!isRight);
-        line.gap(farA, farB);
-        line.dot(lastTouch.numerator(), line.gapX(), line.gapY());
-        int exit = lastTouch.numerator().sign();
-        boolean isOpen = start == CrossProduct.OPEN || end == CrossProduct.OPEN || exit == CrossProduct.OPEN;
-        if (isOpen || !side.isCertain()) {
-            return false;
+        HeadTail last = lastTouch.numerator();
+        boolean areCorners;
+        if (isOnLeft) {
+            front.alongFirst(firstTouch);
+            areCorners = front.alongLast(last);
+        } else {
+            // Seen from the other way the first is the last, and as far along in the other direction.
+            back.alongFirst(last);
+            areCorners = back.alongLast(firstTouch);
+            firstTouch.setNegation(firstTouch);
+            last.setNegation(last);
         }
         lastTouch.denominator().set(line.square());
         lastTouch.divide();
+        start = firstTouch.sign();
+        int end = firstTouch.setDifference(firstTouch, line.square()).sign();
+        int exit = last.sign();
+        if (!areCorners || start == CrossProduct.OPEN || end == CrossProduct.OPEN || exit == CrossProduct.OPEN) {
+            return false;
+        }
         decide(end, exit);
         return true;
     }

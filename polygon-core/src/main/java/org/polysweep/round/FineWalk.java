@@ -21,22 +21,25 @@ final class FineWalk {
     private final HeadTail height = new HeadTail();
     private final HeadTail term = new HeadTail();
 
-    /** Whether all signs since the walk began have been certain. */
+    /** The corners of A and B that make the leftmost corner of C; of two such corners the first along the line. */
+    private int firstA;
+
+    private int firstB;
+    private int leftmost;
+    private boolean leftmostKnown;
+
+    /** Whether all signs since the last question have been certain. */
     private boolean certain;
 
-    FineWalk(RoundMotion query, int way) {
+    /** A walk along the front of C as seen from a line. */
+    FineWalk(RoundMotion query, FineLine line) {
         this.query = query;
-        line = new FineLine(query, way);
+        this.line = line;
     }
 
-    /** Whether all signs have been certain since {@link #leftmost} was asked; if not, nothing that was answered may be used. */
-    boolean isCertain() {
-        return certain;
-    }
-
-    /** The line that is followed, once {@link #leftmost} has been asked. */
-    FineLine line() {
-        return line;
+    /** Forgets the last query. */
+    void forget() {
+        leftmostKnown = false;
     }
 
     /**
@@ -44,29 +47,36 @@ final class FineWalk {
      * {@link CrossProduct#OPEN} if that is not certain.
      */
     int leftmost() {
+        if (!leftmostKnown) {
+            leftmostKnown = true;
+            certain = true;
+            line.take();
+            firstA = extreme(query.a, -1, false);
+            firstB = extreme(query.b, 1, false);
+            length.setRoot(line.square());
+            shift.setProduct(line.radius(), length);
+            findHeight(firstA, firstB);
+            int sign = sign(height.setSum(height, shift));
+            leftmost = certain ? sign : CrossProduct.OPEN;
+        }
+        return leftmost;
+    }
+
+    /** Sets a number to how far along the line the leftmost corner of C is, of two such corners the first, once {@link #leftmost} is certain. */
+    void alongFirst(HeadTail along) {
+        line.gap(firstA, firstB).dot(along, line.gapX(), line.gapY());
+    }
+
+    /** Likewise, of two such corners the last; whether it is certain which that is. */
+    boolean alongLast(HeadTail along) {
         certain = true;
-        line.set();
-        length.setRoot(line.square());
-        shift.setProduct(line.radius(), length);
-        findHeight(first(query.a, -1), first(query.b, 1));
-        int sign = sign(height.setSum(height, shift));
-        return certain ? sign : CrossProduct.OPEN;
+        int lastA = extreme(query.a, -1, true);
+        int lastB = extreme(query.b, 1, true);
+        line.gap(lastA, lastB).dot(along, line.gapX(), line.gapY());
+        return certain;
     }
 
-    /** The corner of a core that is farthest to the left, or to the right; of two such corners the first along the line, or against it. */
-    private int first(ConvexPolygon core, int side) {
-        return extreme(core, side, false);
-    }
-
-    /** The corner of A that makes the leftmost corner of C: of two such corners the first along the line, or the last; if {@link #isCertain}. */
-    int leftmostOfA(boolean last) {
-        return extreme(query.a, -1, last);
-    }
-
-    int leftmostOfB(boolean last) {
-        return extreme(query.b, 1, last);
-    }
-
+    /** The corner of a core that is farthest to the left, or to the right: of two such corners the first along the line, or the last. */
     private int extreme(ConvexPolygon core, int side, boolean last) {
         int before = side * acrossEdge(core, core.size() - 1);
         for (int corner = 0; corner < core.size(); corner++) {
@@ -114,7 +124,7 @@ final class FineWalk {
     }
 
     /**
-     * Finds where a line that passes through the interior of C enters it, after {@link #leftmost}.
+     * Finds where the line enters C, if {@link #leftmost} is positive, and so it is seen from the other way.
      *
      * @param walk takes what has been found, if it is certain
      * @return whether it is
@@ -122,8 +132,9 @@ final class FineWalk {
     boolean enters(RoundWalk walk) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        int onA = first(a, -1);
-        int onB = first(b, 1);
+        certain = true;
+        int onA = firstA;
+        int onB = firstB;
         for (int left = a.size() + b.size(); left > 0 && certain; left--) {
             setEdge(edgeAX, edgeAY, a, onA, -1);
             setEdge(edgeBX, edgeBY, b, onB, 1);

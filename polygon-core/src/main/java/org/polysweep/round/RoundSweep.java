@@ -198,6 +198,11 @@ public final class RoundSweep implements AnswerSource {
         return exact.orElseThrow();
     }
 
+    /** Whether normal, features and places may be those of the filter, too. */
+    private boolean knowsPlace() {
+        return filtered && filter.knowsPlace();
+    }
+
     @Override
     public void writeEnter(SweepResult result) {
         double enter = filtered ? filter.enter() : Double.NaN;
@@ -220,8 +225,8 @@ public final class RoundSweep implements AnswerSource {
 
     @Override
     public void writeNormal(SweepResult result) {
-        double x = filtered && filter.knowsPlace() ? filter.normalX() : Double.NaN;
-        double y = filtered && filter.knowsPlace() ? filter.normalY() : Double.NaN;
+        double x = knowsPlace() ? filter.normalX() : Double.NaN;
+        double y = knowsPlace() ? filter.normalY() : Double.NaN;
         if (Double.isNaN(x) || Double.isNaN(y)) {
             exact().writeNormal(result);
         } else {
@@ -231,7 +236,7 @@ public final class RoundSweep implements AnswerSource {
 
     @Override
     public void writeFeatures(SweepResult result) {
-        if (filtered && filter.knowsPlace()) {
+        if (knowsPlace()) {
             filter.writeFeatures(result);
         } else {
             exact().writeFeatures(result);
@@ -240,14 +245,14 @@ public final class RoundSweep implements AnswerSource {
 
     @Override
     public void writeContact(SweepResult result) {
-        if (!(filtered && filter.knowsPlace() && filter.writesContact(result))) {
+        if (!(knowsPlace() && filter.writesContact(result))) {
             exact().writeContact(result);
         }
     }
 
     @Override
     public void writeRest(SweepResult result) {
-        if (!(filtered && filter.knowsPlace() && filter.writesRest(result))) {
+        if (!(knowsPlace() && filter.writesRest(result))) {
             exact().writeRest(result);
         }
     }
