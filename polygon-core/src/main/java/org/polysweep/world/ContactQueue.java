@@ -1,8 +1,12 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
+import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.exact.QuadraticSurd;
+import org.polysweep.polygon.MovingShape;
+import org.polysweep.sweep.ExactEnter;
+import org.polysweep.sweep.Sweeper;
 
 /**
  * Contacts to come, in the exact order of their times; where these are equal, by the ranks of the bodies. Two that round to the same
@@ -12,6 +16,8 @@ final class ContactQueue {
 
     private final Lines lines;
     private final PairSweep sweep;
+    private final ExactEnter exactEnter = new ExactEnter();
+    private final SweepResult atRest = new SweepResult();
     private final MergeSort sort = new MergeSort();
     private final MergeSort.Order order = this::isBefore;
     private int count;
@@ -187,9 +193,21 @@ final class ContactQueue {
             isKnown[contact] = true;
             exact[contact] = isDouble[contact]
                     ? QuadraticSurd.of(enter[contact])
-                    : sweep.exactEnter(lineA[contact], partA[contact], lineB[contact], partB[contact], enter[contact]);
+                    : exactEnter(contact);
         }
         return exact[contact];
+    }
+
+    private QuadraticSurd exactEnter(int contact) {
+        MovingShape a = sweep.moving(lineA[contact], partA[contact]);
+        MovingShape b = sweep.moving(lineB[contact], partB[contact]);
+        if (enter[contact] == 0) {
+            Sweeper.AUTO.sweep(a.moving(0, 0), b.moving(0, 0), atRest);
+            if (atRest.verdict() != Verdict.MISS) {
+                return QuadraticSurd.ZERO;
+            }
+        }
+        return exactEnter.of(a, b);
     }
 
     private void grow(int length) {

@@ -2,14 +2,12 @@ package org.polysweep.world;
 
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.QuadraticSurd;
 import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.MovingCompound;
 import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.CompoundSweep;
-import org.polysweep.sweep.ExactEnter;
 import org.polysweep.sweep.Sweeper;
 
 /** How two bodies on their lines meet, from a time on. Reusable; not thread-safe: one a thread. */
@@ -19,7 +17,6 @@ final class PairSweep {
     private final Lines lines;
     private final SweepResult single = new SweepResult();
     private final CompoundSweep compound = new CompoundSweep();
-    private final ExactEnter exactEnter = new ExactEnter();
     private SweepResult result = single;
     private Verdict verdict = Verdict.MISS;
     private int partA;
@@ -165,19 +162,6 @@ final class PairSweep {
     /** When they begin to meet in the time that counts, rounded down: before the step for an OVERLAP at its beginning. */
     double enter() {
         return from == 0 || result.enter() > from ? result.enter() : from;
-    }
-
-    /** The exact time at which two parts begin to meet, which {@code enter} is rounded from. */
-    QuadraticSurd exactEnter(int lineA, int partOfA, int lineB, int partOfB, double enter) {
-        MovingShape a = moving(lineA, partOfA);
-        MovingShape b = moving(lineB, partOfB);
-        if (enter == 0) {
-            Sweeper.AUTO.sweep(a.moving(0, 0), b.moving(0, 0), single);
-            if (single.verdict() != Verdict.MISS) {
-                return QuadraticSurd.ZERO;
-            }
-        }
-        return exactEnter.of(a, b);
     }
 
     /** A part of the body on a line. */
