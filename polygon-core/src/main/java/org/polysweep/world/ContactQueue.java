@@ -191,9 +191,7 @@ final class ContactQueue {
     private QuadraticSurd exactly(int contact) {
         if (!isKnown[contact]) {
             isKnown[contact] = true;
-            exact[contact] = isDouble[contact]
-                    ? QuadraticSurd.of(enter[contact])
-                    : exactEnter(contact);
+            exact[contact] = isDouble[contact] ? QuadraticSurd.of(enter[contact]) : exactEnter(contact);
         }
         return exact[contact];
     }

@@ -3,6 +3,7 @@ package org.polysweep.conformance.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -123,8 +124,7 @@ class StatefulTest {
         }
 
         private static boolean isExact(double origin, double move) {
-            double sum = origin + move;
-            return sum - origin == move && sum - move == origin;
+            return new BigDecimal(origin).add(new BigDecimal(move)).compareTo(new BigDecimal(origin + move)) == 0;
         }
 
         /** Who has met nobody is at the end of its way; nobody is in anybody that was not before. */
