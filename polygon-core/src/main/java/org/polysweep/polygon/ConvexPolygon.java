@@ -7,6 +7,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.ejml.data.DMatrixRMaj;
 import org.polysweep.exact.CrossProduct;
+import org.polysweep.exact.DiskOverlap;
 import org.polysweep.exact.Finite;
 import org.polysweep.exact.Lattice;
 import org.polysweep.exact.Stages;
@@ -46,6 +47,7 @@ public final class ConvexPolygon implements ConvexShape {
     private final double centerX;
     private final double centerY;
     private final double boundingRadius;
+    private final double inscribedRadius;
     private final double longestEdge;
     private final int exponent;
     private final boolean coarse;
@@ -96,6 +98,7 @@ public final class ConvexPolygon implements ConvexShape {
         longestEdge = findLongestEdge();
         normals = new double[2 * size];
         setNormals();
+        inscribedRadius = findInscribedRadius();
         halfTurn = findHalfTurn();
         bearingShift = Integer.numberOfTrailingZeros(Bearings.spacing(size));
         farthest = findFarthest();
@@ -116,6 +119,14 @@ public final class ConvexPolygon implements ConvexShape {
             square = Math.max(square, legX * legX + legY * legY);
         }
         return Math.sqrt(square);
+    }
+
+    private double findInscribedRadius() {
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < size(); i++) {
+            least = Math.min(least, normalX(i) * (x(i) - centerX) + normalY(i) * (y(i) - centerY));
+        }
+        return DiskOverlap.radius(least, boundingRadius);
     }
 
     private double findLongestEdge() {
@@ -390,6 +401,11 @@ public final class ConvexPolygon implements ConvexShape {
     /** Returns the distance of the farthest corner from the center, rounded; not finite if its square is not. */
     public double boundingRadius() {
         return boundingRadius;
+    }
+
+    /** Returns the radius of a disk about the center that certainly lies in the polygon; -infinity if none is known, as of a segment. */
+    public double inscribedRadius() {
+        return inscribedRadius;
     }
 
     /** Returns the greatest |{@link #edgeX}| + |{@link #edgeY}| of all edges, rounded; not finite if that is not. */

@@ -4,6 +4,7 @@ import org.polysweep.contact.AnswerSource;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
+import org.polysweep.exact.DiskOverlap;
 import org.polysweep.exact.UniformBound;
 import org.polysweep.polygon.ConvexPolygon;
 
@@ -45,6 +46,11 @@ final class GeneralSweep implements AnswerSource {
     private int onB;
     private boolean isEdgeOfB;
 
+    /** Whether the places have been looked for where the line enters and leaves C, and are certain. */
+    private boolean isSearched;
+
+    private boolean isPlaced;
+
     private boolean handedOver;
 
     /**
@@ -76,6 +82,13 @@ final class GeneralSweep implements AnswerSource {
         offsetY = query.by - query.ay;
         moveSize = Math.abs(dx) + Math.abs(dy);
         gapSize = a.magnitude() + b.magnitude() + Math.max(Math.abs(offsetX), Math.abs(offsetY));
+        handedOver = false;
+        if (disksOverlap()) {
+            overlaps = true;
+            isSearched = false;
+            result.write(Verdict.OVERLAP, this);
+            return true;
+        }
         // Without a displacement any line will do, and nothing is certain.
         walkIn.run(query, moveSize == 0 ? 1 : dx, dy, offsetX, offsetY);
         if (!walkIn.meets()) {
@@ -102,9 +115,30 @@ final class GeneralSweep implements AnswerSource {
                 return writeMiss(result);
             }
         }
-        handedOver = false;
+        isSearched = true;
+        isPlaced = true;
         result.write(overlaps ? Verdict.OVERLAP : Verdict.HIT, this);
         return true;
+    }
+
+    /** Whether disks in the two overlap: then nobody has to know yet where the line enters and leaves C. */
+    private boolean disksOverlap() {
+        double gapX = query.b.centerX() - query.a.centerX() + offsetX;
+        double gapY = query.b.centerY() - query.a.centerY() + offsetY;
+        return DiskOverlap.isCertain(gapX, gapY, query.a.inscribedRadius() + query.b.inscribedRadius(), gapSize);
+    }
+
+    /** Whether it is certain where the line enters C, and, of those that overlap, where it leaves C. */
+    private boolean isPlaced() {
+        if (!isSearched) {
+            isSearched = true;
+            walkIn.run(query, moveSize == 0 ? 1 : dx, dy, offsetX, offsetY);
+            isPlaced = walkIn.meets() && isCertain(walkIn, 1) && leavesCertainly();
+            onA = walkIn.onA();
+            onB = walkIn.onB();
+            isEdgeOfB = walkIn.isEdgeOfB();
+        }
+        return isPlaced;
     }
 
     /** Whether the place is certain where the line leaves C. */
@@ -213,7 +247,7 @@ final class GeneralSweep implements AnswerSource {
 
     @Override
     public void writeEnter(SweepResult result) {
-        double enter = ImpactTime.acrossEdge(query, onA, onB, isEdgeOfB, false);
+        double enter = isPlaced() ? ImpactTime.acrossEdge(query, onA, onB, isEdgeOfB, false) : Double.NaN;
         if (Double.isNaN(enter)) {
             staged().writeEnter(result);
         } else {
@@ -223,7 +257,7 @@ final class GeneralSweep implements AnswerSource {
 
     @Override
     public void writeExit(SweepResult result) {
-        double exit = overlaps || leavesCertainly()
+        double exit = isPlaced() && (overlaps || leavesCertainly())
                 ? ImpactTime.acrossEdge(query, walkOut.onA(), walkOut.onB(), walkOut.isEdgeOfB(), true)
                 : Double.NaN;
         if (Double.isNaN(exit)) {
@@ -235,7 +269,9 @@ final class GeneralSweep implements AnswerSource {
 
     @Override
     public void writeNormal(SweepResult result) {
-        if (isEdgeOfB) {
+        if (!isPlaced()) {
+            staged().writeNormal(result);
+        } else if (isEdgeOfB) {
             result.writeNormal(query.b.normalX(onB), query.b.normalY(onB));
         } else {
             result.writeNormal(0 - query.a.normalX(onA), 0 - query.a.normalY(onA));
@@ -244,7 +280,9 @@ final class GeneralSweep implements AnswerSource {
 
     @Override
     public void writeFeatures(SweepResult result) {
-        if (isEdgeOfB) {
+        if (!isPlaced()) {
+            staged().writeFeatures(result);
+        } else if (isEdgeOfB) {
             result.writeFeatures(
                     Feature.Kind.VERTEX, query.a.vertexIndex(onA), Feature.Kind.EDGE, query.b.edgeIndex(onB));
         } else {
@@ -273,7 +311,11 @@ final class GeneralSweep implements AnswerSource {
     void handOver() {
         if (!handedOver) {
             handedOver = true;
-            staged.takeOver(onA, onB, isEdgeOfB, overlaps);
+            if (isPlaced()) {
+                staged.takeOver(onA, onB, isEdgeOfB, overlaps);
+            } else {
+                staged.takeOverOpen();
+            }
         }
     }
 }

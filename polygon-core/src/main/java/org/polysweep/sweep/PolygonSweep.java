@@ -106,6 +106,12 @@ final class PolygonSweep implements AnswerSource {
         tangent = false;
     }
 
+    /** Takes over a query of which only the verdict is certain, with what the walk has guessed. */
+    void takeOverOpen() {
+        begin(false);
+        verdict = verdict();
+    }
+
     private void begin(boolean coarse) {
         signs.begin(coarse);
         turns.begin();

@@ -136,7 +136,9 @@ final class Arrival implements PairVisitor {
 
     /** Judges a pair where it stands. */
     @Override
-    public void pair(int a, int b) {
+    public void pair(int place, int later) {
+        int a = Math.min(boxes.tree().box(place), boxes.tree().box(later));
+        int b = Math.max(boxes.tree().box(place), boxes.tree().box(later));
         if (!stands(a) || !stands(b)) {
             if (isFault(a, b)) {
                 faults.add(a, b);

@@ -4,13 +4,13 @@ package org.polysweep.world;
  * The broad phase: which boxes meet, out of many. A balanced tree over the boxes in {@link SpatialOrder}, as flat arrays: every
  * leaf has {@value #LEAF} neighbours of that order, every inner node {@value #FAN} nodes of the level below.
  *
- * <p>Boxes are closed, so touching counts, and comparisons are exact. A side may be infinite, none is NaN. Pairs and visits come in an
- * order that depends on the boxes alone. Questions only read: several threads may ask at once, and a visitor may ask again; none
+ * <p>Boxes are closed, so touching counts, and comparisons are exact. A box may be infinite, but does not begin at infinity, nor end at
+ * minus infinity; no side is NaN. Pairs and visits come in an order that depends on the boxes alone. Questions only read: several threads may ask at once, and a visitor may ask again; none
  * may while the tree is built or a box is enlarged. No allocation once the arrays have grown.
  */
 final class BoxTree {
 
-    private static final int LEAF_BITS = 2;
+    private static final int LEAF_BITS = 3;
     private static final int LEAF = 1 << LEAF_BITS;
     private static final int FAN_BITS = 2;
     private static final int FAN = 1 << FAN_BITS;
@@ -55,8 +55,8 @@ final class BoxTree {
             int at = place << 2;
             sides[at] = minX[box];
             sides[at + 1] = minY[box];
-            sides[at + 2] = maxX[box];
-            sides[at + 3] = maxY[box];
+            sides[at + 2] = withoutMinus(maxX[box]);
+            sides[at + 3] = withoutMinus(maxY[box]);
         }
         for (int leaf = 0; leaf < sizes[0]; leaf++) {
             int from = leaf << LEAF_BITS;
@@ -93,6 +93,11 @@ final class BoxTree {
         }
     }
 
+    /** The same number, but 0 for -0, which {@link #meet} needs of the sides that are greater. */
+    private static double withoutMinus(double number) {
+        return number + 0.0;
+    }
+
     /** Sets a node to the union of some boxes, at least one. */
     private void unite(double[] from, int begin, int end, int node) {
         double minX = Double.POSITIVE_INFINITY;
@@ -112,14 +117,19 @@ final class BoxTree {
         nodes[at + 3] = maxY;
     }
 
+    /** The box at a place of the order, in which neighbours are near each other. */
+    int box(int place) {
+        return boxes[place];
+    }
+
     /** The number of leaves, by which the work of {@link #pairs} can be split. */
     int leaves() {
         return sizes[0];
     }
 
     /**
-     * Visits every pair of boxes that meet and whose home is one of some leaves. The home of a pair is the first leaf that has one of
-     * the two. So the calls for parts that make up 0 to {@link #leaves} visit every pair once.
+     * Visits every pair of boxes that meet and whose home is one of some leaves, by their places in the order. The home of a pair is the first
+     * leaf that has one of the two. So the calls for parts that make up 0 to {@link #leaves} visit every pair once.
      */
     void pairs(int fromLeaf, int toLeaf, PairVisitor visitor) {
         for (int leaf = fromLeaf; leaf < toLeaf; leaf++) {
@@ -152,11 +162,11 @@ final class BoxTree {
             if (node >= sizes[level]) {
                 return;
             }
-            while (level > 0 && meets(nodes, firsts[level] + node, minX, minY, maxX, maxY)) {
+            while (level > 0 && meet(nodes, firsts[level] + node, minX, minY, maxX, maxY)) {
                 level--;
                 node <<= FAN_BITS;
             }
-            if (level == 0 && meets(nodes, node, minX, minY, maxX, maxY)) {
+            if (level == 0 && meet(nodes, node, minX, minY, maxX, maxY)) {
                 pairsBetween(home, node, visitor);
             }
             node++;
@@ -172,7 +182,7 @@ final class BoxTree {
         int otherEnd = end(other);
         int end = end(leaf);
         for (int place = leaf << LEAF_BITS; place < end; place++) {
-            if (meets(sides, place, minX, minY, maxX, maxY)) {
+            if (meet(sides, place, minX, minY, maxX, maxY)) {
                 pairsOf(place, other << LEAF_BITS, otherEnd, visitor);
             }
         }
@@ -185,12 +195,24 @@ final class BoxTree {
         double minY = sides[at + 1];
         double maxX = sides[at + 2];
         double maxY = sides[at + 3];
-        int box = boxes[place];
         for (int other = from; other < to; other++) {
-            if (meets(sides, other, minX, minY, maxX, maxY)) {
-                visitor.pair(Math.min(box, boxes[other]), Math.max(box, boxes[other]));
+            if (meet(sides, other, minX, minY, maxX, maxY)) {
+                visitor.pair(place, other);
             }
         }
+    }
+
+    /**
+     * Whether two boxes of the tree meet: what {@link #meets} says, with one branch in place of four. A difference has the sign of the comparison, as
+     * doubles underflow gradually: it is -0 only for -0 minus 0, and NaN only for infinities of one sign, and the sides that are greater are neither.
+     */
+    private static boolean meet(double[] sides, int index, double minX, double minY, double maxX, double maxY) {
+        int at = index << 2;
+        return (Double.doubleToRawLongBits(maxX - sides[at])
+                        | Double.doubleToRawLongBits(sides[at + 2] - minX)
+                        | Double.doubleToRawLongBits(maxY - sides[at + 1])
+                        | Double.doubleToRawLongBits(sides[at + 3] - minY))
+                >= 0;
     }
 
     private static boolean meets(double[] sides, int index, double minX, double minY, double maxX, double maxY) {
@@ -242,8 +264,8 @@ final class BoxTree {
         int at = index << 2;
         sides[at] = Math.min(sides[at], minX);
         sides[at + 1] = Math.min(sides[at + 1], minY);
-        sides[at + 2] = Math.max(sides[at + 2], maxX);
-        sides[at + 3] = Math.max(sides[at + 3], maxY);
+        sides[at + 2] = withoutMinus(Math.max(sides[at + 2], maxX));
+        sides[at + 3] = withoutMinus(Math.max(sides[at + 3], maxY));
     }
 
     /**

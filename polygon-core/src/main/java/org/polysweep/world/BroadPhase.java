@@ -10,6 +10,7 @@ final class BroadPhase {
     private final Bodies bodies;
     private final Lines lines;
     private final BoxTree tree;
+    private final MotionsInOrder motions = new MotionsInOrder();
     private Finder[] finders = {};
     private int working;
     private boolean sweepsRest;
@@ -42,6 +43,7 @@ final class BroadPhase {
      */
     void sweepAll(Workers workers, int tasks, boolean responds) {
         sweepsRest = responds;
+        motions.copy(tree, lines, bodies.count());
         while (finders.length < tasks) {
             finders = Arrays.copyOf(finders, finders.length + 1);
             finders[finders.length - 1] = new Finder(finders.length - 1);
@@ -99,14 +101,20 @@ final class BroadPhase {
         }
 
         @Override
-        public void pair(int first, int second) {
+        public void pair(int place, int later) {
+            boolean isInOrder = tree.box(place) < tree.box(later);
+            int placeA = isInOrder ? place : later;
+            int placeB = isInOrder ? later : place;
+            int first = tree.box(placeA);
+            int second = tree.box(placeB);
             if (!mayMeet(first, second)) {
                 return;
             }
-            Verdict verdict = sweep.sweep(first, second);
+            boolean areConvex = bodies.isConvex(first) && bodies.isConvex(second);
+            Verdict verdict = areConvex ? sweep.sweep(first, placeA, second, placeB, motions) : sweep.sweep(first, second);
             if (verdict == Verdict.OVERLAP) {
                 overlaps.add(first, second);
-                verdict = sweepsRest ? sweep.sweepRest(first, second, 0) : Verdict.MISS;
+                verdict = sweepsRest && !areConvex ? sweep.sweepRest(first, second, 0) : Verdict.MISS;
             }
             if (verdict != Verdict.MISS) {
                 add(first, second, verdict);

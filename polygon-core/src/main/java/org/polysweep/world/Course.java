@@ -38,13 +38,21 @@ final class Course {
     private int[] otherBefore = {};
     private int[] partBefore = {};
 
-    /** Puts all bodies at the beginning of a step. */
-    void begin(Bodies bodies) {
-        int count = bodies.count();
+    /** Puts all bodies at the beginning of a step, each on the line of its rank. */
+    void place(Bodies bodies) {
+        lines.clear();
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            lines.add(rank, bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], 0);
+        }
+    }
+
+    /** Notes that nothing has happened yet to the bodies that have been placed. */
+    void begin() {
+        int count = lines.count;
         if (line.length < count) {
             grow(Math.max(count, 2 * line.length));
         }
-        lines.clear();
         Arrays.fill(changes, 0, count, 0);
         Arrays.fill(halted, 0, count, false);
         Arrays.fill(leanX, 0, count, 0);
@@ -53,9 +61,8 @@ final class Course {
         Arrays.fill(lastOther, 0, count, -1);
         Arrays.fill(otherBefore, 0, count, -1);
         for (int rank = 0; rank < count; rank++) {
-            int i = bodies.byRank(rank);
-            line[rank] = lines.add(rank, bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], 0);
-            lineBefore[rank] = line[rank];
+            line[rank] = rank;
+            lineBefore[rank] = rank;
         }
     }
 

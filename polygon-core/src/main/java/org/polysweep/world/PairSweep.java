@@ -42,6 +42,18 @@ final class PairSweep {
         return verdict;
     }
 
+    /** Sweeps two convex bodies over the whole step, each on the line that has been copied to its place. */
+    Verdict sweep(int bodyA, int placeA, int bodyB, int placeB, MotionsInOrder motions) {
+        from = 0;
+        partA = 0;
+        partB = 0;
+        isWithin = false;
+        result = single;
+        motions.sweep(bodies.convex(bodyA), placeA, bodies.convex(bodyB), placeB, single);
+        verdict = single.verdict();
+        return verdict;
+    }
+
     /**
      * Sweeps one line against another for t in [start, 1]; A is the first. Parts that are in each other then are left out and listed: so the
      * verdict is HIT, TOUCH or MISS.

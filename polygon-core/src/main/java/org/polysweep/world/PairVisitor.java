@@ -1,13 +1,13 @@
 package org.polysweep.world;
 
-/** Takes pairs of boxes, one after another. */
+/** Takes pairs of boxes of a {@link BoxTree}, one after another. */
 interface PairVisitor {
 
     /**
      * Takes a pair.
      *
-     * @param first the number of one box
-     * @param second that of the other, which is greater
+     * @param place the place of one box in the order of the tree
+     * @param later that of the other, which is greater
      */
-    void pair(int first, int second);
+    void pair(int place, int later);
 }

@@ -58,7 +58,9 @@ final class Standing {
     /** Visits the pairs of a tree of swept boxes that may meet. */
     void pairs(BoxTree swept, PairListener listener) {
         pairs.clear();
-        swept.pairs(0, swept.leaves(), (a, b) -> {
+        swept.pairs(0, swept.leaves(), (place, later) -> {
+            int a = Math.min(swept.box(place), swept.box(later));
+            int b = Math.max(swept.box(place), swept.box(later));
             if (broadPhase.mayMeet(a, b)) {
                 pairs.add(a, b);
             }

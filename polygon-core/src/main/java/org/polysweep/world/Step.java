@@ -51,7 +51,7 @@ final class Step {
         sweep = new PairSweep(bodies, lines);
         passages = new Passages(bodies, lines);
         queue = new ContactQueue(lines, new PairSweep(bodies, lines));
-        view = new WorldContact(new PairSweep(bodies, lines), new Handle(bodies, -1, 0));
+        view = new WorldContact(bodies, new PairSweep(bodies, lines));
         turn = new Turn(lines, sweep);
         arrival = new Arrival(bodies, course, boxes, broadPhase, excused, passing, passages);
     }
@@ -67,7 +67,7 @@ final class Step {
     /** Puts all bodies at the beginning, and finds which ones may meet. */
     void begin() {
         bodies.rank();
-        course.begin(bodies);
+        course.place(bodies);
         boxes.build(lines);
     }
 
@@ -85,6 +85,7 @@ final class Step {
     /** Moves the bodies, and responds to each HIT. */
     StepReport respond(Response response, ContactListener listener, int mostChanges, Workers workers, int tasks) {
         find(listener, workers, tasks, true);
+        course.begin();
         while (queue.left() > 0) {
             int contact = queue.take();
             int lineA = queue.lineA(contact);
@@ -130,7 +131,7 @@ final class Step {
     }
 
     private void show(int lineA, int lineB, Verdict verdict, double enter, double from) {
-        view.set(handle(lineA), lineA, handle(lineB), lineB, verdict, enter, from);
+        view.set(lines.body[lineA], lineA, lines.body[lineB], lineB, verdict, enter, from);
     }
 
     private Handle handle(int line) {

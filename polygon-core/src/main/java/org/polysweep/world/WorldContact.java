@@ -9,31 +9,37 @@ import org.polysweep.contact.Verdict;
  */
 public final class WorldContact {
 
+    private final Bodies bodies;
     private final PairSweep sweep;
+    private int rankA;
+    private int rankB;
     private int lineA;
     private int lineB;
     private double from;
     private boolean isSwept;
     private boolean hasNormal;
-    private Handle a;
-    private Handle b;
     private Verdict verdict = Verdict.MISS;
     private double enter;
     private double normalX;
     private double normalY;
 
-    WorldContact(PairSweep sweep, Handle nobody) {
+    WorldContact(Bodies bodies, PairSweep sweep) {
+        this.bodies = bodies;
         this.sweep = sweep;
-        a = nobody;
-        b = nobody;
     }
 
     /** Shows two lines that meet; they are swept once more when more than verdict and time is read, or the time of an OVERLAP. */
     void set(
-            Handle newA, int newLineA, Handle newB, int newLineB, Verdict newVerdict, double newEnter, double newFrom) {
-        a = newA;
+            int newRankA,
+            int newLineA,
+            int newRankB,
+            int newLineB,
+            Verdict newVerdict,
+            double newEnter,
+            double newFrom) {
+        rankA = newRankA;
         lineA = newLineA;
-        b = newB;
+        rankB = newRankB;
         lineB = newLineB;
         verdict = newVerdict;
         enter = newEnter;
@@ -79,12 +85,12 @@ public final class WorldContact {
 
     /** Returns the body A. */
     public Handle a() {
-        return a;
+        return bodies.handleAt(rankA);
     }
 
     /** Returns the body B. */
     public Handle b() {
-        return b;
+        return bodies.handleAt(rankB);
     }
 
     /** Returns which part of A meets B, from 0 on; 0 if A is convex. */
@@ -156,7 +162,7 @@ public final class WorldContact {
     /** Returns the contact for people. */
     @Override
     public String toString() {
-        return verdict + " of " + a + " and " + b + " at " + enter() + ", normal (" + normalX() + ", " + normalY()
+        return verdict + " of " + a() + " and " + b() + " at " + enter() + ", normal (" + normalX() + ", " + normalY()
                 + ")";
     }
 }

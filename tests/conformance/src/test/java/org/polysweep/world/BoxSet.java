@@ -57,8 +57,9 @@ final class BoxSet {
             case GRID -> one + random.nextInt(3);
             default -> kind.number(random);
         };
-        min[box] = Math.min(one, other);
-        max[box] = Math.max(one, other);
+        // No box begins at infinity, nor ends at minus infinity.
+        min[box] = Math.min(Math.min(one, other), Double.MAX_VALUE);
+        max[box] = Math.max(Math.max(one, other), -Double.MAX_VALUE);
     }
 
     BoxTree tree() {

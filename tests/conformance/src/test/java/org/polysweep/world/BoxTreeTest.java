@@ -145,9 +145,12 @@ class BoxTreeTest {
         int from = 0;
         while (from < tree.leaves()) {
             int to = Math.min(tree.leaves(), from + 1 + random.nextInt(tree.leaves()));
-            tree.pairs(from, to, (first, second) -> {
-                assertThat(first).isLessThan(second);
-                assertThat(found.add(key(first, second))).isTrue();
+            tree.pairs(from, to, (place, later) -> {
+                assertThat(place).isLessThan(later);
+                int box = tree.box(place);
+                int other = tree.box(later);
+                assertThat(found.add(key(Math.min(box, other), Math.max(box, other))))
+                        .isTrue();
             });
             from = to;
         }
