@@ -44,7 +44,8 @@ final class RoundFilter {
     }
 
     /**
-     * Whether the verdict is certain.
+     * Whether the verdict is certain. One method on purpose, though the search could be another: so it is long enough for HotSpot to leave it a unit of its own
+     * (docs/performance.md, "What was tried").
      *
      * @param fineIsAllowed whether signs may be computed to twice the precision of doubles, where that of doubles does not do
      */
@@ -66,7 +67,24 @@ final class RoundFilter {
                     query.radius,
                     query.gapSize);
         } else {
-            verdict = search();
+            walkIn.run(query.dx, query.dy);
+            proof.of(walkIn, 1);
+            meets = proof.meets();
+            if (proof.passesBy()) {
+                verdict = Verdict.MISS;
+            } else if (meets) {
+                int start = proof.start();
+                int end = proof.end();
+                if (query.isAtRest() ? start > 0 : end > 0) {
+                    verdict = Verdict.MISS;
+                } else if (start > 0) {
+                    verdict = end < 0 ? Verdict.HIT : Verdict.TOUCH;
+                } else {
+                    // Of the line that is followed the other way, the times have the opposite signs.
+                    int exit = start < 0 && leavesCertainly() ? -proof.start() : 0;
+                    verdict = exit > 0 ? Verdict.OVERLAP : exit < 0 ? Verdict.MISS : Verdict.TOUCH;
+                }
+            }
         }
         if (verdict != Verdict.TOUCH) {
             return true;
@@ -104,30 +122,6 @@ final class RoundFilter {
 
     private boolean areCircles() {
         return query.a.size() == 1 && query.b.size() == 1;
-    }
-
-    /** The verdict of shapes one of which is no circle; TOUCH if it is not certain. */
-    private Verdict search() {
-        walkIn.run(query.dx, query.dy);
-        proof.of(walkIn, 1);
-        if (proof.passesBy()) {
-            return Verdict.MISS;
-        }
-        meets = proof.meets();
-        if (!meets) {
-            return Verdict.TOUCH;
-        }
-        int start = proof.start();
-        int end = proof.end();
-        if (query.isAtRest() ? start > 0 : end > 0) {
-            return Verdict.MISS;
-        }
-        if (start > 0) {
-            return end < 0 ? Verdict.HIT : Verdict.TOUCH;
-        }
-        // Of the line that is followed the other way, the times have the opposite signs.
-        int exit = start < 0 && leavesCertainly() ? -proof.start() : 0;
-        return exit > 0 ? Verdict.OVERLAP : exit < 0 ? Verdict.MISS : Verdict.TOUCH;
     }
 
     /** How the line passes C, in integers, if the places where it enters and leaves are known; empty if they are not. */
