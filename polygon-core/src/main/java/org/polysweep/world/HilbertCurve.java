@@ -8,10 +8,10 @@ package org.polysweep.world;
 final class HilbertCurve {
 
     /** The grid has 2^BITS columns and as many rows. */
-    static final int BITS = 12;
+    static final int BITS = 10;
 
     /** So many bits of the column and of the row are looked up at once. */
-    private static final int STEP = 4;
+    private static final int STEP = 5;
 
     /** The bits of a way within the curve, and above them how it is reflected from there on. */
     private static final int WAY = (1 << (2 * STEP)) - 1;
@@ -27,10 +27,9 @@ final class HilbertCurve {
 
     /** How many cells the curve has come through before it comes to this one. */
     int place(int column, int row) {
-        int first = ways[at(0, column >> (2 * STEP), row >> (2 * STEP))];
-        int second = ways[at(first, column >> STEP, row >> STEP)];
-        int third = ways[at(second, column, row)];
-        return ((first & WAY) << (4 * STEP)) | ((second & WAY) << (2 * STEP)) | (third & WAY);
+        int first = ways[at(0, column >> STEP, row >> STEP)];
+        int second = ways[at(first, column, row)];
+        return ((first & WAY) << (2 * STEP)) | (second & WAY);
     }
 
     private static int at(int before, int column, int row) {

@@ -80,9 +80,7 @@ final class Lines {
 
     /** A bound below origin + t·move for t in [start, 1]. */
     private static double least(double origin, double move, double start) {
-        if (move < 0) {
-            return Math.nextDown(origin + move);
-        }
-        return start == 0 || move == 0 ? origin : Math.nextDown(origin + Math.nextDown(start * move));
+        double begin = start == 0 ? origin : Math.nextDown(origin + Math.nextDown(start * move));
+        return Math.min(begin, Math.nextDown(origin + move));
     }
 }
