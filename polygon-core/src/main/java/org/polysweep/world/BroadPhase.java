@@ -111,7 +111,8 @@ final class BroadPhase {
                 return;
             }
             boolean areConvex = bodies.isConvex(first) && bodies.isConvex(second);
-            Verdict verdict = areConvex ? sweep.sweep(first, placeA, second, placeB, motions) : sweep.sweep(first, second);
+            Verdict verdict =
+                    areConvex ? sweep.sweep(first, placeA, second, placeB, motions) : sweep.sweep(first, second);
             if (verdict == Verdict.OVERLAP) {
                 overlaps.add(first, second);
                 verdict = sweepsRest && !areConvex ? sweep.sweepRest(first, second, 0) : Verdict.MISS;
