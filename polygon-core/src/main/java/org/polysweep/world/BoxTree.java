@@ -100,21 +100,40 @@ final class BoxTree {
 
     /** Sets a node to the union of some boxes, at least one. */
     private void unite(double[] from, int begin, int end, int node) {
-        double minX = Double.POSITIVE_INFINITY;
-        double minY = Double.POSITIVE_INFINITY;
-        double maxX = Double.NEGATIVE_INFINITY;
-        double maxY = Double.NEGATIVE_INFINITY;
-        for (int at = begin << 2; at < end << 2; at += 4) {
-            minX = Math.min(minX, from[at]);
-            minY = Math.min(minY, from[at + 1]);
-            maxX = Math.max(maxX, from[at + 2]);
-            maxY = Math.max(maxY, from[at + 3]);
-        }
         int at = node << 2;
-        nodes[at] = minX;
-        nodes[at + 1] = minY;
-        nodes[at + 2] = maxX;
-        nodes[at + 3] = maxY;
+        nodes[at] = least(from, begin << 2, end << 2);
+        nodes[at + 1] = least(from, (begin << 2) + 1, end << 2);
+        nodes[at + 2] = greatest(from, (begin << 2) + 2, end << 2);
+        nodes[at + 3] = greatest(from, (begin << 2) + 3, end << 2);
+    }
+
+    /** The least of every fourth number; of four of them at a time, so that not each waits for the one before. */
+    private static double least(double[] numbers, int from, int to) {
+        double least = numbers[from];
+        int i = from;
+        for (; i + 12 < to; i += 16) {
+            double first = Math.min(numbers[i], numbers[i + 4]);
+            double second = Math.min(numbers[i + 8], numbers[i + 12]);
+            least = Math.min(least, Math.min(first, second));
+        }
+        for (; i < to; i += 4) {
+            least = Math.min(least, numbers[i]);
+        }
+        return least;
+    }
+
+    private static double greatest(double[] numbers, int from, int to) {
+        double greatest = numbers[from];
+        int i = from;
+        for (; i + 12 < to; i += 16) {
+            double first = Math.max(numbers[i], numbers[i + 4]);
+            double second = Math.max(numbers[i + 8], numbers[i + 12]);
+            greatest = Math.max(greatest, Math.max(first, second));
+        }
+        for (; i < to; i += 4) {
+            greatest = Math.max(greatest, numbers[i]);
+        }
+        return greatest;
     }
 
     /** The box at a place of the order, in which neighbours are near each other. */

@@ -102,17 +102,15 @@ final class BroadPhase {
 
         @Override
         public void pair(int place, int later) {
-            boolean isInOrder = tree.box(place) < tree.box(later);
-            int placeA = isInOrder ? place : later;
-            int placeB = isInOrder ? later : place;
-            int first = tree.box(placeA);
-            int second = tree.box(placeB);
+            int first = Math.min(tree.box(place), tree.box(later));
+            int second = Math.max(tree.box(place), tree.box(later));
             if (!mayMeet(first, second)) {
                 return;
             }
             boolean areConvex = bodies.isConvex(first) && bodies.isConvex(second);
-            Verdict verdict =
-                    areConvex ? sweep.sweep(first, placeA, second, placeB, motions) : sweep.sweep(first, second);
+            Verdict verdict = areConvex
+                    ? sweep.sweep(tree.box(place), place, tree.box(later), later, motions)
+                    : sweep.sweep(first, second);
             if (verdict == Verdict.OVERLAP) {
                 overlaps.add(first, second);
                 verdict = sweepsRest && !areConvex ? sweep.sweepRest(first, second, 0) : Verdict.MISS;
