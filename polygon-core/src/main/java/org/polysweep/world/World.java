@@ -328,7 +328,7 @@ public final class World {
         try {
             return step.report(listener, workers, tasks);
         } finally {
-            isStepping = false;
+            end();
         }
     }
 
@@ -347,7 +347,7 @@ public final class World {
         try {
             return step.respond(response, listener, mostChanges, workers, tasks);
         } finally {
-            isStepping = false;
+            end();
         }
     }
 
@@ -362,8 +362,13 @@ public final class World {
         if (responds) {
             requireRoom();
         }
-        standing.forget();
         isStepping = true;
+    }
+
+    /** Whoever has asked in the step was told where bodies stood before it. */
+    private void end() {
+        isStepping = false;
+        standing.forget();
     }
 
     /** Requires numbers far from the largest doubles. */

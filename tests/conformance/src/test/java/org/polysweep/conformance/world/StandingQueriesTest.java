@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.world.Truth.Pair;
@@ -28,6 +29,7 @@ import org.polysweep.query.RayHit;
 import org.polysweep.world.BodyHit;
 import org.polysweep.world.FirstContact;
 import org.polysweep.world.Handle;
+import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
 /** Questions about the bodies where they stand, against the same question to each of them alone. */
@@ -156,6 +158,24 @@ class StandingQueriesTest {
                             .map(body -> place(world, body)))
                     .containsExactlyElementsOf(expected);
         }
+    }
+
+    /** A listener may ask where bodies stand before the step; after it they are asked for anew. */
+    @Test
+    void whatIsAskedInAStepIsNotKept() {
+        World world = new World();
+        Handle body = world.add(ConvexPolygon.box(0, 0, 1, 1), 0, 0);
+        world.addFixed(ConvexPolygon.box(0, 0, 1, 1), 5, 0);
+        world.move(body, 100, 0);
+        List<Handle> found = new ArrayList<>();
+        world.step(contact -> found.addAll(world.inRegion(0, 0, 1, 1)));
+        assertThat(found).containsExactly(body);
+        assertThat(world.inRegion(0, 0, 1, 1)).isEmpty();
+        assertThat(world.inRegion(100, 0, 101, 1)).containsExactly(body);
+        world.move(body, -98, 0);
+        world.step(Response.slide(), contact -> found.addAll(world.inRegion(100, 0, 101, 1)));
+        assertThat(found).containsExactly(body, body);
+        assertThat(world.inRegion(100, 0, 101, 1)).isEmpty();
     }
 
     private static boolean meets(Actor region, Actor body) {
