@@ -431,7 +431,7 @@ final class PolygonSweep implements AnswerSource {
             return "not asked: all numbers are short, so doubles compute exactly, sign by sign";
         }
         return leftOut == 0 && general.answers(scratch)
-                ? "decided by the filter, with one bound for all signs of a kind; what follows is the same sign by sign"
+                ? "decided by the filter, without looking at single signs; what follows is the same sign by sign"
                 : "not certain: sign by sign";
     }
 }

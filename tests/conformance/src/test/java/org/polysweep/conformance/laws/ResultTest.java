@@ -37,6 +37,7 @@ class ResultTest {
         for (SweepPath path : Answers.paths(query)) {
             SweepResult reused = new SweepResult();
             Sweeper.AUTO.sweep(Answers.a(before), Answers.b(before), reused);
+            everything(reused);
             SweepResult fresh = new SweepResult();
             Sweeper.of(path).sweep(Answers.a(query), Answers.b(query), reused);
             Sweeper.of(path).sweep(Answers.a(query), Answers.b(query), fresh);
