@@ -12,8 +12,9 @@ import org.polysweep.polygon.ConvexPolygon;
  * The sweep of shapes in general position: a corner meets the inside of an edge, no edges are parallel, nothing is in touch at the
  * beginning or at the end of the step, and all of that by more than rounding could hide. Almost all queries are of this kind.
  *
- * <p>{@link RoughWalk} guesses, and a few cross products in doubles prove the guess, each beyond one bound for all of its kind. What
- * is not certain is left to the {@link PolygonSweep}. Reusable, no garbage.
+ * <p>{@link RoughWalk} guesses, and a few cross products in doubles prove the guess, each beyond one bound for all of its kind. Shapes that are deep in
+ * each other are told by disks in them, and the walk waits until somebody asks where they have met. What is not certain is left to the {@link PolygonSweep}.
+ * Reusable, no garbage.
  */
 final class GeneralSweep implements AnswerSource {
 
