@@ -47,7 +47,7 @@ final class GeneralSweep implements AnswerSource {
     private int onB;
     private boolean isEdgeOfB;
 
-    /** Whether the places have been looked for where the line enters and leaves C, and are certain. */
+    /** Whether the places have been looked for where the line enters and leaves C, and whether they are certain. */
     private boolean isSearched;
 
     private boolean isPlaced;
@@ -90,8 +90,7 @@ final class GeneralSweep implements AnswerSource {
             result.write(Verdict.OVERLAP, this);
             return true;
         }
-        // Without a displacement any line will do, and nothing is certain.
-        walkIn.run(query, moveSize == 0 ? 1 : dx, dy, offsetX, offsetY);
+        guessEntry();
         if (!walkIn.meets()) {
             return isCertainMiss() && writeMiss(result);
         }
@@ -104,9 +103,7 @@ final class GeneralSweep implements AnswerSource {
         if (end == 0 || start == 0) {
             return false;
         }
-        onA = walkIn.onA();
-        onB = walkIn.onB();
-        isEdgeOfB = walkIn.isEdgeOfB();
+        takeEntry();
         overlaps = start < 0;
         if (overlaps) {
             if (!leavesCertainly() || start == 0) {
@@ -133,13 +130,22 @@ final class GeneralSweep implements AnswerSource {
     private boolean isPlaced() {
         if (!isSearched) {
             isSearched = true;
-            walkIn.run(query, moveSize == 0 ? 1 : dx, dy, offsetX, offsetY);
+            guessEntry();
+            takeEntry();
             isPlaced = walkIn.meets() && isCertain(walkIn, 1) && leavesCertainly();
-            onA = walkIn.onA();
-            onB = walkIn.onB();
-            isEdgeOfB = walkIn.isEdgeOfB();
         }
         return isPlaced;
+    }
+
+    /** Guesses where the line enters C. Without a displacement any line will do, and nothing is certain. */
+    private void guessEntry() {
+        walkIn.run(query, moveSize == 0 ? 1 : dx, dy, offsetX, offsetY);
+    }
+
+    private void takeEntry() {
+        onA = walkIn.onA();
+        onB = walkIn.onB();
+        isEdgeOfB = walkIn.isEdgeOfB();
     }
 
     /** Whether the place is certain where the line leaves C. */

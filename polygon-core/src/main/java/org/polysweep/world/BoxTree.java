@@ -5,8 +5,9 @@ package org.polysweep.world;
  * leaf has {@value #LEAF} neighbours of that order, every inner node {@value #FAN} nodes of the level below.
  *
  * <p>Boxes are closed, so touching counts, and comparisons are exact. A box may be infinite, but does not begin at infinity, nor end at
- * minus infinity; no side is NaN. Pairs and visits come in an order that depends on the boxes alone. Questions only read: several threads may ask at once, and a visitor may ask again; none
- * may while the tree is built or a box is enlarged. No allocation once the arrays have grown.
+ * minus infinity; no side is NaN. Pairs and visits come in an order that depends on the boxes alone. Questions only read: several threads
+ * may ask at once, and a visitor may ask again; none may while the tree is built or a box is enlarged. No allocation once the arrays have
+ * grown.
  */
 final class BoxTree {
 
@@ -100,40 +101,28 @@ final class BoxTree {
 
     /** Sets a node to the union of some boxes, at least one. */
     private void unite(double[] from, int begin, int end, int node) {
+        int first = begin << 2;
+        int last = end << 2;
         int at = node << 2;
-        nodes[at] = least(from, begin << 2, end << 2);
-        nodes[at + 1] = least(from, (begin << 2) + 1, end << 2);
-        nodes[at + 2] = greatest(from, (begin << 2) + 2, end << 2);
-        nodes[at + 3] = greatest(from, (begin << 2) + 3, end << 2);
+        nodes[at] = least(1, from, first, last);
+        nodes[at + 1] = least(1, from, first + 1, last);
+        nodes[at + 2] = -least(-1, from, first + 2, last);
+        nodes[at + 3] = -least(-1, from, first + 3, last);
     }
 
-    /** The least of every fourth number; of four of them at a time, so that not each waits for the one before. */
-    private static double least(double[] numbers, int from, int to) {
-        double least = numbers[from];
+    /** The least of every fourth number, taken times a sign; of four of them at a time, so that not each waits for the one before. */
+    private static double least(int sign, double[] numbers, int from, int to) {
+        double least = sign * numbers[from];
         int i = from;
         for (; i + 12 < to; i += 16) {
-            double first = Math.min(numbers[i], numbers[i + 4]);
-            double second = Math.min(numbers[i + 8], numbers[i + 12]);
+            double first = Math.min(sign * numbers[i], sign * numbers[i + 4]);
+            double second = Math.min(sign * numbers[i + 8], sign * numbers[i + 12]);
             least = Math.min(least, Math.min(first, second));
         }
         for (; i < to; i += 4) {
-            least = Math.min(least, numbers[i]);
+            least = Math.min(least, sign * numbers[i]);
         }
         return least;
-    }
-
-    private static double greatest(double[] numbers, int from, int to) {
-        double greatest = numbers[from];
-        int i = from;
-        for (; i + 12 < to; i += 16) {
-            double first = Math.max(numbers[i], numbers[i + 4]);
-            double second = Math.max(numbers[i + 8], numbers[i + 12]);
-            greatest = Math.max(greatest, Math.max(first, second));
-        }
-        for (; i < to; i += 4) {
-            greatest = Math.max(greatest, numbers[i]);
-        }
-        return greatest;
     }
 
     /** The box at a place of the order, in which neighbours are near each other. */

@@ -44,14 +44,8 @@ final class PairSweep {
 
     /** Sweeps two convex bodies over the whole step, each on the line that has been copied to its place. */
     Verdict sweep(int bodyA, int placeA, int bodyB, int placeB, MotionsInOrder motions) {
-        from = 0;
-        partA = 0;
-        partB = 0;
-        isWithin = false;
-        result = single;
         motions.sweep(bodies.convex(bodyA), placeA, bodies.convex(bodyB), placeB, single);
-        verdict = single.verdict();
-        return verdict;
+        return takeSingle(0, 0, 0);
     }
 
     /**
@@ -96,24 +90,29 @@ final class PairSweep {
 
     /** Sweeps one part against another, from whichever side they meet. */
     Verdict sweepParts(int lineA, int newPartA, int lineB, int newPartB, double start) {
-        from = start;
-        partA = newPartA;
-        partB = newPartB;
-        result = single;
         Sweeper.AUTO.sweep(
-                part(lineA, partA),
+                part(lineA, newPartA),
                 lines.x(lineA),
                 lines.y(lineA),
                 lines.dx(lineA),
                 lines.dy(lineA),
-                part(lineB, partB),
+                part(lineB, newPartB),
                 lines.x(lineB),
                 lines.y(lineB),
                 lines.dx(lineB),
                 lines.dy(lineB),
                 single);
-        verdict = single.verdictFrom(start);
+        return takeSingle(newPartA, newPartB, start);
+    }
+
+    /** Takes what the sweep of two parts has answered, for the time from the start on. */
+    private Verdict takeSingle(int newPartA, int newPartB, double start) {
+        from = start;
+        partA = newPartA;
+        partB = newPartB;
         isWithin = false;
+        result = single;
+        verdict = single.verdictFrom(start);
         return verdict;
     }
 

@@ -51,7 +51,7 @@ final class Step {
         sweep = new PairSweep(bodies, lines);
         passages = new Passages(bodies, lines);
         queue = new ContactQueue(lines, new PairSweep(bodies, lines));
-        view = new WorldContact(bodies, new PairSweep(bodies, lines));
+        view = new WorldContact(bodies, lines);
         turn = new Turn(lines, sweep);
         arrival = new Arrival(bodies, course, boxes, broadPhase, excused, passing, passages);
     }
@@ -125,13 +125,9 @@ final class Step {
     }
 
     private void tell(int lineA, int lineB, Verdict verdict, double enter, double from, ContactListener listener) {
-        show(lineA, lineB, verdict, enter, from);
+        view.set(lineA, lineB, verdict, enter, from);
         report.countContact();
         listener.contact(view);
-    }
-
-    private void show(int lineA, int lineB, Verdict verdict, double enter, double from) {
-        view.set(lines.body[lineA], lineA, lines.body[lineB], lineB, verdict, enter, from);
     }
 
     private Handle handle(int line) {
@@ -154,7 +150,7 @@ final class Step {
         }
         turn.set(lineA, lineB, time);
         if (queue.verdict(contact) == Verdict.HIT) {
-            show(lineA, lineB, Verdict.HIT, time, from);
+            view.set(lineA, lineB, Verdict.HIT, time, from);
             turn.placeAt(view.result());
         } else {
             turn.placeOnLines();
@@ -217,7 +213,7 @@ final class Step {
         int b = lines.add(lines.body[lineB], turn.restBX(), turn.restBY(), lines.dx(lineB), lines.dy(lineB), time);
         Verdict verdict = sweep.sweepParts(a, queue.partA(contact), b, queue.partB(contact), 0);
         if (verdict != Verdict.MISS) {
-            show(a, b, Verdict.HIT, time, 0);
+            view.set(a, b, Verdict.HIT, time, 0);
             view.takeParts(queue.partA(contact), queue.partB(contact));
         }
         if (verdict == Verdict.OVERLAP) {

@@ -10,6 +10,7 @@ import org.polysweep.contact.Verdict;
 public final class WorldContact {
 
     private final Bodies bodies;
+    private final Lines lines;
     private final PairSweep sweep;
     private int rankA;
     private int rankB;
@@ -23,23 +24,17 @@ public final class WorldContact {
     private double normalX;
     private double normalY;
 
-    WorldContact(Bodies bodies, PairSweep sweep) {
+    WorldContact(Bodies bodies, Lines lines) {
         this.bodies = bodies;
-        this.sweep = sweep;
+        this.lines = lines;
+        sweep = new PairSweep(bodies, lines);
     }
 
     /** Shows two lines that meet; they are swept once more when more than verdict and time is read, or the time of an OVERLAP. */
-    void set(
-            int newRankA,
-            int newLineA,
-            int newRankB,
-            int newLineB,
-            Verdict newVerdict,
-            double newEnter,
-            double newFrom) {
-        rankA = newRankA;
+    void set(int newLineA, int newLineB, Verdict newVerdict, double newEnter, double newFrom) {
+        rankA = lines.body[newLineA];
+        rankB = lines.body[newLineB];
         lineA = newLineA;
-        rankB = newRankB;
         lineB = newLineB;
         verdict = newVerdict;
         enter = newEnter;

@@ -37,6 +37,7 @@ class ResultTest {
         for (SweepPath path : Answers.paths(query)) {
             SweepResult reused = new SweepResult();
             Sweeper.AUTO.sweep(Answers.a(before), Answers.b(before), reused);
+            // What has been read is kept, and is to be forgotten.
             everything(reused);
             SweepResult fresh = new SweepResult();
             Sweeper.of(path).sweep(Answers.a(query), Answers.b(query), reused);
