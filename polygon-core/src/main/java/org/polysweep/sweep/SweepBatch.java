@@ -4,8 +4,7 @@ import org.ejml.data.DMatrixRMaj;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.VerdictCode;
-import org.polysweep.exact.Finite;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
 
 /**
  * Sweeps many pairs of shapes at once, from a matrix of motions into a matrix of answers: a row for each field, a column for each
@@ -41,12 +40,12 @@ public final class SweepBatch {
      *     {@code out} is {@code motions}; the message says which, and nothing has been written
      * @throws NullPointerException if a shape is null; the message says which, and nothing has been written
      */
-    public void verdicts(ConvexPolygon[] a, ConvexPolygon[] b, DMatrixRMaj motions, DMatrixRMaj out) {
+    public void verdicts(ConvexShape[] a, ConvexShape[] b, DMatrixRMaj motions, DMatrixRMaj out) {
         requireLegal(a, b, motions, out);
         out.reshape(1, a.length);
         double[] data = out.data;
         for (int i = 0; i < a.length; i++) {
-            sweep(a[i], b[i], motions.data, a.length, i);
+            Motions.sweep(sweeper, a[i], b[i], motions, i, result);
             data[i] = VerdictCode.of(result.verdict());
         }
     }
@@ -61,44 +60,24 @@ public final class SweepBatch {
      * @throws IllegalArgumentException as {@link #verdicts}
      * @throws NullPointerException as {@link #verdicts}
      */
-    public void sweep(ConvexPolygon[] a, ConvexPolygon[] b, DMatrixRMaj motions, DMatrixRMaj out) {
+    public void sweep(ConvexShape[] a, ConvexShape[] b, DMatrixRMaj motions, DMatrixRMaj out) {
         requireLegal(a, b, motions, out);
         // An array holds them all, or reshape fails; so no index below overflows.
         out.reshape(AnswerRow.COUNT, a.length);
         for (int i = 0; i < a.length; i++) {
-            sweep(a[i], b[i], motions.data, a.length, i);
+            Motions.sweep(sweeper, a[i], b[i], motions, i, result);
             AnswerRow.write(result, out.data, a.length, i);
         }
     }
 
-    private void sweep(ConvexPolygon a, ConvexPolygon b, double[] motions, int columns, int i) {
-        sweeper.sweep(
-                a,
-                motions[i],
-                motions[MotionRow.AY * columns + i],
-                motions[MotionRow.ADX * columns + i],
-                motions[MotionRow.ADY * columns + i],
-                b,
-                motions[MotionRow.BX * columns + i],
-                motions[MotionRow.BY * columns + i],
-                motions[MotionRow.BDX * columns + i],
-                motions[MotionRow.BDY * columns + i],
-                result);
-    }
-
-    private void requireLegal(ConvexPolygon[] a, ConvexPolygon[] b, DMatrixRMaj motions, DMatrixRMaj out) {
+    private void requireLegal(ConvexShape[] a, ConvexShape[] b, DMatrixRMaj motions, DMatrixRMaj out) {
         requireSizes(a.length, b.length, motions);
         if (out == motions || out.data == motions.data) {
             throw new IllegalArgumentException("out is motions: answers would overwrite questions");
         }
         requireShapes(a, b);
-        int columns = a.length;
-        for (int row = 0; row < MotionRow.COUNT; row++) {
-            for (int i = 0; i < columns; i++) {
-                if (!Double.isFinite(motions.data[row * columns + i])) {
-                    Finite.require(MotionRow.name(row) + " of query " + i, motions.data[row * columns + i]);
-                }
-            }
+        for (int i = 0; i < a.length; i++) {
+            Motions.requireFinite(motions, i);
         }
     }
 
@@ -112,7 +91,7 @@ public final class SweepBatch {
         }
     }
 
-    private void requireShapes(ConvexPolygon[] a, ConvexPolygon[] b) {
+    private void requireShapes(ConvexShape[] a, ConvexShape[] b) {
         for (int i = 0; i < a.length; i++) {
             if (isMissing(a[i]) || isMissing(b[i])) {
                 throw new NullPointerException((isMissing(a[i]) ? "a[" : "b[") + i + "] is null");
@@ -126,7 +105,7 @@ public final class SweepBatch {
     }
 
     /** Arrays of shapes come from callers whom no checker may have told that a shape is never null. */
-    private static boolean isMissing(@Nullable ConvexPolygon shape) {
+    private static boolean isMissing(@Nullable ConvexShape shape) {
         return shape == null;
     }
 }

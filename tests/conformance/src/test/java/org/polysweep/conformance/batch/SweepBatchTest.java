@@ -15,7 +15,7 @@ import org.polysweep.contact.SweepColumns;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.AnswerRow;
 import org.polysweep.sweep.MotionRow;
@@ -31,11 +31,11 @@ class SweepBatchTest {
     /** Shapes and motions as a batch takes them. */
     private static final class Queries {
 
-        final ConvexPolygon[] a;
-        final ConvexPolygon[] b;
+        final ConvexShape[] a;
+        final ConvexShape[] b;
         final DMatrixRMaj motions;
 
-        Queries(ConvexPolygon[] a, ConvexPolygon[] b, DMatrixRMaj motions) {
+        Queries(ConvexShape[] a, ConvexShape[] b, DMatrixRMaj motions) {
             this.a = a;
             this.b = b;
             this.motions = motions;
@@ -43,15 +43,15 @@ class SweepBatchTest {
 
         static Queries of(QueryClass kind, int size) {
             Random random = new Random(1);
-            ConvexPolygon[] a = new ConvexPolygon[size];
-            ConvexPolygon[] b = new ConvexPolygon[size];
+            ConvexShape[] a = new ConvexShape[size];
+            ConvexShape[] b = new ConvexShape[size];
             DMatrixRMaj motions = new DMatrixRMaj(MotionRow.COUNT, size);
             for (int i = 0; i < size; i++) {
                 Query query = kind.next(random);
                 MovingShape movingA = Answers.a(query);
                 MovingShape movingB = Answers.b(query);
-                a[i] = movingA.shape().core();
-                b[i] = movingB.shape().core();
+                a[i] = movingA.shape();
+                b[i] = movingB.shape();
                 motions.set(MotionRow.AX, i, movingA.x());
                 motions.set(MotionRow.AY, i, movingA.y());
                 motions.set(MotionRow.ADX, i, movingA.dx());
@@ -75,8 +75,8 @@ class SweepBatchTest {
             return new Queries(pick(a, chosen), pick(b, chosen), columns);
         }
 
-        private static ConvexPolygon[] pick(ConvexPolygon[] shapes, int[] chosen) {
-            return Arrays.stream(chosen).mapToObj(i -> shapes[i]).toArray(ConvexPolygon[]::new);
+        private static ConvexShape[] pick(ConvexShape[] shapes, int[] chosen) {
+            return Arrays.stream(chosen).mapToObj(i -> shapes[i]).toArray(ConvexShape[]::new);
         }
     }
 
@@ -98,7 +98,7 @@ class SweepBatchTest {
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = "ROUND_.*")
+    @EnumSource
     void aBatchIsItsSingleCalls(QueryClass kind) {
         Queries queries = Queries.of(kind, SIZE);
         requireAgreement(queries, new SweepBatch(), Sweeper.AUTO);
@@ -171,7 +171,7 @@ class SweepBatchTest {
     @Test
     void aMissingShapeIsNamed() {
         Queries queries = Queries.of(QueryClass.POLYGONS, 3);
-        ConvexPolygon[] gap = Arrays.copyOf(Arrays.copyOf(queries.b, 2), 3);
+        ConvexShape[] gap = Arrays.copyOf(Arrays.copyOf(queries.b, 2), 3);
         assertThatThrownBy(() -> new SweepBatch().sweep(queries.a, gap, queries.motions, new DMatrixRMaj(1, 1)))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("b[2] is null");
