@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.polysweep.contact.SweepColumns;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.VerdictCode;
+import org.polysweep.exact.QueryRange;
 import org.polysweep.exact.SlabFilter;
 
 /**
@@ -69,16 +70,9 @@ public final class AabbBatch {
     }
 
     private static void requireRanges(AabbColumns a, AabbColumns b, int from, int to, int outSize) {
-        requireRange("a", a.size(), from, to);
-        requireRange("b", b.size(), from, to);
-        requireRange("out", outSize, from, to);
-    }
-
-    private static void requireRange(String name, int size, int from, int to) {
-        if (from < 0 || from > to || to > size) {
-            throw new IndexOutOfBoundsException(
-                    "queries " + from + " to " + to + " of " + name + ", which has " + size);
-        }
+        QueryRange.require("a", a.size(), from, to);
+        QueryRange.require("b", b.size(), from, to);
+        QueryRange.require("out", outSize, from, to);
     }
 
     /** Fills {@link #verdicts}, from index 0 on. */

@@ -7,6 +7,7 @@ import java.util.List;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.polysweep.benchmarks.query.BoxPairs;
+import org.polysweep.benchmarks.query.CirclePairs;
 import org.polysweep.benchmarks.query.QueryKind;
 import org.polysweep.benchmarks.query.QuerySet;
 
@@ -55,7 +56,7 @@ public final class Benchmarks {
             int compared = Agreement.check(kind.make(), MOST_PAIRS);
             System.out.println("# " + kind.label() + ": " + compared + " answers compared, no difference");
         }
-        int compared = BatchAgreement.check(BoxPairs.make(QuerySet.SIZE));
+        int compared = BatchAgreement.check(BoxPairs.make(QuerySet.SIZE)) + BatchAgreement.check(new CirclePairs());
         System.out.println("# batches: " + compared + " answers compared, no difference");
     }
 

@@ -1,0 +1,326 @@
+package org.polysweep.conformance.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.Random;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.ejml.data.DMatrixRMaj;
+import org.ejml.dense.row.CommonOps_DDRM;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.polysweep.conformance.query.Allocation;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.Verdict;
+import org.polysweep.contact.VerdictCode;
+import org.polysweep.exact.DiskFilter;
+import org.polysweep.generate.QueryClass;
+import org.polysweep.oracle.Query;
+import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.sweep.CircleBatch;
+import org.polysweep.sweep.MotionRow;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** A batch of circles gives the exact verdicts, leaves hardly anything open that does not touch, and refuses what is no circle. */
+class CircleBatchTest {
+
+    private static final Sweeper REFERENCE = Sweeper.of(SweepPath.REFERENCE);
+
+    /** What stands in an output that nobody has written. */
+    private static final byte UNTOUCHED = 77;
+
+    private static final byte OPEN = 9;
+
+    /** Radii, middles and displacements as a batch takes them. */
+    private static final class Circles {
+
+        final double[] radiiA;
+        final double[] radiiB;
+        final DMatrixRMaj motions;
+
+        Circles(int size) {
+            radiiA = new double[size];
+            radiiB = new double[size];
+            motions = new DMatrixRMaj(MotionRow.COUNT, size);
+        }
+
+        /** Of the numbers that a generator makes: as nasty, and every generator will do. */
+        static Circles of(QueryClass kind, int size, long seed) {
+            Random random = new Random(seed);
+            Circles circles = new Circles(size);
+            for (int i = 0; i < size; i++) {
+                Query query = kind.next(random);
+                circles.radiiA[i] = query.radiusA() > 0 ? query.radiusA() : Math.abs(query.a()[0]);
+                circles.radiiB[i] = query.radiusB() > 0 ? query.radiusB() : Math.abs(query.b()[1]);
+                circles.setMotion(
+                        i,
+                        query.positionAX(),
+                        query.positionAY(),
+                        query.moveAX(),
+                        query.moveAY(),
+                        query.positionBX(),
+                        query.positionBY(),
+                        query.moveBX(),
+                        query.moveBY());
+            }
+            return circles;
+        }
+
+        void setMotion(int i, double... numbers) {
+            for (int row = 0; row < MotionRow.COUNT; row++) {
+                motions.set(row, i, numbers[row]);
+            }
+        }
+
+        int size() {
+            return radiiA.length;
+        }
+
+        Verdict exactVerdict(int i) {
+            SweepResult result = new SweepResult();
+            sweep(REFERENCE, i, result);
+            return result.verdict();
+        }
+
+        void sweep(Sweeper sweeper, int i, SweepResult result) {
+            sweeper.sweep(
+                    RoundedPolygon.circle(0, 0, radiiA[i]),
+                    motions.get(0, i),
+                    motions.get(1, i),
+                    motions.get(2, i),
+                    motions.get(3, i),
+                    RoundedPolygon.circle(0, 0, radiiB[i]),
+                    motions.get(4, i),
+                    motions.get(5, i),
+                    motions.get(6, i),
+                    motions.get(7, i),
+                    result);
+        }
+
+        byte[] verdicts(int from, int to) {
+            byte[] verdicts = new byte[size()];
+            Arrays.fill(verdicts, UNTOUCHED);
+            new CircleBatch().verdicts(radiiA, radiiB, motions, from, to, verdicts);
+            return verdicts;
+        }
+
+        /** What the filter alone says about all of them, one block. */
+        byte[] filtered() {
+            DiskFilter filter = new DiskFilter(VerdictCode.OVERLAP, VerdictCode.HIT, VerdictCode.MISS, OPEN);
+            int n = size();
+            filter.setA(radiiA, 0, motions.data, 0, n, 2 * n, 3 * n, n);
+            filter.setB(radiiB, 0, motions.data, 4 * n, 5 * n, 6 * n, 7 * n, n);
+            byte[] codes = new byte[n];
+            boolean anyOpen = filter.decide(n, codes, 0);
+            assertThat(anyOpen).isEqualTo(count(codes, OPEN) > 0);
+            return codes;
+        }
+
+        String describe(int i) {
+            return "query " + i + ": radii " + radiiA[i] + " and " + radiiB[i] + ", " + Arrays.toString(motionsOf(i));
+        }
+
+        private double[] motionsOf(int i) {
+            double[] numbers = new double[MotionRow.COUNT];
+            for (int row = 0; row < MotionRow.COUNT; row++) {
+                numbers[row] = motions.get(row, i);
+            }
+            return numbers;
+        }
+    }
+
+    private static int count(byte[] codes, byte code) {
+        int count = 0;
+        for (byte other : codes) {
+            count += other == code ? 1 : 0;
+        }
+        return count;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void verdictsAreExact(QueryClass kind) {
+        requireExact(Circles.of(kind, 2_500, 1), 0, 2_500);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 1023, 1024, 1025, 2047, 2048, 2049})
+    void atTheBordersOfBlocks(int size) {
+        Circles circles = Circles.of(QueryClass.ROUND_CIRCLES, size + 5, 2);
+        requireExact(circles, 0, size);
+        requireExact(circles, 3, size + 3);
+        requireExact(circles, 5, size + 5);
+    }
+
+    private static void requireExact(Circles circles, int from, int to) {
+        byte[] verdicts = circles.verdicts(from, to);
+        for (int i = 0; i < circles.size(); i++) {
+            if (i < from || i >= to) {
+                assertThat(verdicts[i]).isEqualTo(UNTOUCHED);
+            } else if (VerdictCode.verdict(verdicts[i]) != circles.exactVerdict(i)) {
+                assertThat(VerdictCode.verdict(verdicts[i]))
+                        .as(circles.describe(i))
+                        .isEqualTo(circles.exactVerdict(i));
+            }
+        }
+    }
+
+    @Test
+    void ofUsualCirclesHardlyAnyIsLeftOpen() {
+        Circles circles = Circles.of(QueryClass.ROUND_CIRCLES, DiskFilter.BLOCK, 3);
+        byte[] codes = circles.filtered();
+        assertThat(count(codes, OPEN)).isLessThan(DiskFilter.BLOCK / 20);
+        for (byte verdict : new byte[] {VerdictCode.OVERLAP, VerdictCode.HIT, VerdictCode.MISS}) {
+            assertThat(count(codes, verdict)).isGreaterThan(DiskFilter.BLOCK / 20);
+        }
+    }
+
+    /** Circles that touch at the beginning, in passing or at the end, up to some ulps; of all sizes that are in range. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, -95, 95})
+    void whatIsCertainNearATouchIsRight(int exponent) {
+        int blocks = 10;
+        int open = 0;
+        for (int block = 0; block < blocks; block++) {
+            open += openOfAlmostTouching(new Random(block), exponent);
+        }
+        // Both happens: otherwise the queries would not be near the bounds.
+        assertThat(open).isBetween(DiskFilter.BLOCK * blocks / 10, DiskFilter.BLOCK * blocks * 9 / 10);
+    }
+
+    /** Where products of four numbers may underflow, or overflow, doubles say nothing. */
+    @ParameterizedTest
+    @ValueSource(ints = {-268, -105, 105, 300})
+    void outOfRangeNothingIsCertain(int exponent) {
+        assertThat(openOfAlmostTouching(new Random(1), exponent)).isEqualTo(DiskFilter.BLOCK);
+    }
+
+    /** Requires that whatever is certain is right; returns how much is not. */
+    private static int openOfAlmostTouching(Random random, int exponent) {
+        Circles circles = new Circles(DiskFilter.BLOCK);
+        double scale = Math.scalb(1.0, exponent);
+        for (int i = 0; i < circles.size(); i++) {
+            setAlmostTouching(circles, i, random);
+            circles.radiiA[i] *= scale;
+            circles.radiiB[i] *= scale;
+        }
+        CommonOps_DDRM.scale(scale, circles.motions);
+        byte[] codes = circles.filtered();
+        for (int i = 0; i < circles.size(); i++) {
+            if (codes[i] != OPEN && VerdictCode.verdict(codes[i]) != circles.exactVerdict(i)) {
+                assertThat(VerdictCode.verdict(codes[i]))
+                        .as(circles.describe(i))
+                        .isEqualTo(circles.exactVerdict(i));
+            }
+        }
+        return count(codes, OPEN);
+    }
+
+    private static void setAlmostTouching(Circles circles, int i, Random random) {
+        circles.radiiA[i] = random.nextDouble();
+        circles.radiiB[i] = random.nextDouble();
+        double reach = circles.radiiA[i] + circles.radiiB[i];
+        double angle = 2 * Math.PI * random.nextDouble();
+        double x = reach * Math.cos(angle);
+        double y = reach * Math.sin(angle);
+        double turn = Math.PI * (random.nextDouble() - 0.5);
+        double way = 2 * random.nextDouble() - 1;
+        double dx = way * Math.cos(angle + turn);
+        double dy = way * Math.sin(angle + turn);
+        switch (random.nextInt(3)) {
+            case 0 -> {
+                // Beside each other, and then along.
+            }
+            case 1 -> {
+                // On the way past each other.
+                double share = random.nextDouble();
+                dx = -way * Math.sin(angle);
+                dy = way * Math.cos(angle);
+                x += share * dx;
+                y += share * dy;
+            }
+            default -> {
+                // In the end.
+                x += dx;
+                y += dy;
+            }
+        }
+        int steps = random.nextInt(-40, 41);
+        circles.setMotion(i, x + steps * Math.ulp(x), y + steps * Math.ulp(y), -dx, -dy, 0, 0, 0, 0);
+    }
+
+    @Test
+    void whatIsNotANumberIsNamedAndNothingIsWritten() {
+        String[] names = {"ax", "ay", "adx", "ady", "bx", "by", "bdx", "bdy"};
+        for (double value : new double[] {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
+            for (int row = 0; row < names.length; row++) {
+                int chosen = row;
+                requireRefused(
+                        circles -> circles.motions.set(chosen, 1_030, value),
+                        names[row] + " of query 1030 is " + value + ", not a finite number");
+            }
+            requireRefused(
+                    circles -> circles.radiiA[1_030] = value,
+                    "radiiA[1030] is " + value + "; a radius is finite, 0 or more");
+        }
+    }
+
+    @Test
+    void aNegativeRadiusIsNamedEvenNextToALargeOne() {
+        requireRefused(
+                circles -> {
+                    circles.radiiA[7] = 1e9;
+                    circles.radiiB[7] = -Double.MIN_VALUE;
+                },
+                "radiiB[7] is -4.9E-324; a radius is finite, 0 or more");
+    }
+
+    private static void requireRefused(Consumer<Circles> spoil, String message) {
+        Circles circles = Circles.of(QueryClass.ROUND_CIRCLES, 1_050, 5);
+        spoil.accept(circles);
+        byte[] verdicts = new byte[circles.size()];
+        Arrays.fill(verdicts, UNTOUCHED);
+        assertThatThrownBy(() -> new CircleBatch()
+                        .verdicts(circles.radiiA, circles.radiiB, circles.motions, 0, circles.size(), verdicts))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+        assertThat(verdicts).containsOnly(UNTOUCHED);
+    }
+
+    @Test
+    void rangesAndRowsAreChecked() {
+        BiConsumer<DMatrixRMaj, Integer> ask = (motions, size) ->
+                new CircleBatch().verdicts(new double[4], new double[3], motions, 1, size, new byte[5]);
+        assertThatThrownBy(() -> ask.accept(new DMatrixRMaj(8, 4), 4))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessage("queries 1 to 4 of radiiB, which has 3");
+        assertThatThrownBy(() -> ask.accept(new DMatrixRMaj(8, 2), 3))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessage("queries 1 to 3 of motions, which has 2");
+        assertThatThrownBy(() -> ask.accept(new DMatrixRMaj(8, 4), 0)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> ask.accept(new DMatrixRMaj(4, 8), 3))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("motions has 4 rows; it has to have 8");
+    }
+
+    @Test
+    void whereTheFilterDecidesNothingIsAllocated() {
+        Circles circles = new Circles(3);
+        Arrays.fill(circles.radiiA, 1);
+        Arrays.fill(circles.radiiB, 0.5);
+        circles.setMotion(0, 0, 0, 4, 1, 3, 0, 0, 0);
+        circles.setMotion(1, 0, 0, -4, 1, 3, 0, 0, 0);
+        circles.setMotion(2, 0, 0, 4, 1, 1, 0, 0, 0);
+        CircleBatch batch = new CircleBatch();
+        byte[] verdicts = new byte[3];
+        assertThat(Allocation.ofSteadyState(
+                        () -> batch.verdicts(circles.radiiA, circles.radiiB, circles.motions, 0, 3, verdicts)))
+                .isZero();
+        assertThat(verdicts).containsExactly(VerdictCode.HIT, VerdictCode.MISS, VerdictCode.OVERLAP);
+    }
+}
