@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.polysweep.exact.Finite;
 import org.polysweep.exact.SweptExtent;
@@ -36,6 +37,9 @@ public final class CompoundShape {
     private CompoundShape(List<? extends ConvexShape> parts, boolean oneSided) {
         if (parts.isEmpty()) {
             throw new IllegalArgumentException("parts is empty; a compound has one part or more");
+        }
+        for (int i = 0; i < parts.size(); i++) {
+            Objects.requireNonNull(parts.get(i), "part " + i + " is null; a part is a convex shape");
         }
         this.parts = List.copyOf(parts);
         this.oneSided = oneSided;

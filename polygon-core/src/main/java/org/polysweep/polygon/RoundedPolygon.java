@@ -1,5 +1,6 @@
 package org.polysweep.polygon;
 
+import java.util.Objects;
 import org.polysweep.exact.Finite;
 
 /**
@@ -19,7 +20,7 @@ public final class RoundedPolygon implements ConvexShape {
         if (radius < 0) {
             throw new IllegalArgumentException("radius is " + radius + "; it is the distance from the core, 0 or more");
         }
-        this.core = core;
+        this.core = Objects.requireNonNull(core, "core is null; that of a circle is a point");
         this.radius = radius + 0.0;
     }
 

@@ -1,6 +1,7 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
+import java.util.Objects;
 import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
@@ -32,7 +33,7 @@ final class Bodies {
 
     double[] endDy = {};
 
-    /** Whether it has been in a step, and neither halted nor held back in the last one. */
+    /** Whether it has been in a step, neither halted nor held back in the last one, nor given a displacement since. */
     boolean[] keepsMotion = {};
 
     double[] mass = {};
@@ -117,6 +118,7 @@ final class Bodies {
 
     /** The index of the body that a handle names. */
     int index(Handle handle) {
+        Objects.requireNonNull(handle, "the handle is null; it is what the world returns for a body");
         if (!handle.isOf(this)) {
             throw new IllegalArgumentException(handle + " is of another world");
         }

@@ -176,11 +176,12 @@ public final class World {
         Finite.require("dy", dy);
         bodies.dx[i] = dx + 0.0;
         bodies.dy[i] = dy + 0.0;
+        bodies.keepsMotion[i] = false;
     }
 
     /**
      * Lets every body that is not fixed go on as it has ended the last step: what a bounce has changed stays so. A body that has not been in
-     * a step, or has been halted or held back in the last one, keeps its displacement.
+     * a step, or has been halted or held back in the last one, or been given a displacement since, keeps its displacement.
      */
     public void keepMotions() {
         requireRest();
@@ -393,7 +394,7 @@ public final class World {
     private void requireRest() {
         if (isStepping) {
             throw new IllegalStateException(
-                    "the world is in a step; note what is to be changed and do it when the step is over");
+                    "the world is in a step; what changes it, and pairs, have to wait until the step is over");
         }
     }
 

@@ -34,7 +34,7 @@ record Source(InputStream in) implements Closeable {
     static Path existing(String file) throws IOException {
         Path path = pathOf(file);
         if (Files.isDirectory(path)) {
-            throw new FileSystemException(file, null, "it is a directory; name a file of queries");
+            throw new FileSystemException(file, null, "it is a directory; name a file in it");
         }
         return path;
     }

@@ -298,7 +298,7 @@ class CompareCommandTest {
     void adviceComesOnceAndNoHeaderIsWrittenForNothing() {
         Run run = Run.of("", "compare", folder.toString());
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).containsOnlyOnce("name a file of queries");
+        assertThat(run.err()).containsOnlyOnce("name a file in it");
         assertThat(run.out()).isEmpty();
     }
 

@@ -55,6 +55,8 @@ class RefusalTest {
             {"id":1,"a":{"radius":1,"box":[0,0,1,1],"radius":1},"b":{}}  | a.radius is given twice
             {"id":1,"a":{"radius":1},"b":{}}                             | a has neither "vertices" nor "box"
             {"id":1,"a":{"box":[0,0,1,1],"raduis":1},"b":{}}             | a.raduis is no known field; did you mean "radius"?
+            {"id":1,"shapes":[],"bodies":[]}                             | shapes is no known field; the bodies of a scene are moved by step; known are id, a, b,
+            {"id":1,"move":[1,0]}                                        | move is no known field; there is one for each shape, moveA and moveB; known are
             {"id":1,"radius":1}                                          | radius is no known field; known are id, a, b,
             {"id":1,"a":{"parts":[]},"b":{}}                             | a.parts is empty; a shape has one part or more
             {"id":1,"a":{"parts":7},"b":{}}                              | a.parts is the number 7; it takes an array of shapes

@@ -22,7 +22,9 @@ class SceneRefusalTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {"id":"a","shape":0,"mvoe":[1,0]}               | bodies[1].mvoe is no known field; did you mean "move"? known are id,
-            {"id":"a","shape":0,"mass":1}                   | bodies[1].mass is no known field
+            {"id":"a","shape":0,"mass":1}                   | bodies[1].mass is no known field; all bodies have the same mass; known are id,
+            {"id":"a","shape":0,"velocity":[1,0]}           | bodies[1].velocity is no known field; the displacement in one frame is called move; known are
+            {"id":"a","shape":0,"fixed":true}               | bodies[1].fixed is no known field; a body whose motion no contact changes is static; known are
             {"id":"a","shape":0,"id":"b"}                   | bodies[1].id is given twice
             {"id":"a","shape":0,"move":[0,0],"move":[0,0]}  | bodies[1].move is given twice
             {"id":"a","shape":0,"move":[1]}                 | bodies[1].move has 1 number; it takes two numbers, [x,y]
@@ -62,6 +64,8 @@ class SceneRefusalTest {
             {"shapes":[],"bodies":7}                        | bodies is the number 7; it takes an array of bodies
             {"shapes":[],"bodies":[],"bodies":[]}           | bodies is given twice
             {"shapes":[{"prats":[]}],"bodies":[]}           | shapes[0].prats is no known field; did you mean "parts"? known are vertices, box, radius, parts
+            {"id":"q1","a":{"box":[0,0,1,1]},"b":{}}        | id is no known field; queries are answered by sweep; known are shapes, bodies, bounds
+            {"shapes":[{"chain":[]}],"bodies":[]}           | shapes[0].chain is no known field; the segments of a chain are parts, {"parts":[{"vertices":[[x,y],[x,y]]},...]}; known are
             {"shapes":[],"bodys":[]}                        | bodys is no known field; did you mean "bodies"?
             {"shapes":[],"bodies":[],"note":""}             | note is no known field; known are shapes, bodies, bounds
             {"shapes":[],"bodies":[{"id":1,"shape":0}]}     | bodies[0].shape is 0, and there is no shape

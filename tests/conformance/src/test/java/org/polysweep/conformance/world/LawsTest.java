@@ -16,6 +16,7 @@ import org.polysweep.conformance.world.Room.Scale;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.RoundedPolygon;
@@ -391,6 +392,37 @@ class LawsTest {
         assertThat(world.step(Response.bounce(1)).halted()).containsExactly(ball);
         world.keepMotions();
         assertThat(world.dx(ball)).isEqualTo(100);
+    }
+
+    @Test
+    void whoIsGivenADisplacementAfterTheStepKeepsThat() {
+        World world = new World();
+        world.addFixed(BOX, 3, 0);
+        Handle ball = world.add(BOX, 0, 0);
+        Handle other = world.add(BOX, 0, 9);
+        world.move(ball, 3, 0);
+        world.move(other, 3, 0);
+        world.step(Response.bounce(1));
+        world.move(ball, 0, 7);
+        world.keepMotions();
+        assertThat(world.dx(ball)).isZero();
+        assertThat(world.dy(ball)).isEqualTo(7);
+        assertThat(world.dx(other)).isEqualTo(3);
+        // Once the step has been made, that is over.
+        world.move(ball, 3, 0);
+        world.step(Response.bounce(1));
+        world.keepMotions();
+        assertThat(world.dx(ball)).isEqualTo(world.endDx(ball)).isNotEqualTo(3);
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what a checker would refuse
+    void whatIsNullIsNamed() {
+        World world = new World();
+        assertThatThrownBy(() -> world.move(null, 1, 0)).hasMessageContaining("handle is null");
+        assertThatThrownBy(() -> world.add((ConvexShape) null, 1, 0)).hasMessageContaining("part 0 is null");
+        assertThatThrownBy(() -> world.addFixed((CompoundShape) null, 1, 0)).hasMessageContaining("shape is null");
+        assertThatThrownBy(() -> RoundedPolygon.of(null, 1)).hasMessageContaining("core is null");
     }
 
     @Test

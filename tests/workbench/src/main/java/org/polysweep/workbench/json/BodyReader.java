@@ -13,7 +13,11 @@ import tools.jackson.core.JsonToken;
 /** Reads the bodies of one scene: {@code {"id":"a","shape":0,"position":[x,y],"move":[x,y],"static":true}}. Not thread-safe. */
 final class BodyReader {
 
-    private static final FieldNames FIELDS = new FieldNames("id", "shape", "position", "move", "static");
+    private static final FieldNames FIELDS = new FieldNames("id", "shape", "position", "move", "static")
+            .advise("the displacement in one frame is called move", "velocity", "displacement")
+            .advise("a body whose motion no contact changes is static", "fixed")
+            .advise("all bodies have the same mass", "mass")
+            .advise("a body names one of \"shapes\" by its index, as shape", "vertices", "box", "radius", "parts");
     private static final Point ORIGIN = new Point(0, 0);
 
     /** Which body has which name. */

@@ -1,8 +1,10 @@
 package org.polysweep.workbench.json;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.polysweep.workbench.query.QueryException;
 
 /** The fields that an object may have, each of them once. */
@@ -10,8 +12,25 @@ final class FieldNames {
 
     private final List<String> known;
 
+    /** What to do instead, by the name of a field that belongs elsewhere or is called otherwise. */
+    private final Map<String, String> advice;
+
     FieldNames(String... known) {
-        this.known = List.of(known);
+        this(List.of(known), Map.of());
+    }
+
+    private FieldNames(List<String> known, Map<String, String> advice) {
+        this.known = known;
+        this.advice = advice;
+    }
+
+    /** The same fields, with a word to those who write one of these others. */
+    FieldNames advise(String instead, String... others) {
+        Map<String, String> more = new HashMap<>(advice);
+        for (String name : others) {
+            more.put(name, instead + "; ");
+        }
+        return new FieldNames(known, Map.copyOf(more));
     }
 
     /**
@@ -47,9 +66,9 @@ final class FieldNames {
             }
         }
         boolean near = distance(name, nearest) <= Math.min(3, (nearest.length() + 1) / 3);
-        return new QueryException(prefix + Quoted.plain(name) + " is no known field; "
-                + (near ? "did you mean \"" + nearest + "\"? " : "")
-                + "known are " + String.join(", ", known));
+        String instead = advice.getOrDefault(name, near ? "did you mean \"" + nearest + "\"? " : "");
+        return new QueryException(prefix + Quoted.plain(name) + " is no known field; " + instead + "known are "
+                + String.join(", ", known));
     }
 
     /** How many letters are to be put in, left out, replaced or swapped with their neighbour to make one word the other. */

@@ -12,8 +12,11 @@ import tools.jackson.core.JsonToken;
 /** Reads a query from a line of JSON, strictly: what could be a slip of the pen is refused. Not thread-safe. */
 public final class QueryReader {
 
-    private static final FieldNames FIELDS =
-            new FieldNames("id", "a", "b", "positionA", "positionB", "moveA", "moveB", "source", "note", "exact");
+    private static final FieldNames FIELDS = new FieldNames(
+                    "id", "a", "b", "positionA", "positionB", "moveA", "moveB", "source", "note", "exact")
+            .advise("the bodies of a scene are moved by step", "shapes", "bodies", "bounds")
+            .advise("there is one for each shape, positionA and positionB", "position")
+            .advise("there is one for each shape, moveA and moveB", "move", "velocity");
     private static final String VECTOR = "two numbers, [x,y]";
 
     private final ShapeReader shapes = new ShapeReader();

@@ -19,7 +19,8 @@ import tools.jackson.core.exc.StreamConstraintsException;
 /** Reads a scene, as strictly as {@link QueryReader} reads queries. Takes memory in proportion to the text. */
 public final class SceneReader {
 
-    private static final FieldNames FIELDS = new FieldNames("shapes", "bodies", "bounds");
+    private static final FieldNames FIELDS = new FieldNames("shapes", "bodies", "bounds")
+            .advise("queries are answered by sweep", "id", "a", "b", "positionA", "positionB", "moveA", "moveB");
     private static final String FORM = "a scene is an object, {\"shapes\":[SHAPE,…],\"bodies\":[BODY,…]}";
 
     private final ShapeReader shapeReader = new ShapeReader();

@@ -20,8 +20,8 @@ import tools.jackson.core.io.NumberOutput;
  */
 final class ShapeReader {
 
-    private static final FieldNames FIELDS = new FieldNames("vertices", "box", "radius", "parts");
-    private static final FieldNames FIELDS_OF_PARTS = new FieldNames("vertices", "box", "radius");
+    private static final FieldNames FIELDS = advising(new FieldNames("vertices", "box", "radius", "parts"));
+    private static final FieldNames FIELDS_OF_PARTS = advising(new FieldNames("vertices", "box", "radius"));
     private static final int USUAL = 1 << 12;
     private static final String[] SIDES = {"minX", "minY", "maxX", "maxY"};
 
@@ -40,6 +40,11 @@ final class ShapeReader {
      * @param inParts whether it is
      */
     record Found(CompoundShape shape, boolean inParts) {}
+
+    private static FieldNames advising(FieldNames fields) {
+        return fields.advise("a circle is {\"vertices\":[[x,y]],\"radius\":r}", "circle")
+                .advise("the segments of a chain are parts, {\"parts\":[{\"vertices\":[[x,y],[x,y]]},...]}", "chain");
+    }
 
     /**
      * Reads the shape at the parser.
