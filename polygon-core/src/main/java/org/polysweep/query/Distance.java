@@ -3,10 +3,11 @@ package org.polysweep.query;
 import java.util.Optional;
 import org.polysweep.exact.Finite;
 import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingCompound;
 import org.polysweep.polygon.MovingShape;
 
 /**
- * How far two convex shapes are from each other where they stand, and at which places; their displacements do not count.
+ * How far two convex shapes, or two compounds, are from each other where they stand, and at which places; their displacements do not count.
  *
  * <p>The distance of two rounded shapes is that of their cores less both radii. Whether they are apart at all is decided
  * exactly, and so are the features; the distance is rounded down, so a shape that moves less far, in any direction, does not
@@ -44,7 +45,33 @@ public final class Distance {
      * @return the gap; empty if the shapes touch or are in each other
      */
     public static Optional<Gap> gap(MovingShape a, MovingShape b) {
-        return new Proximity().gap(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y());
+        return new Proximity()
+                .exactGap(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y())
+                .map(ExactGap::toGap);
+    }
+
+    /**
+     * Returns the distance of two compounds: that of the parts that are nearest to each other. Cost: that of each pair of parts whose boxes
+     * are not farther apart.
+     *
+     * @param a the first compound, where it stands
+     * @param b the second compound
+     * @return the distance, in the unit of the vertices: the largest double that is not greater than the exact one; 0 if any two
+     *     parts meet, and never -0.0
+     */
+    public static double of(MovingCompound a, MovingCompound b) {
+        return new NearestParts(a, b).distance();
+    }
+
+    /**
+     * Returns what is between two compounds.
+     *
+     * @param a the first compound, where it stands
+     * @param b the second compound
+     * @return the nearest parts, decided exactly, and the gap between them; empty if any two parts touch or are in each other
+     */
+    public static Optional<CompoundGap> gap(MovingCompound a, MovingCompound b) {
+        return new NearestParts(a, b).gap();
     }
 
     /**

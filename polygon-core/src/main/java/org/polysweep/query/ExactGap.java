@@ -35,7 +35,7 @@ final class ExactGap {
 
     private final BigInteger square;
 
-    /** The distance of the shapes; it is not positive if they meet. */
+    /** The distance of the shapes in steps of the lattice; it is not positive if they meet. */
     private final QuadraticSurd distance;
 
     ExactGap(ExactPair pair, Features closest) {
@@ -86,10 +86,14 @@ final class ExactGap {
 
     /** The distance, rounded down; the shapes are apart. */
     double distance() {
+        return Rounding.roundTime(length(), Rounding.Direction.DOWN);
+    }
+
+    /** The exact distance, in the unit of the vertices; the shapes are apart. */
+    QuadraticSurd length() {
         int exponent = pair.lattice().exponent();
         BigInteger unit = BigInteger.ONE.shiftLeft(Math.abs(exponent));
-        QuadraticSurd length = exponent < 0 ? distance.over(unit) : distance.times(unit);
-        return Rounding.roundTime(length, Rounding.Direction.DOWN);
+        return exponent < 0 ? distance.over(unit) : distance.times(unit);
     }
 
     private Point onA(ExactVector along, BigInteger reach) {

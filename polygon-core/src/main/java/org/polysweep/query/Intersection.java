@@ -6,11 +6,13 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.exact.Finite;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingCompound;
 import org.polysweep.polygon.MovingShape;
+import org.polysweep.sweep.CompoundSweep;
 import org.polysweep.sweep.Sweep;
 
 /**
- * Whether two convex shapes are in each other, touch, or are apart where they stand: the verdict of a sweep in which nothing
+ * Whether two convex shapes, or two compounds, are in each other, touch, or are apart where they stand: the verdict of a sweep in which nothing
  * moves, so it is OVERLAP, TOUCH or MISS, and never HIT. Decided as exact arithmetic decides it.
  *
  * <p>The static methods are for those who read. An object is for loops that have the numbers at hand: it is reusable, not
@@ -35,6 +37,17 @@ public final class Intersection {
      */
     public static Verdict of(MovingShape a, MovingShape b) {
         return new Proximity().verdict(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y());
+    }
+
+    /**
+     * Returns how two compounds stand to each other: the verdict of {@link CompoundSweep} if nothing moves.
+     *
+     * @param a the first compound
+     * @param b the second compound
+     * @return OVERLAP if any two parts are in each other, else TOUCH if any two touch, else MISS; a one-sided chain is in nobody
+     */
+    public static Verdict of(MovingCompound a, MovingCompound b) {
+        return new CompoundSweep().sweep(a.moving(0, 0), b.moving(0, 0)).verdict();
     }
 
     /**

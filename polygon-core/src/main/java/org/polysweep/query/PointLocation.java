@@ -1,6 +1,7 @@
 package org.polysweep.query;
 
 import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingCompound;
 import org.polysweep.polygon.MovingShape;
 
 /** Where a point lies with respect to a shape, decided exactly. */
@@ -36,5 +37,27 @@ public enum PointLocation {
      */
     public static PointLocation of(MovingShape shape, double x, double y) {
         return new Intersection().locate(shape.shape(), shape.x(), shape.y(), x, y);
+    }
+
+    /**
+     * Returns where a point lies with respect to the parts of a compound, in the world.
+     *
+     * @param shape the compound where it stands; its displacement does not count
+     * @param x the x coordinate of the point; finite
+     * @param y the y coordinate; finite
+     * @return {@link #INSIDE} if it is in the interior of a part, else {@link #BOUNDARY} if it is in a part: on the outline, or on a seam between
+     *     parts; else {@link #OUTSIDE}
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite
+     */
+    public static PointLocation of(MovingCompound shape, double x, double y) {
+        Intersection intersection = new Intersection();
+        PointLocation location = OUTSIDE;
+        for (ConvexShape part : shape.shape().parts()) {
+            PointLocation inPart = intersection.locate(part, shape.x(), shape.y(), x, y);
+            if (inPart.compareTo(location) < 0) {
+                location = inPart;
+            }
+        }
+        return location;
     }
 }

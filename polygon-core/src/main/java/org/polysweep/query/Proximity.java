@@ -40,7 +40,7 @@ final class Proximity {
         return switch (numbers.sign()) {
             case 1 -> Verdict.MISS;
             case 0 -> Verdict.TOUCH;
-            case CrossProduct.OPEN -> exactGap(a, ax, ay, b, bx, by).verdict();
+            case CrossProduct.OPEN -> gapOfFeatures(a, ax, ay, b, bx, by).verdict();
             default -> Verdict.OVERLAP;
         };
     }
@@ -56,18 +56,18 @@ final class Proximity {
                     : 0;
         }
         double distance = numbers.distance();
-        return Double.isNaN(distance) ? Math.max(exactGap(a, ax, ay, b, bx, by).distance(), 0) : Math.max(distance, 0);
+        return Double.isNaN(distance)
+                ? Math.max(gapOfFeatures(a, ax, ay, b, bx, by).distance(), 0)
+                : Math.max(distance, 0);
     }
 
-    /** What is between the shapes; empty if they meet. */
-    Optional<Gap> gap(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+    /** What is between the shapes, in integers; empty if they meet. */
+    Optional<ExactGap> exactGap(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
         if (findFeatures(a, ax, ay, b, bx, by)) {
-            return Optional.of(exactGap(a, ax, ay, b, bx, by))
-                    .filter(gap -> gap.verdict() == Verdict.MISS)
-                    .map(ExactGap::toGap);
+            return Optional.of(gapOfFeatures(a, ax, ay, b, bx, by)).filter(gap -> gap.verdict() == Verdict.MISS);
         }
         return verdictOfCores(a, ax, ay, b, bx, by) == Verdict.MISS
-                ? ExactPair.of(a, ax, ay, b, bx, by).gap().map(ExactGap::toGap)
+                ? ExactPair.of(a, ax, ay, b, bx, by).gap()
                 : Optional.empty();
     }
 
@@ -87,7 +87,7 @@ final class Proximity {
         return true;
     }
 
-    private ExactGap exactGap(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+    private ExactGap gapOfFeatures(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
         return ExactPair.of(a, ax, ay, b, bx, by).gap(new Features(pair.onA, pair.isEdgeOfA, pair.onB, pair.isEdgeOfB));
     }
 

@@ -4,7 +4,7 @@
  * org.polysweep.query.Distance}), what does a ray meet, and in which order ({@link org.polysweep.query.RayCast}); and how do several that are in each
  * other come apart ({@link org.polysweep.query.Relaxation}).
  *
- * <p>They take every {@link org.polysweep.polygon.ConvexShape} and are decided as exact arithmetic decides them, without a
+ * <p>They take every {@link org.polysweep.polygon.ConvexShape}; the first three take compounds as well. They are decided as exact arithmetic decides them, without a
  * tolerance; results are rounded once, in a stated direction. What moves belongs to {@code org.polysweep.sweep}.
  */
 package org.polysweep.query;

@@ -211,11 +211,11 @@ final class Standing {
     }
 
     Optional<Neighbour> nearest(double x, double y) {
-        MovingShape point = ConvexPolygon.of(0, 0).at(x, y);
+        MovingCompound point = CompoundShape.of(ConvexPolygon.of(0, 0)).at(x, y);
         int[] best = {NO_BODY};
         double[] least = {Double.POSITIVE_INFINITY};
         tree().nearest(x, y, x, y, Double.POSITIVE_INFINITY, (rank, limit) -> {
-            double distance = distance(point, rank);
+            double distance = Distance.of(point, at(rank));
             if (best[0] == NO_BODY || distance < least[0] || (distance == least[0] && rank < best[0])) {
                 best[0] = rank;
                 least[0] = distance;
@@ -223,15 +223,6 @@ final class Standing {
             return least[0];
         });
         return best[0] == NO_BODY ? Optional.empty() : Optional.of(new Neighbour(bodies.handleAt(best[0]), least[0]));
-    }
-
-    private double distance(MovingShape point, int rank) {
-        MovingCompound body = at(rank);
-        double least = Double.POSITIVE_INFINITY;
-        for (int part = 0; part < body.shape().size(); part++) {
-            least = Math.min(least, Distance.of(point, body.part(part)));
-        }
-        return least;
     }
 
     /** Collects ranks. */

@@ -72,6 +72,26 @@ class InteropTest {
     }
 
     @Test
+    void onlyWhatIsClosedOfAPathOfAwtCounts() throws Exception {
+        assertThat(runMethods(1, """
+                Path2D path = new Path2D.Double();
+                path.moveTo(0, 5);
+                path.lineTo(10, 7);
+                path.moveTo(20, 0);
+                path.lineTo(21, 0);
+                path.lineTo(21, 1);
+                path.closePath();
+                path.lineTo(20, 1);
+                path.lineTo(19, 1);
+                path.closePath();
+                return parts(path, 0.1).stream().map(part -> toPath(part).getBounds2D()).toList();
+                """))
+                .isEqualTo(List.of(
+                        new java.awt.geom.Rectangle2D.Double(20, 0, 1, 1),
+                        new java.awt.geom.Rectangle2D.Double(19, 0, 1, 1)));
+    }
+
+    @Test
     void floatsComeBackAsTheyWere() throws Exception {
         String body = guide.in("java").get(2) + "return back;";
         assertThat(CompiledSnippet.run(folder, IMPORTS, "", body)).isEqualTo(new float[] {0, 0, 2, 0, 2, 1, 0, 1});

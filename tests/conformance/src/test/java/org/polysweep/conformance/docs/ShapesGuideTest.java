@@ -13,6 +13,7 @@ class ShapesGuideTest {
 
     private static final String IMPORTS = """
             import java.util.*;
+            import org.ejml.data.DMatrixRMaj;
             import org.polysweep.contact.*;
             import org.polysweep.polygon.*;
             import org.polysweep.query.*;
@@ -29,7 +30,9 @@ class ShapesGuideTest {
             2 | ground.size() + " " + platform.isOneSided()                          | 4 true
             3 | first.equals(Optional.of(all.get(0))) + " " + all.size()             | true 2
             4 | verdict + " " + apart + " " + gap.isPresent() + " " + where          | MISS 2.0 true INSIDE
-            5 | settled + " " + outcome.positions().get(0)                           | true Point[x=0.0, y=0.0]
+            5 | stand + " " + nearest.partB() + " " + nearest.gap().distance() + " " + inEll | MISS 0 0.5 INSIDE
+            6 | firstPair + " " + firstEnter + " " + answers.get(AnswerRow.VERDICT, 1)   | HIT 0.375 3.0
+            7 | settled + " " + outcome.positions().get(0)                           | true Point[x=0.0, y=0.0]
             """)
     void anExampleRuns(int block, String expression, String expected) throws Exception {
         Snippets guide = new Snippets(CommandLine.top().resolve("docs").resolve("shapes.md"));
