@@ -92,11 +92,15 @@ public final class DiskFilter {
     }
 
     /**
-     * Takes middles and displacements, rows of a matrix that begin at these indices.
+     * Takes radii, and middles and displacements from rows of a matrix.
      *
+     * @param radii the radii of A
+     * @param from where in {@code radii} the first one stands
      * @param numbers the elements of the matrix
-     * @param x where the x coordinates of the middles of A begin
-     * @param dx where the x components of the displacements of A begin
+     * @param x where in {@code numbers} the x coordinates of the middles begin
+     * @param y where their y coordinates begin
+     * @param dx where the x components of the displacements begin
+     * @param dy where their y components begin
      * @param size how many pairs, {@link #BLOCK} at most
      */
     public void setA(double[] radii, int from, double[] numbers, int x, int y, int dx, int dy, int size) {
@@ -107,7 +111,7 @@ public final class DiskFilter {
         System.arraycopy(numbers, dy, dyA, 0, size);
     }
 
-    /** Takes middles and displacements of B, as {@link #setA}. */
+    /** Takes those of B, as {@link #setA}. */
     public void setB(double[] radii, int from, double[] numbers, int x, int y, int dx, int dy, int size) {
         System.arraycopy(radii, from, radiusB, 0, size);
         System.arraycopy(numbers, x, xB, 0, size);

@@ -13,7 +13,11 @@ public final class QueryRange {
      * @throws IndexOutOfBoundsException if it does not have them
      */
     public static void require(String name, int size, int from, int to) {
-        if (from < 0 || from > to || to > size) {
+        if (from < 0 || from > to) {
+            throw new IndexOutOfBoundsException(
+                    "from is " + from + " and to is " + to + "; a range of queries is 0 ≤ from ≤ to");
+        }
+        if (to > size) {
             throw new IndexOutOfBoundsException(
                     "queries " + from + " to " + to + " of " + name + ", which has " + size);
         }

@@ -50,7 +50,7 @@ public final class RoundBound {
     }
 
     /** Returns a number that is greater than 0 if and only if {@link #isInRange} says so, without a branch. */
-    static double inRange(double moveSize, double gapSize, double radius) {
+    public static double inRange(double moveSize, double gapSize, double radius) {
         return Math.min(Math.min(moveSize, radius) - LEAST, GREATEST - Math.max(moveSize, gapSize));
     }
 

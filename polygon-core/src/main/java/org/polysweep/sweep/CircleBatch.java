@@ -14,7 +14,8 @@ import org.polysweep.polygon.RoundedPolygon;
  * {@link Sweeper} or a {@link SweepBatch} says.
  *
  * <p>A filter runs over blocks of some 1,000 pairs in loops that the JIT compiler turns into vector instructions; it settles the verdict
- * of nearly every pair that does not just touch, or stand still. The others are swept one by one.
+ * of nearly every pair that moves relative to each other and does not just touch. The others are swept one by one, and so are two
+ * points, and what is beyond 2^100 or moves by less than 2^-100.
  *
  * <p>Reusable and not thread-safe: one batch a thread, and each may take a range of the same matrix. It keeps a byte for each query of
  * the longest range so far; beyond that, what the filter leaves open makes two small shapes, and what a single sweep makes.

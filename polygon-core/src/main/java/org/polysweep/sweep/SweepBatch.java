@@ -11,8 +11,8 @@ import org.polysweep.polygon.ConvexShape;
  * query. The answers are those of a {@link Sweeper}, bit for bit.
  *
  * <p>What it costs is what so many single sweeps cost; millions of axis-parallel boxes are faster in {@code
- * org.polysweep.aabb.AabbBatch}, and verdicts of circles in {@link CircleBatch}. Reusable and not thread-safe: one batch a thread. Nothing is allocated, unless a matrix is too
- * small or the sweeper allocates.
+ * org.polysweep.aabb.AabbBatch}, and verdicts of circles in {@link CircleBatch}. Reusable and not thread-safe: one batch a thread.
+ * Nothing is allocated, unless a matrix is too small or the sweeper allocates.
  */
 public final class SweepBatch {
 

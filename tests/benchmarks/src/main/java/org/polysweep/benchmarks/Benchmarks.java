@@ -56,7 +56,8 @@ public final class Benchmarks {
             int compared = Agreement.check(kind.make(), MOST_PAIRS);
             System.out.println("# " + kind.label() + ": " + compared + " answers compared, no difference");
         }
-        int compared = BatchAgreement.check(BoxPairs.make(QuerySet.SIZE)) + BatchAgreement.check(new CirclePairs());
+        int compared = BatchAgreement.check(BoxPairs.make(QuerySet.SIZE))
+                + BatchAgreement.check(CirclePairs.make(QuerySet.SIZE));
         System.out.println("# batches: " + compared + " answers compared, no difference");
     }
 

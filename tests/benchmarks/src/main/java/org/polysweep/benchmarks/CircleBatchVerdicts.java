@@ -8,34 +8,50 @@ import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.polysweep.benchmarks.query.CirclePairs;
-import org.polysweep.benchmarks.query.QuerySet;
 import org.polysweep.sweep.CircleBatch;
 
-/** The verdicts of all circles of the set that {@link RoundPolysweep} and {@link RoundDyn4j} are asked one by one. */
+/** Many pairs of circles at once, as {@link BatchVerdicts} asks about boxes: verdicts. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 5, time = 1)
 @Measurement(iterations = 5, time = 1)
-@Fork(3)
+@Fork(value = 3, jvmArgsAppend = "-Xmx2g")
 public class CircleBatchVerdicts {
 
+    /** The number of pairs in the set; it divides {@link BatchBenchmark#INVOCATION}. */
+    @Param({"4096", "4194304"})
+    public int pairs = 1;
+
     private final CircleBatch batch = new CircleBatch();
-    private final CirclePairs pairs = new CirclePairs();
-    private final byte[] verdicts = new byte[QuerySet.SIZE];
+    private CirclePairs queries = new CirclePairs(0);
+    private byte[] verdicts = {};
 
     /** Made by JMH. */
     public CircleBatchVerdicts() {}
 
-    /** Answers all queries; the verdicts are those of the last call. */
+    /** Makes pairs. */
+    @Setup
+    public void prepare() {
+        queries = CirclePairs.make(pairs);
+        verdicts = new byte[pairs];
+    }
+
+    /** Answers the set as often as makes up an invocation. */
     @Benchmark
-    @OperationsPerInvocation(QuerySet.SIZE)
-    public byte[] verdicts() {
-        batch.verdicts(pairs.radiiA, pairs.radiiB, pairs.motions, 0, QuerySet.SIZE, verdicts);
-        return verdicts;
+    @OperationsPerInvocation(BatchBenchmark.INVOCATION)
+    public int answer() {
+        int check = 0;
+        for (int done = 0; done < BatchBenchmark.INVOCATION; done += pairs) {
+            batch.verdicts(queries.radiiA, queries.radiiB, queries.motions, 0, pairs, verdicts);
+            check += verdicts[done % pairs];
+        }
+        return check;
     }
 }

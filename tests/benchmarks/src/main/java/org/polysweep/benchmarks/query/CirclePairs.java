@@ -1,5 +1,9 @@
 package org.polysweep.benchmarks.query;
 
+import java.util.List;
+import java.util.Random;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import org.ejml.data.DMatrixRMaj;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.polygon.ConvexShape;
@@ -7,34 +11,49 @@ import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.sweep.MotionRow;
 import org.polysweep.sweep.Sweeper;
 
-/** Pairs of moving circles as a batch takes them: the set {@code circles}. */
+/** Pairs of moving circles as a batch takes them: the set {@code circles}, made as long as one likes. */
 public final class CirclePairs {
 
+    private static final int SHAPES = 64;
+
     /** The radius of the first circle of each pair. */
-    public final double[] radiiA = new double[QuerySet.SIZE];
+    public final double[] radiiA;
 
     /** The radius of the second circle of each pair. */
-    public final double[] radiiB = new double[QuerySet.SIZE];
+    public final double[] radiiB;
 
     /** Where they are, and how they move, in the rows of {@link MotionRow}. */
-    public final DMatrixRMaj motions = new DMatrixRMaj(MotionRow.COUNT, QuerySet.SIZE);
+    public final DMatrixRMaj motions;
 
-    /** Makes pairs; the same ones at every call. */
-    public CirclePairs() {
-        QuerySet set = QueryKind.CIRCLES.make();
-        for (int i = 0; i < QuerySet.SIZE; i++) {
-            Query query = set.queries().get(i);
-            radiiA[i] = set.radius(query.a());
-            radiiB[i] = set.radius(query.b());
-            motions.set(MotionRow.AX, i, query.ax());
-            motions.set(MotionRow.AY, i, query.ay());
-            motions.set(MotionRow.ADX, i, query.adx());
-            motions.set(MotionRow.ADY, i, query.ady());
-            motions.set(MotionRow.BX, i, query.bx());
-            motions.set(MotionRow.BY, i, query.by());
-            motions.set(MotionRow.BDX, i, query.bdx());
-            motions.set(MotionRow.BDY, i, query.bdy());
+    /** Makes circles without a radius at rest. */
+    public CirclePairs(int size) {
+        radiiA = new double[size];
+        radiiB = new double[size];
+        motions = new DMatrixRMaj(MotionRow.COUNT, size);
+    }
+
+    /** Makes pairs; the same ones at every call, and four in ten of them hit. */
+    public static CirclePairs make(int size) {
+        Random random = new Random(1);
+        Shapes maker = new Shapes(random);
+        List<double[]> middles =
+                Stream.generate(() -> maker.roundCore(1)).limit(SHAPES).toList();
+        double[] radii = DoubleStream.generate(maker::radius).limit(SHAPES).toArray();
+        CirclePairs pairs = new CirclePairs(size);
+        for (int i = 0; i < size; i++) {
+            Query query = Encounters.next(random, middles, radii);
+            pairs.radiiA[i] = radii[query.a()];
+            pairs.radiiB[i] = radii[query.b()];
+            pairs.motions.set(MotionRow.AX, i, query.ax());
+            pairs.motions.set(MotionRow.AY, i, query.ay());
+            pairs.motions.set(MotionRow.ADX, i, query.adx());
+            pairs.motions.set(MotionRow.ADY, i, query.ady());
+            pairs.motions.set(MotionRow.BX, i, query.bx());
+            pairs.motions.set(MotionRow.BY, i, query.by());
+            pairs.motions.set(MotionRow.BDX, i, query.bdx());
+            pairs.motions.set(MotionRow.BDY, i, query.bdy());
         }
+        return pairs;
     }
 
     /** Asks about pair {@code i} alone. */

@@ -143,7 +143,7 @@ class AabbBatchTest {
                 .hasMessage("queries 1 to 4 of a, which has 3");
         assertThatThrownBy(() -> batch.verdicts(four, three, -1, 2, new byte[4]))
                 .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessageContaining("of a");
+                .hasMessage("from is -1 and to is 2; a range of queries is 0 ≤ from ≤ to");
         assertThatThrownBy(() -> batch.verdicts(four, four, 3, 2, new byte[4]))
                 .isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> batch.sweep(four, three, 0, 4, new SweepColumns(4)))

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.Random;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
@@ -189,7 +188,8 @@ class CircleBatchTest {
         for (int block = 0; block < blocks; block++) {
             open += openOfAlmostTouching(new Random(block), exponent);
         }
-        // Both happens: otherwise the queries would not be near the bounds.
+        // Both happens: otherwise the queries would not be near the bounds, of which RoundBoundTest says whether they
+        // are large enough.
         assertThat(open).isBetween(DiskFilter.BLOCK * blocks / 10, DiskFilter.BLOCK * blocks * 9 / 10);
     }
 
@@ -198,6 +198,27 @@ class CircleBatchTest {
     @ValueSource(ints = {-268, -105, 105, 300})
     void outOfRangeNothingIsCertain(int exponent) {
         assertThat(openOfAlmostTouching(new Random(1), exponent)).isEqualTo(DiskFilter.BLOCK);
+    }
+
+    /** Each size has a range of its own: here the radius is small, and not even the square of it is a double. */
+    @Test
+    void aTinyRadiusAloneIsOutOfRange() {
+        Circles circles = new Circles(1);
+        circles.radiiA[0] = 0x1.bp-538;
+        circles.setMotion(0, 0, 0, -0.0, 0x1.8p1, 0x1.b0000000051p-538, 0x1.ap-538, 0, 0);
+        assertThat(circles.filtered()).containsExactly(OPEN);
+        requireExact(circles, 0, 1);
+        assertThat(circles.exactVerdict(0)).isEqualTo(Verdict.MISS);
+    }
+
+    @Test
+    void oneOfTwoRadiiMayBeZero() {
+        Circles circles = new Circles(2);
+        Arrays.fill(circles.radiiA, 1);
+        circles.radiiB[1] = -0.0;
+        circles.setMotion(0, 0, 0, 4, 1, 3, 0, 0, 0);
+        circles.setMotion(1, 0, 0, 4, 1, 3, 0, 0, 0);
+        assertThat(circles.filtered()).containsExactly(VerdictCode.HIT, VerdictCode.HIT);
     }
 
     /** Requires that whatever is certain is right; returns how much is not. */
@@ -267,6 +288,9 @@ class CircleBatchTest {
             requireRefused(
                     circles -> circles.radiiA[1_030] = value,
                     "radiiA[1030] is " + value + "; a radius is finite, 0 or more");
+            requireRefused(
+                    circles -> circles.radiiB[1_030] = value,
+                    "radiiB[1030] is " + value + "; a radius is finite, 0 or more");
         }
     }
 
@@ -294,18 +318,27 @@ class CircleBatchTest {
 
     @Test
     void rangesAndRowsAreChecked() {
-        BiConsumer<DMatrixRMaj, Integer> ask = (motions, size) ->
-                new CircleBatch().verdicts(new double[4], new double[3], motions, 1, size, new byte[5]);
-        assertThatThrownBy(() -> ask.accept(new DMatrixRMaj(8, 4), 4))
-                .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessage("queries 1 to 4 of radiiB, which has 3");
-        assertThatThrownBy(() -> ask.accept(new DMatrixRMaj(8, 2), 3))
-                .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessage("queries 1 to 3 of motions, which has 2");
-        assertThatThrownBy(() -> ask.accept(new DMatrixRMaj(8, 4), 0)).isInstanceOf(IndexOutOfBoundsException.class);
-        assertThatThrownBy(() -> ask.accept(new DMatrixRMaj(4, 8), 3))
+        requireRangeRefused(3, 4, 4, 4, "queries 1 to 4 of radiiA, which has 3");
+        requireRangeRefused(4, 3, 4, 4, "queries 1 to 4 of radiiB, which has 3");
+        requireRangeRefused(4, 4, 3, 4, "queries 1 to 4 of motions, which has 3");
+        requireRangeRefused(4, 4, 4, 3, "queries 1 to 4 of out, which has 3");
+        double[] radii = new double[4];
+        DMatrixRMaj turned = new DMatrixRMaj(4, 8);
+        assertThatThrownBy(() -> new CircleBatch().verdicts(radii, radii, turned, 1, 3, new byte[4]))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("motions has 4 rows; it has to have 8");
+                .hasMessage("motions is 4×8; it has to have 8 rows, and a column for each query");
+        DMatrixRMaj motions = new DMatrixRMaj(8, 4);
+        assertThatThrownBy(() -> new CircleBatch().verdicts(radii, radii, motions, 3, 1, new byte[4]))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessage("from is 3 and to is 1; a range of queries is 0 ≤ from ≤ to");
+    }
+
+    private static void requireRangeRefused(int radiiA, int radiiB, int columns, int out, String message) {
+        DMatrixRMaj motions = new DMatrixRMaj(8, columns);
+        assertThatThrownBy(() -> new CircleBatch()
+                        .verdicts(new double[radiiA], new double[radiiB], motions, 1, 4, new byte[out]))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessage(message);
     }
 
     @Test

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.exact.Expansion;
 import org.polysweep.exact.HeadTail;
 import org.polysweep.exact.Lattice;
+import org.polysweep.exact.RoundBound;
 
 /** Arithmetic in doubles is certain up to the ends of the ranges in docs/error-bounds.md, and no longer at the ends themselves. */
 class RangesTest {
@@ -42,6 +43,34 @@ class RangesTest {
         assertThat(sum(-0x1p1019, 0x1p1020)).isFalse();
         assertThat(sum(0x1p1019, 0x1p1018)).isTrue();
         assertThat(sum(0x1p1019, 0x1p1019)).isFalse();
+    }
+
+    /** Theorem 8: displacement and radius above 2^-100, displacement and gaps below 2^100. */
+    @Test
+    void roundShapesBetween() {
+        double[] sizes = {
+            0,
+            Double.MIN_VALUE,
+            0x1p-100,
+            Math.nextUp(0x1p-100),
+            1,
+            Math.nextDown(0x1p100),
+            0x1p100,
+            Double.POSITIVE_INFINITY,
+            Double.NaN
+        };
+        for (double move : sizes) {
+            for (double gap : sizes) {
+                for (double radius : sizes) {
+                    boolean expected = move > 0x1p-100 && radius > 0x1p-100 && move < 0x1p100 && gap < 0x1p100;
+                    assertThat(RoundBound.isInRange(move, gap, radius)).isEqualTo(expected);
+                    // A gap includes the radius.
+                    if (!(radius > gap)) {
+                        assertThat(RoundBound.inRange(move, gap, radius) > 0).isEqualTo(expected);
+                    }
+                }
+            }
+        }
     }
 
     /** Theorem 4. */
