@@ -55,10 +55,12 @@ public final class AabbBatch {
      * @param out receives all of the answer to query i at index i, features numbered as {@link Aabb} says; nothing else in it is
      *     touched
      * @throws IndexOutOfBoundsException as {@link #verdicts}
-     * @throws IllegalArgumentException as {@link #verdicts}
+     * @throws IllegalArgumentException as {@link #verdicts}, and if an array is a column of a question and of the answers
      */
     public void sweep(AabbColumns a, AabbColumns b, int from, int to, SweepColumns out) {
         requireRanges(a, b, from, to, out.size());
+        a.requireApart("a", out);
+        b.requireApart("b", out);
         settle(a, b, from, to);
         out.writeMisses(from, to);
         for (int i = from; i < to; i++) {

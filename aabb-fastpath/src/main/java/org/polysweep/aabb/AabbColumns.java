@@ -1,5 +1,7 @@
 package org.polysweep.aabb;
 
+import java.util.Objects;
+import org.polysweep.contact.SweepColumns;
 import org.polysweep.exact.Finite;
 
 /**
@@ -79,6 +81,7 @@ public final class AabbColumns {
     }
 
     private static double[] requireLength(String name, double[] column, int length) {
+        Objects.requireNonNull(column, name + " is null");
         if (column.length != length) {
             throw new IllegalArgumentException(name + " has " + column.length + " elements, but minX has " + length);
         }
@@ -119,6 +122,25 @@ public final class AabbColumns {
         requireFinite(side, "dy", dy, i);
         requireOrder(side, "minX", minX, "maxX", maxX, i);
         requireOrder(side, "minY", minY, "maxY", maxY, i);
+    }
+
+    /** Refuses answers that would overwrite questions: the message says the name of this side and the array. */
+    void requireApart(String side, SweepColumns out) {
+        requireApart(side, "minX", minX, out);
+        requireApart(side, "minY", minY, out);
+        requireApart(side, "maxX", maxX, out);
+        requireApart(side, "maxY", maxY, out);
+        requireApart(side, "x", x, out);
+        requireApart(side, "y", y, out);
+        requireApart(side, "dx", dx, out);
+        requireApart(side, "dy", dy, out);
+    }
+
+    private static void requireApart(String side, String name, double[] column, SweepColumns out) {
+        if (out.has(column)) {
+            throw new IllegalArgumentException(
+                    side + "." + name + " is a column of out: answers would overwrite questions; copy it first");
+        }
     }
 
     private static void requireFinite(String side, String name, double[] column, int i) {

@@ -105,6 +105,22 @@ public final class SweepColumns {
         return verdict.length;
     }
 
+    /** Returns whether an array is one of these columns. */
+    public boolean has(double[] column) {
+        return column == enter
+                || column == exit
+                || column == normalX
+                || column == normalY
+                || column == contactX0
+                || column == contactY0
+                || column == contactX1
+                || column == contactY1
+                || column == restAX
+                || column == restAY
+                || column == restBX
+                || column == restBY;
+    }
+
     /** Writes MISS for the queries from {@code from} (inclusive) to {@code to} (exclusive), and NaN or its like everywhere else. */
     public void writeMisses(int from, int to) {
         Arrays.fill(verdict, from, to, VerdictCode.MISS);

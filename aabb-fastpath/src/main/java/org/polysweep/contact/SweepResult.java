@@ -71,8 +71,12 @@ public final class SweepResult {
      * it speaks of the two parts that meet first.
      *
      * @param from the beginning of the rest, in [0, 1]
+     * @throws IllegalArgumentException if it is not
      */
     public Verdict verdictFrom(double from) {
+        if (!(from >= 0 && from <= 1)) {
+            throw new IllegalArgumentException("from is " + from + "; a step lasts from 0 to 1");
+        }
         if (from == 0 || verdict == Verdict.MISS) {
             return verdict;
         }

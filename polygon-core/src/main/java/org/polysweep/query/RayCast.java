@@ -1,6 +1,7 @@
 package org.polysweep.query;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -74,6 +75,9 @@ public final class RayCast {
 
     private static Stream<RayMeeting> meetings(Ray ray, List<? extends MovingShape> shapes, FromInside fromInside) {
         RayCaster caster = new RayCaster(ray, fromInside);
-        return IntStream.range(0, shapes.size()).boxed().flatMap(i -> caster.cast(i, shapes.get(i)).stream());
+        return IntStream.range(0, shapes.size())
+                .boxed()
+                .flatMap(i ->
+                        caster.cast(i, Objects.requireNonNull(shapes.get(i), "shapes[" + i + "] is null")).stream());
     }
 }

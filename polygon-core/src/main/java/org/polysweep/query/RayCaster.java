@@ -1,5 +1,6 @@
 package org.polysweep.query;
 
+import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
@@ -28,8 +29,8 @@ final class RayCaster {
     private final SweepResult result = new SweepResult();
 
     RayCaster(Ray ray, FromInside fromInside) {
-        this.ray = ray;
-        this.fromInside = fromInside;
+        this.ray = Objects.requireNonNull(ray, "ray is null; Ray.segment and Ray.endless make one");
+        this.fromInside = Objects.requireNonNull(fromInside, "fromInside is null; AT_ORIGIN is what is usual");
     }
 
     /** Where the ray meets a shape, which has an index in a list; empty if it misses. */

@@ -2,6 +2,7 @@ package org.polysweep.query;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
@@ -44,8 +45,9 @@ public final class Relaxation {
      */
     public record Body(ConvexShape shape, double x, double y, boolean fixed) {
 
-        /** Checks that the position is finite. */
+        /** Checks that there is a shape, and that the position is finite. */
         public Body {
+            Objects.requireNonNull(shape, "shape is null; a body has one");
             Finite.require("x", x);
             Finite.require("y", y);
         }
@@ -91,6 +93,9 @@ public final class Relaxation {
     public static Outcome of(List<Body> bodies, int mostRounds) {
         if (mostRounds < 0) {
             throw new IllegalArgumentException("mostRounds is " + mostRounds + "; it takes 0 rounds or more");
+        }
+        for (int i = 0; i < bodies.size(); i++) {
+            Objects.requireNonNull(bodies.get(i), "bodies[" + i + "] is null");
         }
         Relaxation relaxation = new Relaxation(List.copyOf(bodies));
         int rounds = 0;
@@ -139,8 +144,15 @@ public final class Relaxation {
     }
 
     private void move(int body, double byX, double byY) {
+        if (bodies.get(body).fixed()) {
+            return;
+        }
         x[body] += byX;
         y[body] += byY;
+        if (!Double.isFinite(x[body]) || !Double.isFinite(y[body])) {
+            throw new IllegalArgumentException(
+                    "bodies[" + body + "] would have to move beyond the doubles; take a larger unit");
+        }
     }
 
     /** Moves a body to the next double in the direction of a vector. */

@@ -3,6 +3,7 @@ package org.polysweep.sweep;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.polygon.CompoundShape;
@@ -62,7 +63,7 @@ public final class CompoundSweep {
 
     /** Makes a sweep that answers each pair of parts by a sweeper. */
     public CompoundSweep(Sweeper sweeper) {
-        this.sweeper = sweeper;
+        this.sweeper = Objects.requireNonNull(sweeper, "sweeper is null; Sweeper.AUTO dispatches");
     }
 
     /** Returns the part of A that the answer to the last sweep is about; {@link #NO_PART} for MISS. */
@@ -113,9 +114,12 @@ public final class CompoundSweep {
      * @param b the second compound
      * @param from the time from which on contacts count, in [0, 1]
      * @return the answer about the other parts: HIT, TOUCH or MISS, always the same object
-     * @throws IllegalArgumentException as the sweeper does for a pair of parts that it cannot answer
+     * @throws IllegalArgumentException if {@code from} is not in [0, 1], or as the sweeper does for a pair of parts that it cannot answer
      */
     public SweepResult sweepRest(MovingCompound a, MovingCompound b, double from) {
+        if (!(from >= 0 && from <= 1)) {
+            throw new IllegalArgumentException("from is " + from + "; a step lasts from 0 to 1");
+        }
         isRest = true;
         start = from;
         return answer(a, b);

@@ -1,5 +1,6 @@
 package org.polysweep.sweep;
 
+import java.util.Objects;
 import org.ejml.data.DMatrixRMaj;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.SweepResult;
@@ -26,7 +27,7 @@ public final class SweepBatch {
 
     /** Makes a batch that asks the given sweeper. */
     public SweepBatch(Sweeper sweeper) {
-        this.sweeper = sweeper;
+        this.sweeper = Objects.requireNonNull(sweeper, "sweeper is null; Sweeper.AUTO dispatches");
     }
 
     /**

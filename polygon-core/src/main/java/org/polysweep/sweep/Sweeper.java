@@ -1,5 +1,6 @@
 package org.polysweep.sweep;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.polysweep.aabb.Aabb;
@@ -45,7 +46,7 @@ public final class Sweeper {
 
     /** Returns a sweeper that takes the given path. */
     public static Sweeper of(SweepPath path) {
-        return new Sweeper(path, 0);
+        return new Sweeper(Objects.requireNonNull(path, "path is null; SweepPath.AUTO dispatches"), 0);
     }
 
     /**

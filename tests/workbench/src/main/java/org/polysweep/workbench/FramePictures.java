@@ -2,6 +2,7 @@ package org.polysweep.workbench;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.polysweep.workbench.scene.FrameRecord;
@@ -14,11 +15,18 @@ final class FramePictures {
     private static final long MANY = 100;
 
     private final Path directory;
+    private final String scene;
     private final Streams streams;
     private boolean failed;
 
-    FramePictures(Path directory, Streams streams) {
+    /**
+     * Names a directory.
+     *
+     * @param scene the file of the scene, which no picture overwrites
+     */
+    FramePictures(Path directory, String scene, Streams streams) {
         this.directory = directory;
+        this.scene = scene;
         this.streams = streams;
     }
 
@@ -46,6 +54,9 @@ final class FramePictures {
         }
         Path file = directory.resolve(frame.frame() + ".svg");
         try {
+            if (Source.isFile(scene, file)) {
+                throw new FileSystemException(file.toString(), null, "it would overwrite the scene");
+            }
             Files.writeString(file, FrameDrawing.of(frame));
         } catch (IOException e) {
             failed = true;

@@ -42,9 +42,9 @@ interface Pictures {
         };
     }
 
-    /** Draws into the given file or directory. */
-    static Pictures into(String target, Streams streams) {
-        return new Drawn(target, streams);
+    /** Draws into the given file or directory, but not over the file of queries. */
+    static Pictures into(String target, String queries, Streams streams) {
+        return new Drawn(target, queries, streams);
     }
 
     /** Draws. */
@@ -52,15 +52,17 @@ interface Pictures {
 
         private final String target;
         private final Path path;
+        private final String source;
         private final Streams streams;
         private long queries;
         private long firstLine;
         private @Nullable Answer first;
         private boolean failed;
 
-        private Drawn(String target, Streams streams) {
+        private Drawn(String target, String source, Streams streams) {
             this.target = target;
             this.path = Path.of(target);
+            this.source = source;
             this.streams = streams;
         }
 
@@ -85,6 +87,9 @@ interface Pictures {
             if (first != null) {
                 if (Files.isDirectory(path) || endsWithSeparator()) {
                     drawInDirectory(firstLine, first);
+                } else if (Files.exists(path) && !namesPicture()) {
+                    fail("--svg " + target
+                            + " is a file that is there already, and no .svg, so nothing is drawn; name another");
                 } else {
                     write(path, firstLine, first);
                 }
@@ -97,8 +102,12 @@ interface Pictures {
             return target.endsWith("/") || target.endsWith(path.getFileSystem().getSeparator());
         }
 
+        private boolean namesPicture() {
+            return target.toLowerCase(Locale.ROOT).endsWith(".svg");
+        }
+
         private void requireDirectory() {
-            boolean namesFile = target.toLowerCase(Locale.ROOT).endsWith(".svg") || Files.exists(path);
+            boolean namesFile = namesPicture() || Files.exists(path);
             if (namesFile && !Files.isDirectory(path)) {
                 fail(
                         "there are several queries, and --svg " + target
@@ -120,6 +129,10 @@ interface Pictures {
                 Path directory = file.toAbsolutePath().getParent();
                 if (directory != null && !Files.isDirectory(directory)) {
                     Files.createDirectories(directory);
+                }
+                if (Source.isFile(source, file)) {
+                    fail("the picture " + file + " would overwrite the queries; no picture is drawn from here on");
+                    return;
                 }
                 Files.writeString(file, SweepDrawing.of(line, answer));
             } catch (IOException e) {

@@ -39,6 +39,11 @@ record Source(InputStream in) implements Closeable {
         return path;
     }
 
+    /** Whether a path leads to the file that is read: who writes there would lose it. */
+    static boolean isFile(String file, Path path) throws IOException {
+        return !file.equals("-") && Files.exists(path) && Files.isSameFile(path, Path.of(file));
+    }
+
     private static Path pathOf(String file) throws IOException {
         try {
             if (!file.isEmpty()) {

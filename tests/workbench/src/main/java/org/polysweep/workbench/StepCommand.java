@@ -150,7 +150,7 @@ final class StepCommand implements Callable<Integer> {
             throw bad("--svg takes the name of a directory");
         }
         try {
-            return Optional.of(new FramePictures(Path.of(svg), streams));
+            return Optional.of(new FramePictures(Path.of(svg), file, streams));
         } catch (InvalidPathException e) {
             throw bad("--svg: no directory can have this name: " + e.getMessage());
         }

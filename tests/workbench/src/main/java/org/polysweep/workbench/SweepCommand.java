@@ -1,7 +1,6 @@
 package org.polysweep.workbench;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -107,11 +106,11 @@ final class SweepCommand implements Callable<Integer> {
             if (svg.isEmpty()) {
                 throw new ParameterException(spec.commandLine(), "--svg takes the name of a file or a directory");
             }
-            if (!file.equals("-") && Files.exists(target) && Files.isSameFile(target, Path.of(file))) {
+            if (Source.isFile(file, target)) {
                 throw new ParameterException(
                         spec.commandLine(), "--svg " + svg + " would overwrite the queries; name another file");
             }
-            return Pictures.into(svg, streams);
+            return Pictures.into(svg, file, streams);
         } catch (InvalidPathException e) {
             throw new ParameterException(spec.commandLine(), "--svg: no file can have this name: " + e.getMessage(), e);
         }

@@ -266,6 +266,17 @@ class StepCommandTest {
     }
 
     @Test
+    void noPictureIsDrawnOverTheScene() throws IOException {
+        Path file = Files.writeString(folder.resolve("2.svg"), TWO);
+        Run run = Run.of("", "step", file.toString(), "--frames", "3", "--svg", folder.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.lines()).isEqualTo(Run.of(TWO, "step", "--frames", "3").lines());
+        assertThat(run.err()).contains("2.svg: it would overwrite the scene").hasLineCount(1);
+        assertThat(file).content().isEqualTo(TWO);
+        assertThat(folder.resolve("1.svg")).exists();
+    }
+
+    @Test
     void aPictureThatCannotBeDrawnStopsThePicturesOnly() throws IOException {
         Files.createDirectory(folder.resolve("2.svg"));
         Run run = Run.of(TWO, "step", "--frames", "4", "--svg", folder.toString());

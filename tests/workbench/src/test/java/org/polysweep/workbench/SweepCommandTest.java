@@ -217,6 +217,28 @@ class SweepCommandTest {
     }
 
     @Test
+    void noPictureIsDrawnOverTheQueries() throws IOException {
+        String queries = query("1", "") + "\n" + query("2", "") + "\n";
+        Path file = Files.writeString(folder.resolve("1.svg"), queries);
+        Run run = Run.of("", "sweep", file.toString(), "--svg", folder.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.lines()).isEqualTo(Run.of(queries, "sweep").lines());
+        assertThat(run.err()).contains("1.svg would overwrite the queries").hasLineCount(1);
+        assertThat(file).content().isEqualTo(queries);
+    }
+
+    @Test
+    void noPictureIsDrawnOverAFileThatIsNone() throws IOException {
+        Path file = Files.writeString(folder.resolve("notes.txt"), "notes");
+        Run run = Run.of(query("1", ""), "sweep", "--svg", file.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err())
+                .contains("notes.txt is a file that is there already")
+                .hasLineCount(1);
+        assertThat(file).content().isEqualTo("notes");
+    }
+
+    @Test
     void aPictureDoesNotOverwriteTheQueries() throws IOException {
         Path file = Files.writeString(folder.resolve("queries.jsonl"), query("1", ""));
         assertThat(Run.of("", "sweep", file.toString(), "--svg", file.toString())

@@ -157,6 +157,21 @@ class AabbBatchTest {
     }
 
     @Test
+    void answersDoNotOverwriteQuestions() {
+        BoxQueries queries = BoxQueries.of(QueryClass.BOXES, 3, 5);
+        SweepColumns out = new SweepColumns(3);
+        AabbColumns c = queries.a;
+        System.arraycopy(c.x, 0, out.restAX, 0, 3);
+        AabbColumns fed = new AabbColumns(c.minX, c.minY, c.maxX, c.maxY, out.restAX, c.y, c.dx, c.dy);
+        assertThatThrownBy(() -> new AabbBatch().sweep(fed, queries.b, 0, 3, out))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a.x is a column of out: answers would overwrite questions; copy it first");
+        assertThatThrownBy(() -> new AabbBatch().sweep(queries.b, fed, 0, 3, out))
+                .hasMessageStartingWith("b.x is a column of out");
+        assertThat(out.restAX).isEqualTo(c.x);
+    }
+
+    @Test
     void columnsTakeBoxes() {
         AabbColumns columns = new AabbColumns(2);
         columns.set(1, new Aabb(1, 2, 3, 4).at(5, 6).moving(7, 8));

@@ -422,7 +422,6 @@ class LawsTest {
         assertThatThrownBy(() -> world.move(null, 1, 0)).hasMessageContaining("handle is null");
         assertThatThrownBy(() -> world.add((ConvexShape) null, 1, 0)).hasMessageContaining("part 0 is null");
         assertThatThrownBy(() -> world.addFixed((CompoundShape) null, 1, 0)).hasMessageContaining("shape is null");
-        assertThatThrownBy(() -> RoundedPolygon.of(null, 1)).hasMessageContaining("core is null");
     }
 
     @Test

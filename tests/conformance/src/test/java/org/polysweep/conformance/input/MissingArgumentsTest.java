@@ -1,0 +1,75 @@
+package org.polysweep.conformance.input;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.polysweep.aabb.AabbColumns;
+import org.polysweep.contact.SweepResult;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.MovingCompound;
+import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.query.FromInside;
+import org.polysweep.query.Ray;
+import org.polysweep.query.RayCast;
+import org.polysweep.query.Relaxation;
+import org.polysweep.sweep.CompoundSweep;
+import org.polysweep.sweep.SweepBatch;
+import org.polysweep.sweep.Sweeper;
+
+/** What is missing, or no time of a step, is refused where it is given, by its name; it is never kept for later, nor answered. */
+class MissingArgumentsTest {
+
+    private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
+
+    @Test
+    @SuppressWarnings("NullAway") // what a checker would refuse
+    void whatIsNullIsNamed() {
+        requireMissing(() -> RoundedPolygon.of(null, 1), "core is null");
+        requireMissing(() -> CompoundShape.of(BOX, null), "part 1 is null");
+        requireMissing(() -> Sweeper.of(null), "path is null");
+        requireMissing(() -> new SweepBatch(null), "sweeper is null");
+        requireMissing(() -> new CompoundSweep(null), "sweeper is null");
+        requireMissing(() -> new Relaxation.Body(null, 0, 0, true), "shape is null");
+        requireMissing(() -> Relaxation.of(Arrays.asList((Relaxation.Body) null), 3), "bodies[0] is null");
+        Ray ray = Ray.endless(0, 0, 1, 0);
+        requireMissing(() -> RayCast.first(ray, BOX.at(0, 0), null), "fromInside is null");
+        requireMissing(() -> RayCast.all(null, List.of(), FromInside.AT_ORIGIN), "ray is null");
+        requireMissing(
+                () -> RayCast.all(ray, Arrays.asList(BOX.at(0, 0), null), FromInside.AT_ORIGIN), "shapes[1] is null");
+        double[] column = new double[1];
+        requireMissing(
+                () -> new AabbColumns(column, null, column, column, column, column, column, column), "minY is null");
+    }
+
+    private static void requireMissing(ThrowingCallable call, String message) {
+        assertThatThrownBy(call).isInstanceOf(NullPointerException.class).hasMessageStartingWith(message);
+    }
+
+    @Test
+    void theRestOfAStepBeginsInIt() {
+        MovingCompound box = CompoundShape.of(BOX).at(0, 0);
+        SweepResult result = new SweepResult();
+        for (double from : new double[] {-Double.MIN_VALUE, Math.nextUp(1), Double.NaN}) {
+            String message = "from is " + from + "; a step lasts from 0 to 1";
+            assertThatThrownBy(() -> new CompoundSweep().sweepRest(box, box, from))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage(message);
+            assertThatThrownBy(() -> result.verdictFrom(from))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage(message);
+        }
+    }
+
+    @Test
+    void whoWouldHaveToMoveBeyondTheDoublesIsNamed() {
+        RoundedPolygon huge = RoundedPolygon.circle(0, 0, 1e308);
+        assertThatThrownBy(() -> Relaxation.of(
+                        List.of(new Relaxation.Body(huge, 0, 0, true), new Relaxation.Body(huge, 1, 0, false)), 3))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("bodies[1] would have to move beyond the doubles; take a larger unit");
+    }
+}
