@@ -97,7 +97,7 @@ public final class CompoundSweep {
      * @param a the first compound
      * @param b the second compound
      * @return the answer, always the same object: the next sweep overwrites it; its normal points from B toward A
-     * @throws IllegalArgumentException as the sweeper does for a pair of parts that it cannot answer
+     * @throws IllegalArgumentException if the sweeper takes the AABB path and a part is not a box
      */
     public SweepResult sweep(MovingCompound a, MovingCompound b) {
         isRest = false;
@@ -114,7 +114,7 @@ public final class CompoundSweep {
      * @param b the second compound
      * @param from the time from which on contacts count, in [0, 1]
      * @return the answer about the other parts: HIT, TOUCH or MISS, always the same object
-     * @throws IllegalArgumentException if {@code from} is not in [0, 1], or as the sweeper does for a pair of parts that it cannot answer
+     * @throws IllegalArgumentException if {@code from} is not in [0, 1], or if the sweeper takes the AABB path and a part is not a box
      */
     public SweepResult sweepRest(MovingCompound a, MovingCompound b, double from) {
         if (!(from >= 0 && from <= 1)) {
@@ -126,6 +126,8 @@ public final class CompoundSweep {
     }
 
     private SweepResult answer(MovingCompound a, MovingCompound b) {
+        sweeper.requireParts("a", a.shape());
+        sweeper.requireParts("b", b.shape());
         withinCount = 0;
         met.clear();
         bestPair = -1;

@@ -15,6 +15,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.exact.Finite;
 import org.polysweep.exact.Stage;
 import org.polysweep.exact.Stages;
+import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.MovingPolygon;
@@ -79,6 +80,15 @@ public final class Sweeper {
             }
             case REFERENCE, POLYGON -> path;
         };
+    }
+
+    /** Refuses parts that this sweeper cannot answer for, also where none of them is met. */
+    void requireParts(String name, CompoundShape shape) {
+        if (path == SweepPath.AABB) {
+            for (int i = 0; i < shape.size(); i++) {
+                requireBox("part " + i + " of " + name, shape.part(i));
+            }
+        }
     }
 
     /** Whether a shape is an axis-parallel box without a radius. */

@@ -47,6 +47,13 @@ class CompareCommandTest {
         return Files.write(folder.resolve("four.jsonl"), lines).toString();
     }
 
+    @Test
+    void aProgramThatIsNotThereIsABadOption() throws IOException {
+        Run run = external("mine=no-such-program", "9");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("mine=no-such-program: the program was not found");
+    }
+
     private Run external(String program, String seconds) throws IOException {
         String[] arguments = {
             "compare",
@@ -160,7 +167,6 @@ class CompareCommandTest {
             hangs            | sleep 100                            | 4 | ended after
             hangs in a child | sleep 100 & sleep 100                | 4 | ended after
             dies at once     | exit 3                               | 4 | ended with status 3
-            is not there     | ./no-such-program                    | 4 | ended with status 127
             kills itself     | kill -9 $$                           | 4 | unanswered
             prints garbage   | echo hello                           | 4 | line 1 of its output is no answer: not JSON: hello
             floods           | yes                                  | 4 | line 1 of its output is no answer: not JSON: y

@@ -1,6 +1,7 @@
 package org.polysweep.conformance.compound;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -184,5 +185,18 @@ class CompoundSweepTest {
                     .isEqualTo(auto.sweep(a, b).toContact());
             assertThat(List.of(reference.partA(), reference.partB())).isEqualTo(List.of(auto.partA(), auto.partB()));
         }
+    }
+
+    /** Or it would show only when they come near each other. */
+    @Test
+    void aPathThatCannotAnswerForAPartRefusesItWhereverItIs() {
+        CompoundSweep boxes = new CompoundSweep(Sweeper.of(SweepPath.AABB));
+        ConvexShape box = ConvexPolygon.box(0, 0, 1, 1);
+        CompoundShape mixed = CompoundShape.of(box, RoundedPolygon.circle(0, 0, 1));
+        assertThatThrownBy(() -> boxes.sweep(alone(box, 0, 0, 1, 0), mixed.at(1e6, 0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("part 1 of b is not an axis-parallel box");
+        assertThat(boxes.sweep(alone(box, 0, 0, 1, 0), alone(box, 3, 0, -1, 0)).verdict())
+                .isEqualTo(Verdict.TOUCH);
     }
 }

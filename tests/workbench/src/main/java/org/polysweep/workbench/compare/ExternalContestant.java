@@ -42,6 +42,9 @@ final class ExternalContestant implements Contestant {
         Dialogue dialogue = new Dialogue(external.start(), Double.POSITIVE_INFINITY, 0, answers);
         long end = System.nanoTime() + (long) (seconds * 1e9);
         End how = dialogue.run(Long.MAX_VALUE, () -> System.nanoTime() - end > 0);
+        if (answers.missing() == file.questions().size() && dialogue.status().isPresent()) {
+            external.requireStarted(dialogue.status().getAsInt());
+        }
         complain(answers, how == End.INTERRUPTED ? "it was ended after " + seconds + " s" : status(dialogue));
         return asked().stream().map(answers::reply).toList();
     }
