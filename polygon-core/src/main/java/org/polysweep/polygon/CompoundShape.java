@@ -114,7 +114,8 @@ public final class CompoundShape {
                     "the chain has " + xy.length + " coordinates; the last vertex has an x but no y");
         }
         if (xy.length < 4) {
-            throw new IllegalArgumentException("the chain has " + xy.length / 2 + " vertices; it takes two or more");
+            throw new IllegalArgumentException("the chain has " + xy.length / 2
+                    + (xy.length == 2 ? " vertex" : " vertices") + "; it takes two or more");
         }
         for (int i = 0; i < xy.length; i++) {
             Finite.require("vertices[" + i / 2 + "][" + i % 2 + "]", xy[i]);

@@ -83,12 +83,12 @@ public final class CompoundSweep {
 
     /** Returns the part of A in a pair that was left out, counted from 0. */
     public int withinPartA(int pair) {
-        return within[2 * pair];
+        return within[2 * Objects.checkIndex(pair, withinCount)];
     }
 
     /** Returns the part of B in a pair that was left out, counted from 0. */
     public int withinPartB(int pair) {
-        return within[2 * pair + 1];
+        return within[2 * Objects.checkIndex(pair, withinCount) + 1];
     }
 
     /**

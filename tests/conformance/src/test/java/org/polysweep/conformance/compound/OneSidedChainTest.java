@@ -97,7 +97,7 @@ class OneSidedChainTest {
     void badChainsAreRefused() {
         assertThatThrownBy(() -> CompoundShape.chain(1, 2))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the chain has 1 vertices; it takes two or more");
+                .hasMessage("the chain has 1 vertex; it takes two or more");
         assertThatThrownBy(() -> CompoundShape.chain(1, 2, 3))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the chain has 3 coordinates; the last vertex has an x but no y");

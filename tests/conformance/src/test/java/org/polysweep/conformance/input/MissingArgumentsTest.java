@@ -50,6 +50,17 @@ class MissingArgumentsTest {
     }
 
     @Test
+    void whatIsNoNumberIsCalledAsTheArgumentIs() {
+        requireNoNumber(() -> RoundedPolygon.circle(Double.NaN, 0, 1), "centerX is NaN");
+        requireNoNumber(() -> RoundedPolygon.circle(0, Double.NaN, 1), "centerY is NaN");
+        requireNoNumber(() -> RoundedPolygon.capsule(0, 1, Double.NaN, 3, 1), "x1 is NaN");
+    }
+
+    private static void requireNoNumber(ThrowingCallable call, String message) {
+        assertThatThrownBy(call).isInstanceOf(IllegalArgumentException.class).hasMessageStartingWith(message);
+    }
+
+    @Test
     void theRestOfAStepBeginsInIt() {
         MovingCompound box = CompoundShape.of(BOX).at(0, 0);
         SweepResult result = new SweepResult();
