@@ -1,5 +1,7 @@
 package org.polysweep.query;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.polysweep.exact.SweptExtent;
 import org.polysweep.polygon.ConvexShape;
@@ -14,49 +16,59 @@ final class NearestParts {
     private final MovingCompound a;
     private final MovingCompound b;
     private final Proximity proximity = new Proximity();
+
+    /** The least distance, rounded down. */
     private double least = Double.POSITIVE_INFINITY;
+
+    /** The pairs of parts for which it is that, in order. */
+    private final List<Pair> nearest = new ArrayList<>();
+
+    /** A part of A and one of B. */
+    private record Pair(int partA, int partB) {}
 
     NearestParts(MovingCompound a, MovingCompound b) {
         this.a = a;
         this.b = b;
+        for (int i = 0; i < a.shape().size(); i++) {
+            for (int k = 0; k < b.shape().size(); k++) {
+                if (mayBeNearest(i, k)) {
+                    take(i, k, distance(i, k));
+                }
+            }
+        }
+    }
+
+    private void take(int i, int k, double distance) {
+        if (distance < least) {
+            least = distance;
+            nearest.clear();
+        }
+        if (distance == least) {
+            nearest.add(new Pair(i, k));
+        }
     }
 
     /** The distance of the nearest parts, rounded down; 0 if any two meet. */
     double distance() {
-        for (int i = 0; i < a.shape().size(); i++) {
-            for (int k = 0; k < b.shape().size(); k++) {
-                if (mayBeNearest(i, k)) {
-                    least = Math.min(least, distance(i, k));
-                }
-            }
-        }
         return least;
     }
 
     /** What is between the nearest parts; empty if any two meet. */
     Optional<CompoundGap> gap() {
-        distance();
-        Optional<ExactGap> nearest = Optional.empty();
-        int partA = 0;
-        int partB = 0;
-        for (int i = 0; i < a.shape().size(); i++) {
-            for (int k = 0; k < b.shape().size(); k++) {
-                if (mayBeNearest(i, k) && distance(i, k) == least) {
-                    Optional<ExactGap> gap = exactGap(i, k);
-                    if (gap.isEmpty()) {
-                        return Optional.empty();
-                    }
-                    if (nearest.isEmpty()
-                            || gap.get().length().compareTo(nearest.get().length()) < 0) {
-                        nearest = gap;
-                        partA = i;
-                        partB = k;
-                    }
-                }
+        Pair nearestPair = nearest.get(0);
+        Optional<ExactGap> shortest = exactGap(nearestPair);
+        for (Pair pair : nearest.subList(1, nearest.size())) {
+            Optional<ExactGap> gap = exactGap(pair);
+            if (gap.isEmpty() || shortest.isEmpty()) {
+                return Optional.empty();
+            }
+            if (gap.get().length().compareTo(shortest.get().length()) < 0) {
+                nearestPair = pair;
+                shortest = gap;
             }
         }
-        ExactGap found = nearest.orElseThrow();
-        return Optional.of(new CompoundGap(partA, partB, found.toGap()));
+        Pair found = nearestPair;
+        return shortest.map(gap -> new CompoundGap(found.partA(), found.partB(), gap.toGap()));
     }
 
     /** Whether the boxes around two parts are not certainly farther apart than what is known, rounded up. */
@@ -72,7 +84,8 @@ final class NearestParts {
         return proximity.distance(a.shape().part(i), a.x(), a.y(), b.shape().part(k), b.x(), b.y());
     }
 
-    private Optional<ExactGap> exactGap(int i, int k) {
-        return proximity.exactGap(a.shape().part(i), a.x(), a.y(), b.shape().part(k), b.x(), b.y());
+    private Optional<ExactGap> exactGap(Pair pair) {
+        return proximity.exactGap(
+                a.shape().part(pair.partA()), a.x(), a.y(), b.shape().part(pair.partB()), b.x(), b.y());
     }
 }
