@@ -19,16 +19,8 @@ public final class DiskFilter {
     private final byte apart;
     private final byte open;
 
-    private final double[] xA = new double[BLOCK];
-    private final double[] yA = new double[BLOCK];
-    private final double[] dxA = new double[BLOCK];
-    private final double[] dyA = new double[BLOCK];
-    private final double[] radiusA = new double[BLOCK];
-    private final double[] xB = new double[BLOCK];
-    private final double[] yB = new double[BLOCK];
-    private final double[] dxB = new double[BLOCK];
-    private final double[] dyB = new double[BLOCK];
-    private final double[] radiusB = new double[BLOCK];
+    private final DiskColumns a = new DiskColumns(BLOCK);
+    private final DiskColumns b = new DiskColumns(BLOCK);
 
     /** How far A moves relative to B, d, and the size of that. */
     private final double[] moveX = new double[BLOCK];
@@ -91,33 +83,14 @@ public final class DiskFilter {
         this.open = open;
     }
 
-    /**
-     * Takes radii, and middles and displacements from rows of a matrix.
-     *
-     * @param radii the radii of A
-     * @param from where in {@code radii} the first one stands
-     * @param numbers the elements of the matrix
-     * @param x where in {@code numbers} the x coordinates of the middles begin
-     * @param y where their y coordinates begin
-     * @param dx where the x components of the displacements begin
-     * @param dy where their y components begin
-     * @param size how many pairs, {@link #BLOCK} at most
-     */
-    public void setA(double[] radii, int from, double[] numbers, int x, int y, int dx, int dy, int size) {
-        System.arraycopy(radii, from, radiusA, 0, size);
-        System.arraycopy(numbers, x, xA, 0, size);
-        System.arraycopy(numbers, y, yA, 0, size);
-        System.arraycopy(numbers, dx, dxA, 0, size);
-        System.arraycopy(numbers, dy, dyA, 0, size);
+    /** Returns the first disks of the pairs, to be set by the caller. */
+    public DiskColumns a() {
+        return a;
     }
 
-    /** Takes those of B, as {@link #setA}. */
-    public void setB(double[] radii, int from, double[] numbers, int x, int y, int dx, int dy, int size) {
-        System.arraycopy(radii, from, radiusB, 0, size);
-        System.arraycopy(numbers, x, xB, 0, size);
-        System.arraycopy(numbers, y, yB, 0, size);
-        System.arraycopy(numbers, dx, dxB, 0, size);
-        System.arraycopy(numbers, dy, dyB, 0, size);
+    /** Returns the second disks of the pairs, to be set by the caller. */
+    public DiskColumns b() {
+        return b;
     }
 
     /**
@@ -129,12 +102,12 @@ public final class DiskFilter {
      * @return whether any pair is open
      */
     public boolean decide(int size, byte[] out, int from) {
-        setDifference(dxA, dxB, moveX, size);
-        setDifference(dyA, dyB, moveY, size);
-        setDifference(xB, xA, gapX, size);
-        setDifference(yB, yA, gapY, size);
-        setRadius(radiusA, radiusB, radius, size);
-        setLesser(radiusA, radiusB, lesserRadius, size);
+        setDifference(a.dx, b.dx, moveX, size);
+        setDifference(a.dy, b.dy, moveY, size);
+        setDifference(b.x, a.x, gapX, size);
+        setDifference(b.y, a.y, gapY, size);
+        setRadius(a.radius, b.radius, radius, size);
+        setLesser(a.radius, b.radius, lesserRadius, size);
         setMoveSize(moveX, moveY, moveSize, size);
         setGapSize(gapX, gapY, radius, gapSize, size);
         setDot(moveX, moveY, gapX, gapY, along, size);

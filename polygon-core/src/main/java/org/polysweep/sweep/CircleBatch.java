@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.ejml.data.DMatrixRMaj;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.VerdictCode;
+import org.polysweep.exact.DiskColumns;
 import org.polysweep.exact.DiskFilter;
 import org.polysweep.exact.QueryRange;
 import org.polysweep.polygon.ConvexPolygon;
@@ -59,34 +60,26 @@ public final class CircleBatch {
         int size;
         for (int first = from; first < to; first += size) {
             size = Math.min(to - first, DiskFilter.BLOCK);
-            if (isLeftOpen(radiiA, radiiB, motions, first, size, first - from)) {
+            set(filter.a(), radiiA, motions, MotionRow.AX, first, size);
+            set(filter.b(), radiiB, motions, MotionRow.BX, first, size);
+            if (filter.decide(size, verdicts, first - from)) {
                 settleOpen(radiiA, radiiB, motions, first, size, first - from);
             }
         }
         System.arraycopy(verdicts, 0, out, from, to - from);
     }
 
-    /** Lets the filter decide about a block; whether it leaves any query open. */
-    private boolean isLeftOpen(double[] radiiA, double[] radiiB, DMatrixRMaj motions, int first, int size, int done) {
-        filter.setA(
-                radiiA,
+    /** Takes the circles of one side, whose rows of the matrix are four from this one on, in the same order for A and for B. */
+    private static void set(DiskColumns side, double[] radii, DMatrixRMaj motions, int row, int first, int size) {
+        side.set(
+                radii,
                 first,
                 motions.data,
-                Motions.index(motions, MotionRow.AX, first),
-                Motions.index(motions, MotionRow.AY, first),
-                Motions.index(motions, MotionRow.ADX, first),
-                Motions.index(motions, MotionRow.ADY, first),
+                Motions.index(motions, row, first),
+                Motions.index(motions, row + 1, first),
+                Motions.index(motions, row + 2, first),
+                Motions.index(motions, row + 3, first),
                 size);
-        filter.setB(
-                radiiB,
-                first,
-                motions.data,
-                Motions.index(motions, MotionRow.BX, first),
-                Motions.index(motions, MotionRow.BY, first),
-                Motions.index(motions, MotionRow.BDX, first),
-                Motions.index(motions, MotionRow.BDY, first),
-                size);
-        return filter.decide(size, verdicts, done);
     }
 
     private void settleOpen(double[] radiiA, double[] radiiB, DMatrixRMaj motions, int first, int size, int done) {

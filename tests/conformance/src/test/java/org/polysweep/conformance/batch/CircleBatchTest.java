@@ -112,8 +112,8 @@ class CircleBatchTest {
         byte[] filtered() {
             DiskFilter filter = new DiskFilter(VerdictCode.OVERLAP, VerdictCode.HIT, VerdictCode.MISS, OPEN);
             int n = size();
-            filter.setA(radiiA, 0, motions.data, 0, n, 2 * n, 3 * n, n);
-            filter.setB(radiiB, 0, motions.data, 4 * n, 5 * n, 6 * n, 7 * n, n);
+            filter.a().set(radiiA, 0, motions.data, 0, n, 2 * n, 3 * n, n);
+            filter.b().set(radiiB, 0, motions.data, 4 * n, 5 * n, 6 * n, 7 * n, n);
             byte[] codes = new byte[n];
             boolean anyOpen = filter.decide(n, codes, 0);
             assertThat(anyOpen).isEqualTo(count(codes, OPEN) > 0);
