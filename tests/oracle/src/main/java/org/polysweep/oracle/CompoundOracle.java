@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  * edge is left to choose from, as all have a radius or all obstacles are points, it is the lowest part of A, then of B.
  */
 public final class CompoundOracle {
+    private final CompoundQuery query;
     private final List<Obstacle> obstacles;
     private final ExactVerdict verdict;
 
@@ -29,9 +30,8 @@ public final class CompoundOracle {
     private record Face(Obstacle obstacle, BodyEdge edge) {}
 
     private CompoundOracle(CompoundQuery query) {
-        if (query.a().isEmpty() || query.b().isEmpty()) {
-            throw new IllegalArgumentException((query.a().isEmpty() ? "a" : "b") + " has no part");
-        }
+        requireParts(query);
+        this.query = query;
         obstacles = IntStream.range(0, query.a().size())
                 .boxed()
                 .flatMap(i -> IntStream.range(0, query.b().size()).mapToObj(k -> Obstacle.of(query, i, k)))
@@ -44,6 +44,12 @@ public final class CompoundOracle {
             obstacles.stream()
                     .filter(obstacle -> obstacle.timing().verdict() == verdict)
                     .forEach(this::takeIfFirst);
+        }
+    }
+
+    static void requireParts(CompoundQuery query) {
+        if (query.a().isEmpty() || query.b().isEmpty()) {
+            throw new IllegalArgumentException((query.a().isEmpty() ? "a" : "b") + " has no part");
         }
     }
 
@@ -114,6 +120,15 @@ public final class CompoundOracle {
         });
         answer = Optional.of(known);
         return known;
+    }
+
+    /**
+     * The shortest way out of all parts at once; worked out each time that it is asked for.
+     *
+     * @return empty if the verdict is not OVERLAP
+     */
+    public Optional<CompoundSeparation> separation() {
+        return verdict == ExactVerdict.OVERLAP ? CompoundSeparation.of(query) : Optional.empty();
     }
 
     private CompoundAnswer contact() {

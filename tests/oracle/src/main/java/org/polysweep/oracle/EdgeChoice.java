@@ -42,6 +42,11 @@ final class EdgeChoice {
         return candidates.stream().min(Comparator.comparing(normal, mostOpposed));
     }
 
+    /** Of normals of the same length, or of any: those that oppose d most first. */
+    Comparator<IntVector> opposition() {
+        return mostOpposed;
+    }
+
     private static int compareDistance(BodyEdge left, BodyEdge right) {
         BigInteger leftSquare = left.offset().pow(2);
         BigInteger rightSquare = right.offset().pow(2);

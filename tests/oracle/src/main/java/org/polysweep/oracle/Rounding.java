@@ -31,6 +31,20 @@ final class Rounding {
         return number.rational().map(Rounding::up).orElseGet(() -> irrational(number, Rounding::up));
     }
 
+    /** The double nearest to a number within the doubles; of two the even one. */
+    static double nearest(Surd number) {
+        double below = down(number);
+        double above = up(number);
+        Rational middle = Rational.of(below).plus(Rational.of(above)).times(Rational.of(1, 2));
+        int order = number.compareTo(Surd.of(middle));
+        return order == 0 ? even(below, above) : order < 0 ? below : above;
+    }
+
+    /** Of two doubles next to each other the one whose mantissa is even; of equal ones that one. */
+    static double even(double below, double above) {
+        return (Double.doubleToRawLongBits(below) & 1) == 0 ? below : above;
+    }
+
     /** Narrows the number down until both bounds are rounded alike, which ends because an irrational number is no double. */
     private static double irrational(Surd number, ToDoubleFunction<Rational> rounding) {
         int bits = ROOT_BITS;

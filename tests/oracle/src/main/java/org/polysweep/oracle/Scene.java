@@ -31,11 +31,14 @@ record Scene(Grid grid, Mover a, Mover b) {
      * @throws IllegalArgumentException if it is not legal, naming argument, vertex and value
      */
     static Scene of(Query query) {
-        double[] a = query.a();
-        double[] b = query.b();
+        requireLegalNumbers(query);
+        return on(Grid.covering(query.a(), query.b(), query.placement(), query.radii()), query);
+    }
+
+    private static void requireLegalNumbers(Query query) {
         double[] placement = query.placement();
-        OutlineReader.requireLegalNumbers("a", a);
-        OutlineReader.requireLegalNumbers("b", b);
+        OutlineReader.requireLegalNumbers("a", query.a());
+        OutlineReader.requireLegalNumbers("b", query.b());
         List<String> names = Query.placementNames();
         for (int i = 0; i < placement.length; i++) {
             if (!Double.isFinite(placement[i])) {
@@ -44,14 +47,21 @@ record Scene(Grid grid, Mover a, Mover b) {
         }
         requireLegalRadius("radiusA", query.radiusA());
         requireLegalRadius("radiusB", query.radiusB());
-        Grid grid = Grid.covering(a, b, placement, new double[] {query.radiusA(), query.radiusB()});
+    }
+
+    /**
+     * The same on a grid that covers the query and perhaps others.
+     *
+     * @throws IllegalArgumentException if a shape is not legal
+     */
+    static Scene on(Grid grid, Query query) {
         Mover moverA = new Mover(
-                OutlineReader.read("a", a, grid),
+                OutlineReader.read("a", query.a(), grid),
                 grid.place(query.positionAX(), query.positionAY()),
                 grid.place(query.moveAX(), query.moveAY()),
                 grid.place(query.radiusA()));
         Mover moverB = new Mover(
-                OutlineReader.read("b", b, grid),
+                OutlineReader.read("b", query.b(), grid),
                 grid.place(query.positionBX(), query.positionBY()),
                 grid.place(query.moveBX(), query.moveBY()),
                 grid.place(query.radiusB()));

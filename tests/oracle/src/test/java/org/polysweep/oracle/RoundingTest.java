@@ -117,4 +117,25 @@ class RoundingTest {
     private static void assertBits(double actual, double expected) {
         assertThat(Double.doubleToRawLongBits(actual)).isEqualTo(Double.doubleToRawLongBits(expected));
     }
+
+    @Example
+    void nearestIsEvenInTheMiddle() {
+        Rational half = Rational.of(Math.ulp(1.0)).times(Rational.of(1, 2));
+        Rational odd = Rational.of(Math.nextUp(1.0));
+        assertThat(Rounding.nearest(Surd.of(Rational.ONE.plus(half)))).isEqualTo(1.0);
+        assertThat(Rounding.nearest(Surd.of(odd.plus(half)))).isEqualTo(Math.nextUp(Math.nextUp(1.0)));
+        assertThat(Rounding.nearest(Surd.of(odd.plus(half).negate()))).isEqualTo(-Math.nextUp(Math.nextUp(1.0)));
+        assertThat(Rounding.nearest(Surd.of(odd))).isEqualTo(Math.nextUp(1.0));
+        assertThat(Rounding.nearest(Surd.of(Rational.of(1, 10)))).isEqualTo(0.1);
+        assertThat(Rounding.nearest(Surd.of(Rational.of(-2, 3)))).isEqualTo(-2.0 / 3);
+        assertThat(Rounding.nearest(Surd.root(Rational.of(2, 1)))).isEqualTo(Math.sqrt(2));
+        assertThat(Rounding.nearest(Surd.root(Rational.of(3, 1)).negate())).isEqualTo(-Math.sqrt(3));
+    }
+
+    @Example
+    void nearestIsNeverNegativeZero() {
+        Rational tiny = Rational.of(Double.MIN_VALUE).times(Rational.of(-1, 2));
+        assertThat(Double.doubleToRawLongBits(Rounding.nearest(Surd.of(tiny)))).isZero();
+        assertThat(Double.doubleToRawLongBits(Rounding.nearest(Surd.ZERO))).isZero();
+    }
 }

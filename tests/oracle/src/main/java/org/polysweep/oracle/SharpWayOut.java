@@ -1,0 +1,103 @@
+package org.polysweep.oracle;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** The separation from obstacles without a radius, in whole numbers, as {@link CompoundSeparation} says. */
+final class SharpWayOut {
+    private static final Place ORIGIN = new Place(IntVector.of(0, 0), BigInteger.ONE);
+
+    private final List<GrownBody> obstacles;
+    private final Grid grid;
+    private final Comparator<Place> order;
+
+    /**
+     * A point with rational coordinates.
+     *
+     * @param times the point, so many times
+     * @param weight how many times, positive
+     */
+    private record Place(IntVector times, BigInteger weight) {
+        int compareLength(Place other) {
+            return times.squaredLength()
+                    .multiply(other.weight.pow(2))
+                    .compareTo(other.times.squaredLength().multiply(weight.pow(2)));
+        }
+
+        boolean isBeneath(HalfPlane line) {
+            return line.normal().dot(times).compareTo(line.offset().multiply(weight)) < 0;
+        }
+    }
+
+    /** The obstacles have an interior each. */
+    SharpWayOut(List<GrownBody> obstacles, IntVector d, Grid grid) {
+        this.obstacles = obstacles;
+        this.grid = grid;
+        Comparator<Place> byLength = Place::compareLength;
+        order = byLength.thenComparing(Place::times, new EdgeChoice(d).opposition());
+    }
+
+    /** Empty if the origin is in no interior. */
+    Optional<CompoundSeparation> shortest() {
+        if (isFree(ORIGIN)) {
+            return Optional.empty();
+        }
+        Optional<Place> best = Optional.empty();
+        for (Place place : candidates()) {
+            if (best.filter(least -> order.compare(least, place) <= 0).isEmpty() && isFree(place)) {
+                best = Optional.of(place);
+            }
+        }
+        return best.map(this::rounded);
+    }
+
+    private List<Place> candidates() {
+        List<Place> all = new ArrayList<>();
+        List<List<HalfPlane>> lines = obstacles.stream()
+                .map(obstacle ->
+                        obstacle.core().edges().stream().map(BodyEdge::boundary).toList())
+                .toList();
+        for (int i = 0; i < lines.size(); i++) {
+            for (HalfPlane line : lines.get(i)) {
+                all.add(new Place(
+                        line.normal().times(line.offset()), line.normal().squaredLength()));
+                lines.subList(i + 1, lines.size()).forEach(others -> {
+                    others.forEach(other -> crossing(line, other).ifPresent(all::add));
+                });
+            }
+        }
+        return all;
+    }
+
+    /** By Cramer's rule; empty if the lines are parallel. */
+    private static Optional<Place> crossing(HalfPlane one, HalfPlane other) {
+        IntVector n = one.normal();
+        IntVector m = other.normal();
+        BigInteger determinant = n.cross(m);
+        IntVector times = new IntVector(
+                one.offset().multiply(m.y()).subtract(other.offset().multiply(n.y())),
+                other.offset().multiply(n.x()).subtract(one.offset().multiply(m.x())));
+        return switch (determinant.signum()) {
+            case 1 -> Optional.of(new Place(times, determinant));
+            case -1 -> Optional.of(new Place(times.negate(), determinant.negate()));
+            default -> Optional.empty();
+        };
+    }
+
+    private boolean isFree(Place place) {
+        return obstacles.stream()
+                .noneMatch(obstacle ->
+                        obstacle.core().edges().stream().allMatch(edge -> place.isBeneath(edge.boundary())));
+    }
+
+    private CompoundSeparation rounded(Place place) {
+        UnitVector normal = UnitVector.along(place.times());
+        Surd length = Surd.root(
+                Rational.of(place.times().squaredLength(), place.weight().pow(2)));
+        return new CompoundSeparation(
+                Rounding.nearest(normal.x()), Rounding.nearest(normal.y()), Rounding.up(grid.value(length)));
+    }
+}
