@@ -141,6 +141,24 @@ class CompoundSeparationTest {
         check(upOrDown, rootNear(199809, 728064), rootNear(528255, 728064), rootUp(728064, 2048 * 2048));
     }
 
+    /** Up to the line y = 1, and along it to where the circle ends. */
+    @Test
+    void betweenAFloorAndACircle() {
+        Part floor = box(-9, -9, 9, 1);
+        double half = rootNear(1, 2);
+        checkStill(List.of(floor, disc(1, 1, 2)), -half, half, rootUp(2, 1));
+        checkStill(List.of(grown(box(-9, -9, 9, 0), 1), disc(1, 1, 2)), -half, half, rootUp(2, 1));
+        checkStill(List.of(floor, disc(-1, 1, 1.5)), rootNear(1, 5), rootNear(4, 5), rootUp(5, 4));
+        // with a radius of 2 around (1, 2) the circle ends at x = 1 - √3
+        Surd square = Surd.of(Rational.of(5, 1), Rational.of(-2, 1), BigInteger.valueOf(3));
+        assertThat(CompoundSeparation.of(query(POINT, 0, 0, 0, 0, List.of(floor, disc(1, 2, 2)))))
+                .map(CompoundSeparation::depth)
+                .contains(Math.nextUp(Rounding.rootDown(square)));
+        // the circle only touches the line, at the seam of two boxes: nothing but this point is free
+        List<Part> touching = List.of(floor, disc(-1, 2, 1), box(-1, 0, 9, 2.5), box(-9, 0, -1, 1.5));
+        checkStill(touching, -half, half, rootUp(2, 1));
+    }
+
     @Test
     void aCircleOnTwoTilesGoesUp() {
         List<Part> tiles = List.of(box(-2, -1, 0, 0), box(0, -1, 2, 0));
