@@ -10,6 +10,7 @@ import org.polysweep.polygon.MovingCompound;
 import org.polysweep.polygon.MovingShape;
 import org.polysweep.sweep.CompoundSweep;
 import org.polysweep.sweep.Sweep;
+import org.polysweep.union.NearestFreePlace;
 
 /**
  * Whether two convex shapes, or two compounds, are in each other, touch, or are apart where they stand: the verdict of a sweep in which nothing
@@ -59,6 +60,23 @@ public final class Intersection {
      */
     public static Optional<Separation> separation(MovingShape a, MovingShape b) {
         return Sweep.separation(a, b);
+    }
+
+    /**
+     * Returns the shortest way to move a compound A out of a compound B: the shortest translation after which no part of A is in one of B,
+     * where {@link #of(MovingCompound, MovingCompound)} does not say OVERLAP any more. That of two convex shapes is the way out of one part, and
+     * may lead into the next; this one leads out of all of them, if need be into a corner between two.
+     *
+     * <p>Nobody is in a seam between parts that only touch, so what has no width may be led into one; nor is anybody in a one-sided chain.
+     * Decided exactly. Cost: that of integers, and of nested roots where a part has a radius; it grows with the number of edges that come as
+     * near as the answer, and of their crossings.
+     *
+     * @param a the compound that is moved; its displacement decides between equally short ways
+     * @param b the other compound
+     * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they are in each other
+     */
+    public static Optional<Separation> separation(MovingCompound a, MovingCompound b) {
+        return NearestFreePlace.separation(a, b);
     }
 
     /**

@@ -23,8 +23,8 @@ import org.polysweep.polygon.MovingCompound;
  * several pairs have that edge, the lowest part of A, then the lowest of B. Pairs with a radius come after those without.
  *
  * <p>What has no width, a point or a segment, and moves exactly along a seam is in none of the parts: it touches them, as it
- * touches a chain of segments wherever it crosses it. Give bodies a width or a radius. The separation of two parts that are in each
- * other leads out of that part, and perhaps into the next.
+ * touches a chain of segments wherever it crosses it. Give bodies a width or a radius. The separation of compounds that are in each
+ * other is asked of {@code Intersection} in {@code org.polysweep.query}; that of the two parts here leads out of one, and perhaps into the next.
  *
  * <p>In a one-sided chain a contact counts if its normal has a part toward the front, and an OVERLAP does not count.
  *

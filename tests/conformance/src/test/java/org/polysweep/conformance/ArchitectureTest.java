@@ -31,6 +31,7 @@ class ArchitectureTest {
     private static final String AABB = "org.polysweep.aabb..";
     private static final String POLYGON = "org.polysweep.polygon..";
     private static final String ROUND = "org.polysweep.round..";
+    private static final String UNION = "org.polysweep.union..";
     private static final String SWEEP = "org.polysweep.sweep..";
     private static final String QUERY = "org.polysweep.query..";
     private static final String WORLD = "org.polysweep.world..";
@@ -71,13 +72,16 @@ class ArchitectureTest {
     static final ArchRule ROUND_KNOWS_NO_BOXES = dependsOnlyOn(ROUND, CONTACT, EXACT, POLYGON);
 
     @ArchTest
+    static final ArchRule UNION_KNOWS_NO_SWEEP = dependsOnlyOn(UNION, CONTACT, EXACT, POLYGON, ROUND);
+
+    @ArchTest
     static final ArchRule SWEEP_IS_ABOVE_THEM_ALL = dependsOnlyOn(SWEEP, CONTACT, EXACT, AABB, POLYGON, ROUND, EJML);
 
     @ArchTest
     static final ArchRule VALIDATE_USES_THE_SWEEP = dependsOnlyOn(VALIDATE, CONTACT, EXACT, POLYGON, SWEEP);
 
     @ArchTest
-    static final ArchRule QUERY_USES_THE_SWEEP = dependsOnlyOn(QUERY, CONTACT, EXACT, POLYGON, ROUND, SWEEP);
+    static final ArchRule QUERY_USES_THE_SWEEP = dependsOnlyOn(QUERY, CONTACT, EXACT, POLYGON, ROUND, SWEEP, UNION);
 
     @ArchTest
     static final ArchRule WORLD_IS_ABOVE_QUERIES = dependsOnlyOn(WORLD, CONTACT, EXACT, POLYGON, SWEEP, QUERY);

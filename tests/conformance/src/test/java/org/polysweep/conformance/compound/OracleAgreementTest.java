@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.CompoundClass;
@@ -18,11 +19,7 @@ import org.polysweep.oracle.CompoundOracle;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.ContactEdge;
 import org.polysweep.oracle.Part;
-import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexDecomposition;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.sweep.CompoundSweep;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
@@ -39,19 +36,8 @@ class OracleAgreementTest {
     private final CompoundSweep reference = new CompoundSweep(Sweeper.of(SweepPath.REFERENCE));
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
 
-    private static CompoundShape shape(List<Part> parts) {
-        return CompoundShape.of(parts.stream().map(OracleAgreementTest::shape).toList());
-    }
-
-    private static ConvexShape shape(Part part) {
-        ConvexPolygon core = ConvexPolygon.of(part.vertices());
-        return part.radius() == 0 ? core : RoundedPolygon.of(core, part.radius());
-    }
-
     private static SweepResult sweep(CompoundSweep sweep, CompoundQuery query) {
-        return sweep.sweep(
-                shape(query.a()).at(query.positionAX(), query.positionAY()).moving(query.moveAX(), query.moveAY()),
-                shape(query.b()).at(query.positionBX(), query.positionBY()).moving(query.moveBX(), query.moveBY()));
+        return sweep.sweep(Answers.a(query), Answers.b(query));
     }
 
     private void requireAgreement(CompoundQuery query) {

@@ -9,9 +9,13 @@ import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.CompoundQuery;
+import org.polysweep.oracle.Part;
 import org.polysweep.oracle.Query;
+import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingCompound;
 import org.polysweep.polygon.MovingShape;
 import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.sweep.SweepPath;
@@ -39,6 +43,22 @@ public final class Answers {
     private static ConvexShape shape(double[] xy, double radius) {
         ConvexPolygon core = ConvexPolygon.of(xy);
         return radius == 0 ? core : RoundedPolygon.of(core, radius);
+    }
+
+    /** The first compound of a query. */
+    public static MovingCompound a(CompoundQuery query) {
+        return compound(query.a()).at(query.positionAX(), query.positionAY()).moving(query.moveAX(), query.moveAY());
+    }
+
+    /** The second compound of a query. */
+    public static MovingCompound b(CompoundQuery query) {
+        return compound(query.b()).at(query.positionBX(), query.positionBY()).moving(query.moveBX(), query.moveBY());
+    }
+
+    private static CompoundShape compound(List<Part> parts) {
+        return CompoundShape.of(parts.stream()
+                .map(part -> shape(part.vertices(), part.radius()))
+                .toList());
     }
 
     /** Every path that can answer a query. */

@@ -2,7 +2,6 @@ package org.polysweep.conformance.standing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -15,10 +14,8 @@ import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
 import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.MovingCompound;
 import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.query.CompoundGap;
 import org.polysweep.query.Distance;
 import org.polysweep.query.Gap;
@@ -61,8 +58,8 @@ class CompoundQuestionsTest {
             Query query = kind.next(random);
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
-            MovingCompound partsOfA = inTriangles(a, random);
-            MovingCompound partsOfB = inTriangles(b, random);
+            MovingCompound partsOfA = Triangles.of(a, random);
+            MovingCompound partsOfB = Triangles.of(b, random);
             assertThat(Distance.of(partsOfA, partsOfB)).as("%s", query).isEqualTo(Distance.of(a, b));
             Optional<Gap> whole = Distance.gap(a, b);
             Optional<Gap> inParts = Distance.gap(partsOfA, partsOfB).map(CompoundGap::gap);
@@ -82,25 +79,6 @@ class CompoundQuestionsTest {
     /** Where edges face each other, which of their closest points are named depends on where they are cut. */
     private static List<Double> numbers(Gap gap) {
         return List.of(gap.distance(), gap.normalX(), gap.normalY());
-    }
-
-    /** In any order. The radius, if there is one, is around each. */
-    private static MovingCompound inTriangles(MovingShape whole, Random random) {
-        ConvexPolygon core = whole.shape().core();
-        List<ConvexShape> parts = new ArrayList<>();
-        if (core.size() < 3) {
-            parts.add(whole.shape());
-        }
-        for (int i = 1; i + 1 < core.size(); i++) {
-            ConvexPolygon triangle =
-                    ConvexPolygon.of(core.x(0), core.y(0), core.x(i), core.y(i), core.x(i + 1), core.y(i + 1));
-            parts.add(
-                    random.nextInt(parts.size() + 1),
-                    whole.shape().radius() == 0
-                            ? triangle
-                            : RoundedPolygon.of(triangle, whole.shape().radius()));
-        }
-        return CompoundShape.of(parts).at(whole.x(), whole.y());
     }
 
     /** Half a unit in the last place nearer decides, also where the distances are rounded to the same double. */

@@ -1,0 +1,61 @@
+package org.polysweep.conformance.compound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Answers;
+import org.polysweep.contact.Separation;
+import org.polysweep.generate.CompoundClass;
+import org.polysweep.oracle.CompoundOracle;
+import org.polysweep.oracle.CompoundQuery;
+import org.polysweep.query.Intersection;
+
+/** The separation of compounds against the oracle, which looks at all crossings of all pairs of parts: the same doubles. */
+class SeparationAgreementTest {
+
+    private int within;
+
+    private void requireAgreement(CompoundQuery query) {
+        Optional<Separation> exact = CompoundOracle.of(query)
+                .separation()
+                .map(way -> new Separation(way.normalX(), way.normalY(), way.depth()));
+        assertThat(Intersection.separation(Answers.a(query), Answers.b(query)))
+                .as("%s", query)
+                .isEqualTo(exact);
+        within += exact.isPresent() ? 1 : 0;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyClassOfQueries(CompoundClass kind) {
+        for (int i = 0; i < 300; i++) {
+            requireAgreement(kind.inParts(30, i));
+        }
+        assertThat(within).isGreaterThan(20);
+    }
+
+    /** Nothing is a small integer here, and no two curves cross where others do. */
+    @Test
+    void inGeneralPosition() {
+        Random random = new Random(31);
+        for (int i = 0; i < 300; i++) {
+            CompoundQuery near = CompoundClass.PARTS_GRID.inParts(31, i);
+            requireAgreement(new CompoundQuery(
+                    near.a(),
+                    near.b(),
+                    near.positionAX() + random.nextDouble(),
+                    near.positionAY() + random.nextDouble(),
+                    near.positionBX(),
+                    near.positionBY(),
+                    near.moveAX(),
+                    near.moveAY(),
+                    near.moveBX(),
+                    near.moveBY()));
+        }
+        assertThat(within).isGreaterThan(20);
+    }
+}
