@@ -10,6 +10,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.MovingShape;
+import org.polysweep.query.Intersection;
 import org.polysweep.sweep.CompoundSweep;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
@@ -48,8 +49,9 @@ public final class Answerer {
         Contact contact = sweep.sweep(query.a(), query.b()).toContact();
         MovingShape a = query.a().part(Math.max(sweep.partA(), 0));
         MovingShape b = query.b().part(Math.max(sweep.partB(), 0));
-        Optional<Separation> separation =
-                contact.verdict() == Verdict.OVERLAP ? sweeper.separation(a, b) : Optional.empty();
+        Optional<Separation> separation = query.hasParts()
+                ? Intersection.separation(query.a(), query.b())
+                : contact.verdict() == Verdict.OVERLAP ? sweeper.separation(a, b) : Optional.empty();
         return new Answer(
                 query,
                 contact,

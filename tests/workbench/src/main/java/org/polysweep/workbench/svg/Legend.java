@@ -38,12 +38,7 @@ final class Legend {
                         at -> Arrow.drawBold(svg, "normal", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
             }
         }
-        answer.separation()
-                .ifPresent(way -> addSeparation(
-                        answer.query().hasParts()
-                                ? "the shortest way out of these parts"
-                                : "the shortest way out for A",
-                        way));
+        answer.separation().ifPresent(way -> addSeparation("the shortest way out for A", way));
         addNotDrawn(contact, scene);
         if (closeUp) {
             add("the close-up below", "", at -> svg.rectangle("lens", Box.ofSize(at.x() - 9, at.y() - 7, 18, 14), 3));
