@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
  * An exact real number that is made from integers by sums, products and square roots: what ruler and compass can construct from them.
  * Coordinates of points in which lines and circles cross are quotients of such numbers, where {@link QuadraticSurd} holds one root only.
  *
- * <p>Two doubles enclose the number, each operation rounded outward. Only if they do not tell a sign, the number is written out in integers
- * and roots, which is put off until then. Immutable and thread-safe. Cost: that of a few doubles for each operation, and of many integers once an
+ * <p>Two doubles, times a power of two, enclose the number, each operation rounded outward. Only if they do not tell a sign, the number is written out in integers
+ * and roots, which is put off until then, and goes back recursively to the numbers that it was made of: it is meant for formulas, not for sums over long loops. Immutable and thread-safe. Cost: that of a few doubles for each operation, and of many integers once an
  * exact number is needed.
  *
  * @see <a href="https://doi.org/10.1016/0925-7721(95)00040-2">C. K. Yap, Towards exact geometric computation, Computational Geometry 7
  *     (1997)</a>
- * @see <a href="https://doi.org/10.1016/j.gmod.2011.04.004">S. Pion, A. Fabri, A generic lazy evaluation scheme for exact geometric
+ * @see <a href="https://doi.org/10.1016/j.scico.2010.09.003">S. Pion, A. Fabri, A generic lazy evaluation scheme for exact geometric
  *     computations, Science of Computer Programming 76 (2011)</a>
  */
 public final class ConstructibleNumber {
@@ -28,30 +28,62 @@ public final class ConstructibleNumber {
     /** Sums and products of integers that come out below this, rounded, have not been rounded. */
     private static final double LARGEST_INTEGER = 0x1p53;
 
+    /** Bounds are smaller than 2 to this: so sums and products do not leave the doubles. */
+    private static final int MOST_EXPONENT = 300;
+
+    /** What is shifted down by so much is smaller than {@link #VERY_SMALL}. */
+    private static final int FAR = 1000;
+
+    private static final double VERY_SMALL = 0x1p-700;
+
+    /** Two powers of two that are doubles shift so far. */
+    private static final int MOST_SHIFT = 2044;
+
+    /** The bounds, in units of 2^scale. */
     private final double least;
+
     private final double greatest;
+
+    /** Even. */
+    private final int scale;
+
     private final Supplier<RootTower> origin;
 
-    /** The number written out, once it has been needed. */
+    /** The number written out, once it has been needed. All threads would write the same. */
     private @Nullable RootTower exact;
 
-    private ConstructibleNumber(double least, double greatest, Supplier<RootTower> origin) {
+    private ConstructibleNumber(double least, double greatest, int scale, Supplier<RootTower> origin) {
         this.least = least;
         this.greatest = greatest;
+        this.scale = scale;
         this.origin = origin;
+    }
+
+    /** A number between two bounds, which may have any size. */
+    private static ConstructibleNumber between(double least, double greatest, int scale, Supplier<RootTower> origin) {
+        int size = Math.getExponent(Math.max(Math.abs(least), Math.abs(greatest)));
+        if (Math.abs(size) < MOST_EXPONENT) {
+            return new ConstructibleNumber(least, greatest, scale, origin);
+        }
+        int up = Math.max(size, -FAR) & ~1;
+        double unit = Rounding.powerOfTwo(-up);
+        return new ConstructibleNumber(Math.nextDown(least * unit), Math.nextUp(greatest * unit), scale + up, origin);
     }
 
     /** Returns an integer. */
     public static ConstructibleNumber of(BigInteger integer) {
-        double near = integer.doubleValue();
-        return integer.bitLength() <= BITS_OF_DOUBLE
-                ? known(near)
-                : new ConstructibleNumber(Math.nextDown(near), Math.nextUp(near), () -> RootTower.of(integer));
+        int excess = integer.bitLength() - BITS_OF_DOUBLE;
+        if (excess <= 0) {
+            return known(integer.doubleValue());
+        }
+        int scale = excess + (excess & 1);
+        double floor = integer.shiftRight(scale).doubleValue();
+        return new ConstructibleNumber(floor, floor + 1, scale, () -> RootTower.of(integer));
     }
 
     /** An integer that is a double. */
     private static ConstructibleNumber known(double integer) {
-        return new ConstructibleNumber(integer, integer, () -> RootTower.of(new Lattice(0).at(integer)));
+        return new ConstructibleNumber(integer, integer, 0, () -> RootTower.of(new Lattice(0).at(integer)));
     }
 
     /**
@@ -79,22 +111,50 @@ public final class ConstructibleNumber {
         if (isKnown() && ofLeast * ofLeast == least && isInteger(ofLeast)) {
             return known(ofLeast);
         }
-        return new ConstructibleNumber(Math.nextDown(ofLeast), Math.nextUp(Math.sqrt(greatest)), () -> exact().root());
+        // A scale is even; half of it need not be.
+        int half = scale / 2;
+        int odd = half & 1;
+        return between(
+                Math.nextDown(ofLeast) * (1 + odd),
+                Math.nextUp(Math.sqrt(greatest)) * (1 + odd),
+                half - odd,
+                () -> exact().root());
     }
 
     /** Returns {@code this + other}. */
     public ConstructibleNumber plus(ConstructibleNumber other) {
-        double sum = least + other.least;
-        if (isKnown() && other.isKnown() && isInteger(sum)) {
-            return known(sum);
+        if (isKnown() && other.isKnown() && isInteger(least + other.least)) {
+            return known(least + other.least);
         }
-        return new ConstructibleNumber(
-                Math.nextDown(sum), Math.nextUp(greatest + other.greatest), () -> exact().plus(other.exact()));
+        int common = Math.max(scale, other.scale);
+        return between(
+                Math.nextDown(leastAt(common) + other.leastAt(common)),
+                Math.nextUp(greatestAt(common) + other.greatestAt(common)),
+                common,
+                () -> exact().plus(other.exact()));
+    }
+
+    /** The lower bound in units of a power of two that is not less than that of this number. */
+    private double leastAt(int common) {
+        int down = scale - common;
+        if (down == 0) {
+            return least;
+        }
+        if (down < -FAR) {
+            return least < 0 ? -VERY_SMALL : 0;
+        }
+        return Math.nextDown(least * Rounding.powerOfTwo(down));
+    }
+
+    private double greatestAt(int common) {
+        return -negated().leastAt(common);
     }
 
     /** Returns {@code -this}. */
     public ConstructibleNumber negated() {
-        return isKnown() ? known(0 - least) : new ConstructibleNumber(-greatest, -least, () -> exact().negated());
+        return isKnown()
+                ? known(0 - least)
+                : new ConstructibleNumber(-greatest, -least, scale, () -> exact().negated());
     }
 
     /** Returns {@code this - other}. */
@@ -114,13 +174,14 @@ public final class ConstructibleNumber {
         double second = least * other.greatest;
         double third = greatest * other.least;
         double fourth = greatest * other.greatest;
-        return new ConstructibleNumber(
+        return between(
                 Math.nextDown(Math.min(Math.min(first, second), Math.min(third, fourth))),
                 Math.nextUp(Math.max(Math.max(first, second), Math.max(third, fourth))),
+                scale + other.scale,
                 () -> exact().times(other.exact()));
     }
 
-    /** Whether the number is known, and an integer: nothing else is. */
+    /** Whether both bounds are the same: only small integers are made so, all others are between two doubles. */
     private boolean isKnown() {
         return least == greatest;
     }
@@ -146,7 +207,6 @@ public final class ConstructibleNumber {
 
     /** Returns -1, 0 or 1: the sign of this number. */
     public int signum() {
-        // NaN, where infinities cancel, tells nothing either.
         if (least > 0) {
             return 1;
         }
@@ -161,9 +221,16 @@ public final class ConstructibleNumber {
      * @return the double; negative infinity if none is known
      */
     public double lowerBound(ConstructibleNumber divisor, int exponent) {
+        if (divisor.least <= 0) {
+            return Double.NEGATIVE_INFINITY;
+        }
         double quotient = Math.nextDown(least / (least > 0 ? divisor.greatest : divisor.least));
-        double bound = Math.nextDown(quotient * Rounding.powerOfTwo(exponent));
-        return Double.isNaN(bound) ? Double.NEGATIVE_INFINITY : bound;
+        int shift = scale - divisor.scale + exponent;
+        if (Math.abs(shift) > MOST_SHIFT) {
+            return least < 0 ? Double.NEGATIVE_INFINITY : 0;
+        }
+        double half = Math.nextDown(quotient * Rounding.powerOfTwo(shift / 2));
+        return Math.nextDown(half * Rounding.powerOfTwo(shift - shift / 2));
     }
 
     /** Returns a double that is not less than {@code this / divisor · 2^exponent}; see {@link #lowerBound}. */

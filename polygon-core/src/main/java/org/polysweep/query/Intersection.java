@@ -48,7 +48,7 @@ public final class Intersection {
      * @return OVERLAP if any two parts are in each other, else TOUCH if any two touch, else MISS; a one-sided chain is in nobody
      */
     public static Verdict of(MovingCompound a, MovingCompound b) {
-        return new CompoundSweep().sweep(a.moving(0, 0), b.moving(0, 0)).verdict();
+        return new CompoundSweep().verdict(a.moving(0, 0), b.moving(0, 0));
     }
 
     /**

@@ -125,16 +125,26 @@ public final class CompoundSweep {
         return answer(a, b);
     }
 
+    /**
+     * Returns the verdict of {@link #sweep} alone, which takes no more where several pairs tie. What is known about the last sweep stays as
+     * it is.
+     *
+     * @param a the first compound
+     * @param b the second compound
+     * @return the verdict
+     * @throws IllegalArgumentException as {@link #sweep}
+     */
+    public Verdict verdict(MovingCompound a, MovingCompound b) {
+        isRest = false;
+        start = 0;
+        meet(a, b);
+        return bestPair < 0 ? Verdict.MISS : met.verdict(bestPair);
+    }
+
     private SweepResult answer(MovingCompound a, MovingCompound b) {
-        sweeper.requireParts("a", a.shape());
-        sweeper.requireParts("b", b.shape());
         withinCount = 0;
-        met.clear();
-        bestPair = -1;
         answer.writeMiss();
-        for (int i = 0; i < a.shape().size(); i++) {
-            sweepPart(a, i, b);
-        }
+        meet(a, b);
         partA = bestPair < 0 ? NO_PART : met.partA(bestPair);
         partB = bestPair < 0 ? NO_PART : met.partB(bestPair);
         if (bestPair >= 0) {
@@ -145,6 +155,17 @@ public final class CompoundSweep {
             }
         }
         return answer;
+    }
+
+    /** Finds all pairs that meet, and a best one. */
+    private void meet(MovingCompound a, MovingCompound b) {
+        sweeper.requireParts("a", a.shape());
+        sweeper.requireParts("b", b.shape());
+        met.clear();
+        bestPair = -1;
+        for (int i = 0; i < a.shape().size(); i++) {
+            sweepPart(a, i, b);
+        }
     }
 
     /** Sweeps one part of A against all parts of B that it may meet. */

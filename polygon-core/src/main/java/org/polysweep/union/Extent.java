@@ -1,5 +1,6 @@
 package org.polysweep.union;
 
+import java.util.List;
 import org.polysweep.polygon.ConvexShape;
 
 /**
@@ -68,8 +69,16 @@ record Extent(double minX, double minY, double maxX, double maxY) {
         return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY;
     }
 
-    boolean isFinite() {
-        return Double.isFinite(minX) && Double.isFinite(minY) && Double.isFinite(maxX) && Double.isFinite(maxY);
+    /** Its four corners, where 1 is the length 2^exponent; none if one of them is not finite. */
+    List<Place> corners(int exponent) {
+        if (!Double.isFinite(minX + minY) || !Double.isFinite(maxX + maxY)) {
+            return List.of();
+        }
+        return List.of(
+                Place.of(minX, minY, exponent),
+                Place.of(maxX, maxY, exponent),
+                Place.of(minX, maxY, exponent),
+                Place.of(maxX, minY, exponent));
     }
 
     /** What both have in common, where they meet. */
@@ -79,6 +88,11 @@ record Extent(double minX, double minY, double maxX, double maxY) {
                 Math.max(minY, other.minY),
                 Math.min(maxX, other.maxX),
                 Math.min(maxY, other.maxY));
+    }
+
+    /** How far it is from the origin, which is in the extent, to its nearest side; not positive if it is not. */
+    double depth() {
+        return Math.min(Math.min(-minX, maxX), Math.min(-minY, maxY));
     }
 
     /** A lower bound of the distance from the origin: the greater of those along the axes. */

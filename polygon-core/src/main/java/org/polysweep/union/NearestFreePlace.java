@@ -5,24 +5,25 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.polysweep.contact.Separation;
 import org.polysweep.exact.ExactVector;
 import org.polysweep.exact.Lattice;
-import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.MovingCompound;
+import org.polysweep.polygon.MovingShape;
 
 /**
  * The shortest translation of a compound A after which none of its parts is in one of B: the place nearest to the origin that is in the
  * interior of no obstacle.
  *
- * <p>From the origin to that place everything is taken, so a disc about the origin reaches it from within the union. If it lies on one curve, the disc touches
- * the curve there: it is the point of the curve that is nearest to the origin. In a corner of one obstacle there is no room
- * for a disc. Otherwise it is where curves of two obstacles cross. So these are the candidates; those that are in no obstacle compete.
+ * <p>All of the open disc about the origin that reaches to that place is taken, so the disc lies in the union. If only one curve goes through
+ * the place, of one obstacle or of several, on one side or on both, then the disc touches it: the place is the point of the curve that is nearest to
+ * the origin. In a corner of one obstacle there is no room for a disc. Otherwise two different curves of two obstacles cross there. So these are the
+ * candidates; those that are in no obstacle compete.
  *
- * <p>Each candidate has a lower bound of its distance, in doubles, and they are looked at in that order: first the nearest points of the
- * curves, then the crossings of those curves that are no farther than what has been found.
+ * <p>The search goes as far as a limit, and farther only if nothing is free within it: so the cost is that of the parts which are no farther
+ * away than about twice the answer. Each candidate has a lower bound of its distance, in doubles, and they are looked at in that order: first the nearest points
+ * of the curves, then the crossings of those curves that are no farther than what has been found.
  */
 public final class NearestFreePlace {
 
@@ -30,35 +31,31 @@ public final class NearestFreePlace {
     private final ExactVector d;
     private final Comparator<Place> order;
 
-    /** Those that may be as near. */
+    /** Those that are no farther away than the limit; no two are the same. */
     private final List<Obstacle> obstacles;
 
     private Optional<Place> nearest = Optional.empty();
 
-    /** The nearest free place is certainly no farther away. */
+    /** What is farther away does not count. */
     private double limit;
 
-    /**
-     * Where the nearest free place may be.
-     *
-     * @param distance a lower bound of the distance from the origin
-     * @param places finds them
-     */
-    private record Candidate(double distance, Supplier<List<Place>> places) {}
-
-    private NearestFreePlace(MovingCompound a, MovingCompound b) {
-        Lattice lattice = new Lattice(Math.min(exponentOf(a), exponentOf(b)));
+    private NearestFreePlace(MovingCompound a, MovingCompound b, List<Obstacle.Pair> pairs, double limit) {
+        this.limit = limit;
+        List<Obstacle.Pair> near =
+                pairs.stream().filter(pair -> pair.extent().distance() <= limit).toList();
+        Lattice lattice = new Lattice(Math.min(
+                Lattice.exponentOf(a.x(), a.y(), b.x(), b.y()),
+                near.stream().mapToInt(Obstacle.Pair::exponent).min().orElse(Lattice.ANY_EXPONENT)));
         exponent = lattice.exponent();
-        d = lattice.vector(a.dx(), a.dy()).minus(lattice.vector(b.dx(), b.dy()));
+        // Of d the direction alone counts, so it has a lattice of its own: small as it may be, all other numbers stay
+        // short.
+        Lattice ofMotion = new Lattice(Lattice.exponentOf(a.dx(), a.dy(), b.dx(), b.dy()));
+        d = ofMotion.vector(a.dx(), a.dy()).minus(ofMotion.vector(b.dx(), b.dy()));
         order = Place.order(d);
-        List<Obstacle> all = IntStream.range(0, a.shape().size())
-                .boxed()
-                .flatMap(i ->
-                        IntStream.range(0, b.shape().size()).mapToObj(k -> new Obstacle(a.part(i), b.part(k), lattice)))
-                .toList();
-        limit = new Ways(all.stream().map(Obstacle::extent).toList()).shortest();
-        obstacles = all.stream()
-                .filter(obstacle -> obstacle.extent().distance() <= limit && obstacle.hasInterior())
+        obstacles = near.stream()
+                .map(pair -> pair.on(lattice))
+                .filter(Obstacle::hasInterior)
+                .distinct()
                 .toList();
     }
 
@@ -73,32 +70,74 @@ public final class NearestFreePlace {
         if (a.shape().isOneSided() || b.shape().isOneSided()) {
             return Optional.empty();
         }
-        return new NearestFreePlace(a, b).separation();
-    }
-
-    private static int exponentOf(MovingCompound compound) {
-        int exponent = Lattice.exponentOf(compound.x(), compound.y(), compound.dx(), compound.dy());
-        for (ConvexShape part : compound.shape().parts()) {
-            exponent = Math.min(exponent, part.core().exponent());
-            exponent = Math.min(exponent, Lattice.exponentOf(part.radius()));
-        }
-        return exponent;
-    }
-
-    private Optional<Separation> separation() {
-        if (isFree(Place.of(new ExactVector(BigInteger.ZERO, BigInteger.ZERO)))) {
+        List<Obstacle.Pair> here = beside(0, a, b);
+        if (new NearestFreePlace(a, b, here, 0).isOriginFree()) {
             return Optional.empty();
         }
-        List<Obstacle.Piece> pieces = obstacles.stream()
+        double certain = new Ways(extents(here)).vertical();
+        double limit = extents(here).stream().mapToDouble(Extent::depth).max().orElse(certain);
+        while (true) {
+            double reach = Math.min(limit, certain);
+            NearestFreePlace search = new NearestFreePlace(a, b, beside(reach, a, b), reach);
+            search.run();
+            if (search.nearest.isPresent() || reach == certain) {
+                return search.nearest.map(place -> place.separation(search.exponent));
+            }
+            limit = 2 * limit;
+        }
+    }
+
+    /** All pairs of parts whose obstacles may have abscissas no farther than that from 0. */
+    private static List<Obstacle.Pair> beside(double distance, MovingCompound a, MovingCompound b) {
+        CompoundShape others = b.shape();
+        double offset = b.x() - a.x();
+        List<Obstacle.Pair> beside = new ArrayList<>();
+        for (int i = 0; i < a.shape().size(); i++) {
+            MovingShape part = a.part(i);
+            int end = others.firstBeyond(Math.nextUp(part.shape().maxX() + distance), offset, 0);
+            int place = others.firstReached(Math.nextDown(part.shape().minX() - distance), -offset, 0);
+            for (; place < end; place++) {
+                beside.add(Obstacle.Pair.of(part, b.part(others.fromLeft(place))));
+            }
+        }
+        return beside;
+    }
+
+    private static List<Extent> extents(List<Obstacle.Pair> pairs) {
+        return pairs.stream().map(Obstacle.Pair::extent).toList();
+    }
+
+    private boolean isOriginFree() {
+        return isFree(Place.of(new ExactVector(BigInteger.ZERO, BigInteger.ZERO)));
+    }
+
+    /** Looks for it: first on each piece of boundary, then where two of them cross, from the nearest on. */
+    private void run() {
+        List<Obstacle.Piece> fromNearest = obstacles.stream()
                 .flatMap(obstacle -> obstacle.boundary().stream())
                 .filter(piece -> piece.extent().distance() <= limit && !isCovered(piece))
+                .sorted(Comparator.comparingDouble(piece -> piece.extent().distance()))
                 .toList();
-        lookAt(pieces.stream()
-                .map(piece -> new Candidate(
-                        piece.extent().distance(), () -> piece.curve().nearest(d)))
-                .toList());
-        lookAt(crossings(pieces));
-        return nearest.map(place -> place.separation(exponent));
+        for (Obstacle.Piece piece : fromNearest) {
+            if (piece.extent().distance() <= limit) {
+                piece.curve().nearest(d).forEach(this::take);
+            }
+        }
+        for (int i = 0; i < fromNearest.size(); i++) {
+            for (int k = 0; k < i && fromNearest.get(i).extent().distance() <= limit; k++) {
+                cross(fromNearest.get(i), fromNearest.get(k));
+            }
+        }
+    }
+
+    /** Looks at the crossings of two pieces, unless they are too far from each other or from the origin, or belong together. */
+    private void cross(Obstacle.Piece piece, Obstacle.Piece other) {
+        boolean mayCross = piece.extent().meets(other.extent())
+                && piece.extent().common(other.extent()).distance() <= limit
+                && !piece.obstacle().equals(other.obstacle());
+        if (mayCross) {
+            piece.curve().crossings(other.curve()).forEach(this::take);
+        }
     }
 
     private boolean isFree(Place place) {
@@ -106,56 +145,25 @@ public final class NearestFreePlace {
         return obstacles.stream().noneMatch(obstacle -> obstacle.extent().meets(extent) && obstacle.holds(place));
     }
 
-    /** Whether another obstacle covers a piece of boundary all by itself. */
+    /** Whether another obstacle covers a piece of boundary all by itself: as it is convex, if it holds the corners of a box around the piece. */
     private boolean isCovered(Obstacle.Piece piece) {
-        return obstacles.stream().anyMatch(obstacle -> obstacle.holds(piece.extent(), exponent));
+        Extent extent = piece.extent();
+        List<Place> corners = extent.corners(exponent);
+        return !corners.isEmpty()
+                && obstacles.stream()
+                        .anyMatch(obstacle -> obstacle.extent().contains(extent)
+                                && corners.stream().allMatch(obstacle::holds));
     }
 
-    /** Those of two pieces that come near each other, and near enough to the origin. */
-    private List<Candidate> crossings(List<Obstacle.Piece> pieces) {
-        List<Obstacle.Piece> fromLeft = pieces.stream()
-                .filter(piece -> piece.extent().distance() <= limit)
-                .sorted(Comparator.comparingDouble(piece -> piece.extent().minX()))
-                .toList();
-        List<Candidate> candidates = new ArrayList<>();
-        for (int i = 0; i < fromLeft.size(); i++) {
-            Obstacle.Piece piece = fromLeft.get(i);
-            for (int k = i + 1;
-                    k < fromLeft.size()
-                            && fromLeft.get(k).extent().minX() <= piece.extent().maxX();
-                    k++) {
-                Obstacle.Piece other = fromLeft.get(k);
-                if (piece.obstacle() != other.obstacle() && piece.extent().meets(other.extent())) {
-                    double distance = piece.extent().common(other.extent()).distance();
-                    if (distance <= limit) {
-                        candidates.add(
-                                new Candidate(distance, () -> piece.curve().crossings(other.curve())));
-                    }
-                }
-            }
-        }
-        return candidates;
-    }
-
-    /** Looks at the candidates from the nearest on, until the rest is certainly too far away. */
-    private void lookAt(List<Candidate> candidates) {
-        List<Candidate> fromNearest = candidates.stream()
-                .sorted(Comparator.comparingDouble(Candidate::distance))
-                .toList();
-        for (Candidate candidate : fromNearest) {
-            if (candidate.distance() > limit) {
-                return;
-            }
-            candidate.places().get().forEach(this::take);
-        }
-    }
-
-    /** Takes a place, if it is free and comes before the one that is known. */
+    /** Takes a place, if it is within the limit and free, and comes before the one that is known. */
     private void take(Place place) {
         boolean isFirst = nearest.isEmpty() || order.compare(place, nearest.get()) < 0;
-        if (isFirst && isFree(place)) {
-            nearest = Optional.of(place);
-            limit = Math.min(limit, place.distance(exponent));
+        if (isFirst && place.extent(exponent).distance() <= limit && isFree(place)) {
+            double distance = place.distance(exponent);
+            if (distance <= limit) {
+                nearest = Optional.of(place);
+                limit = distance;
+            }
         }
     }
 }

@@ -3,6 +3,7 @@ package org.polysweep.union;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.exact.ConstructibleNumber;
 import org.polysweep.exact.ExactVector;
@@ -15,21 +16,54 @@ final class Obstacle {
 
     private final MovingShape a;
     private final MovingShape b;
-    private final Lattice lattice;
+    private final CoreDifference core;
+    private final List<ExactVector> corners;
+    private final List<Edge> edges;
     private final Extent extent;
 
     /** The sum of the radii on the lattice. */
     private final BigInteger radius;
 
-    /** The difference of the cores, once it has been needed. */
-    private @Nullable CoreDifference core;
-
-    Obstacle(MovingShape a, MovingShape b, Lattice lattice) {
-        this.a = a;
-        this.b = b;
-        this.lattice = lattice;
-        extent = Extent.of(b.shape(), b.x(), b.y()).minus(Extent.of(a.shape(), a.x(), a.y()));
+    private Obstacle(Pair pair, Lattice lattice) {
+        a = pair.a;
+        b = pair.b;
+        extent = pair.extent;
         radius = lattice.at(a.shape().radius()).add(lattice.at(b.shape().radius()));
+        core = CoreDifference.of(
+                a.shape().core(),
+                lattice.vector(a.x(), a.y()),
+                b.shape().core(),
+                lattice.vector(b.x(), b.y()),
+                lattice);
+        corners = IntStream.range(0, core.size()).mapToObj(core::corner).toList();
+        edges = IntStream.range(0, core.size())
+                .mapToObj(i -> Edge.of(core.corner(i), core.edge(i)))
+                .toList();
+    }
+
+    /**
+     * A part of A and a part of B.
+     *
+     * @param a the part of A
+     * @param b the part of B
+     * @param extent a box that holds their obstacle
+     */
+    record Pair(MovingShape a, MovingShape b, Extent extent) {
+
+        static Pair of(MovingShape a, MovingShape b) {
+            return new Pair(a, b, Extent.of(b.shape(), b.x(), b.y()).minus(Extent.of(a.shape(), a.x(), a.y())));
+        }
+
+        /** The exponent of a lattice that holds both shapes. */
+        int exponent() {
+            int ofCores = Math.min(a.shape().core().exponent(), b.shape().core().exponent());
+            return Math.min(
+                    ofCores, Lattice.exponentOf(a.shape().radius(), b.shape().radius()));
+        }
+
+        Obstacle on(Lattice lattice) {
+            return new Obstacle(this, lattice);
+        }
     }
 
     /**
@@ -41,18 +75,15 @@ final class Obstacle {
      */
     record Piece(Obstacle obstacle, Curve curve, Extent extent) {}
 
-    private CoreDifference core() {
-        CoreDifference known = core;
-        if (known == null) {
-            known = CoreDifference.of(
-                    a.shape().core(),
-                    lattice.vector(a.x(), a.y()),
-                    b.shape().core(),
-                    lattice.vector(b.x(), b.y()),
-                    lattice);
-            core = known;
-        }
-        return known;
+    /** Whether the other one holds the same points, in the numbers of the same lattice. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Obstacle obstacle && radius.equals(obstacle.radius) && corners.equals(obstacle.corners);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * corners.hashCode() + radius.hashCode();
     }
 
     /** A box that holds it. */
@@ -62,7 +93,7 @@ final class Obstacle {
 
     /** Whether it has an interior: a point or a segment without a radius has none. */
     boolean hasInterior() {
-        return radius.signum() > 0 || core().size() > 2;
+        return radius.signum() > 0 || core.size() > 2;
     }
 
     /** Whether a point lies in the interior. */
@@ -70,70 +101,97 @@ final class Obstacle {
         return hasInside(place) || (radius.signum() > 0 && isNearCore(place));
     }
 
-    /** Whether a whole box lies in the interior, which is convex; 1 is the length 2^exponent. */
-    boolean holds(Extent box, int exponent) {
-        return extent.contains(box)
-                && box.isFinite()
-                && holds(Place.of(box.minX(), box.minY(), exponent))
-                && holds(Place.of(box.maxX(), box.maxY(), exponent))
-                && holds(Place.of(box.minX(), box.maxY(), exponent))
-                && holds(Place.of(box.maxX(), box.minY(), exponent));
-    }
-
     private boolean hasInside(Place place) {
-        if (core().size() < 3) {
+        if (core.size() < 3) {
             return false;
         }
-        for (int i = 0; i < core().size(); i++) {
-            if (turn(i, place).signum() <= 0) {
+        for (Edge edge : edges) {
+            if (edge.turn(place).signum() <= 0) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Where a point lies beside an edge, counted in the lengths of both: positive on the left of it. */
-    private ConstructibleNumber turn(int i, Place place) {
-        ExactVector edge = core().edge(i);
-        ExactVector corner = core().corner(i);
-        return place.yFrom(corner).times(edge.x()).minus(place.xFrom(corner).times(edge.y()));
-    }
-
     /** Whether a corner or an edge is less far away than the radius. */
     private boolean isNearCore(Place place) {
         ConstructibleNumber square = place.w().times(radius).square();
-        for (int i = 0; i < core().size(); i++) {
-            ConstructibleNumber x = place.xFrom(core().corner(i));
-            ConstructibleNumber y = place.yFrom(core().corner(i));
-            if (x.square().plus(y.square()).minus(square).signum() < 0) {
-                return true;
-            }
-            ExactVector edge = core().edge(i);
-            ConstructibleNumber along = x.times(edge.x()).plus(y.times(edge.y()));
-            if (along.signum() > 0
-                    && along.minus(place.w().times(edge.square())).signum() < 0
-                    && turn(i, place)
-                                    .square()
-                                    .minus(square.times(edge.square()))
-                                    .signum()
-                            < 0) {
+        for (Edge edge : edges) {
+            ConstructibleNumber along = edge.along(place);
+            if (edge.squareFromCorner(place).minus(square).signum() < 0
+                    || (along.signum() > 0
+                            && along.minus(place.w().times(edge.square)).signum() < 0
+                            && edge.turn(place)
+                                            .square()
+                                            .minus(square.times(edge.square))
+                                            .signum()
+                                    < 0)) {
                 return true;
             }
         }
         return false;
     }
 
+    /**
+     * An edge of the core, and the corner where it begins; of a point, an edge of no length.
+     *
+     * @param cornerX where it begins
+     * @param cornerY where it begins
+     * @param x its direction
+     * @param y its direction
+     * @param square the square of its length
+     */
+    private record Edge(
+            ConstructibleNumber cornerX,
+            ConstructibleNumber cornerY,
+            ConstructibleNumber x,
+            ConstructibleNumber y,
+            ConstructibleNumber square) {
+
+        static Edge of(ExactVector corner, ExactVector edge) {
+            return new Edge(
+                    ConstructibleNumber.of(corner.x()),
+                    ConstructibleNumber.of(corner.y()),
+                    ConstructibleNumber.of(edge.x()),
+                    ConstructibleNumber.of(edge.y()),
+                    ConstructibleNumber.of(edge.square()));
+        }
+
+        /** How far a point lies to the left, times the length of the edge and the denominator of the point. */
+        ConstructibleNumber turn(Place place) {
+            return fromY(place).times(x).minus(fromX(place).times(y));
+        }
+
+        /** How far a point lies along the edge, times the same. */
+        ConstructibleNumber along(Place place) {
+            return fromX(place).times(x).plus(fromY(place).times(y));
+        }
+
+        /** The square of the distance of a point from the corner, times that of its denominator. */
+        ConstructibleNumber squareFromCorner(Place place) {
+            return fromX(place).square().plus(fromY(place).square());
+        }
+
+        private ConstructibleNumber fromX(Place place) {
+            return place.x().minus(place.w().times(cornerX));
+        }
+
+        private ConstructibleNumber fromY(Place place) {
+            return place.y().minus(place.w().times(cornerY));
+        }
+    }
+
     /** The pieces of its boundary. */
     List<Piece> boundary() {
         List<Piece> pieces = new ArrayList<>();
-        for (int i = 0; i < core().size(); i++) {
-            Extent corner = around(i);
+        for (int i = 0; i < core.size(); i++) {
+            Extent disc = around(i);
             if (radius.signum() > 0) {
-                pieces.add(new Piece(this, new Curve.Circle(core().corner(i), radius), ofArc(i)));
+                pieces.add(new Piece(this, new Curve.Circle(core.corner(i), radius), ofArc(i)));
             }
-            if (core().size() > 1) {
-                Curve line = Curve.Line.beside(core().corner(i), core().edge(i), radius);
-                pieces.add(new Piece(this, line, corner.with(around(core().next(i)))));
+            if (core.size() > 1) {
+                Curve line = Curve.Line.beside(core.corner(i), core.edge(i), radius);
+                pieces.add(new Piece(this, line, disc.with(around(core.next(i)))));
             }
         }
         return pieces;
@@ -141,11 +199,11 @@ final class Obstacle {
 
     /** A box that holds the arc about a corner, whose directions are between the normals of the two edges. */
     private Extent ofArc(int i) {
-        if (core().size() < 3) {
+        if (core.size() < 3) {
             return around(i);
         }
-        ExactVector first = core().edge(core().previous(i)).turnedClockwise();
-        ExactVector last = core().edge(i).turnedClockwise();
+        ExactVector first = core.edge(core.previous(i)).turnedClockwise();
+        ExactVector last = core.edge(i).turnedClockwise();
         Extent wide = around(i);
         Extent corner = ofCorner(i);
         return new Extent(
@@ -162,7 +220,7 @@ final class Obstacle {
 
     /** A box that holds a corner. */
     private Extent ofCorner(int i) {
-        return Extent.ofCorner(b.shape(), core().cornerOfB(i), b.x(), b.y())
-                .minus(Extent.ofCorner(a.shape(), core().cornerOfA(i), a.x(), a.y()));
+        return Extent.ofCorner(b.shape(), core.cornerOfB(i), b.x(), b.y())
+                .minus(Extent.ofCorner(a.shape(), core.cornerOfA(i), a.x(), a.y()));
     }
 }

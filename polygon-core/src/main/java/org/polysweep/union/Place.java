@@ -8,7 +8,7 @@ import org.polysweep.exact.ConstructibleRoot;
 import org.polysweep.exact.ExactVector;
 import org.polysweep.exact.Lattice;
 
-/** An exact point of the plane, (x/w, y/w) on the lattice of the query. Immutable. */
+/** An exact point of the plane, (x/w, y/w) on the lattice of the query. Comparisons are multiplied out by w, which is positive. Immutable. */
 final class Place {
 
     private final ConstructibleNumber x;
@@ -44,24 +44,24 @@ final class Place {
                 BigInteger.ONE.shiftLeft(exponent - fine.exponent()));
     }
 
+    /** The abscissa, times w. */
+    ConstructibleNumber x() {
+        return x;
+    }
+
+    /** The ordinate, times w. */
+    ConstructibleNumber y() {
+        return y;
+    }
+
     /** The denominator of both coordinates; positive. */
     ConstructibleNumber w() {
         return w;
     }
 
-    /** The abscissa of the vector from a corner to this point, times w. */
-    ConstructibleNumber xFrom(ExactVector corner) {
-        return x.minus(w.times(corner.x()));
-    }
-
-    /** The ordinate of the vector from a corner to this point, times w. */
-    ConstructibleNumber yFrom(ExactVector corner) {
-        return y.minus(w.times(corner.y()));
-    }
-
     /**
      * Which of two places is the shorter way out: the nearer one, of equally near ones that whose way opposes d most, then the first
-     * counter-clockwise from d, or from (1, 0) if d is zero.
+     * counter-clockwise from d, or from (1, 0) if d is zero. Of d the direction alone counts.
      */
     static Comparator<Place> order(ExactVector d) {
         ExactVector start = d.isZero() ? ExactVector.EAST : d;

@@ -1,5 +1,6 @@
 package org.polysweep.union;
 
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -11,29 +12,28 @@ record Ways(List<Extent> extents) {
 
     /** The length of the shortest one; infinite if it is beyond the doubles. */
     double shortest() {
-        double reach = Double.POSITIVE_INFINITY;
-        for (int quarter = 0; quarter < 4; quarter++) {
-            reach = Math.min(reach, eastward(quarter));
-        }
-        return reach;
+        return Math.min(vertical(), Math.min(eastward(0), eastward(2)));
+    }
+
+    /** The length of the shorter one of those straight up and straight down. */
+    double vertical() {
+        return Math.min(eastward(1), eastward(3));
     }
 
     /** How far it is out of all of them to the right, after so many quarter turns clockwise. */
     private double eastward(int quarters) {
-        List<Extent> ahead = extents.stream()
+        List<Extent> fromLeft = extents.stream()
                 .map(extent -> turned(extent, quarters))
                 .filter(extent -> extent.minY() <= 0 && 0 <= extent.maxY())
+                .sorted(Comparator.comparingDouble(Extent::minX))
                 .toList();
         double reach = 0;
-        double last;
-        do {
-            last = reach;
-            for (Extent extent : ahead) {
-                if (extent.minX() <= reach && reach < extent.maxX()) {
-                    reach = extent.maxX();
-                }
+        for (Extent extent : fromLeft) {
+            if (extent.minX() > reach) {
+                return reach;
             }
-        } while (reach > last);
+            reach = Math.max(reach, extent.maxX());
+        }
         return reach;
     }
 

@@ -1,0 +1,132 @@
+package org.polysweep.benchmarks.world;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.polysweep.contact.Verdict;
+import org.polysweep.polygon.CompoundShape;
+import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
+import org.polysweep.polygon.MovingCompound;
+import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.query.Intersection;
+import org.polysweep.sweep.CompoundSweep;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+
+/** A body and a compound: ground of columns side by side, one unit wide, with steps. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 3, time = 1)
+@Fork(1)
+public class GroundBenchmark {
+
+    private static final int PLACES = 64;
+
+    /** The number of columns. */
+    @Param({"10", "100", "1000", "10000"})
+    public int columns = 10;
+
+    /** Who stands on it. */
+    @Param({"box", "capsule"})
+    public String body = "box";
+
+    private final CompoundSweep sweep = new CompoundSweep();
+    private final List<MovingCompound> falling = new ArrayList<>();
+    private final List<MovingCompound> sunk = new ArrayList<>();
+    private MovingCompound ground =
+            CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0, 0);
+    private int next;
+
+    /** Made by JMH. */
+    public GroundBenchmark() {}
+
+    /**
+     * Makes the ground, and bodies above it and in it.
+     *
+     * @throws IllegalStateException if an answer is wrong
+     */
+    @Setup
+    public void prepare() {
+        Random random = new Random(columns);
+        double[] heights = random.doubles(columns)
+                .map(number -> 0.25 * Math.floor(4 * number))
+                .toArray();
+        List<ConvexShape> parts = new ArrayList<>();
+        for (int i = 0; i < columns; i++) {
+            parts.add(ConvexPolygon.box(i, -4, i + 1.0, heights[i]));
+        }
+        ground = CompoundShape.of(parts).at(0, 0);
+        ConvexShape shape = body.equals("box")
+                ? ConvexPolygon.box(-0.375, 0, 0.375, 1.5)
+                : RoundedPolygon.capsule(0, 0.375, 0, 1.125, 0.375);
+        CompoundShape alone = CompoundShape.of(shape);
+        for (int i = 0; i < PLACES; i++) {
+            double x = 1 + (columns - 2) * random.nextDouble();
+            double top = heights[(int) x];
+            falling.add(alone.at(x, 1.5).moving(random.nextDouble() - 0.5, -2));
+            sunk.add(alone.at(x, top - 0.25 + 0.125 * random.nextDouble()));
+        }
+        check(parts);
+    }
+
+    /** The sweep agrees with the reference path, and who is in the ground is led out as if there were only the columns near it. */
+    private void check(List<ConvexShape> parts) {
+        CompoundSweep reference = new CompoundSweep(Sweeper.of(SweepPath.REFERENCE));
+        for (MovingCompound one : falling) {
+            require(
+                    one,
+                    sweep.sweep(one, ground).toContact(),
+                    reference.sweep(one, ground).toContact());
+        }
+        for (MovingCompound one : sunk) {
+            int first = (int) Math.max(0, one.x() - 6);
+            int end = (int) Math.min(columns, one.x() + 6);
+            MovingCompound near = CompoundShape.of(parts.subList(first, end)).at(0, 0);
+            require(one, Intersection.separation(one, ground), Intersection.separation(one, near));
+        }
+    }
+
+    private static void require(MovingCompound body, Object actual, Object expected) {
+        if (!actual.equals(expected)) {
+            throw new IllegalStateException(body + ": " + actual + ", but it should be " + expected);
+        }
+    }
+
+    private MovingCompound nextOf(List<MovingCompound> bodies) {
+        next = (next + 1) % PLACES;
+        return bodies.get(next);
+    }
+
+    /** Falls onto the ground: verdict and time. */
+    @Benchmark
+    public double sweep() {
+        return sweep.sweep(nextOf(falling), ground).enter();
+    }
+
+    /** Whether a body is in the ground. */
+    @Benchmark
+    public Verdict verdict() {
+        return Intersection.of(nextOf(sunk), ground);
+    }
+
+    /** The shortest way out of the ground. */
+    @Benchmark
+    public double separation() {
+        return Intersection.separation(nextOf(sunk), ground).orElseThrow().depth();
+    }
+}
