@@ -1,9 +1,11 @@
 package org.polysweep.query;
 
 import java.util.Optional;
+import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.exact.Finite;
+import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.MovingCompound;
@@ -63,13 +65,45 @@ public final class Intersection {
     }
 
     /**
+     * Returns where to put A so that it is certainly not in B: {@link #freePlace(MovingCompound, MovingCompound)} for two shapes.
+     *
+     * @param a the first shape
+     * @param b the second shape
+     * @return the position for A, in world coordinates; its own unless the two are in each other
+     * @throws ArithmeticException if the way out leads beyond the doubles
+     */
+    public static Point freePlace(MovingShape a, MovingShape b) {
+        return freePlace(
+                CompoundShape.of(a.shape()).at(a.x(), a.y()).moving(a.dx(), a.dy()),
+                CompoundShape.of(b.shape()).at(b.x(), b.y()).moving(b.dx(), b.dy()));
+    }
+
+    /**
+     * Returns where to put A so that it is certainly not in B: the end of the shortest way out, as doubles. The sum of a position and
+     * {@code depth · normal} does not promise that: it is rounded, and may leave A in B by so little that the next way does not change it any
+     * more.
+     *
+     * <p>As a rule that is within some units in the last place of the exact end. Where no double near it is free, as in a slot that is exactly as wide as A at a
+     * coordinate that no double has, it is the end of the shortest way for A with a thin skin, which may be another way. Cost: that
+     * of the way, and of one or more verdicts; several times as much if rounding leaves no place.
+     *
+     * @param a the compound that is moved; its displacement decides between equally short ways
+     * @param b the other compound
+     * @return the position for A, in world coordinates; its own unless the two are in each other
+     * @throws ArithmeticException if the way out leads beyond the doubles
+     */
+    public static Point freePlace(MovingCompound a, MovingCompound b) {
+        return new RoundedWayOut(a, b).end();
+    }
+
+    /**
      * Returns the shortest way to move a compound A out of a compound B: the shortest translation after which no part of A is in one of B,
      * where {@link #of(MovingCompound, MovingCompound)} does not say OVERLAP any more. That of two convex shapes is the way out of one part, and
      * may lead into the next; this one leads out of all of them, if need be into a corner between two.
      *
      * <p>Nobody is in a seam between parts that only touch, so what has no width may be led into one; nor is anybody in a one-sided chain.
-     * Decided exactly. Cost: that of integers, and of nested roots where a part has a radius; it grows with the number of edges that come as
-     * near as the answer, and of their crossings.
+     * Decided exactly; to move A by it, take {@link #freePlace(MovingCompound, MovingCompound)}. Cost: some 0.1 ms where A is a little in a few parts. It grows with the square of the number of edges that are no
+     * farther than about twice the answer: deep inside of hundreds of parts it takes seconds.
      *
      * @param a the compound that is moved; its displacement decides between equally short ways
      * @param b the other compound

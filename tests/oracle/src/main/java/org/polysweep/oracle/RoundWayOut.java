@@ -144,9 +144,10 @@ final class RoundWayOut {
         for (int bits : levels) {
             Interval length = candidate.squaredLength(bits).root();
             if (length.low().signum() > 0) {
+                // As wide as few bits leave it, it may reach beyond the doubles, and is not more than 1 all the same.
                 Interval component = which.apply(candidate.at(bits)).over(length);
-                below = Rounding.nearest(Surd.of(component.lowest()));
-                above = Rounding.nearest(Surd.of(component.highest()));
+                below = Rounding.nearest(Surd.of(component.lowest().max(Rational.ONE.negate())));
+                above = Rounding.nearest(Surd.of(component.highest().min(Rational.ONE)));
                 if (below == above) {
                     return below;
                 }

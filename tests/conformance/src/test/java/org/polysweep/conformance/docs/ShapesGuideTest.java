@@ -30,7 +30,7 @@ class ShapesGuideTest {
             2 | ground.size() + " " + platform.isOneSided()                          | 4 true
             3 | first.equals(Optional.of(all.get(0))) + " " + all.size()             | true 2
             4 | verdict + " " + apart + " " + gap.isPresent() + " " + where          | MISS 2.0 true INSIDE
-            5 | stand + " " + nearest.partB() + " " + nearest.gap().distance() + " " + inEll + " " + out | MISS 0 0.5 INSIDE Separation[normalX=0.6, normalY=0.8, depth=0.625]
+            5 | stand + " " + nearest.partB() + " " + nearest.gap().distance() + " " + inEll + " " + out + " " + place | MISS 0 0.5 INSIDE Separation[normalX=0.6, normalY=0.8, depth=0.625] Point[x=1.5, y=1.5]
             6 | firstPair + " " + firstEnter + " " + answers.get(AnswerRow.VERDICT, 1)   | HIT 0.375 3.0
             7 | settled + " " + outcome.positions().get(0)                           | true Point[x=0.0, y=0.0]
             """)

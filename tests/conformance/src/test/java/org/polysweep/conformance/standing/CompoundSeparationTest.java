@@ -1,6 +1,7 @@
 package org.polysweep.conformance.standing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
+import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.CompoundClass;
@@ -128,6 +130,71 @@ class CompoundSeparationTest {
         }
     }
 
+    /** Wherever it is put, it is in nobody; and as a rule that is where the exact way ends, up to rounding. */
+    @ParameterizedTest
+    @EnumSource
+    void aPlaceThatIsCertainlyFree(CompoundClass kind) {
+        Random random = new Random(6);
+        int within = 0;
+        int near = 0;
+        for (int n = 0; n < 2 * QUERIES; n++) {
+            CompoundQuery query = kind.next(random);
+            MovingCompound b = Answers.b(query);
+            // Odd numbers: nothing comes out even.
+            MovingCompound here = Answers.a(query);
+            MovingCompound a =
+                    here.shape().at(here.x() + 0.1 * random.nextDouble(), here.y() + 0.1 * random.nextDouble());
+            Point place = Intersection.freePlace(a, b);
+            Optional<Separation> way = Intersection.separation(a, b);
+            assertThat(Intersection.of(a.shape().at(place.x(), place.y()), b))
+                    .as("%s, %s", query, place)
+                    .isNotEqualTo(Verdict.OVERLAP);
+            if (way.isEmpty()) {
+                assertThat(place).isEqualTo(new Point(a.x(), a.y()));
+            } else {
+                within++;
+                double x = a.x() + way.get().depth() * way.get().normalX();
+                double y = a.y() + way.get().depth() * way.get().normalY();
+                near += Math.hypot(place.x() - x, place.y() - y) < 1e-12 ? 1 : 0;
+            }
+        }
+        assertThat(within).isGreaterThan(20);
+        assertThat(near).isGreaterThan(within * 9 / 10);
+    }
+
+    /** Where the sum of position and way does not lead out, however often it is asked. */
+    @Test
+    void theSumOfPositionAndWayIsNotEnough() {
+        MovingShape ball = RoundedPolygon.circle(0, 0, 0.5).at(2, 1);
+        MovingShape ramp = ConvexPolygon.of(0, 0, 4, 0, 4, 2).at(0, 0);
+        Separation way = Intersection.separation(ball, ramp).orElseThrow();
+        MovingShape moved = ball.shape().at(2 + way.depth() * way.normalX(), 1 + way.depth() * way.normalY());
+        assertThat(Intersection.of(moved, ramp)).isEqualTo(Verdict.OVERLAP);
+        Point place = Intersection.freePlace(ball, ramp);
+        assertThat(Intersection.of(ball.shape().at(place.x(), place.y()), ramp)).isNotEqualTo(Verdict.OVERLAP);
+        assertThat(Math.hypot(place.x() - moved.x(), place.y() - moved.y())).isLessThan(1e-15);
+        // At the ends of the doubles.
+        MovingShape wide = ConvexPolygon.box(-Double.MAX_VALUE, -Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE)
+                .at(0, 0);
+        assertThatThrownBy(() -> Intersection.freePlace(wide, wide))
+                .isInstanceOf(ArithmeticException.class)
+                .hasMessageContaining("beyond the doubles");
+        MovingShape small =
+                ConvexPolygon.box(0, 0, Double.MIN_VALUE, Double.MIN_VALUE).at(0, 0);
+        assertThat(Intersection.freePlace(small, small)).isEqualTo(new Point(Double.MIN_VALUE, 0));
+    }
+
+    /** A motion that is next to nothing decides a tie, and nothing else. */
+    @Test
+    void ofTheMotionTheDirectionCounts() {
+        MovingCompound box = CompoundShape.of(ConvexPolygon.box(-1, -1, 1, 1)).at(0, 0);
+        MovingCompound other = CompoundShape.of(ConvexPolygon.box(-2, -2, 2, 2)).at(0, 0);
+        for (double size : new double[] {Double.MIN_VALUE, 1e-300, 1, Double.MAX_VALUE}) {
+            assertThat(Intersection.separation(box.moving(0, size), other)).contains(new Separation(0, -1, 3));
+            assertThat(Intersection.separation(box, other.moving(size, 0))).contains(new Separation(1, 0, 3));
+        }
+    }
+
     @Test
     void outOfOnePartAndTheNext() {
         MovingCompound box = CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0.25, 0.5);
@@ -228,8 +295,13 @@ class CompoundSeparationTest {
                 CompoundShape.of(ConvexPolygon.box(0, 0, 3 * least, least), ConvexPolygon.box(0, 0, least, 3 * least));
         MovingCompound box =
                 CompoundShape.of(ConvexPolygon.box(0, 0, least, least)).at(0, 0);
-        // √2 times the least double.
         assertThat(Intersection.separation(box, small.at(0, 0))).contains(new Separation(-1, 0, least));
+        // Into the corner it is √2 times the least double.
+        CompoundShape thick = CompoundShape.of(
+                ConvexPolygon.box(-9 * least, -9 * least, 9 * least, least),
+                ConvexPolygon.box(-9 * least, -9 * least, least, 9 * least));
+        double half = Math.sqrt(0.5);
+        assertThat(Intersection.separation(box, thick.at(0, 0))).contains(new Separation(half, half, 2 * least));
     }
 
     /** Of a heap of segments nothing has a width, but for two that cross. */
