@@ -23,10 +23,10 @@ public record Aabb(double minX, double minY, double maxX, double maxY) {
         maxX = Finite.require("maxX", maxX) + 0.0;
         maxY = Finite.require("maxY", maxY) + 0.0;
         if (minX > maxX) {
-            throw new IllegalArgumentException("minX " + minX + " is greater than maxX " + maxX);
+            throw new IllegalArgumentException("minX " + minX + " is greater than maxX " + maxX + "; swap them");
         }
         if (minY > maxY) {
-            throw new IllegalArgumentException("minY " + minY + " is greater than maxY " + maxY);
+            throw new IllegalArgumentException("minY " + minY + " is greater than maxY " + maxY + "; swap them");
         }
     }
 

@@ -35,6 +35,7 @@ public final class CompoundShape {
     private final double maxY;
 
     private CompoundShape(List<? extends ConvexShape> parts, boolean oneSided) {
+        Objects.requireNonNull(parts, "parts is null; a compound has one part or more");
         if (parts.isEmpty()) {
             throw new IllegalArgumentException("parts is empty; a compound has one part or more");
         }
@@ -80,7 +81,7 @@ public final class CompoundShape {
      * @throws IllegalArgumentException if there is no part
      */
     public static CompoundShape of(ConvexShape... parts) {
-        return of(Arrays.asList(parts));
+        return of(Arrays.asList(Objects.requireNonNull(parts, "parts is null; a compound has one part or more")));
     }
 
     /**

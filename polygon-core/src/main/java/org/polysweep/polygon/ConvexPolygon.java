@@ -236,10 +236,10 @@ public final class ConvexPolygon implements ConvexShape {
         Finite.require("maxX", maxX);
         Finite.require("maxY", maxY);
         if (minX > maxX) {
-            throw new IllegalArgumentException("minX " + minX + " is greater than maxX " + maxX);
+            throw new IllegalArgumentException("minX " + minX + " is greater than maxX " + maxX + "; swap them");
         }
         if (minY > maxY) {
-            throw new IllegalArgumentException("minY " + minY + " is greater than maxY " + maxY);
+            throw new IllegalArgumentException("minY " + minY + " is greater than maxY " + maxY + "; swap them");
         }
         return of(minX, minY, maxX, minY, maxX, maxY, minX, maxY);
     }

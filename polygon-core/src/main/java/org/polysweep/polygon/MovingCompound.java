@@ -1,5 +1,6 @@
 package org.polysweep.polygon;
 
+import java.util.Objects;
 import org.polysweep.exact.Finite;
 
 /**
@@ -14,8 +15,9 @@ import org.polysweep.exact.Finite;
  */
 public record MovingCompound(CompoundShape shape, double x, double y, double dx, double dy) {
 
-    /** Checks that position and displacement are finite. */
+    /** Checks that there is a shape, and that position and displacement are finite. */
     public MovingCompound {
+        Objects.requireNonNull(shape, "shape is null; what moves has one");
         Finite.require("x", x);
         Finite.require("y", y);
         Finite.require("dx", dx);

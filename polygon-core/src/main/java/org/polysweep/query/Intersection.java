@@ -1,5 +1,6 @@
 package org.polysweep.query;
 
+import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
@@ -50,6 +51,8 @@ public final class Intersection {
      * @return OVERLAP if any two parts are in each other, else TOUCH if any two touch, else MISS; a one-sided chain is in nobody
      */
     public static Verdict of(MovingCompound a, MovingCompound b) {
+        Objects.requireNonNull(a, "a is null; it is a compound where it stands");
+        Objects.requireNonNull(b, "b is null; it is a compound where it stands");
         return new CompoundSweep().verdict(a.moving(0, 0), b.moving(0, 0));
     }
 

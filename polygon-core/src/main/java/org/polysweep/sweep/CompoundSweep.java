@@ -159,6 +159,8 @@ public final class CompoundSweep {
 
     /** Finds all pairs that meet, and a best one. */
     private void meet(MovingCompound a, MovingCompound b) {
+        Objects.requireNonNull(a, "a is null; it is a compound where it stands");
+        Objects.requireNonNull(b, "b is null; it is a compound where it stands");
         sweeper.requireParts("a", a.shape());
         sweeper.requireParts("b", b.shape());
         met.clear();

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.exact.ExactVector;
@@ -67,6 +68,8 @@ public final class NearestFreePlace {
      * @return the way from the origin to the nearest free place; empty if the origin is free
      */
     public static Optional<Separation> separation(MovingCompound a, MovingCompound b) {
+        Objects.requireNonNull(a, "a is null; it is a compound where it stands");
+        Objects.requireNonNull(b, "b is null; it is a compound where it stands");
         if (a.shape().isOneSided() || b.shape().isOneSided()) {
             return Optional.empty();
         }

@@ -40,7 +40,8 @@ import picocli.CommandLine.Spec;
             "circle, {\"vertices\":[[0,0],[3,0]],\"radius\":2} a capsule. Answers count the vertices and edges of",
             "what is inside; on an arc the feature is the vertex in its centre.",
             "{\"parts\":[SHAPE,...]} are shapes that move as one. The answer is the earliest of all pairs, and",
-            "partA and partB say of which, counted from 0.",
+            "partA and partB say of which, counted from 0. For OVERLAP, \"separation\" is the shortest way to move",
+            "all of A out of all of B; its depth is null beyond the doubles. \"normal\" is that of one pair.",
             "\"source\", \"note\" and \"exact\" may stand beside a and b, with any value, and are ignored. Any other",
             "field is an error."
         },

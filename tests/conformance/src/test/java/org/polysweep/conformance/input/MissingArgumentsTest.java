@@ -10,9 +10,11 @@ import org.polysweep.aabb.AabbColumns;
 import org.polysweep.contact.SweepResult;
 import org.polysweep.polygon.CompoundShape;
 import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.polygon.ConvexShape;
 import org.polysweep.polygon.MovingCompound;
 import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.query.FromInside;
+import org.polysweep.query.Intersection;
 import org.polysweep.query.Ray;
 import org.polysweep.query.RayCast;
 import org.polysweep.query.Relaxation;
@@ -30,6 +32,14 @@ class MissingArgumentsTest {
     void whatIsNullIsNamed() {
         requireMissing(() -> RoundedPolygon.of(null, 1), "core is null");
         requireMissing(() -> CompoundShape.of(BOX, null), "part 1 is null");
+        requireMissing(() -> CompoundShape.of((ConvexShape[]) null), "parts is null");
+        requireMissing(() -> CompoundShape.of((List<ConvexShape>) null), "parts is null");
+        requireMissing(() -> new MovingCompound(null, 0, 0, 0, 0), "shape is null");
+        MovingCompound box = CompoundShape.of(BOX).at(0, 0);
+        requireMissing(() -> new CompoundSweep().sweep(null, box), "a is null");
+        requireMissing(() -> Intersection.of(box, null), "b is null");
+        requireMissing(() -> Intersection.separation(null, box), "a is null");
+        requireMissing(() -> Intersection.freePlace(box, null), "b is null");
         requireMissing(() -> Sweeper.of(null), "path is null");
         requireMissing(() -> new SweepBatch(null), "sweeper is null");
         requireMissing(() -> new CompoundSweep(null), "sweeper is null");
