@@ -106,7 +106,8 @@ public final class Intersection {
      *
      * <p>Nobody is in a seam between parts that only touch, so what has no width may be led into one; nor is anybody in a one-sided chain.
      * Decided exactly; to move A by it, take {@link #freePlace(MovingCompound, MovingCompound)}. Cost: some 0.1 ms where A is a little in a few parts. It grows with the square of the number of edges that are no
-     * farther than about twice the answer: deep inside of hundreds of parts it takes seconds.
+     * farther than about twice the answer: deep inside of hundreds of parts it takes a large part
+     * of a second, or more.
      *
      * @param a the compound that is moved; its displacement decides between equally short ways
      * @param b the other compound
