@@ -227,9 +227,13 @@ public final class ConstructibleNumber {
         }
         double quotient = Math.nextDown(least / (least > 0 ? divisor.greatest : divisor.least));
         int shift = scale - divisor.scale + exponent;
-        if (Math.abs(shift) > MOST_SHIFT) {
-            return least < 0 ? Double.NEGATIVE_INFINITY : 0;
+        if (least >= 0 && Math.abs(shift) > MOST_SHIFT) {
+            return 0;
         }
+        if (shift > MOST_SHIFT) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        shift = Math.max(shift, -MOST_SHIFT);
         double half = Math.nextDown(quotient * Rounding.powerOfTwo(shift / 2));
         return Math.nextDown(half * Rounding.powerOfTwo(shift - shift / 2));
     }

@@ -155,6 +155,38 @@ class ConstructibleNumberTest {
                 .isZero();
     }
 
+    /** Numbers of very different sizes, whose bounds do not meet in the range of the doubles. */
+    @Property
+    void boundsAtAnySize(@ForAll Random random) {
+        int up = random.nextInt(3000);
+        BigInteger factor = BigInteger.ONE.shiftLeft(up);
+        Sample small = Sample.any(random, 2);
+        Sample other = Sample.any(random, 2);
+        BigDecimal exact = other.value.multiply(new BigDecimal(factor)).add(small.value);
+        ConstructibleNumber number = other.number.times(factor).plus(small.number);
+        int sign = other.sign() != 0 ? other.sign() : small.sign();
+        if (up > 20 || other.sign() * small.sign() >= 0) {
+            assertThat(number.signum()).as("%s", exact).isEqualTo(sign);
+        }
+        // In units of 2^up, and of 2^up times a root.
+        ConstructibleNumber unit = ConstructibleNumber.of(factor);
+        BigDecimal quotient = exact.divide(new BigDecimal(factor), MANY_DIGITS);
+        requireBounds(number, unit, quotient);
+        requireBounds(
+                number,
+                unit.times(root(2)),
+                quotient.divide(BigDecimal.valueOf(2).sqrt(MANY_DIGITS), MANY_DIGITS));
+    }
+
+    private static void requireBounds(ConstructibleNumber number, ConstructibleNumber divisor, BigDecimal exact) {
+        BigDecimal rounding = exact.abs().movePointLeft(300).add(new BigDecimal("1e-350"));
+        double least = number.lowerBound(divisor, 0);
+        double greatest = number.upperBound(divisor, 0);
+        assertThat(new BigDecimal(least).subtract(rounding)).isLessThanOrEqualTo(exact);
+        assertThat(new BigDecimal(greatest).add(rounding)).isGreaterThanOrEqualTo(exact);
+        assertThat(greatest - least).isLessThan(1e-9 * (1 + Math.abs(greatest)));
+    }
+
     @Property
     void rootsAreRoundedRight(@ForAll Random random) {
         Sample above = Sample.any(random, 3);
