@@ -60,11 +60,16 @@ final class RoundedWayOut {
                     "the way out leads from (" + a.x() + ", " + a.y() + ") beyond the doubles, by " + way.depth()
                             + " along (" + way.normalX() + ", " + way.normalY() + ")");
         }
-        double outX = Math.nextAfter(x, x + way.normalX() * Double.POSITIVE_INFINITY);
-        double outY = Math.nextAfter(y, y + way.normalY() * Double.POSITIVE_INFINITY);
+        double outX = outward(x, way.normalX());
+        double outY = outward(y, way.normalY());
         return Stream.of(new Point(x, y), new Point(outX, y), new Point(x, outY), new Point(outX, outY))
                 .filter(this::isFree)
                 .findFirst();
+    }
+
+    /** The next double in a direction; the same one if that is 0. */
+    private static double outward(double coordinate, double direction) {
+        return direction > 0 ? Math.nextUp(coordinate) : direction < 0 ? Math.nextDown(coordinate) : coordinate;
     }
 
     private boolean isFree(Point place) {

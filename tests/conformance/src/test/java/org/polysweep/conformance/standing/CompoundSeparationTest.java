@@ -184,6 +184,26 @@ class CompoundSeparationTest {
         assertThat(Intersection.freePlace(small, small)).isEqualTo(new Point(Double.MIN_VALUE, 0));
     }
 
+    /** The way leads along an axis to where no double is: one coordinate has a neighbour outward, and the other has none. */
+    @Test
+    void alongAnAxisToWhereNoDoubleIs() {
+        Random random = new Random(7);
+        for (int i = 0; i < QUERIES; i++) {
+            double top = random.nextDouble();
+            double bottom = -random.nextDouble();
+            MovingShape floor = ConvexPolygon.box(-3, -3, 3, top).at(0, 0);
+            MovingShape onIt = ConvexPolygon.box(-1, bottom, 1, 1).at(0.25, top + 0.5 * bottom);
+            Point up = Intersection.freePlace(onIt, floor);
+            assertThat(Intersection.of(onIt.shape().at(up.x(), up.y()), floor)).isNotEqualTo(Verdict.OVERLAP);
+            assertThat(up.x()).isEqualTo(0.25);
+            assertThat(up.y()).isCloseTo(top - bottom, within(0x1p-51));
+            MovingShape wall = ConvexPolygon.box(-3, -3, top, 3).at(0, 0);
+            MovingShape beside = ConvexPolygon.box(bottom, -1, 1, 1).at(top + 0.5 * bottom, 0.25);
+            Point right = Intersection.freePlace(beside, wall);
+            assertThat(right).isEqualTo(new Point(up.y(), up.x()));
+        }
+    }
+
     /** A motion that is next to nothing decides a tie, and nothing else. */
     @Test
     void ofTheMotionTheDirectionCounts() {
