@@ -61,6 +61,11 @@ record Extent(double minX, double minY, double maxX, double maxY) {
                 Math.max(maxY, other.maxY));
     }
 
+    /** The mirror image, in which up is down. */
+    Extent upsideDown() {
+        return new Extent(minX, -maxY, maxX, -minY);
+    }
+
     boolean meets(Extent other) {
         return minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY;
     }

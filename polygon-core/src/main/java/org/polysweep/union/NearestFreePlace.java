@@ -77,7 +77,7 @@ public final class NearestFreePlace {
         if (new NearestFreePlace(a, b, here, 0).isOriginFree()) {
             return Optional.empty();
         }
-        double certain = new Ways(extents(here)).vertical();
+        double certain = VerticalWay.length(extents(here));
         double limit = extents(here).stream().mapToDouble(Extent::depth).max().orElse(certain);
         while (true) {
             double reach = Math.min(limit, certain);
