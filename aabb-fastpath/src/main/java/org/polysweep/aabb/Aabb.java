@@ -1,6 +1,6 @@
 package org.polysweep.aabb;
 
-import org.polysweep.exact.Finite;
+import org.polysweep.internal.argument.Finite;
 
 /**
  * A closed axis-aligned box, in coordinates of its own; it may be flat (a segment) or a point. Immutable.

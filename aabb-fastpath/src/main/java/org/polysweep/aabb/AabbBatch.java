@@ -1,11 +1,11 @@
 package org.polysweep.aabb;
 
 import java.util.Arrays;
-import org.polysweep.contact.SweepColumns;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.contact.VerdictCode;
-import org.polysweep.exact.QueryRange;
-import org.polysweep.exact.SlabFilter;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.argument.QueryRange;
+import org.polysweep.internal.block.SlabFilter;
+import org.polysweep.result.SweepColumns;
+import org.polysweep.result.SweepResult;
 
 /**
  * Sweeps many pairs of boxes at once, over plain arrays; the answers are those of {@link SweptAabb}, bit for bit.
@@ -22,7 +22,8 @@ public final class AabbBatch {
     /** No verdict: the filter leaves it open. */
     private static final byte OPEN = 4;
 
-    private final SlabFilter filter = new SlabFilter(VerdictCode.OVERLAP, VerdictCode.HIT, VerdictCode.MISS, OPEN);
+    private final SlabFilter filter =
+            new SlabFilter(Verdict.OVERLAP.code(), Verdict.HIT.code(), Verdict.MISS.code(), OPEN);
     private final SweepResult result = new SweepResult();
 
     /** The verdicts of the range that is under way. They go out when all queries have turned out to be legal. */
@@ -36,7 +37,7 @@ public final class AabbBatch {
      *
      * @param a the first box of each query
      * @param b the second box of each query
-     * @param out receives at index i the {@link VerdictCode} of query i; nothing else in it is touched
+     * @param out receives at index i the {@link Verdict#code} of query i; nothing else in it is touched
      * @throws IndexOutOfBoundsException if one of the three has no such range; the message names it
      * @throws IllegalArgumentException if a number in the range is NaN or infinite, or a minimum is greater than its maximum; the
      *     message says array, index and value, and nothing has been written
@@ -64,7 +65,7 @@ public final class AabbBatch {
         settle(a, b, from, to);
         out.writeMisses(from, to);
         for (int i = from; i < to; i++) {
-            if (verdicts[i - from] != VerdictCode.MISS) {
+            if (verdicts[i - from] != Verdict.MISS.code()) {
                 sweepOne(a, b, i);
                 out.write(i, result);
             }
@@ -103,7 +104,7 @@ public final class AabbBatch {
                 a.requireLegal("a", first + j);
                 b.requireLegal("b", first + j);
                 sweepOne(a, b, first + j);
-                verdicts[done + j] = VerdictCode.of(result.verdict());
+                verdicts[done + j] = result.verdict().code();
             }
         }
     }

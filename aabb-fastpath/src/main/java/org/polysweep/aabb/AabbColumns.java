@@ -1,8 +1,8 @@
 package org.polysweep.aabb;
 
 import java.util.Objects;
-import org.polysweep.contact.SweepColumns;
-import org.polysweep.exact.Finite;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.result.SweepColumns;
 
 /**
  * One side, A or B, of many sweeps of boxes, as columns: element i of every array belongs to query i. Plain arrays of one length, to be

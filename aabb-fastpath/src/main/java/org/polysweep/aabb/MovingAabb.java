@@ -1,6 +1,6 @@
 package org.polysweep.aabb;
 
-import org.polysweep.exact.Finite;
+import org.polysweep.internal.argument.Finite;
 
 /**
  * A box, where it stands at the beginning of a step and how far it moves in it. The sum of position and side is meant exactly;

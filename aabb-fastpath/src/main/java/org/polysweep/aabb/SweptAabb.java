@@ -7,8 +7,12 @@ import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.exact.Stages;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.box.BoxAxis;
+import org.polysweep.internal.box.BoxSweep;
+import org.polysweep.internal.box.ExactBoxes;
+import org.polysweep.internal.predicate.Stages;
+import org.polysweep.result.SweepResult;
 
 /**
  * The swept-box test: two axis-aligned boxes move in straight lines for one step; do they meet, exactly when, and how?
@@ -49,7 +53,7 @@ public final class SweptAabb {
      * @param leftOut the {@link Stages#code} of the stages to leave out; the answer does not depend on it
      */
     public static void sweep(MovingAabb a, MovingAabb b, int leftOut, SweepResult result) {
-        BoxSweep sweep = result.source(BoxSweep.class, BoxSweep::new);
+        BoxSweep sweep = AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
         set(sweep, a, b);
         sweep.writeTo(result, leftOut);
     }
@@ -98,7 +102,7 @@ public final class SweptAabb {
             SweepResult result) {
         requireLegal(aMinX, aMinY, aMaxX, aMaxY, ax, ay, adx, ady);
         requireLegal(bMinX, bMinY, bMaxX, bMaxY, bx, by, bdx, bdy);
-        BoxSweep sweep = result.source(BoxSweep.class, BoxSweep::new);
+        BoxSweep sweep = AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
         sweep.x().set(aMinX, aMaxX, ax, adx, bMinX, bMaxX, bx, bdx);
         sweep.y().set(aMinY, aMaxY, ay, ady, bMinY, bMaxY, by, bdy);
         sweep.writeTo(result, leftOut);

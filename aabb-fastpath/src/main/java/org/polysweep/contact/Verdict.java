@@ -9,44 +9,37 @@ package org.polysweep.contact;
  */
 public enum Verdict {
     /** They are in each other at t = 0, before anything moves: the "pre-collision". */
-    OVERLAP,
+    OVERLAP((byte) 0),
     /** They are not in each other at t = 0, and the motion brings them into each other from some t in [0, 1) on. */
-    HIT,
+    HIT((byte) 1),
     /** They share a point at some t in [0, 1] without going into each other: resting, sliding, grazing, arriving at t = 1. */
-    TOUCH,
+    TOUCH((byte) 2),
     /** They share no point during the step. */
-    MISS;
+    MISS((byte) 3);
 
-    /**
-     * Returns the verdict where A moves relative to B, from how the line of the motion, carried on both ways, passes the
-     * configuration-space obstacle C: it is in C from one time to another.
-     *
-     * @param enterToStart the sign of (time of entering C) - 0
-     * @param enterToEnd the sign of (time of entering C) - 1
-     * @param exitToStart the sign of (time of leaving C) - 0
-     * @param grazes whether the line has points in common with C, but none with its interior
-     */
-    public static Verdict ofMotion(int enterToStart, int enterToEnd, int exitToStart, boolean grazes) {
-        if (enterToEnd > 0 || exitToStart < 0) {
-            return MISS;
-        }
-        if (grazes || enterToEnd == 0 || exitToStart == 0) {
-            return TOUCH;
-        }
-        return enterToStart < 0 ? OVERLAP : HIT;
+    private final byte code;
+
+    Verdict(byte code) {
+        this.code = code;
+    }
+
+    /** Returns the verdict as a number from 0 to 3, in the order above, for columns of answers: a byte each. It never changes. */
+    public byte code() {
+        return code;
     }
 
     /**
-     * Returns the verdict where nothing moves, from how any line through the origin passes C; the origin is at time 0 on it.
+     * Returns the verdict with a code.
      *
-     * @param enterToStart the sign of the time of entering C
-     * @param exitToStart the sign of the time of leaving C
-     * @param grazes whether the line has points in common with C, but none with its interior
+     * @throws IllegalArgumentException if there is none; the message gives the code
      */
-    public static Verdict atRest(int enterToStart, int exitToStart, boolean grazes) {
-        if (enterToStart > 0 || exitToStart < 0) {
-            return MISS;
-        }
-        return grazes || enterToStart == 0 || exitToStart == 0 ? TOUCH : OVERLAP;
+    public static Verdict ofCode(int code) {
+        return switch (code) {
+            case 0 -> OVERLAP;
+            case 1 -> HIT;
+            case 2 -> TOUCH;
+            case 3 -> MISS;
+            default -> throw new IllegalArgumentException(code + " is no code of a verdict: they are 0 to 3");
+        };
     }
 }

@@ -1,10 +1,15 @@
 package org.polysweep.query;
 
 import java.util.Optional;
-import org.polysweep.exact.Finite;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.contact.ClosestPoints;
+import org.polysweep.contact.CompoundClosestPoints;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.closest.ClosestParts;
+import org.polysweep.internal.closest.ExactClosestPoints;
+import org.polysweep.internal.closest.Proximity;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 
 /**
  * How far two convex shapes, or two compounds, are from each other where they stand, and at which places; their displacements do not count.
@@ -44,10 +49,10 @@ public final class Distance {
      * @param b the second shape
      * @return the gap; empty if the shapes touch or are in each other
      */
-    public static Optional<Gap> gap(MovingShape a, MovingShape b) {
+    public static Optional<ClosestPoints> gap(MovingShape a, MovingShape b) {
         return new Proximity()
                 .exactGap(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y())
-                .map(ExactGap::toGap);
+                .map(ExactClosestPoints::toClosestPoints);
     }
 
     /**
@@ -60,7 +65,7 @@ public final class Distance {
      *     parts meet, and never -0.0
      */
     public static double of(MovingCompound a, MovingCompound b) {
-        return new NearestParts(a, b).distance();
+        return new ClosestParts(a, b).distance();
     }
 
     /**
@@ -70,8 +75,8 @@ public final class Distance {
      * @param b the second compound
      * @return the nearest parts, decided exactly, and the gap between them; empty if any two parts touch or are in each other
      */
-    public static Optional<CompoundGap> gap(MovingCompound a, MovingCompound b) {
-        return new NearestParts(a, b).gap();
+    public static Optional<CompoundClosestPoints> gap(MovingCompound a, MovingCompound b) {
+        return new ClosestParts(a, b).gap();
     }
 
     /**

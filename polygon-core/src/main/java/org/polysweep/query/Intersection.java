@@ -5,15 +5,17 @@ import java.util.Optional;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.Finite;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.sweep.CompoundSweep;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.closest.Proximity;
+import org.polysweep.internal.compound.CompoundPenetration;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.compound.FreePosition;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
-import org.polysweep.union.NearestFreePlace;
 
 /**
  * Whether two convex shapes, or two compounds, are in each other, touch, or are apart where they stand: the verdict of a sweep in which nothing
@@ -96,7 +98,7 @@ public final class Intersection {
      * @throws ArithmeticException if the way out leads beyond the doubles
      */
     public static Point freePlace(MovingCompound a, MovingCompound b) {
-        return new RoundedWayOut(a, b).end();
+        return new FreePosition(a, b).end();
     }
 
     /**
@@ -114,7 +116,7 @@ public final class Intersection {
      * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they are in each other
      */
     public static Optional<Separation> separation(MovingCompound a, MovingCompound b) {
-        return NearestFreePlace.separation(a, b);
+        return CompoundPenetration.separation(a, b);
     }
 
     /**

@@ -1,8 +1,11 @@
 package org.polysweep.query;
 
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.boxes.PartTree;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 
 /** Where a point lies with respect to a shape, decided exactly. */
 public enum PointLocation {
@@ -45,19 +48,21 @@ public enum PointLocation {
      * @param shape the compound where it stands; its displacement does not count
      * @param x the x coordinate of the point; finite
      * @param y the y coordinate; finite
-     * @return {@link #INSIDE} if it is in the interior of a part, else {@link #BOUNDARY} if it is in a part: on the outline, or on a seam between
-     *     parts; else {@link #OUTSIDE}
+     * @return {@link #INSIDE} if it is in the interior of a part, else {@link #BOUNDARY} if it is in a part: on the
+     *     outline, or on a seam between parts; else {@link #OUTSIDE}
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
     public static PointLocation of(MovingCompound shape, double x, double y) {
+        Finite.require("x", x);
+        Finite.require("y", y);
         Intersection intersection = new Intersection();
-        PointLocation location = OUTSIDE;
-        for (ConvexShape part : shape.shape().parts()) {
-            PointLocation inPart = intersection.locate(part, shape.x(), shape.y(), x, y);
-            if (inPart.compareTo(location) < 0) {
-                location = inPart;
-            }
-        }
-        return location;
+        PointLocation[] location = {OUTSIDE};
+        MovingBox point = new MovingBox().set(x, y, x, y).seen(0, 0, shape.x(), shape.y());
+        PartTree.nearest(shape.shape(), point, 0, (part, limit) -> {
+            PointLocation inPart = intersection.locate(shape.shape().part(part), shape.x(), shape.y(), x, y);
+            location[0] = inPart.compareTo(location[0]) < 0 ? inPart : location[0];
+            return location[0] == INSIDE ? -1 : limit;
+        });
+        return location[0];
     }
 }

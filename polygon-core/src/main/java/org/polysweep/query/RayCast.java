@@ -5,7 +5,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.contact.RayHit;
+import org.polysweep.internal.ray.RayCaster;
+import org.polysweep.internal.ray.RayMeeting;
+import org.polysweep.shape.FromInside;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Ray;
 
 /**
  * What a ray meets: of one shape, or of many in the order in which it meets them. Shapes count where they stand; their

@@ -3,8 +3,8 @@ package org.polysweep.sweep;
 import java.util.Optional;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
 
 /**
  * Two convex shapes move in straight lines for one step: do they meet, exactly when, and how?

@@ -2,105 +2,48 @@ package org.polysweep.sweep;
 
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import org.polysweep.aabb.Aabb;
-import org.polysweep.aabb.MovingAabb;
-import org.polysweep.aabb.SweptAabb;
-import org.polysweep.contact.AnswerSource;
 import org.polysweep.contact.Explanation;
-import org.polysweep.contact.Feature;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.contact.Verdict;
-import org.polysweep.exact.Finite;
-import org.polysweep.exact.Stage;
-import org.polysweep.exact.Stages;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingPolygon;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.round.CirclePair;
-import org.polysweep.round.RoundReference;
-import org.polysweep.round.RoundSweep;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 
 /**
- * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link SweepPath#AUTO}, two
- * axis-parallel boxes (or axis-parallel segments, or points), however they were given, go to {@code org.polysweep.aabb}, and
- * anything else to the polygon path, on which two circles have a short way of their own. The answers are
- * the same bits on every path. Immutable and thread-safe.
+ * Sweeps shapes along one path, into a result that is used again. With {@link SweepPath#AUTO}, two axis-parallel boxes (or
+ * axis-parallel segments, or points), however they were given, go to {@code org.polysweep.aabb}, and anything else to the
+ * polygon path. The answers are the same bits on every path. Immutable and thread-safe; no allocation once a result has been
+ * used, unless integers have to decide.
  */
 public final class Sweeper {
 
     /** The sweeper that dispatches. */
-    public static final Sweeper AUTO = new Sweeper(SweepPath.AUTO, 0);
+    public static final Sweeper AUTO = new Sweeper(PairSweeper.AUTO);
 
-    private final SweepPath path;
+    private final PairSweeper pairs;
 
-    /** The {@link Stages#code} of the stages that may not decide. */
-    private final int leftOut;
-
-    private Sweeper(SweepPath path, int leftOut) {
-        this.path = path;
-        this.leftOut = leftOut;
+    private Sweeper(PairSweeper pairs) {
+        this.pairs = pairs;
     }
 
     /** Returns a sweeper that takes the given path. */
     public static Sweeper of(SweepPath path) {
-        return new Sweeper(Objects.requireNonNull(path, "path is null; SweepPath.AUTO dispatches"), 0);
-    }
-
-    /**
-     * Returns a sweeper that takes the same path and gives the same answers, but leaves out some of the stages in which signs
-     * are decided: to test the others, and to see what each is worth. The reference path has one stage only, so it ignores this.
-     *
-     * @param stages the stages to leave out; {@link Stage#INTEGERS}, which decides what is left, cannot be one of them
-     * @throws IllegalArgumentException if {@code stages} contains {@link Stage#INTEGERS}
-     */
-    public Sweeper without(Stage... stages) {
-        Set<Stage> set = Set.of(stages);
-        if (set.contains(Stage.INTEGERS)) {
-            throw new IllegalArgumentException("the stage INTEGERS cannot be left out: it decides what is left");
-        }
-        return new Sweeper(path, Stages.code(set));
+        return new Sweeper(PairSweeper.of(Objects.requireNonNull(path, "path is null; SweepPath.AUTO dispatches")));
     }
 
     /**
      * Returns the path that answers for two shapes; never {@link SweepPath#AUTO}.
      *
+     * @param a the first shape
+     * @param b the second shape
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public SweepPath pathFor(ConvexShape a, ConvexShape b) {
-        return switch (path) {
-            case AUTO -> isBox(a) && isBox(b) ? SweepPath.AABB : SweepPath.POLYGON;
-            case AABB -> {
-                requireBox("a", a);
-                requireBox("b", b);
-                yield path;
-            }
-            case REFERENCE, POLYGON -> path;
-        };
-    }
-
-    /** Refuses parts that this sweeper cannot answer for, also where none of them is met. */
-    void requireParts(String name, CompoundShape shape) {
-        if (path == SweepPath.AABB) {
-            for (int i = 0; i < shape.size(); i++) {
-                requireBox("part " + i + " of " + name, shape.part(i));
-            }
-        }
-    }
-
-    /** Whether a shape is an axis-parallel box without a radius. */
-    private static boolean isBox(ConvexShape shape) {
-        return shape.core().isBox() && shape.radius() == 0;
-    }
-
-    private static void requireBox(String name, ConvexShape shape) {
-        if (!isBox(shape)) {
-            throw new IllegalArgumentException(name
-                    + " is not an axis-parallel box, so the AABB path cannot answer; take AUTO or POLYGON: " + shape);
-        }
+        return pairs.pathFor(a, b);
     }
 
     /**
@@ -112,7 +55,28 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
-        sweepAny(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
+        pairs.sweep(a, b, result);
+    }
+
+    /**
+     * Sweeps A against B over the step t in [0, 1]: OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two
+     * touch, else MISS. Of several pairs with that verdict the earliest answers, and {@link SweepResult#partA} and {@link
+     * SweepResult#partB} say which it is. So a compound of one part answers as that part does, bit for bit.
+     *
+     * <p>Where several pairs meet at exactly the same time, an edge between two parts that touch is no wall: a box that slides from
+     * tile to tile is told about the floor. In a one-sided chain a contact counts if its normal has a part toward the front, and an
+     * OVERLAP does not count.
+     *
+     * <p>Cost: O(log n) for each part of the smaller compound that comes near the other one, and a sweep for each pair of parts whose
+     * boxes meet on the way, up to the first hit. No garbage unless pairs tie.
+     *
+     * @param a the first compound, with position and displacement
+     * @param b the second compound
+     * @param result receives the answer; its normal points from B toward A
+     * @throws IllegalArgumentException if this sweeper takes the AABB path and a part is not a box
+     */
+    public void sweep(MovingCompound a, MovingCompound b, SweepResult result) {
+        AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new).sweep(pairs, a, b, result);
     }
 
     /**
@@ -129,41 +93,8 @@ public final class Sweeper {
      * @param bdx the x component of the displacement of B over the step
      * @param bdy the y component of the displacement of B
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a shape is
-     *     not a box
-     */
-    public void sweep(
-            ConvexPolygon a,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            ConvexPolygon b,
-            double bx,
-            double by,
-            double bdx,
-            double bdy,
-            SweepResult result) {
-        requireFinite(ax, ay, adx, ady, "ax", "ay", "adx", "ady");
-        requireFinite(bx, by, bdx, bdy, "bx", "by", "bdx", "bdy");
-        sweepFinite(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
-    }
-
-    /**
-     * Sweeps A against B over the step t in [0, 1], where they may have a radius; for loops that have the numbers at hand.
-     *
-     * @param a the first shape
-     * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
-     * @param ay the y coordinate of the position of A
-     * @param adx the x component of the displacement of A over the step
-     * @param ady the y component of the displacement of A
-     * @param b the second shape
-     * @param bx the x coordinate of the position of B
-     * @param by the y coordinate of the position of B
-     * @param bdx the x component of the displacement of B over the step
-     * @param bdy the y component of the displacement of B
-     * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException as the form for polygons
+     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a shape is not a
+     *     box
      */
     public void sweep(
             ConvexShape a,
@@ -177,87 +108,7 @@ public final class Sweeper {
             double bdx,
             double bdy,
             SweepResult result) {
-        requireFinite(ax, ay, adx, ady, "ax", "ay", "adx", "ady");
-        requireFinite(bx, by, bdx, bdy, "bx", "by", "bdx", "bdy");
-        sweepAny(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
-    }
-
-    private void sweepAny(
-            ConvexShape a,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            ConvexShape b,
-            double bx,
-            double by,
-            double bdx,
-            double bdy,
-            SweepResult result) {
-        if (mayTakeShortWay(a, b) && CirclePair.answers(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result)) {
-            return;
-        }
-        if (a.radius() == 0 && b.radius() == 0) {
-            sweepFinite(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result);
-        } else if (pathFor(a, b) == SweepPath.REFERENCE) {
-            RoundReference.write(a.at(ax, ay).moving(adx, ady), b.at(bx, by).moving(bdx, bdy), result);
-        } else {
-            result.source(RoundSweep.class, RoundSweep::new)
-                    .sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
-        }
-    }
-
-    /** Whether the cores are points, and nothing has been said about how to answer. */
-    private boolean mayTakeShortWay(ConvexShape a, ConvexShape b) {
-        return a.core().size() == 1
-                && b.core().size() == 1
-                && (path == SweepPath.AUTO || path == SweepPath.POLYGON)
-                && leftOut == 0;
-    }
-
-    private static void requireFinite(
-            double x, double y, double dx, double dy, String nameX, String nameY, String nameDx, String nameDy) {
-        // Zero, unless one of them is not finite.
-        if (0 * x * y * dx * dy != 0) {
-            Finite.require(nameX, x);
-            Finite.require(nameY, y);
-            Finite.require(nameDx, dx);
-            Finite.require(nameDy, dy);
-        }
-    }
-
-    private void sweepFinite(
-            ConvexPolygon a,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            ConvexPolygon b,
-            double bx,
-            double by,
-            double bdx,
-            double bdy,
-            SweepResult result) {
-        switch (pathFor(a, b)) {
-            case AABB -> {
-                SweptAabb.sweep(
-                        a.minX(), a.minY(), a.maxX(), a.maxY(), ax, ay, adx, ady, b.minX(), b.minY(), b.maxX(),
-                        b.maxY(), bx, by, bdx, bdy, leftOut, result);
-                boolean isInOrder = a.isBoxInOrder() && b.isBoxInOrder();
-                if (!isInOrder && result.verdict() != Verdict.MISS) {
-                    result.source(CallersIndices.class, CallersIndices::new).wrap(a, b, result);
-                }
-            }
-            case REFERENCE ->
-                ReferenceSweep.write(
-                        ExactQuery.of(new MovingPolygon(a, ax, ay, adx, ady), new MovingPolygon(b, bx, by, bdx, bdy)),
-                        result);
-            default -> {
-                PolygonSweep sweep = result.source(PolygonSweep.class, PolygonSweep::new);
-                sweep.query().set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
-                sweep.writeTo(result, leftOut);
-            }
-        }
+        pairs.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
     }
 
     /**
@@ -269,23 +120,7 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public Optional<Separation> separation(MovingShape a, MovingShape b) {
-        SweepPath answering = pathFor(a.shape(), b.shape());
-        if (answering == SweepPath.AABB) {
-            return SweptAabb.separation(toBox(a), toBox(b));
-        }
-        SweepResult result = new SweepResult();
-        sweep(a, b, result);
-        if (result.verdict() != Verdict.OVERLAP) {
-            return Optional.empty();
-        }
-        if (isRound(a, b)) {
-            return Optional.of(RoundReference.separation(a, b));
-        }
-        return Optional.of(
-                answering == SweepPath.REFERENCE
-                        ? new MinimumTranslation(ExactQuery.of(MovingPolygon.coreOf(a), MovingPolygon.coreOf(b)))
-                                .separation()
-                        : result.source(PolygonSweep.class, PolygonSweep::new).separation());
+        return pairs.separation(a, b);
     }
 
     /**
@@ -297,82 +132,6 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public Explanation explain(MovingShape a, MovingShape b) {
-        SweepPath answering = pathFor(a.shape(), b.shape());
-        if (isRound(a, b)) {
-            return answering == SweepPath.REFERENCE
-                    ? RoundReference.explain(a, b)
-                    : new RoundSweep().explain(a, b, leftOut);
-        }
-        return switch (answering) {
-            case AABB -> SweptAabb.explain(toBox(a), toBox(b));
-            case REFERENCE ->
-                new ReferenceSweep(ExactQuery.of(MovingPolygon.coreOf(a), MovingPolygon.coreOf(b))).explain();
-            default -> new PolygonSweep().explain(MovingPolygon.coreOf(a), MovingPolygon.coreOf(b), leftOut);
-        };
-    }
-
-    private static boolean isRound(MovingShape a, MovingShape b) {
-        return a.shape().radius() > 0 || b.shape().radius() > 0;
-    }
-
-    private static MovingAabb toBox(MovingShape moving) {
-        ConvexPolygon shape = moving.shape().core();
-        Aabb box = new Aabb(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
-        return new MovingAabb(box, moving.x(), moving.y(), moving.dx(), moving.dy());
-    }
-
-    /** The answer to a pair of boxes, with the caller's own numbers in place of those of their corners and sides. */
-    private static final class CallersIndices implements AnswerSource {
-
-        private ConvexPolygon a = SweepQuery.NOWHERE;
-        private ConvexPolygon b = SweepQuery.NOWHERE;
-        private AnswerSource boxes = this;
-
-        /** Comes between a result and the source of its answer. */
-        void wrap(ConvexPolygon newA, ConvexPolygon newB, SweepResult result) {
-            a = newA;
-            b = newB;
-            boxes = result.source();
-            result.write(result.verdict(), this);
-        }
-
-        @Override
-        public void writeEnter(SweepResult result) {
-            boxes.writeEnter(result);
-        }
-
-        @Override
-        public void writeExit(SweepResult result) {
-            boxes.writeExit(result);
-        }
-
-        @Override
-        public void writeNormal(SweepResult result) {
-            boxes.writeNormal(result);
-        }
-
-        @Override
-        public void writeFeatures(SweepResult result) {
-            boxes.writeFeatures(result);
-            result.writeFeatures(
-                    result.kindA(),
-                    index(a, result.kindA(), result.indexA()),
-                    result.kindB(),
-                    index(b, result.kindB(), result.indexB()));
-        }
-
-        private static int index(ConvexPolygon shape, Feature.Kind kind, int index) {
-            return kind == Feature.Kind.VERTEX ? shape.boxVertexIndex(index) : shape.boxEdgeIndex(index);
-        }
-
-        @Override
-        public void writeContact(SweepResult result) {
-            boxes.writeContact(result);
-        }
-
-        @Override
-        public void writeRest(SweepResult result) {
-            boxes.writeRest(result);
-        }
+        return pairs.explain(a, b);
     }
 }

@@ -1,6 +1,6 @@
 package org.polysweep.validate;
 
-import org.polysweep.exact.Finite;
+import org.polysweep.internal.argument.Finite;
 
 /**
  * One question about two axis-aligned boxes, in plain doubles; reusable, so that asking makes no garbage. Not thread-safe.

@@ -2,7 +2,7 @@ package org.polysweep.validate;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Boxes as polygons, made once and found again without garbage. It holds so many at most, and begins anew when there are more.

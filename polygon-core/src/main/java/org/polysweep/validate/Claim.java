@@ -1,7 +1,7 @@
 package org.polysweep.validate;
 
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
+import org.polysweep.result.SweepResult;
 
 /**
  * What a sweep says of a query; reusable, so that saying it makes no garbage. What is said last counts.

@@ -1,6 +1,6 @@
 package org.polysweep.validate;
 
-import org.polysweep.contact.SweepResult;
+import org.polysweep.result.SweepResult;
 import org.polysweep.sweep.Sweeper;
 
 /** A path of the library that answers queries about boxes. Makes no garbage for boxes that it has seen before. */

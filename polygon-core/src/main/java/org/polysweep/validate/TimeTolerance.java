@@ -1,7 +1,7 @@
 package org.polysweep.validate;
 
 import java.math.BigInteger;
-import org.polysweep.exact.Lattice;
+import org.polysweep.internal.number.Lattice;
 
 /** Whether a claimed time of entry is near enough to the exact one, in the sense of {@link Truth#isWithin}; decided by integers. */
 final class TimeTolerance {

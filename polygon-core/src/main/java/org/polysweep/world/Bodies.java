@@ -2,9 +2,10 @@ package org.polysweep.world;
 
 import java.util.Arrays;
 import java.util.Objects;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
+import org.polysweep.internal.step.MergeSort;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
 
 /**
  * The bodies of a world, field by field: what is known of the body with the index i is at the place i of each array. A place that has
@@ -48,7 +49,7 @@ final class Bodies {
     double[] maxX = {};
     double[] maxY = {};
 
-    private Handle[] handles = {};
+    private BodyId[] handles = {};
     private boolean[] alive = {};
     private long[] key = {};
     private long[] created = {};
@@ -73,11 +74,11 @@ final class Bodies {
     private final MergeSort sort = new MergeSort();
     private final MergeSort.Order order = this::comesBefore;
 
-    Handle add(CompoundShape newShape, double newX, double newY, boolean isFixed) {
+    BodyId add(CompoundShape newShape, double newX, double newY, boolean isFixed) {
         int i = freeCount > 0 ? free[--freeCount] : newPlace();
         int generation = i < places ? handles[i].generation() + 1 : 0;
         places = Math.max(places, i + 1);
-        handles[i] = new Handle(this, i, generation);
+        handles[i] = new BodyId(this, i, generation);
         alive[i] = true;
         shape[i] = newShape;
         x[i] = newX;
@@ -117,7 +118,7 @@ final class Bodies {
     }
 
     /** The index of the body that a handle names. */
-    int index(Handle handle) {
+    int index(BodyId handle) {
         Objects.requireNonNull(handle, "the handle is null; it is what the world returns for a body");
         if (!handle.isOf(this)) {
             throw new IllegalArgumentException(handle + " is of another world");
@@ -128,17 +129,22 @@ final class Bodies {
         return handle.index();
     }
 
-    boolean isAlive(Handle handle) {
+    boolean isAlive(BodyId handle) {
         int i = handle.index();
         return handle.isOf(this) && alive[i] && handles[i].generation() == handle.generation();
     }
 
-    Handle handle(int i) {
+    /** Whether there is a body with an index. */
+    boolean isHere(int i) {
+        return alive[i];
+    }
+
+    BodyId handle(int i) {
         return handles[i];
     }
 
     /** The handle of the body at a rank. */
-    Handle handleAt(int rank) {
+    BodyId handleAt(int rank) {
         return handles[byRank[rank]];
     }
 
@@ -187,11 +193,12 @@ final class Bodies {
 
     /** Whether two bodies may meet as far as their filters go, by rank; two that are fixed do not. */
     boolean filtersPass(int a, int b) {
-        return !(isFixed[a] && isFixed[b]) && (!isFiltered || bitsPass(byRank[a], byRank[b]));
+        return !(isFixed[a] && isFixed[b]) && bitsPass(byRank[a], byRank[b]);
     }
 
-    private boolean bitsPass(int i, int k) {
-        return (category[i] & mask[k]) != 0 && (category[k] & mask[i]) != 0;
+    /** Whether the filters of the bodies with two indices let them meet. */
+    boolean bitsPass(int i, int k) {
+        return !isFiltered || ((category[i] & mask[k]) != 0 && (category[k] & mask[i]) != 0);
     }
 
     /** Puts the bodies in order, if they are not. */
@@ -226,7 +233,8 @@ final class Bodies {
         }
     }
 
-    private boolean comesBefore(int i, int k) {
+    /** Whether the body with an index comes before that with another. */
+    boolean comesBefore(int i, int k) {
         return key[i] < key[k] || (key[i] == key[k] && created[i] < created[k]);
     }
 

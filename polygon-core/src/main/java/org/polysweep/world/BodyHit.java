@@ -1,6 +1,6 @@
 package org.polysweep.world;
 
-import org.polysweep.query.RayHit;
+import org.polysweep.contact.RayHit;
 
 /**
  * A body that a ray meets.
@@ -8,4 +8,4 @@ import org.polysweep.query.RayHit;
  * @param body the body
  * @param hit where the ray meets it; its index counts the parts of the body, from 0 on
  */
-public record BodyHit(Handle body, RayHit hit) {}
+public record BodyHit(BodyId body, RayHit hit) {}

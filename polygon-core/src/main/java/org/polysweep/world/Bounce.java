@@ -8,7 +8,7 @@ final class Bounce {
 
     private Bounce() {}
 
-    static void off(WorldContact contact, Reaction reaction, double restitution) {
+    static void off(WorldContact contact, PairMotion reaction, double restitution) {
         double x = contact.normalX();
         double y = contact.normalY();
         double speedA = reaction.aDx() * x + reaction.aDy() * y;

@@ -3,13 +3,17 @@ package org.polysweep.world;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.step.PairList;
 
-/** Finds the pairs of bodies whose swept boxes meet, and sweeps them: perhaps several at a time, and always with the same outcome. */
+/**
+ * Finds the pairs of bodies whose swept boxes meet, and sweeps them: perhaps several at a time, and always with the
+ * same outcome.
+ */
 final class BroadPhase {
 
     private final Bodies bodies;
-    private final Lines lines;
-    private final BoxTree tree;
+    private final Trajectories lines;
+    private final SweptBoxes boxes;
     private final MotionsInOrder motions = new MotionsInOrder();
     private Finder[] finders = {};
     private int working;
@@ -18,10 +22,10 @@ final class BroadPhase {
     private boolean filters;
     private final IntConsumer work = this::work;
 
-    /** The broad phase of a tree of swept boxes, which are not yet there. */
-    BroadPhase(Bodies bodies, Lines lines, BoxTree tree) {
+    /** The broad phase of some swept boxes, which are not yet there. */
+    BroadPhase(Bodies bodies, Trajectories lines, SweptBoxes boxes) {
         this.bodies = bodies;
-        this.tree = tree;
+        this.boxes = boxes;
         this.lines = lines;
     }
 
@@ -36,14 +40,24 @@ final class BroadPhase {
                 && (!filters || filter.mayMeet(bodies.handleAt(Math.min(a, b)), bodies.handleAt(Math.max(a, b))));
     }
 
+    /** The same by index, which asks for no ranks. */
+    boolean mayMeetByIndex(int i, int k) {
+        return !(bodies.fixed[i] && bodies.fixed[k])
+                && bodies.bitsPass(i, k)
+                && (!filters
+                        || (bodies.comesBefore(i, k)
+                                ? filter.mayMeet(bodies.handle(i), bodies.handle(k))
+                                : filter.mayMeet(bodies.handle(k), bodies.handle(i))));
+    }
+
     /**
      * Sweeps all pairs whose boxes meet, in as many tasks.
      *
      * @param responds whether those parts count, too, that are not in each other, of two bodies that are
      */
-    void sweepAll(Workers workers, int tasks, boolean responds) {
+    void sweepAll(TaskRunner workers, int tasks, boolean responds) {
         sweepsRest = responds;
-        motions.copy(tree, lines, bodies.count());
+        motions.copy(boxes, lines);
         while (finders.length < tasks) {
             finders = Arrays.copyOf(finders, finders.length + 1);
             finders[finders.length - 1] = new Finder(finders.length - 1);
@@ -78,11 +92,12 @@ final class BroadPhase {
     }
 
     /** One task: the pairs of some leaves. */
-    private final class Finder implements PairVisitor {
+    private final class Finder {
 
         private final int number;
         private volatile boolean isDone;
         private final PairSweep sweep = new PairSweep(bodies, lines);
+        private final SweptBoxes.Pairs pairs = boxes.new Pairs(this::sweepFree, this::sweepFixed);
         private final PairList overlaps = new PairList();
         private final PairList contacts = new PairList();
         private int[] parts = {};
@@ -96,21 +111,37 @@ final class BroadPhase {
         void run() {
             overlaps.clear();
             contacts.clear();
-            long leaves = tree.leaves();
-            tree.pairs((int) (leaves * number / working), (int) (leaves * (number + 1) / working), this);
+            pairs.visit(number, working);
         }
 
-        @Override
-        public void pair(int place, int later) {
-            int first = Math.min(tree.box(place), tree.box(later));
-            int second = Math.max(tree.box(place), tree.box(later));
-            if (!mayMeet(first, second)) {
-                return;
+        /** Sweeps two bodies that are not fixed, by their places in the tree. */
+        private void sweepFree(int place, int later) {
+            int a = boxes.rank(place);
+            int b = boxes.rank(later);
+            if (mayMeet(a, b)) {
+                boolean areConvex = bodies.isConvex(a) && bodies.isConvex(b);
+                int first = Math.min(a, b);
+                int second = Math.max(a, b);
+                take(
+                        first,
+                        second,
+                        areConvex,
+                        areConvex ? sweep.sweep(a, place, b, later, motions) : sweep.sweep(first, second));
             }
-            boolean areConvex = bodies.isConvex(first) && bodies.isConvex(second);
-            Verdict verdict = areConvex
-                    ? sweep.sweep(tree.box(place), place, tree.box(later), later, motions)
-                    : sweep.sweep(first, second);
+        }
+
+        /** Sweeps a body that is not fixed and one that is, by rank. */
+        private void sweepFixed(int free, int fixed) {
+            if (mayMeet(free, fixed)) {
+                int first = Math.min(free, fixed);
+                int second = Math.max(free, fixed);
+                boolean areConvex = bodies.isConvex(first) && bodies.isConvex(second);
+                take(first, second, areConvex, sweep.sweep(first, second));
+            }
+        }
+
+        private void take(int first, int second, boolean areConvex, Verdict found) {
+            Verdict verdict = found;
             if (verdict == Verdict.OVERLAP) {
                 overlaps.add(first, second);
                 verdict = sweepsRest && !areConvex ? sweep.sweepRest(first, second, 0) : Verdict.MISS;

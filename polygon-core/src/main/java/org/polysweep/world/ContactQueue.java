@@ -1,12 +1,14 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.QuadraticSurd;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.sweep.ExactEnter;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.boxes.RadixSort;
+import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.step.MergeSort;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
 
 /**
  * Contacts to come, in the exact order of their times; where these are equal, by the ranks of the bodies. Two that round to the same
@@ -14,9 +16,9 @@ import org.polysweep.sweep.Sweeper;
  */
 final class ContactQueue {
 
-    private final Lines lines;
+    private final Trajectories lines;
     private final PairSweep sweep;
-    private final ExactEnter exactEnter = new ExactEnter();
+    private final ExactTimeOfImpact exactEnter = new ExactTimeOfImpact();
     private final SweepResult atRest = new SweepResult();
     private final MergeSort sort = new MergeSort();
     private final MergeSort.Order order = this::isBefore;
@@ -41,7 +43,7 @@ final class ContactQueue {
     private final RadixSort radix = new RadixSort();
     private long[] keys = {};
 
-    ContactQueue(Lines lines, PairSweep sweep) {
+    ContactQueue(Trajectories lines, PairSweep sweep) {
         this.lines = lines;
         this.sweep = sweep;
     }
@@ -200,7 +202,7 @@ final class ContactQueue {
         MovingShape a = sweep.moving(lineA[contact], partA[contact]);
         MovingShape b = sweep.moving(lineB[contact], partB[contact]);
         if (enter[contact] == 0) {
-            Sweeper.AUTO.sweep(a.moving(0, 0), b.moving(0, 0), atRest);
+            PairSweeper.AUTO.sweep(a.moving(0, 0), b.moving(0, 0), atRest);
             if (atRest.verdict() != Verdict.MISS) {
                 return QuadraticSurd.ZERO;
             }

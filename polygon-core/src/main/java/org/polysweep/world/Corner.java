@@ -11,7 +11,7 @@ final class Corner {
     private double dy;
 
     /** Sets what the body has met last, if it is in a corner between that and another one. */
-    void set(Course course, int body, int other, int part, double time) {
+    void set(StepState course, int body, int other, int part, double time) {
         isCorner = course.isInCorner(body, other, part, time);
         otherX = course.lastX[body];
         otherY = course.lastY[body];

@@ -9,4 +9,4 @@ import org.polysweep.contact.Hit;
  * @param part which of its parts, from 0 on
  * @param hit when and how, with the place to stop at
  */
-public record FirstContact(Handle body, int part, Hit hit) {}
+public record FirstContact(BodyId body, int part, Hit hit) {}

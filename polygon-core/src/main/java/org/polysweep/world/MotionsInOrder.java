@@ -1,25 +1,27 @@
 package org.polysweep.world;
 
-import org.polysweep.contact.SweepResult;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
 
 /**
- * Where each body begins and how it moves, in the order of a {@link BoxTree}: so those that are near each other are near each other in memory, too, and the
- * sweeps of all pairs do not wait for it. Questions only read. No allocation once the array has grown.
+ * Where each body begins and how it moves, in the order of a {@link SweptBoxes}: so those that are near each other are
+ * near each other in memory, too, and the sweeps of all pairs do not wait for it. Questions only read. No allocation
+ * once the array has grown.
  */
 final class MotionsInOrder {
 
     /** Four numbers a place: x, y, dx, dy. */
     private double[] numbers = {};
 
-    /** Copies the lines of all bodies, each of which is on the line of its rank. */
-    void copy(BoxTree tree, Lines lines, int count) {
+    /** Copies the lines of all bodies that are not fixed, each of which is on the line of its rank. */
+    void copy(SweptBoxes boxes, Trajectories lines) {
+        int count = boxes.freeCount();
         if (numbers.length < 4 * count) {
             numbers = new double[Math.max(4 * count, 2 * numbers.length)];
         }
         for (int place = 0; place < count; place++) {
-            int line = tree.box(place);
+            int line = boxes.rank(place);
             numbers[4 * place] = lines.x(line);
             numbers[4 * place + 1] = lines.y(line);
             numbers[4 * place + 2] = lines.dx(line);
@@ -31,7 +33,7 @@ final class MotionsInOrder {
     void sweep(ConvexShape shapeA, int placeA, ConvexShape shapeB, int placeB, SweepResult result) {
         int a = 4 * placeA;
         int b = 4 * placeB;
-        Sweeper.AUTO.sweep(
+        PairSweeper.AUTO.sweep(
                 shapeA,
                 numbers[a],
                 numbers[a + 1],

@@ -6,4 +6,4 @@ package org.polysweep.world;
  * @param body the body
  * @param distance how far it is, rounded down; 0 if the point is in it
  */
-public record Neighbour(Handle body, double distance) {}
+public record Neighbour(BodyId body, double distance) {}

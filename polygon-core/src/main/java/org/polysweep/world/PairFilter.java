@@ -6,10 +6,10 @@ public interface PairFilter {
 
     /**
      * Returns whether two bodies may meet; if not, they pass through each other unseen. Always the same answer during a step; may be asked
-     * by several threads at once if a world has {@link Workers}.
+     * by several threads at once if a world has {@link TaskRunner}.
      *
      * @param a a body
      * @param b another one
      */
-    boolean mayMeet(Handle a, Handle b);
+    boolean mayMeet(BodyId a, BodyId b);
 }

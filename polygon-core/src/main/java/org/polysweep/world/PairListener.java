@@ -10,5 +10,5 @@ public interface PairListener {
      * @param a the body that comes first in the order of the world
      * @param b the other one
      */
-    void pair(Handle a, Handle b);
+    void pair(BodyId a, BodyId b);
 }

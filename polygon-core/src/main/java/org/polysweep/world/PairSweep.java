@@ -1,20 +1,20 @@
 package org.polysweep.world;
 
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.sweep.CompoundSweep;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 
 /** How two bodies on their lines meet, from a time on. Reusable; not thread-safe: one a thread. */
 final class PairSweep {
 
     private final Bodies bodies;
-    private final Lines lines;
+    private final Trajectories lines;
     private final SweepResult single = new SweepResult();
     private final CompoundSweep compound = new CompoundSweep();
     private SweepResult result = single;
@@ -26,7 +26,7 @@ final class PairSweep {
     /** Whether two convex bodies are in each other. */
     private boolean isWithin;
 
-    PairSweep(Bodies bodies, Lines lines) {
+    PairSweep(Bodies bodies, Trajectories lines) {
         this.bodies = bodies;
         this.lines = lines;
     }
@@ -90,7 +90,7 @@ final class PairSweep {
 
     /** Sweeps one part against another, from whichever side they meet. */
     Verdict sweepParts(int lineA, int newPartA, int lineB, int newPartB, double start) {
-        Sweeper.AUTO.sweep(
+        PairSweeper.AUTO.sweep(
                 part(lineA, newPartA),
                 lines.x(lineA),
                 lines.y(lineA),

@@ -13,7 +13,7 @@ public interface Response {
      * @param contact the contact, a HIT; good until this returns
      * @param reaction the motions of both, to be changed
      */
-    void respond(WorldContact contact, Reaction reaction);
+    void respond(WorldContact contact, PairMotion reaction);
 
     /** Returns the response that lets all pass through each other: contacts are reported, nothing else. */
     static Response pass() {

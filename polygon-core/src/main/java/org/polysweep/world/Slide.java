@@ -5,7 +5,7 @@ final class Slide {
 
     private Slide() {}
 
-    static void along(WorldContact contact, Reaction reaction) {
+    static void along(WorldContact contact, PairMotion reaction) {
         double x = contact.normalX();
         double y = contact.normalY();
         double speedA = reaction.aDx() * x + reaction.aDy() * y;
@@ -20,7 +20,7 @@ final class Slide {
     }
 
     /** The speed along the normal, from B toward A, with which both go on; A comes from above, B from below. */
-    private static double commonSpeed(Reaction reaction, double speedA, double speedB) {
+    private static double commonSpeed(PairMotion reaction, double speedA, double speedB) {
         if (!reaction.movesA()) {
             return speedA;
         }

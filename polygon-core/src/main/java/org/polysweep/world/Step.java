@@ -3,6 +3,9 @@ package org.polysweep.world;
 import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.boxes.BoxVisitor;
+import org.polysweep.internal.step.PairList;
+import org.polysweep.internal.step.PairSet;
 import org.polysweep.sweep.Sweep;
 
 /**
@@ -10,20 +13,20 @@ import org.polysweep.sweep.Sweep;
  * against all that is near, until the step is over.
  *
  * <p>All lines are exact, and so are all sweeps of one against another; rounding happens where a line begins, and at the end. What it
- * costs there, {@link Turn} and {@link Arrival} take care of.
+ * costs there, {@link LineChange} and {@link FinalPositions} take care of.
  */
 final class Step {
 
     private final Bodies bodies;
-    private final Course course = new Course();
-    private final Lines lines = course.lines;
+    private final StepState course = new StepState();
+    private final Trajectories lines = course.lines;
     private final SweptBoxes boxes;
     private final BroadPhase broadPhase;
     private final PairSweep sweep;
-    private final Passages passages;
+    private final AllowedOverlaps passages;
     private final ContactQueue queue;
-    private final Turn turn;
-    private final Arrival arrival;
+    private final LineChange turn;
+    private final FinalPositions arrival;
     private final PairList overlaps = new PairList();
 
     /** The pairs that were in each other at the beginning; they are left alone until they are out. */
@@ -35,7 +38,7 @@ final class Step {
     private final PairSet reported = new PairSet();
 
     private final WorldContact view;
-    private final Reaction reaction = new Reaction();
+    private final PairMotion reaction = new PairMotion();
     private final StepReport report = new StepReport();
     private final BoxVisitor neighbours = this::meetNeighbour;
 
@@ -47,21 +50,21 @@ final class Step {
     Step(Bodies bodies) {
         this.bodies = bodies;
         boxes = new SweptBoxes(bodies);
-        broadPhase = new BroadPhase(bodies, lines, boxes.tree());
+        broadPhase = new BroadPhase(bodies, lines, boxes);
         sweep = new PairSweep(bodies, lines);
-        passages = new Passages(bodies, lines);
+        passages = new AllowedOverlaps(bodies, lines);
         queue = new ContactQueue(lines, new PairSweep(bodies, lines));
         view = new WorldContact(bodies, lines);
-        turn = new Turn(lines, sweep);
-        arrival = new Arrival(bodies, course, boxes, broadPhase, excused, passing, passages);
+        turn = new LineChange(lines, sweep);
+        arrival = new FinalPositions(bodies, course, boxes, broadPhase, excused, passing, passages);
     }
 
     BroadPhase broadPhase() {
         return broadPhase;
     }
 
-    BoxTree tree() {
-        return boxes.tree();
+    SweptBoxes boxes() {
+        return boxes;
     }
 
     /** Puts all bodies at the beginning, and finds which ones may meet. */
@@ -72,7 +75,7 @@ final class Step {
     }
 
     /** Reports all contacts; bodies pass through each other. */
-    StepReport report(ContactListener listener, Workers workers, int tasks) {
+    StepReport report(ContactListener listener, TaskRunner workers, int tasks) {
         find(listener, workers, tasks, false);
         for (int place = 0; place < queue.left(); place++) {
             int contact = queue.at(place);
@@ -83,7 +86,7 @@ final class Step {
     }
 
     /** Moves the bodies, and responds to each HIT. */
-    StepReport respond(Response response, ContactListener listener, int mostChanges, Workers workers, int tasks) {
+    StepReport respond(Response response, ContactListener listener, int mostChanges, TaskRunner workers, int tasks) {
         find(listener, workers, tasks, true);
         course.begin();
         while (queue.left() > 0) {
@@ -100,7 +103,7 @@ final class Step {
         return report;
     }
 
-    private void find(ContactListener listener, Workers workers, int tasks, boolean responds) {
+    private void find(ContactListener listener, TaskRunner workers, int tasks, boolean responds) {
         report.clear();
         overlaps.clear();
         queue.clear();
@@ -130,7 +133,7 @@ final class Step {
         listener.contact(view);
     }
 
-    private Handle handle(int line) {
+    private BodyId handle(int line) {
         return bodies.handleAt(lines.body[line]);
     }
 

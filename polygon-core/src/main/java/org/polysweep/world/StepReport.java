@@ -8,8 +8,8 @@ import java.util.List;
 public final class StepReport {
 
     private int contacts;
-    private final List<Handle> halted = new ArrayList<>();
-    private final List<Handle> heldBack = new ArrayList<>();
+    private final List<BodyId> halted = new ArrayList<>();
+    private final List<BodyId> heldBack = new ArrayList<>();
 
     StepReport() {}
 
@@ -23,11 +23,11 @@ public final class StepReport {
         contacts++;
     }
 
-    void addHalted(Handle body) {
+    void addHalted(BodyId body) {
         halted.add(body);
     }
 
-    void addHeldBack(Handle body) {
+    void addHeldBack(BodyId body) {
         heldBack.add(body);
     }
 
@@ -40,7 +40,7 @@ public final class StepReport {
      * Returns the bodies that have come to the limit of responses in one step, or are in the way of such a one and could not give way: they stood still for the
      * rest of the step. In order of time.
      */
-    public List<Handle> halted() {
+    public List<BodyId> halted() {
         return Collections.unmodifiableList(halted);
     }
 
@@ -48,7 +48,7 @@ public final class StepReport {
      * Returns the bodies that were left where they stood before the step, because no double near the end of their way was certainly
      * outside of all others. In the order of the world.
      */
-    public List<Handle> heldBack() {
+    public List<BodyId> heldBack() {
         return Collections.unmodifiableList(heldBack);
     }
 

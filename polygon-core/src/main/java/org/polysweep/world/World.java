@@ -3,10 +3,10 @@ package org.polysweep.world;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.polysweep.exact.Finite;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.query.Ray;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Ray;
 
 /**
  * Moving shapes: all get their displacements, and a step moves them at once, the earliest contact first. What happens at a contact is for
@@ -14,7 +14,7 @@ import org.polysweep.query.Ray;
  *
  * <pre>{@code
  * World world = new World();
- * Handle crate = world.add(ConvexPolygon.box(0, 0, 2, 1), 0, 5);
+ * BodyId crate = world.add(ConvexPolygon.box(0, 0, 2, 1), 0, 5);
  * world.addFixed(CompoundShape.chain(-10, 0, 10, 0, 20, 3), 0, 0);
  * world.move(crate, 3, -8);                                      // in every step from now on
  * world.step(Response.slide(), contact -> System.out.println(contact));
@@ -22,7 +22,7 @@ import org.polysweep.query.Ray;
  *
  * <p><b>Order.</b> Contacts come in the exact order of their times. At the same time the order of the bodies decides: that of their
  * keys, which the user may give; else that in which they were added. Of two bodies A is the one that comes first. The same bodies, in whatever order they were added, give the same bits
- * if their keys are different, on every JDK and with any {@link Workers}.
+ * if their keys are different, on every JDK and with any {@link TaskRunner}.
  *
  * <p><b>Nothing gets into anything.</b> After a step with a response, no two bodies are in each other that were not before, exactly,
  * where they stand: unless a response let them pass, both are fixed, or filters keep them apart. Bodies that are in each other at the
@@ -47,8 +47,8 @@ public final class World {
 
     private final Bodies bodies = new Bodies();
     private final Step step = new Step(bodies);
-    private final Standing standing = new Standing(bodies, step.broadPhase());
-    private Workers workers = Workers.CALLER;
+    private final SceneQueries standing = new SceneQueries(bodies, step.broadPhase());
+    private TaskRunner workers = TaskRunner.CALLER;
     private int tasks = 1;
     private int mostChanges = MOST_CHANGES;
     private boolean isStepping;
@@ -65,7 +65,7 @@ public final class World {
      * @return its handle
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
-    public Handle add(ConvexShape shape, double x, double y) {
+    public BodyId add(ConvexShape shape, double x, double y) {
         return add(CompoundShape.of(shape), x, y, false);
     }
 
@@ -78,7 +78,7 @@ public final class World {
      * @return its handle
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
-    public Handle add(CompoundShape shape, double x, double y) {
+    public BodyId add(CompoundShape shape, double x, double y) {
         return add(shape, x, y, false);
     }
 
@@ -92,7 +92,7 @@ public final class World {
      * @return its handle
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
-    public Handle addFixed(ConvexShape shape, double x, double y) {
+    public BodyId addFixed(ConvexShape shape, double x, double y) {
         return add(CompoundShape.of(shape), x, y, true);
     }
 
@@ -105,17 +105,18 @@ public final class World {
      * @return its handle
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
-    public Handle addFixed(CompoundShape shape, double x, double y) {
+    public BodyId addFixed(CompoundShape shape, double x, double y) {
         return add(shape, x, y, true);
     }
 
-    private Handle add(CompoundShape shape, double x, double y, boolean isFixed) {
+    private BodyId add(CompoundShape shape, double x, double y, boolean isFixed) {
         Objects.requireNonNull(shape, "shape is null; a body has one");
         Finite.require("x", x);
         Finite.require("y", y);
         requireRest();
-        standing.forget();
-        return bodies.add(shape, x + 0.0, y + 0.0, isFixed);
+        BodyId body = bodies.add(shape, x + 0.0, y + 0.0, isFixed);
+        standing.change(bodies.index(body));
+        return body;
     }
 
     /**
@@ -124,14 +125,15 @@ public final class World {
      * @param body the body
      * @throws IllegalArgumentException if the handle is stale or of another world, as in all methods that take one
      */
-    public void remove(Handle body) {
+    public void remove(BodyId body) {
         requireRest();
-        bodies.remove(bodies.index(body));
-        standing.forget();
+        int i = bodies.index(body);
+        bodies.remove(i);
+        standing.change(i);
     }
 
     /** Returns whether a handle names a body that is in the world. */
-    public boolean contains(Handle body) {
+    public boolean contains(BodyId body) {
         return bodies.isAlive(body);
     }
 
@@ -141,7 +143,7 @@ public final class World {
     }
 
     /** Returns the bodies in the order of the world: of their keys, then of their creation. */
-    public List<Handle> bodies() {
+    public List<BodyId> bodies() {
         return standing.bodies();
     }
 
@@ -152,14 +154,14 @@ public final class World {
      * @param x the x coordinate of its position; finite
      * @param y the y coordinate of its position; finite
      */
-    public void place(Handle body, double x, double y) {
+    public void place(BodyId body, double x, double y) {
         requireRest();
         int i = bodies.index(body);
         Finite.require("x", x);
         Finite.require("y", y);
         bodies.x[i] = x + 0.0;
         bodies.y[i] = y + 0.0;
-        standing.forget();
+        standing.change(i);
     }
 
     /**
@@ -169,7 +171,7 @@ public final class World {
      * @param dx the x component; finite
      * @param dy the y component; finite
      */
-    public void move(Handle body, double dx, double dy) {
+    public void move(BodyId body, double dx, double dy) {
         requireRest();
         int i = bodies.index(body);
         Finite.require("dx", dx);
@@ -201,10 +203,9 @@ public final class World {
      * @param key less comes first; where keys are equal, the body that was added first; a new body has the number of bodies
      *     that have ever been added before it
      */
-    public void setKey(Handle body, long key) {
+    public void setKey(BodyId body, long key) {
         requireRest();
         bodies.setKey(bodies.index(body), key);
-        standing.forget();
     }
 
     /**
@@ -214,7 +215,7 @@ public final class World {
      * @param mass its mass, finite and greater than 0; a new body has 1; what is fixed counts as infinite
      * @throws IllegalArgumentException if the mass is not greater than 0 and finite
      */
-    public void setMass(Handle body, double mass) {
+    public void setMass(BodyId body, double mass) {
         requireRest();
         int i = bodies.index(body);
         Finite.require("mass", mass);
@@ -231,7 +232,7 @@ public final class World {
      * @param category the bits of what it is; a new body has 1
      * @param mask the bits of what it meets; a new body has all
      */
-    public void setFilter(Handle body, long category, long mask) {
+    public void setFilter(BodyId body, long category, long mask) {
         requireRest();
         int i = bodies.index(body);
         bodies.setFilter(i, category, mask);
@@ -251,7 +252,7 @@ public final class World {
      * @param newTasks into how many tasks the work is split, at least 1: some times the number of threads is good
      * @throws IllegalArgumentException if there is no task
      */
-    public void setWorkers(Workers newWorkers, int newTasks) {
+    public void setWorkers(TaskRunner newWorkers, int newTasks) {
         requireRest();
         Objects.requireNonNull(newWorkers, "newWorkers is null; Workers.CALLER is the thread that calls");
         if (newTasks < 1) {
@@ -277,42 +278,42 @@ public final class World {
     }
 
     /** Returns the x coordinate of the position of a body. */
-    public double x(Handle body) {
+    public double x(BodyId body) {
         return bodies.x[bodies.index(body)];
     }
 
     /** Returns the y coordinate of the position of a body. */
-    public double y(Handle body) {
+    public double y(BodyId body) {
         return bodies.y[bodies.index(body)];
     }
 
     /** Returns the x component of the displacement of a body in the steps to come. */
-    public double dx(Handle body) {
+    public double dx(BodyId body) {
         return bodies.dx[bodies.index(body)];
     }
 
     /** Returns the y component of the displacement of a body in the steps to come. */
-    public double dy(Handle body) {
+    public double dy(BodyId body) {
         return bodies.dy[bodies.index(body)];
     }
 
     /** Returns the x component of the motion with which a body has ended the last step, as a displacement in a whole step. */
-    public double endDx(Handle body) {
+    public double endDx(BodyId body) {
         return bodies.endDx[bodies.index(body)];
     }
 
     /** Returns the y component of the motion with which a body has ended the last step. */
-    public double endDy(Handle body) {
+    public double endDy(BodyId body) {
         return bodies.endDy[bodies.index(body)];
     }
 
     /** Returns the shape of a body. */
-    public CompoundShape shape(Handle body) {
+    public CompoundShape shape(BodyId body) {
         return bodies.shape[bodies.index(body)];
     }
 
     /** Returns whether no contact changes the motion of a body. */
-    public boolean isFixed(Handle body) {
+    public boolean isFixed(BodyId body) {
         return bodies.fixed[bodies.index(body)];
     }
 
@@ -369,7 +370,7 @@ public final class World {
     /** Whoever has asked in the step was told where bodies stood before it. */
     private void end() {
         isStepping = false;
-        standing.forget();
+        standing.changeAll();
     }
 
     /** Requires numbers far from the largest doubles. */
@@ -419,7 +420,7 @@ public final class World {
         step.begin();
         isStepping = true;
         try {
-            standing.pairs(step.tree(), listener);
+            standing.pairs(step.boxes(), listener);
         } finally {
             isStepping = false;
         }
@@ -433,7 +434,7 @@ public final class World {
      * @param dy the y component; finite
      * @return the contact, a HIT, in which this body is A; empty if the way is free
      */
-    public Optional<FirstContact> firstContact(Handle body, double dx, double dy) {
+    public Optional<FirstContact> firstContact(BodyId body, double dx, double dy) {
         int i = bodies.index(body);
         return standing.firstContact(bodies.shape[i], bodies.x[i], bodies.y[i], dx, dy, i);
     }
@@ -450,7 +451,7 @@ public final class World {
      * @return the contact, a HIT, in which the shape is A; empty if the way is free
      */
     public Optional<FirstContact> firstContact(ConvexShape shape, double x, double y, double dx, double dy) {
-        return standing.firstContact(CompoundShape.of(shape), x, y, dx, dy, Standing.NO_BODY);
+        return standing.firstContact(CompoundShape.of(shape), x, y, dx, dy, SceneQueries.NO_BODY);
     }
 
     /**
@@ -462,7 +463,7 @@ public final class World {
      * @param maxY its upper side, not less than {@code minY}
      * @return the bodies in the order of the world
      */
-    public List<Handle> inRegion(double minX, double minY, double maxX, double maxY) {
+    public List<BodyId> inRegion(double minX, double minY, double maxX, double maxY) {
         return standing.inRegion(minX, minY, maxX, maxY);
     }
 

@@ -1,7 +1,7 @@
 package org.polysweep.world;
 
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
+import org.polysweep.result.SweepResult;
 
 /**
  * Two bodies that meet in a step. A is the one that comes first in the order of the world. Always the same object: it is good until
@@ -10,7 +10,7 @@ import org.polysweep.contact.Verdict;
 public final class WorldContact {
 
     private final Bodies bodies;
-    private final Lines lines;
+    private final Trajectories lines;
     private final PairSweep sweep;
     private int rankA;
     private int rankB;
@@ -24,7 +24,7 @@ public final class WorldContact {
     private double normalX;
     private double normalY;
 
-    WorldContact(Bodies bodies, Lines lines) {
+    WorldContact(Bodies bodies, Trajectories lines) {
         this.bodies = bodies;
         this.lines = lines;
         sweep = new PairSweep(bodies, lines);
@@ -79,12 +79,12 @@ public final class WorldContact {
     }
 
     /** Returns the body A. */
-    public Handle a() {
+    public BodyId a() {
         return bodies.handleAt(rankA);
     }
 
     /** Returns the body B. */
-    public Handle b() {
+    public BodyId b() {
         return bodies.handleAt(rankB);
     }
 

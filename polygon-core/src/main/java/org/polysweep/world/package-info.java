@@ -1,9 +1,5 @@
 /**
- * Many shapes that move at once, the earliest contact first.
- *
- * <p>{@link org.polysweep.world.World} has the bodies. {@code BroadPhase} finds those whose swept boxes meet, by a {@code BoxTree}, and
- * sweeps them; {@code ContactQueue} has the contacts in the exact order of their times; {@code Step} takes them one by one, asks a {@link
- * org.polysweep.world.Response}, and gives the bodies new {@code Lines} by a {@code Turn}; {@code Arrival} sees to it that nothing is in
- * anything where bodies come to stand.
+ * Many shapes that move at once, the earliest contact first: a {@link org.polysweep.world.World} holds the bodies, and a {@link
+ * org.polysweep.world.Response} says what happens where two of them meet.
  */
 package org.polysweep.world;

@@ -3,10 +3,10 @@ package org.polysweep.benchmarks;
 import org.polysweep.aabb.AabbBatch;
 import org.polysweep.benchmarks.query.BoxPairs;
 import org.polysweep.benchmarks.query.CirclePairs;
-import org.polysweep.contact.SweepColumns;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.contact.VerdictCode;
-import org.polysweep.sweep.CircleBatch;
+import org.polysweep.contact.Verdict;
+import org.polysweep.matrix.CircleBatch;
+import org.polysweep.result.SweepColumns;
+import org.polysweep.result.SweepResult;
 
 /** Whether the batch that is to be timed gives what single calls give; {@link Agreement} says whether those are right. */
 final class BatchAgreement {
@@ -29,13 +29,13 @@ final class BatchAgreement {
         SweepResult single = new SweepResult();
         for (int i = 0; i < size; i++) {
             pairs.sweep(i, single);
-            byte expected = VerdictCode.of(single.verdict());
+            byte expected = single.verdict().code();
             if (verdicts[i] != expected
                     || answers.verdict[i] != expected
                     || Double.compare(answers.enter[i], single.enter()) != 0) {
                 throw new IllegalStateException("pair " + i + ": a single call answers " + single.verdict() + " at "
-                        + single.enter() + ", but the batch " + VerdictCode.verdict(verdicts[i]) + ", and "
-                        + VerdictCode.verdict(answers.verdict[i]) + " at " + answers.enter[i]);
+                        + single.enter() + ", but the batch " + Verdict.ofCode(verdicts[i]) + ", and "
+                        + Verdict.ofCode(answers.verdict[i]) + " at " + answers.enter[i]);
             }
         }
         return size;
@@ -54,9 +54,9 @@ final class BatchAgreement {
         SweepResult single = new SweepResult();
         for (int i = 0; i < size; i++) {
             pairs.sweep(i, single);
-            if (VerdictCode.verdict(verdicts[i]) != single.verdict()) {
+            if (Verdict.ofCode(verdicts[i]) != single.verdict()) {
                 throw new IllegalStateException("circles " + i + ": a single call answers " + single.verdict()
-                        + ", but the batch " + VerdictCode.verdict(verdicts[i]));
+                        + ", but the batch " + Verdict.ofCode(verdicts[i]));
             }
         }
         return size;

@@ -1,7 +1,7 @@
 package org.polysweep.benchmarks;
 
 import org.polysweep.aabb.AabbBatch;
-import org.polysweep.contact.SweepColumns;
+import org.polysweep.result.SweepColumns;
 
 /** The batch, asked for every field. */
 public class BatchAll extends BatchBenchmark {

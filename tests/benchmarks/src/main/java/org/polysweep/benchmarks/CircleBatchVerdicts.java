@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.polysweep.benchmarks.query.CirclePairs;
-import org.polysweep.sweep.CircleBatch;
+import org.polysweep.matrix.CircleBatch;
 
 /** Many pairs of circles at once, as {@link BatchVerdicts} asks about boxes: verdicts. */
 @State(Scope.Thread)

@@ -3,8 +3,8 @@ package org.polysweep.benchmarks;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.infra.Blackhole;
 import org.polysweep.benchmarks.query.Query;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
+import org.polysweep.result.SweepResult;
 import org.polysweep.sweep.Sweeper;
 
 /** The library, read to the last field: contact points and places to rest are there, too. */

@@ -2,9 +2,9 @@ package org.polysweep.benchmarks;
 
 import org.polysweep.benchmarks.query.Query;
 import org.polysweep.benchmarks.query.QuerySet;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /** The library as a frame loop calls it: shapes made once, the result reused. What is read of it differs. */

@@ -1,13 +1,13 @@
 package org.polysweep.benchmarks;
 
-import org.polysweep.exact.Stage;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.Stage;
 
 /** The library on shapes with a radius, where integers answer what doubles leave open: without heads and tails. */
 public class RoundInIntegers extends RoundPolysweep {
 
     /** Made by JMH. */
     public RoundInIntegers() {
-        super(Sweeper.AUTO.without(Stage.EXPANSION));
+        super(PairSweeper.AUTO.without(Stage.EXPANSION));
     }
 }

@@ -4,10 +4,10 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.infra.Blackhole;
 import org.polysweep.benchmarks.query.Query;
 import org.polysweep.benchmarks.query.QuerySet;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
 
 /** The library on shapes with a radius, read as {@link Polysweep} reads it: verdict, time, normal, features. */
 public class RoundPolysweep extends SweepBenchmark {
@@ -17,16 +17,16 @@ public class RoundPolysweep extends SweepBenchmark {
     public String queries = "";
 
     private final SweepResult result = new SweepResult();
-    private final Sweeper sweeper;
+    private final PairSweeper sweeper;
     private ConvexShape[] shapes = {};
 
     /** Made by JMH. */
     public RoundPolysweep() {
-        this(Sweeper.AUTO);
+        this(PairSweeper.AUTO);
     }
 
     /** Answers in another way. */
-    protected RoundPolysweep(Sweeper sweeper) {
+    protected RoundPolysweep(PairSweeper sweeper) {
         this.sweeper = sweeper;
     }
 

@@ -14,9 +14,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.polysweep.exact.CrossProduct;
-import org.polysweep.exact.Determinant;
-import org.polysweep.exact.Stage;
+import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.predicate.OrientationFilter;
+import org.polysweep.internal.predicate.Stage;
 
 /**
  * What a sign costs in each of its stages: on which side of the ray of the motion a corner of B lies, seen from a corner of A. The
@@ -41,7 +41,7 @@ public class SignStages {
     public Stage stage = Stage.FILTER;
 
     private final double[] numbers = new double[NUMBERS * SIZE];
-    private final CrossProduct product = new CrossProduct();
+    private final ExactOrientation product = new ExactOrientation();
 
     /** Made by JMH. */
     public SignStages() {}
@@ -56,7 +56,7 @@ public class SignStages {
         }
         for (int i = 0; i < numbers.length; i += NUMBERS) {
             int sign = sign(i);
-            if (sign == CrossProduct.OPEN || sign == 0 || sign != load(i).integers()) {
+            if (sign == ExactOrientation.OPEN || sign == 0 || sign != load(i).integers()) {
                 throw new IllegalStateException(stage + " does not decide query " + i / NUMBERS);
             }
         }
@@ -87,7 +87,7 @@ public class SignStages {
         double termY = numbers[at + 5] - numbers[at + 3];
         double offsetX = numbers[at + 8] - numbers[at + 6];
         double offsetY = numbers[at + 9] - numbers[at + 7];
-        return Determinant.signOfTwoTerms(
+        return OrientationFilter.signOfTwoTerms(
                 numbers[at],
                 numbers[at + 1],
                 termX + offsetX,
@@ -96,7 +96,7 @@ public class SignStages {
                 Math.abs(termY) + Math.abs(offsetY));
     }
 
-    private CrossProduct load(int at) {
+    private ExactOrientation load(int at) {
         return product.start(0, 0, numbers[at], numbers[at + 1])
                 .add(numbers[at + 2], numbers[at + 3], numbers[at + 4], numbers[at + 5])
                 .add(numbers[at + 6], numbers[at + 7], numbers[at + 8], numbers[at + 9]);

@@ -1,7 +1,7 @@
 package org.polysweep.benchmarks;
 
-import org.polysweep.contact.SweepColumns;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.result.SweepColumns;
+import org.polysweep.result.SweepResult;
 
 /** Single calls over the same columns, every field: what {@link BatchAll} saves. */
 public class SingleAll extends BatchBenchmark {

@@ -1,7 +1,6 @@
 package org.polysweep.benchmarks;
 
-import org.polysweep.contact.SweepResult;
-import org.polysweep.contact.VerdictCode;
+import org.polysweep.result.SweepResult;
 
 /** Single calls over the same columns, asked for verdicts alone: what {@link BatchVerdicts} saves. */
 public class SingleVerdicts extends BatchBenchmark {
@@ -21,7 +20,7 @@ public class SingleVerdicts extends BatchBenchmark {
     protected void answerAll() {
         for (int i = 0; i < verdicts.length; i++) {
             queries.sweep(i, result);
-            verdicts[i] = VerdictCode.of(result.verdict());
+            verdicts[i] = result.verdict().code();
         }
     }
 

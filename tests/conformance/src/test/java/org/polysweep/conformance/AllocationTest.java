@@ -11,17 +11,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.Stage;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.Stage;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
 
 /** A sweep into a reused result makes no garbage, nor does reading every part of the answer, unless integers decide. */
 class AllocationTest {
@@ -39,7 +39,7 @@ class AllocationTest {
         for (SweepPath path : new SweepPath[] {SweepPath.AUTO, SweepPath.POLYGON}) {
             List<Pair> pairs = withoutIntegers(path, kind::next);
             assertThat(pairs).hasSizeGreaterThan(QUERIES * 8 / 10);
-            assertThat(garbage(Sweeper.of(path), pairs)).as("%s", path).isZero();
+            assertThat(garbage(PairSweeper.of(path), pairs)).as("%s", path).isZero();
         }
     }
 
@@ -51,7 +51,7 @@ class AllocationTest {
         List<Pair> pairs = withoutIntegers(SweepPath.POLYGON, random -> atRest(random, kind));
         pairs.removeIf(pair -> Sweep.separation(pair.a, pair.b).isEmpty());
         assertThat(pairs).hasSizeGreaterThan(QUERIES / 2);
-        assertThat(garbage(Sweeper.of(SweepPath.POLYGON), pairs)).isZero();
+        assertThat(garbage(PairSweeper.of(SweepPath.POLYGON), pairs)).isZero();
     }
 
     private static Query atRest(Random random, QueryClass kind) {
@@ -68,7 +68,7 @@ class AllocationTest {
             inTurn.add(boxes.get(i));
             inTurn.add(polygons.get(i));
         }
-        assertThat(garbage(Sweeper.AUTO, inTurn)).isZero();
+        assertThat(garbage(PairSweeper.AUTO, inTurn)).isZero();
     }
 
     /** Garbage would be found, if there were any. */
@@ -76,7 +76,7 @@ class AllocationTest {
     void integersMakeGarbage() {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 1, 1, 3);
         Pair touching = new Pair(triangle.at(-8, -2).moving(4, 1), triangle.at(0, 0));
-        Sweeper integers = Sweeper.AUTO.without(Stage.FILTER, Stage.STRUCTURE, Stage.EXPANSION);
+        PairSweeper integers = PairSweeper.AUTO.without(Stage.FILTER, Stage.STRUCTURE, Stage.EXPANSION);
         assertThat(garbage(integers, List.of(touching))).isPositive();
     }
 
@@ -86,7 +86,7 @@ class AllocationTest {
     void numbersInIntegersMakeGarbage(SweepPath path) {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
         List<Pair> sliding = List.of(new Pair(box.at(-3, 1).moving(5, 0), box.at(0, 0)));
-        Sweeper sweeper = Sweeper.of(path);
+        PairSweeper sweeper = PairSweeper.of(path);
         assertThat(garbage(sweeper.without(Stage.FILTER), sliding)).isZero();
         assertThat(garbage(sweeper.without(Stage.FILTER, Stage.EXPANSION), sliding))
                 .isPositive();
@@ -101,7 +101,7 @@ class AllocationTest {
             Query query = kind.apply(random);
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
-            SweepPath answering = Sweeper.of(path).pathFor(a.shape(), b.shape());
+            SweepPath answering = PairSweeper.of(path).pathFor(a.shape(), b.shape());
             long integers = StageCounts.ofVerdict(answering, a, b).integers()
                     + StageCounts.ofAnswer(answering, a, b).integers();
             if (integers == 0) {
@@ -112,7 +112,7 @@ class AllocationTest {
     }
 
     /** The bytes that a round of all pairs allocates. */
-    private long garbage(Sweeper sweeper, List<Pair> list) {
+    private long garbage(PairSweeper sweeper, List<Pair> list) {
         Pair[] pairs = list.toArray(Pair[]::new);
         SweepResult result = new SweepResult();
         long garbage = Allocation.ofSteadyState(() -> run(sweeper, pairs, result));
@@ -120,7 +120,7 @@ class AllocationTest {
         return garbage;
     }
 
-    private void run(Sweeper sweeper, Pair[] pairs, SweepResult result) {
+    private void run(PairSweeper sweeper, Pair[] pairs, SweepResult result) {
         for (Pair pair : pairs) {
             MovingShape a = pair.a;
             MovingShape b = pair.b;

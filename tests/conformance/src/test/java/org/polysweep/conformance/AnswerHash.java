@@ -1,6 +1,6 @@
 package org.polysweep.conformance;
 
-import org.polysweep.contact.SweepResult;
+import org.polysweep.result.SweepResult;
 
 /** A hash of every bit of every part of some answers, in their order. */
 final class AnswerHash {

@@ -3,6 +3,7 @@ package org.polysweep.conformance;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.members;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -10,38 +11,55 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.CompositeArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.polysweep.sweep.CircleBatch;
-import org.polysweep.sweep.SweepBatch;
-import org.polysweep.sweep.Sweeper;
 
-/** The layout of DESIGN.md, section 2, and what the two shipped jars must do without to give the same bits everywhere. */
+/**
+ * The rules of CONTRIBUTING.md that classes can break: the wall between what is called and what it is built with, which
+ * package may use which, and what the two shipped jars must do without to give the same bits everywhere.
+ */
 @AnalyzeClasses(packages = "org.polysweep", importOptions = ArchitectureTest.WithoutTests.class)
 class ArchitectureTest {
 
-    private static final String CONTACT = "org.polysweep.contact..";
-    private static final String EXACT = "org.polysweep.exact..";
-    private static final String AABB = "org.polysweep.aabb..";
-    private static final String POLYGON = "org.polysweep.polygon..";
-    private static final String ROUND = "org.polysweep.round..";
-    private static final String UNION = "org.polysweep.union..";
-    private static final String SWEEP = "org.polysweep.sweep..";
-    private static final String QUERY = "org.polysweep.query..";
-    private static final String WORLD = "org.polysweep.world..";
-    private static final String VALIDATE = "org.polysweep.validate..";
+    private static final String LIBRARY = "org.polysweep.";
+    /** What users call. */
+    private static final Set<String> SHIPPED = Stream.of(
+                    "contact", "result", "aabb", "shape", "sweep", "query", "world", "matrix", "validate")
+            .map(name -> LIBRARY + name)
+            .collect(Collectors.toUnmodifiableSet());
+
     private static final String ORACLE = "org.polysweep.oracle..";
     private static final String GENERATE = "org.polysweep.generate..";
     private static final String EJML = "org.ejml..";
+    private static final String PREDICATE = "org.polysweep.internal.predicate";
+    private static final String DOUBLED = "org.polysweep.internal.doubled";
+    private static final String[] WHERE_BOUNDS_STAND = {
+        PREDICATE,
+        DOUBLED,
+        "org.polysweep.internal.impact",
+        "org.polysweep.internal.block",
+        "org.polysweep.internal.number"
+    };
 
     private static final String[] NOT_SHIPPED = {
-        ORACLE, GENERATE, "org.polysweep.peers..", "org.polysweep.workbench..", "org.polysweep.benchmarks.."
+        ORACLE,
+        GENERATE,
+        "org.polysweep.trials..",
+        "org.polysweep.peers..",
+        "org.polysweep.workbench..",
+        "org.polysweep.benchmarks.."
     };
 
     /** They may differ between machines, or are missing on some; {@code StrictMath} is no way out. */
@@ -56,35 +74,93 @@ class ArchitectureTest {
         }
     }
 
+    /** What an answer is depends on nothing, and neither does arithmetic. */
     @ArchTest
-    static final ArchRule CONTACT_DEPENDS_ON_NOTHING = dependsOnlyOn(CONTACT);
+    static final ArchRule THE_GROUND = rooms(
+            room("contact"),
+            room("internal.argument"),
+            room("internal.number"),
+            room("internal.doubled", "internal.number"),
+            room("internal.predicate", "internal.doubled", "internal.number"));
+
+    private static ArchRule rooms(ArchRule first, ArchRule... more) {
+        CompositeArchRule all = CompositeArchRule.of(first);
+        for (ArchRule rule : more) {
+            all = all.and(rule);
+        }
+        return all;
+    }
+
+    /** A package and the packages of the library that it may use. */
+    private static ArchRule room(String self, String... below) {
+        String[] names = Stream.of(below).map(name -> LIBRARY + name).toArray(String[]::new);
+        return dependsOnlyOn(LIBRARY + self, names);
+    }
+
+    /** Boxes know nothing of polygons, polygons nothing of the sweeps that use them. */
+    @ArchTest
+    static final ArchRule BOXES_STAND_ON_THE_GROUND = noClasses()
+            .that()
+            .resideInAnyPackage("org.polysweep.aabb", "org.polysweep.internal.box", "org.polysweep.internal.block")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.polysweep.shape", "org.polysweep.sweep");
 
     @ArchTest
-    static final ArchRule EXACT_DEPENDS_ON_NOTHING = dependsOnlyOn(EXACT);
+    static final ArchRule SHAPES_KNOW_NO_SWEEP = room(
+            "shape",
+            "internal.boxes",
+            "internal.outline",
+            "internal.argument",
+            "internal.number",
+            "internal.predicate");
 
+    /** The exact kernel knows none of the filters in front of it. */
     @ArchTest
-    static final ArchRule AABB_STANDS_ON_THESE_TWO = dependsOnlyOn(AABB, CONTACT, EXACT);
+    static final ArchRule THE_KERNEL_KNOWS_NO_FILTER = noClasses()
+            .that()
+            .resideInAPackage("org.polysweep.internal.obstacle")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.polysweep.internal.sharp", "org.polysweep.internal.round");
 
+    /** What users call shows them no type of an internal package. */
     @ArchTest
-    static final ArchRule POLYGON_KNOWS_NO_BOXES_AND_NO_SWEEP = dependsOnlyOn(POLYGON, CONTACT, EXACT, EJML);
+    static final ArchRule NO_INTERNAL_TYPE_IN_A_PUBLIC_SIGNATURE = members()
+            .that()
+            .areDeclaredInClassesThat(describe("are public and shipped for users", ArchitectureTest::isForUsers))
+            .and()
+            .arePublic()
+            .should(showNoInternalType());
 
-    @ArchTest
-    static final ArchRule ROUND_KNOWS_NO_BOXES = dependsOnlyOn(ROUND, CONTACT, EXACT, POLYGON);
+    private static boolean isForUsers(JavaClass type) {
+        return SHIPPED.contains(type.getPackageName()) && type.getModifiers().contains(JavaModifier.PUBLIC);
+    }
 
-    @ArchTest
-    static final ArchRule UNION_KNOWS_NO_SWEEP = dependsOnlyOn(UNION, CONTACT, EXACT, POLYGON, ROUND);
+    private static boolean isInternal(JavaClass type) {
+        return type.getBaseComponentType().getPackageName().startsWith("org.polysweep.internal");
+    }
 
-    @ArchTest
-    static final ArchRule SWEEP_IS_ABOVE_THEM_ALL = dependsOnlyOn(SWEEP, CONTACT, EXACT, AABB, POLYGON, ROUND, EJML);
+    private static ArchCondition<JavaMember> showNoInternalType() {
+        return new ArchCondition<>("show no internal type") {
+            @Override
+            public void check(JavaMember member, ConditionEvents events) {
+                member.getAllInvolvedRawTypes().stream()
+                        .filter(ArchitectureTest::isInternal)
+                        .forEach(type -> events.add(SimpleConditionEvent.violated(
+                                member, member.getFullName() + " shows " + type.getName())));
+            }
+        };
+    }
 
+    /** Only conformance tests and benchmarks look behind the wall. */
     @ArchTest
-    static final ArchRule VALIDATE_USES_THE_SWEEP = dependsOnlyOn(VALIDATE, CONTACT, EXACT, POLYGON, SWEEP);
-
-    @ArchTest
-    static final ArchRule QUERY_USES_THE_SWEEP = dependsOnlyOn(QUERY, CONTACT, EXACT, POLYGON, ROUND, SWEEP, UNION);
-
-    @ArchTest
-    static final ArchRule WORLD_IS_ABOVE_QUERIES = dependsOnlyOn(WORLD, CONTACT, EXACT, POLYGON, SWEEP, QUERY);
+    static final ArchRule THE_WALL = noClasses()
+            .that()
+            .resideInAnyPackage("org.polysweep.peers..", "org.polysweep.workbench..", ORACLE, GENERATE)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.polysweep.internal..");
 
     @ArchTest
     static final ArchRule THE_ORACLE_SHARES_NOTHING_WITH_THE_LIBRARY = dependsOnlyOn(ORACLE);
@@ -94,37 +170,22 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule NO_CYCLES =
-            slices().matching("org.polysweep.(*)..").should().beFreeOfCycles();
+            slices().matching("org.polysweep.(**)").should().beFreeOfCycles();
 
-    @ArchTest
-    static final ArchRule ONE_CLASS_DISPATCHES_TO_BOXES = noClasses()
-            .that()
-            .resideOutsideOfPackages(with(NOT_SHIPPED, AABB))
-            .and()
-            .doNotBelongToAnyOf(Sweeper.class)
-            .should()
-            .dependOnClassesThat()
-            .resideInAPackage(AABB);
-
-    /** The batches are an edge, too: they read numbers from a matrix, sweep, and write numbers into another, or into an array. */
     @ArchTest
     static final ArchRule MATRICES_STAY_AT_THE_EDGE = noClasses()
             .that()
-            .resideOutsideOfPackages(with(NOT_SHIPPED, POLYGON))
-            .and()
-            .doNotBelongToAnyOf(SweepBatch.class, CircleBatch.class)
-            .and()
-            .doNotHaveFullyQualifiedName("org.polysweep.sweep.Motions")
+            .resideOutsideOfPackages(with(NOT_SHIPPED, "org.polysweep.matrix"))
             .should()
             .dependOnClassesThat()
             .resideInAPackage(EJML);
 
     /** As far as byte code can tell: the compiler has put the value of a constant wherever it is used. */
     @ArchTest
-    static final ArchRule BOUNDS_STAND_IN_EXACT_ALONE = noFields()
+    static final ArchRule BOUNDS_STAND_BELOW_THE_ENGINES = noFields()
             .that()
             .areDeclaredInClassesThat()
-            .resideOutsideOfPackages(with(NOT_SHIPPED, EXACT))
+            .resideOutsideOfPackages(with(NOT_SHIPPED, WHERE_BOUNDS_STAND))
             .and()
             .areStatic()
             .should()

@@ -5,12 +5,12 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Random;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
 
 /**
  * Answers the same queries, of many kinds, on any JDK, and hashes every bit of every part of the answers: one number to compare
@@ -67,7 +67,7 @@ public final class Campaign {
     }
 
     private void answer(MovingShape a, MovingShape b) {
-        Sweeper.AUTO.sweep(a, b, result);
+        PairSweeper.AUTO.sweep(a, b, result);
         verdicts.merge(result.verdict(), 1, Integer::sum);
         hash.add(result);
     }

@@ -6,11 +6,11 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.conformance.query.Answers;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
 
 /**
  * How many signs and numbers the path of polygons decides one by one. No answer depends on that, but time does: who finds a way with fewer
@@ -41,7 +41,7 @@ class DecisionsTest {
         "NEAR_DEGENERATE, 2351"
     })
     void noMoreThanSoManyAreDecided(QueryClass kind, long most) {
-        Sweeper polygon = Sweeper.of(SweepPath.POLYGON);
+        PairSweeper polygon = PairSweeper.of(SweepPath.POLYGON);
         Random random = new Random(kind.name().hashCode());
         long sum = 0;
         for (int i = 0; i < QUERIES; i++) {

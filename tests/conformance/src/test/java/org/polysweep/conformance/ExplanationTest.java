@@ -8,10 +8,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingPolygon;
 
 /** What the explanations say, where they have to name a test, a ray, a time or a stage. */
 class ExplanationTest {
@@ -161,7 +161,7 @@ class ExplanationTest {
     }
 
     private static Explanation explain(SweepPath path, MovingPolygon a, MovingPolygon b) {
-        return Sweeper.of(path).explain(a, b);
+        return PairSweeper.of(path).explain(a, b);
     }
 
     private static List<String> tests(Explanation explanation) {

@@ -12,15 +12,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.exact.UniformBound;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.UniformBound;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
 
 /**
  * What the filter decides at once, with one {@link UniformBound} for all signs of a kind: ordinary queries, without exception here;
@@ -28,7 +28,7 @@ import org.polysweep.sweep.Sweeper;
  */
 class GeneralPositionTest {
 
-    private static final Sweeper POLYGON = Sweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
 
     /** The unit roundoff. */
     private static final double U = 0x1p-53;
@@ -265,7 +265,7 @@ class GeneralPositionTest {
     /** Requires that nothing which a result says or knows of a query before is taken for an answer. */
     private static void requireSameAfterOthers(Query query) {
         SweepResult reference = new SweepResult();
-        Sweeper.of(SweepPath.REFERENCE).sweep(Answers.a(query), Answers.b(query), reference);
+        PairSweeper.of(SweepPath.REFERENCE).sweep(Answers.a(query), Answers.b(query), reference);
         for (Query before : BEFORE) {
             SweepResult result = new SweepResult();
             POLYGON.sweep(Answers.a(before), Answers.b(before), result);

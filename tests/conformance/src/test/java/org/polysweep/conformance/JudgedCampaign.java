@@ -7,15 +7,15 @@ import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Query;
 import org.polysweep.oracle.quick.QuickJudge;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
 
 /**
  * Holds the answers of the library to as many queries as there is time for against the oracle, in every field, and tells how many there were
@@ -127,16 +127,16 @@ public final class JudgedCampaign {
     }
 
     private void ask(Query shapes, MovingShape a, MovingShape b) {
-        Sweeper.AUTO.sweep(a, b, result);
+        PairSweeper.AUTO.sweep(a, b, result);
         Claim claim = Answers.claim(result);
         verdicts.merge(result.verdict(), 1, Integer::sum);
         hash.add(result);
         Query query = new Query(shapes.a(), shapes.b(), a.x(), a.y(), b.x(), b.y(), a.dx(), a.dy(), b.dx(), b.dy())
                 .withRadii(shapes.radiusA(), shapes.radiusB());
         List<String> faults = QuickJudge.faultsOfSweep(query, claim);
-        SweepPath path = Sweeper.AUTO.pathFor(a.shape(), b.shape());
+        SweepPath path = PairSweeper.AUTO.pathFor(a.shape(), b.shape());
         if (path == SweepPath.AABB) {
-            Sweeper.of(SweepPath.POLYGON).sweep(a, b, second);
+            PairSweeper.of(SweepPath.POLYGON).sweep(a, b, second);
             Claim other = Answers.claim(second);
             if (!other.equals(claim)) {
                 faults = List.of("the polygon path answers " + other);

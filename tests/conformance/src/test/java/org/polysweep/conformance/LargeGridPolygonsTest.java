@@ -13,14 +13,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
 
 /**
  * Agreement with the reference path for polygons of many corners on a grid, which have every edge twice, in opposite directions,
@@ -28,8 +28,8 @@ import org.polysweep.sweep.Sweeper;
  */
 class LargeGridPolygonsTest {
 
-    private static final Sweeper REFERENCE = Sweeper.of(SweepPath.REFERENCE);
-    private static final Sweeper POLYGON = Sweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
+    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
 
     @ParameterizedTest
     @CsvSource({
@@ -69,7 +69,7 @@ class LargeGridPolygonsTest {
         return reference;
     }
 
-    private static Contact contact(Sweeper sweeper, MovingShape a, MovingShape b) {
+    private static Contact contact(PairSweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         sweeper.sweep(a, b, result);
         return result.toContact();

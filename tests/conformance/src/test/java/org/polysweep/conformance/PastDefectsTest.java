@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.polysweep.aabb.SweptAabb;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Claim;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingPolygon;
 
 /** What was once wrong here, each by the smallest query that showed it. */
 class PastDefectsTest {
@@ -48,7 +48,7 @@ class PastDefectsTest {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 0, 0, 4);
         SweepResult result = new SweepResult();
         // The bounding boxes meet, and so do the shadows.
-        Sweeper.of(SweepPath.REFERENCE)
+        PairSweeper.of(SweepPath.REFERENCE)
                 .sweep(triangle.at(3.5, 3.5).moving(-0.25, 0), triangle.at(0, 0).moving(0, 0), result);
         assertThat(result.verdict()).isEqualTo(Verdict.MISS);
         assertThat(result.enter()).isNaN();
@@ -69,8 +69,8 @@ class PastDefectsTest {
     }
 
     private static void pathsAgree(MovingPolygon a, MovingPolygon b) {
-        Claim reference = Answers.claim(Sweeper.of(SweepPath.REFERENCE), a, b);
-        assertThat(Answers.claim(Sweeper.of(SweepPath.POLYGON), a, b)).isEqualTo(reference);
-        assertThat(Answers.claim(Sweeper.AUTO, a, b)).isEqualTo(reference);
+        Claim reference = Answers.claim(PairSweeper.of(SweepPath.REFERENCE), a, b);
+        assertThat(Answers.claim(PairSweeper.of(SweepPath.POLYGON), a, b)).isEqualTo(reference);
+        assertThat(Answers.claim(PairSweeper.AUTO, a, b)).isEqualTo(reference);
     }
 }

@@ -12,19 +12,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.ExactTime;
 import org.polysweep.oracle.ExactTiming;
 import org.polysweep.oracle.Oracle;
 import org.polysweep.oracle.Query;
 import org.polysweep.oracle.Rational;
 import org.polysweep.oracle.Surd;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
 
 /** The verdict over the rest of a step, {@link SweepResult#verdictFrom}, against the exact times of the oracle. */
 class RestOfStepTest {
@@ -45,7 +45,7 @@ class RestOfStepTest {
                 SweepResult result = new SweepResult();
                 for (double from : times) {
                     // Swept anew, so that it does not matter which times have been read.
-                    Sweeper.of(path).sweep(Answers.a(query), Answers.b(query), result);
+                    PairSweeper.of(path).sweep(Answers.a(query), Answers.b(query), result);
                     assertThat(result.verdictFrom(from))
                             .as("%s from %s of %s", path, from, query)
                             .isEqualTo(expected(timing, from));
@@ -95,7 +95,7 @@ class RestOfStepTest {
     @Test
     void intoEachOtherAndOutAgain() {
         SweepResult result = new SweepResult();
-        Sweeper.AUTO.sweep(BOX, 0, 0, 8, 0, BOX, 3, 0, 0, 0, result);
+        PairSweeper.AUTO.sweep(BOX, 0, 0, 8, 0, BOX, 3, 0, 0, 0, result);
         assertThat(result.enter()).isEqualTo(0.25);
         assertThat(result.exit()).isEqualTo(0.5);
         assertThat(result.verdictFrom(0.25)).isEqualTo(HIT);
@@ -110,7 +110,7 @@ class RestOfStepTest {
     @Test
     void betweenTwoDoubles() {
         SweepResult result = new SweepResult();
-        Sweeper.AUTO.sweep(BOX, 0, 0, 6, 0, BOX, 3, 0, 0, 0, result);
+        PairSweeper.AUTO.sweep(BOX, 0, 0, 6, 0, BOX, 3, 0, 0, 0, result);
         double below = 1.0 / 3;
         assertThat(result.verdictFrom(below)).isEqualTo(HIT);
         assertThat(result.verdictFrom(Math.nextUp(below))).isEqualTo(OVERLAP);
@@ -122,11 +122,11 @@ class RestOfStepTest {
     @Test
     void whoIsInTheOtherAtTheBeginning() {
         SweepResult result = new SweepResult();
-        Sweeper.AUTO.sweep(BOX, 0, 0, 1, 0, BOX, 0.5, 0, 0, 0, result);
+        PairSweeper.AUTO.sweep(BOX, 0, 0, 1, 0, BOX, 0.5, 0, 0, 0, result);
         assertThat(result.verdictFrom(0)).isEqualTo(OVERLAP);
         assertThat(result.verdictFrom(-0.0)).isEqualTo(OVERLAP);
         assertThat(result.verdictFrom(1)).isEqualTo(OVERLAP);
-        Sweeper.AUTO.sweep(BOX, 0, 0, 0, 0, BOX, 0.5, 0, 0, 0, result);
+        PairSweeper.AUTO.sweep(BOX, 0, 0, 0, 0, BOX, 0.5, 0, 0, 0, result);
         assertThat(result.verdictFrom(1)).isEqualTo(OVERLAP);
     }
 
@@ -134,10 +134,10 @@ class RestOfStepTest {
     @Test
     void aTouchCountsToTheNextDouble() {
         SweepResult result = new SweepResult();
-        Sweeper.AUTO.sweep(BOX, 0, 0, 0, 4, BOX, 1, 0, 0, 0, result);
+        PairSweeper.AUTO.sweep(BOX, 0, 0, 0, 4, BOX, 1, 0, 0, 0, result);
         assertThat(result.verdictFrom(0.25)).isEqualTo(TOUCH);
         assertThat(result.verdictFrom(Math.nextUp(0.25))).isEqualTo(MISS);
-        Sweeper.AUTO.sweep(BOX, 0, 0, 0, 5, BOX, 1, 0, 0, 0, result);
+        PairSweeper.AUTO.sweep(BOX, 0, 0, 0, 5, BOX, 1, 0, 0, 0, result);
         assertThat(Rational.of(0.2)).isGreaterThan(Rational.of(1, 5));
         assertThat(result.verdictFrom(0.2)).isEqualTo(TOUCH);
         assertThat(result.verdictFrom(Math.nextUp(0.2))).isEqualTo(MISS);
@@ -147,9 +147,9 @@ class RestOfStepTest {
     @Test
     void arrivingAtTheEnd() {
         SweepResult result = new SweepResult();
-        Sweeper.AUTO.sweep(BOX, 0, 0, 1, 0, BOX, 2, 0, 0, 0, result);
+        PairSweeper.AUTO.sweep(BOX, 0, 0, 1, 0, BOX, 2, 0, 0, 0, result);
         assertThat(result.verdictFrom(1)).isEqualTo(TOUCH);
-        Sweeper.AUTO.sweep(BOX, 0, 0, Math.nextUp(1.0), 0, BOX, 2, 0, 0, 0, result);
+        PairSweeper.AUTO.sweep(BOX, 0, 0, Math.nextUp(1.0), 0, BOX, 2, 0, 0, 0, result);
         assertThat(result.verdictFrom(1 - 0x1p-52)).isEqualTo(HIT);
         assertThat(result.verdictFrom(1 - 0x1p-53)).isEqualTo(OVERLAP);
         assertThat(result.verdictFrom(1)).isEqualTo(OVERLAP);
@@ -160,7 +160,7 @@ class RestOfStepTest {
     void irrationalTimes() {
         RoundedPolygon circle = RoundedPolygon.circle(0, 0, 1);
         SweepResult result = new SweepResult();
-        Sweeper.AUTO.sweep(circle, -2, 1, 4, 0, circle, 0, 0, 0, 0, result);
+        PairSweeper.AUTO.sweep(circle, -2, 1, 4, 0, circle, 0, 0, 0, 0, result);
         double enter = result.enter();
         double exit = result.exit();
         assertThat(enter).isBetween(0.0669, 0.067);

@@ -7,14 +7,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.exact.Stage;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.Stage;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Boxes so placed that every difference of two numbers is rounded, by almost half a last bit, and that large terms all but cancel
@@ -23,7 +23,7 @@ import org.polysweep.sweep.Sweeper;
 class RoundedBoxesTest {
 
     private static final int QUERIES = 300;
-    private static final Sweeper AABB = Sweeper.of(SweepPath.AABB);
+    private static final PairSweeper AABB = PairSweeper.of(SweepPath.AABB);
 
     /** On one axis A comes up to B, or not quite, or a little farther, at the end of the step. */
     @ParameterizedTest
@@ -90,7 +90,7 @@ class RoundedBoxesTest {
     private static void requireRight(Query query) {
         Claim claim = Answers.claim(SweepPath.AABB, query);
         assertThat(Judge.faults(query, claim)).as("%s", query).isEmpty();
-        for (Sweeper sweeper : new Sweeper[] {
+        for (PairSweeper sweeper : new PairSweeper[] {
             AABB.without(Stage.FILTER),
             AABB.without(Stage.EXPANSION),
             AABB.without(Stage.FILTER, Stage.STRUCTURE, Stage.EXPANSION)

@@ -9,24 +9,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.Stage;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.Stage;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
 
 /** What each stage of the polygon path does when an earlier one leaves it something: the same answers, and no more work than needed. */
 class SeededStagesTest {
 
     private static final int QUERIES = 60;
 
-    private static final Sweeper POLYGON = Sweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
 
     private static final List<List<Stage>> LEFT_OUT = List.of(
             List.of(Stage.FILTER),
@@ -34,10 +34,10 @@ class SeededStagesTest {
             List.of(Stage.FILTER, Stage.STRUCTURE),
             List.of(Stage.FILTER, Stage.STRUCTURE, Stage.EXPANSION));
 
-    private static final List<Sweeper> SWEEPERS =
+    private static final List<PairSweeper> SWEEPERS =
             LEFT_OUT.stream().map(SeededStagesTest::without).toList();
 
-    private static Sweeper without(List<Stage> stages) {
+    private static PairSweeper without(List<Stage> stages) {
         return POLYGON.without(stages.toArray(Stage[]::new));
     }
 
@@ -48,7 +48,7 @@ class SeededStagesTest {
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
             Claim expected = Answers.claim(POLYGON, Answers.a(query), Answers.b(query));
-            for (Sweeper sweeper : SWEEPERS) {
+            for (PairSweeper sweeper : SWEEPERS) {
                 assertThat(Answers.claim(sweeper, Answers.a(query), Answers.b(query)))
                         .as("%s", query)
                         .isEqualTo(expected);
@@ -93,14 +93,14 @@ class SeededStagesTest {
         SweepResult reused = new SweepResult();
         SweepResult reusedUnfiltered = new SweepResult();
         SweepResult reusedByReference = new SweepResult();
-        Sweeper unfiltered = POLYGON.without(Stage.FILTER);
+        PairSweeper unfiltered = POLYGON.without(Stage.FILTER);
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
             SweepResult fresh = new SweepResult();
             POLYGON.sweep(Answers.a(query), Answers.b(query), fresh);
             POLYGON.sweep(Answers.a(query), Answers.b(query), reused);
             unfiltered.sweep(Answers.a(query), Answers.b(query), reusedUnfiltered);
-            Sweeper.of(SweepPath.REFERENCE).sweep(Answers.a(query), Answers.b(query), reusedByReference);
+            PairSweeper.of(SweepPath.REFERENCE).sweep(Answers.a(query), Answers.b(query), reusedByReference);
             assertThat(reused.toContact()).as("%s", query).isEqualTo(fresh.toContact());
             assertThat(reusedByReference.toContact()).as("%s", query).isEqualTo(fresh.toContact());
             assertThat(reusedUnfiltered.toContact()).as("%s", query).isEqualTo(fresh.toContact());
@@ -131,7 +131,7 @@ class SeededStagesTest {
                 .orElseThrow()
                 .finding();
         assertThat(search).as("%s %s", a, b).contains("certified");
-        assertThat(Answers.claim(POLYGON, a, b)).isEqualTo(Answers.claim(Sweeper.of(SweepPath.REFERENCE), a, b));
+        assertThat(Answers.claim(POLYGON, a, b)).isEqualTo(Answers.claim(PairSweeper.of(SweepPath.REFERENCE), a, b));
     }
 
     private static double[] negated(double[] xy) {
@@ -169,7 +169,7 @@ class SeededStagesTest {
     }
 
     private static void requireSame(MovingShape a, MovingShape b) {
-        Claim expected = Answers.claim(Sweeper.of(SweepPath.REFERENCE), a, b);
+        Claim expected = Answers.claim(PairSweeper.of(SweepPath.REFERENCE), a, b);
         assertThat(expected.verdict()).isNotEqualTo("MISS");
         assertThat(Answers.claim(POLYGON, a, b)).isEqualTo(expected);
     }

@@ -13,17 +13,17 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.Stage;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.Stage;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
 
 /**
  * The shortest way out of an overlap: the polygon path gives the bits of the reference path, whichever stages are left out, and
@@ -33,10 +33,10 @@ class SeparationTest {
 
     private static final int QUERIES = 300;
 
-    private static final Sweeper REFERENCE = Sweeper.of(SweepPath.REFERENCE);
-    private static final Sweeper POLYGON = Sweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
+    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
 
-    private static final List<Sweeper> SWEEPERS = Stream.of(
+    private static final List<PairSweeper> SWEEPERS = Stream.of(
                     new Stage[] {},
                     new Stage[] {Stage.FILTER},
                     new Stage[] {Stage.EXPANSION},
@@ -68,7 +68,7 @@ class SeparationTest {
         REFERENCE.sweep(a, b, result);
         List<Double> normal = List.of(result.normalX(), result.normalY());
         Optional<Separation> separation = REFERENCE.separation(a, b);
-        for (Sweeper sweeper : SWEEPERS) {
+        for (PairSweeper sweeper : SWEEPERS) {
             assertThat(sweeper.separation(a, b)).as("%s", query).isEqualTo(separation);
             sweeper.sweep(a, b, result);
             assertThat(List.of(result.normalX(), result.normalY()))

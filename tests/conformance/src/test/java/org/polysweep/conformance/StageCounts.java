@@ -3,10 +3,10 @@ package org.polysweep.conformance;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.exact.Stage;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.shape.MovingShape;
 
 /**
  * How many decisions each stage has made, as explanations tell it.
@@ -34,15 +34,15 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
     }
 
     /** All decisions that a sweeper takes on polygons, up to the last number. */
-    static StageCounts ofAll(Sweeper sweeper, MovingShape a, MovingShape b) {
+    static StageCounts ofAll(PairSweeper sweeper, MovingShape a, MovingShape b) {
         return ofStep("signs", sweeper, a, b).plus(ofStep("normal, features, numbers", sweeper, a, b));
     }
 
     private static StageCounts ofStep(String name, SweepPath path, MovingShape a, MovingShape b) {
-        return ofStep(name, Sweeper.of(path), a, b);
+        return ofStep(name, PairSweeper.of(path), a, b);
     }
 
-    private static StageCounts ofStep(String name, Sweeper sweeper, MovingShape a, MovingShape b) {
+    private static StageCounts ofStep(String name, PairSweeper sweeper, MovingShape a, MovingShape b) {
         return sweeper.explain(a, b).steps().stream()
                 .filter(step -> step.test().equals(name))
                 .map(StageCounts::parsed)

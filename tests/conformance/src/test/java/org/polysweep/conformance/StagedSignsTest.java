@@ -9,15 +9,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
 
 /** What is left to single signs: each with a bound of its own, that counts every term; and what follows if a sign is zero. */
 class StagedSignsTest {
 
-    private static final Sweeper POLYGON = Sweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
 
     /** The unit roundoff. */
     private static final double U = 0x1p-53;

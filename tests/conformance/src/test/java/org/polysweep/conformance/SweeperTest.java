@@ -4,14 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.Lattice;
-import org.polysweep.exact.Stage;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingPolygon;
 import org.polysweep.sweep.Sweep;
-import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /** What a sweeper refuses, and which stages it may be told to leave out. */
@@ -60,10 +61,10 @@ class SweeperTest {
 
     @Test
     void integersCannotBeLeftOut() {
-        assertThatThrownBy(() -> Sweeper.AUTO.without(Stage.FILTER, Stage.INTEGERS))
+        assertThatThrownBy(() -> PairSweeper.AUTO.without(Stage.FILTER, Stage.INTEGERS))
                 .isInstanceOf(IllegalArgumentException.class);
         MovingPolygon a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
-        assertThat(Sweeper.of(SweepPath.POLYGON)
+        assertThat(PairSweeper.of(SweepPath.POLYGON)
                         .without(Stage.FILTER)
                         .explain(a, TRIANGLE.at(0, 0))
                         .toString())

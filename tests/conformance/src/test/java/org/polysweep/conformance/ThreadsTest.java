@@ -14,12 +14,12 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.shape.MovingShape;
 
 /** Shapes and sweepers are shared between threads; every thread gets the answer that one alone gets. */
 class ThreadsTest {
@@ -32,7 +32,7 @@ class ThreadsTest {
     @ParameterizedTest
     @EnumSource(SweepPath.class)
     void oneSweeperAndItsShapesServeManyThreads(SweepPath path) throws Exception {
-        Sweeper sweeper = Sweeper.of(path);
+        PairSweeper sweeper = PairSweeper.of(path);
         List<Pair> pairs = new ArrayList<>();
         Random random = new Random(8);
         for (int i = 0; i < 16; i++) {
@@ -56,7 +56,7 @@ class ThreadsTest {
         }
     }
 
-    private static int countWrongAnswers(Sweeper sweeper, List<Pair> pairs) {
+    private static int countWrongAnswers(PairSweeper sweeper, List<Pair> pairs) {
         int wrong = 0;
         for (int round = 0; round < ROUNDS; round++) {
             for (Pair pair : pairs) {

@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.Stage;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingPolygon;
 
 /**
  * A long and thin polygon of many corners against one of few, both on a grid. They keep their farthest corners at unequal distances of
@@ -25,11 +25,11 @@ import org.polysweep.sweep.Sweeper;
  */
 class UnequalGridPolygonsTest {
 
-    private static final Sweeper REFERENCE = Sweeper.of(SweepPath.REFERENCE);
-    private static final Sweeper POLYGON = Sweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
+    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
 
     /** Proves every place, by signs in exact arithmetic. */
-    private static final Sweeper PROVED = POLYGON.without(Stage.FILTER, Stage.STRUCTURE);
+    private static final PairSweeper PROVED = POLYGON.without(Stage.FILTER, Stage.STRUCTURE);
 
     private static final ConvexPolygon HILL = parabola(-32, 64);
 
@@ -76,7 +76,7 @@ class UnequalGridPolygonsTest {
         return proved.verdict();
     }
 
-    private static Contact contact(Sweeper sweeper, MovingPolygon a, MovingPolygon b) {
+    private static Contact contact(PairSweeper sweeper, MovingPolygon a, MovingPolygon b) {
         SweepResult result = new SweepResult();
         sweeper.sweep(a, b, result);
         return result.toContact();

@@ -1,7 +1,7 @@
 package org.polysweep.conformance;
 
 import java.util.Random;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.shape.MovingShape;
 
 /** Other queries about the same shapes, so that a shape need not be made for each. */
 final class Variations {

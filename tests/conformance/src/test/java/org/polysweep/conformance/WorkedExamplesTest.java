@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.polysweep.conformance.query.Answers;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Query;
-import org.polysweep.sweep.SweepPath;
 
-/** The table of worked examples in SEMANTICS.md, row by row, on every path. */
+/** The table in docs/semantics.md#worked-examples, row by row, on every path. */
 class WorkedExamplesTest {
 
     private static final double[] UNIT = {0, 0, 1, 0, 1, 1, 0, 1};

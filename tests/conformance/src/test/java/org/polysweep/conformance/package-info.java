@@ -1,2 +1,2 @@
-/** What the two shipped jars promise, held against exact arithmetic: see DESIGN.md, "How it is tested". */
+/** What the two shipped jars promise in docs/semantics.md, held against exact arithmetic. */
 package org.polysweep.conformance;

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.trials.Trials;
 
 /** What the answer is about shapes in parts, in cases that can be seen by eye, and by laws. */
 class CompoundOracleTest {
@@ -159,8 +160,8 @@ class CompoundOracleTest {
     /** Verdict, time and normal do not depend on the order of the parts, nor on parts that are there twice. */
     @Test
     void theOrderOfThePartsDecidesNothingButTheirNumbers() {
-        Random random = new Random(1);
-        for (int i = 0; i < 300; i++) {
+        Random random = Trials.random(1);
+        for (int i = 0; i < Trials.times(300); i++) {
             List<Part> ground = heap(random, 5);
             List<Part> other = new ArrayList<>(ground);
             Collections.shuffle(other, random);
@@ -185,8 +186,8 @@ class CompoundOracleTest {
 
     @Test
     void aShapeOfOnePartIsThatPart() {
-        Random random = new Random(2);
-        for (int i = 0; i < 300; i++) {
+        Random random = Trials.random(2);
+        for (int i = 0; i < Trials.times(300); i++) {
             CompoundQuery alone = new CompoundQuery(
                     heap(random, 1), heap(random, 1), 0, random.nextInt(4), 0, 0, random.nextInt(9) - 4, -2, 0, 0);
             Query query = alone.pair(0, 0);

@@ -16,7 +16,7 @@ import net.jqwik.api.domains.Domain;
 
 /** Features and contact points against the intersection of the two shapes, worked out from their vertices. */
 class MeetingTest {
-    @Property(tries = 20_000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
     @Domain(RandomQueries.class)
     void theContactIsTheIntersection(@ForAll Query query) {
         ExactAnswer answer = Oracle.answer(query);

@@ -20,7 +20,7 @@ import org.polysweep.oracle.quick.QuickJudge;
 
 /** The quick judge against the judge: what it proves is right, and it proves nearly all that is right. */
 class QuickJudgeTest {
-    private static final int TRIES = 5_000;
+    private static final int TRIES = 1_000;
     private static final double[] DIAMOND = {1, 0, 0, 1, -1, 0, 0, -1};
 
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)

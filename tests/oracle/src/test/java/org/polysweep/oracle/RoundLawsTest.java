@@ -14,7 +14,7 @@ import org.polysweep.oracle.quick.QuickJudge;
 
 /** What the contract says about related queries with radii, and right claims about any. */
 class RoundLawsTest {
-    private static final int TRIES = 2_000;
+    private static final int TRIES = 300;
 
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     @Domain(RandomRoundQueries.class)
@@ -177,7 +177,7 @@ class RoundLawsTest {
         assertThat(QuickJudge.faultsOfSweep(query, sharp)).isEqualTo(Judge.faultsOfSweep(query, sharp));
     }
 
-    @Property(tries = 300)
+    @Property(tries = 30)
     void anyDoublesAtAll(@ForAll double[] numbers, @ForAll long bits) {
         double[] n = new double[14];
         for (int i = 0; i < n.length; i++) {

@@ -2,15 +2,14 @@ package org.polysweep.peers;
 
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.peers.PeerAnswer.Outcome;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.CompoundSweep;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /**
@@ -89,10 +88,11 @@ public final class Polysweep implements Peer<ConvexShape> {
     /** The library's own sweep of compounds. */
     private static final class Compounds implements CompoundPeer<ConvexShape, CompoundShape> {
 
-        private final CompoundSweep sweep;
+        private final Sweeper sweeper;
+        private final SweepResult result = new SweepResult();
 
         Compounds(Sweeper sweeper) {
-            sweep = new CompoundSweep(sweeper);
+            this.sweeper = sweeper;
         }
 
         @Override
@@ -113,7 +113,8 @@ public final class Polysweep implements Peer<ConvexShape> {
                 double bdx,
                 double bdy,
                 PeerAnswer answer) {
-            read(sweep.sweep(a.at(ax, ay).moving(adx, ady), b.at(bx, by).moving(bdx, bdy)), answer);
+            sweeper.sweep(a.at(ax, ay).moving(adx, ady), b.at(bx, by).moving(bdx, bdy), result);
+            read(result, answer);
         }
     }
 }

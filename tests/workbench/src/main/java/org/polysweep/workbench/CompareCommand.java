@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.peers.BuiltInPeer;
+import org.polysweep.workbench.compare.Bench;
 import org.polysweep.workbench.compare.Comparison;
 import org.polysweep.workbench.compare.QuestionFile;
 import org.polysweep.workbench.compare.Report;
@@ -116,9 +117,11 @@ final class CompareCommand implements Callable<Integer> {
     private @Nullable String plot;
 
     private final Streams streams;
+    private final Bench bench;
 
-    CompareCommand(Streams streams) {
+    CompareCommand(Streams streams, Bench bench) {
         this.streams = streams;
+        this.bench = bench;
     }
 
     @Override
@@ -153,7 +156,7 @@ final class CompareCommand implements Callable<Integer> {
         };
         boolean good = true;
         try (Steps steps = Steps.show(streams.err())) {
-            Comparison comparison = new Comparison(peers, programs, seconds, complaints, steps::next);
+            Comparison comparison = new Comparison(peers, programs, seconds, bench, complaints, steps::next);
             steps.expect((long) comparison.stepsForFile() * files.size());
             for (String file : files) {
                 good &= compare(file, comparison, report, complaints);

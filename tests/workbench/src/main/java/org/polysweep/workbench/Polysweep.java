@@ -7,8 +7,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import org.polysweep.workbench.compare.Bench;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,14 +56,18 @@ public final class Polysweep implements Runnable {
      * @return the exit status
      */
     public static int run(String[] args, InputStream in, OutputStream out, PrintStream err) {
-        Streams streams = new Streams(in, out, err);
+        return run(args, new Streams(in, out, err), Bench.usual());
+    }
+
+    /** Runs a command that times algorithms in its own way. */
+    static int run(String[] args, Streams streams, Bench bench) {
         CommandLine commands = new CommandLine(new Polysweep())
                 .addSubcommand(new SweepCommand(streams))
                 .addSubcommand(new ValidateCommand(streams))
-                .addSubcommand(new CompareCommand(streams))
+                .addSubcommand(new CompareCommand(streams, bench))
                 .addSubcommand(new StepCommand(streams))
-                .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
-                .setErr(new PrintWriter(err, true, Charset.defaultCharset()))
+                .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(streams.people(), true))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                 .setUsageHelpWidth(100)
                 .setParameterExceptionHandler(Polysweep::explainUsage)

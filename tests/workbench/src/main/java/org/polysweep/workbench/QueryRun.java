@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Objects;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
-import org.polysweep.workbench.json.AnswerWriter;
+import org.polysweep.workbench.json.AnswerJson;
 import org.polysweep.workbench.json.QueryReader;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.Answerer;
@@ -19,7 +19,7 @@ final class QueryRun {
     private final LineText text = new LineText();
     private final QueryReader reader = new QueryReader();
     private final Answerer answerer;
-    private final AnswerWriter writer;
+    private final AnswerJson writer;
     private final Pictures pictures;
     private final Streams streams;
     private long queries;
@@ -29,7 +29,7 @@ final class QueryRun {
         this.answerer = answerer;
         this.pictures = pictures;
         this.streams = streams;
-        writer = new AnswerWriter(streams.out());
+        writer = new AnswerJson(streams.out());
         lines = new Lines(in, writer);
     }
 

@@ -3,6 +3,7 @@ package org.polysweep.workbench;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.Writer;
 
 /**
  * Where a command reads and writes.
@@ -12,6 +13,26 @@ import java.io.PrintStream;
  * @param err everything for people: warnings, progress, summaries
  */
 record Streams(InputStream in, OutputStream out, PrintStream err) {
+
+    /** Returns {@link #err} as a writer: what is written there is in the encoding of that stream, whatever the usual one is. */
+    Writer people() {
+        return new Writer() {
+            @Override
+            public void write(char[] text, int from, int count) {
+                err.print(new String(text, from, count));
+            }
+
+            @Override
+            public void flush() {
+                err.flush();
+            }
+
+            @Override
+            public void close() {
+                err.close();
+            }
+        };
+    }
 
     /** Tells people something. */
     void tell(String message) {

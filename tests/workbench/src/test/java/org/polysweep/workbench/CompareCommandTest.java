@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -21,6 +23,8 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.workbench.compare.Bench;
+import org.polysweep.workbench.compare.WorkerThreads;
 
 /** {@code compare} from outside: rows, external programs of every kind, files and options that are wrong. */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
@@ -70,11 +74,45 @@ class CompareCommandTest {
         return Run.of("", arguments);
     }
 
+    /** A comparison by workers in this JVM: the answers are those that any worker gives. */
+    private static Run compare(String... arguments) {
+        String[] all = Stream.concat(Stream.of("compare", "--format", "csv"), Stream.of(arguments))
+                .toArray(String[]::new);
+        return Run.of(WorkerThreads.bench(), InputStream.nullInputStream(), all);
+    }
+
     @Test
     void everyBuiltInAlgorithmHasItsRow() throws IOException {
         String file = file(FOUR);
         Path plots = folder.resolve("new").resolve("plots");
-        Run run = Run.of("", "compare", file, "--seconds", "3", "--format", "csv", "--plot", plots.toString());
+        everyBuiltInAlgorithmHasItsRow(file, plots, compare(file, "--plot", plots.toString()));
+    }
+
+    /** As users run it. */
+    @Test
+    @Tag("nightly")
+    void everyBuiltInAlgorithmHasItsRowWhenItIsMeasured() throws IOException {
+        String file = file(FOUR);
+        Path plots = folder.resolve("new").resolve("plots");
+        Run run = Run.of("", "compare", file, "--seconds", "10", "--format", "csv", "--plot", plots.toString());
+        everyBuiltInAlgorithmHasItsRow(file, plots, run);
+    }
+
+    /** As users run it, but for a moment only. */
+    @Test
+    void algorithmsRunInProcessesOfTheirOwn() throws IOException {
+        Bench bench = new Bench(Bench.usual().workers(), 1, 0, 0, 1);
+        String[] arguments = {"compare", file(FOUR), "--algorithms", "polysweep,dyn4j", "--format", "csv"};
+        Run run = Run.of(bench, InputStream.nullInputStream(), arguments);
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines()).hasSize(3);
+        assertThat(run.lines().get(1))
+                .matches(".*,polysweep,4,[\\d.]+,[\\d.]+,[\\d.]+,0,0,0,0,5.551115123125783E-17,0");
+        assertThat(run.lines().get(2)).matches(".*,dyn4j,4,[\\d.]+,[\\d.]+,[\\d.]+,0,0,0,.*,0");
+    }
+
+    private static void everyBuiltInAlgorithmHasItsRow(String file, Path plots, Run run) throws IOException {
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
         assertThat(run.lines().get(0)).isEqualTo(HEADER);
@@ -106,7 +144,7 @@ class CompareCommandTest {
             lines.add("{\"a\":{" + core + ",\"radius\":1},\"b\":{" + core
                     + ",\"radius\":0.5},\"positionB\":[5,0.25],\"moveA\":[6,0]}");
         }
-        Run run = Run.of("", "compare", file(lines), "--seconds", "3", "--format", "csv");
+        Run run = compare(file(lines));
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
         assertThat(run.lines().subList(1, 7))
@@ -135,7 +173,7 @@ class CompareCommandTest {
                 "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[0,-3,1,-2]}]}" + wall,
                 "{\"a\":{\"parts\":[{\"vertices\":[[0,0.25]],\"radius\":0.5},{\"box\":[0,-9,1,-8]}]}" + wall,
                 "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]}]},\"b\":{\"box\":[9,9,10,10]},\"moveA\":[1,0.5]}");
-        Run run = Run.of("", "compare", file(lines), "--seconds", "3", "--format", "csv");
+        Run run = compare(file(lines));
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
         assertThat(run.lines().subList(1, 7))
@@ -164,44 +202,43 @@ class CompareCommandTest {
     @ParameterizedTest
     @DisabledOnOs(OS.WINDOWS)
     @CsvSource(delimiter = '|', textBlock = """
-            hangs            | sleep 100                            | 4 | ended after
-            hangs in a child | sleep 100 & sleep 100                | 4 | ended after
-            dies at once     | exit 3                               | 4 | ended with status 3
-            kills itself     | kill -9 $$                           | 4 | unanswered
-            prints garbage   | echo hello                           | 4 | line 1 of its output is no answer: not JSON: hello
-            floods           | yes                                  | 4 | line 1 of its output is no answer: not JSON: y
-            one endless line | head -c 99999999 /dev/zero           | 4 | unanswered
-            answers itself   | cat                                  | 4 | no answer: it has no verdict: {
-            unknown ids      | echo '{"id":9,"verdict":"MISS"}'     | 4 | no answer: its id 9 is none that was sent (0 to 3)
-            own ids          | echo '{"id":"q","verdict":"MISS"}'   | 4 | no answer: its id "q" is none that was sent
-            no id            | echo '{"verdict":"MISS"}'            | 4 | no answer: it has no id
-            a number         | echo 17                              | 4 | no answer: not a JSON object: 17
-            unknown verdicts | echo '{"id":0,"verdict":"MAYBE"}'    | 4 | no answer: its verdict "MAYBE" is none of HIT
-            small letters    | echo '{"id":0,"verdict":"hit"}'      | 4 | no answer: its verdict "hit" is none of HIT
-            an error         | echo '{"id":0,"error":"no"}'         | 4 | no answer: it is an error: {
-            time in quotes   | echo '{"id":0,"verdict":"HIT","enter":"0.5"}' | 4 | no answer: its enter is "0.5", a string
-            the same twice   | echo '{"id":0}'; echo '{"id":0}'     | 4 | it has no verdict: {"id":0}; so with 1 line more
-            no time          | echo '{"id":0,"verdict":"HIT"}'      | 4 | left 3 of 4 queries
-            one answer       | echo '{"id":1,"verdict":"MISS"}'     | 3 | left 3 of 4 queries
+            hangs            | sleep 100                            | 0.3 | 4 | ended after
+            hangs in a child | sleep 100 & sleep 100                | 0.3 | 4 | ended after
+            dies at once     | exit 3                               | 60  | 4 | ended with status 3
+            kills itself     | kill -9 $$                           | 60  | 4 | unanswered
+            prints garbage   | echo hello                           | 60  | 4 | line 1 of its output is no answer: not JSON: hello
+            floods           | yes                                  | 1   | 4 | line 1 of its output is no answer: not JSON: y
+            one endless line | head -c 99999999 /dev/zero           | 60  | 4 | unanswered
+            answers itself   | cat                                  | 60  | 4 | no answer: it has no verdict: {
+            unknown ids      | echo '{"id":9,"verdict":"MISS"}'     | 60  | 4 | no answer: its id 9 is none that was sent (0 to 3)
+            own ids          | echo '{"id":"q","verdict":"MISS"}'   | 60  | 4 | no answer: its id "q" is none that was sent
+            no id            | echo '{"verdict":"MISS"}'            | 60  | 4 | no answer: it has no id
+            a number         | echo 17                              | 60  | 4 | no answer: not a JSON object: 17
+            unknown verdicts | echo '{"id":0,"verdict":"MAYBE"}'    | 60  | 4 | no answer: its verdict "MAYBE" is none of HIT
+            small letters    | echo '{"id":0,"verdict":"hit"}'      | 60  | 4 | no answer: its verdict "hit" is none of HIT
+            an error         | echo '{"id":0,"error":"no"}'         | 60  | 4 | no answer: it is an error: {
+            time in quotes   | echo '{"id":0,"verdict":"HIT","enter":"0.5"}' | 60  | 4 | no answer: its enter is "0.5", a string
+            the same twice   | echo '{"id":0}'; echo '{"id":0}'     | 60  | 4 | it has no verdict: {"id":0}; so with 1 line more
+            no time          | echo '{"id":0,"verdict":"HIT"}'      | 60  | 4 | left 3 of 4 queries
+            one answer       | echo '{"id":1,"verdict":"MISS"}'     | 60  | 3 | left 3 of 4 queries
             """)
-    void whateverAnExternalProgramDoesItsQueriesHaveFailed(String what, String command, int failed, String complaint)
-            throws IOException {
-        long begin = System.nanoTime();
-        Run run = external("mine=" + command, "2");
+    void whateverAnExternalProgramDoesItsQueriesHaveFailed(
+            String what, String command, String seconds, int failed, String complaint) throws IOException {
+        Run run = external("mine=" + command, seconds);
         assertThat(run.status()).isZero();
         assertThat(run.lines().get(1)).endsWith(",mine,4,,,,0,0,0,0,0," + failed);
         assertThat(run.err()).contains(complaint);
-        assertThat(System.nanoTime() - begin).isLessThan(TimeUnit.SECONDS.toNanos(30));
     }
 
     /** Or an engine that hangs would go on in the background for ever. */
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void whatAnExternalProgramHasStartedEndsWithIt() throws Exception {
-        Path sign = folder.resolve("sign");
-        external("mine=(sleep 3; touch " + sign + ") & sleep 100", "1");
-        Thread.sleep(4000);
-        assertThat(sign).doesNotExist();
+        try (Lifeline lifeline = new Lifeline(folder)) {
+            external("mine=" + lifeline.hold() + "sleep 1000 & " + Lifeline.here("$! $$") + "exec sleep 1000", "1");
+            lifeline.awaitHere();
+            lifeline.awaitEnd();
+        }
     }
 
     @Test
@@ -350,31 +387,17 @@ class CompareCommandTest {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void aSignalEndsExternalProgramsToo() throws Exception {
-        Path begun = folder.resolve("begun");
-        Path sign = folder.resolve("sign");
-        Process compare = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Polysweep.class.getName(),
-                        "compare",
-                        file(FOUR),
-                        "--algorithms",
-                        "mine",
-                        "--external",
-                        "mine=touch " + begun + "; (sleep 3; touch " + sign + "); true")
-                .redirectErrorStream(true)
-                .start();
-        while (!Files.exists(begun)) {
-            assertThat(compare.isAlive()).isTrue();
-            Thread.sleep(20);
+        try (Lifeline lifeline = new Lifeline(folder)) {
+            // A shell that outlives its child says a word more.
+            String program =
+                    lifeline.hold() + "sleep 1000 & " + Lifeline.here("$! $$") + "wait; " + Lifeline.here("alive");
+            try (Started compare = Started.toBeEndedBy(
+                    Signal.TERM, "compare", file(FOUR), "--algorithms", "mine", "--external", "mine=" + program)) {
+                lifeline.awaitHere();
+                assertThat(compare.send(Signal.TERM)).isEqualTo(new Run(Signal.TERM.status(), "", ""));
+            }
+            lifeline.awaitEnd();
         }
-        // Process.destroy would close the stream, too.
-        compare.toHandle().destroy();
-        assertThat(compare.waitFor(2, TimeUnit.SECONDS)).isTrue();
-        assertThat(compare.getInputStream().readAllBytes()).isEmpty();
-        Thread.sleep(4000);
-        assertThat(sign).doesNotExist();
     }
 
     @Test

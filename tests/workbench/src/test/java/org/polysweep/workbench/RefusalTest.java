@@ -2,11 +2,18 @@ package org.polysweep.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What cannot be answered is refused in its place, by its place, with its id. */
 class RefusalTest {
@@ -145,6 +152,38 @@ class RefusalTest {
                         bad -> assertThat(bad)
                                 .startsWith("{\"id\":\"x\",\"error\":\"line 1: column 19: the byte 0xFF is not UTF-8"),
                         good -> assertThat(good).contains("\"MISS\""));
+    }
+
+    /** Arabic has digits of its own, Turkish an I with a dot. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ar-EG-u-nu-arab", "tr-TR"})
+    void messagesDoNotDependOnTheLocale(String language) {
+        byte[] notUtf8 = GOOD.getBytes(StandardCharsets.ISO_8859_1);
+        notUtf8[8] = (byte) 0xFF;
+        String[] wrong = {"sweep", "--path", "title"};
+        Run refused = Run.of(notUtf8, "sweep");
+        Run unknown = Run.of("", wrong);
+        Locale usual = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.forLanguageTag(language));
+            assertThat(Run.of(notUtf8, "sweep")).isEqualTo(refused);
+            assertThat(Run.of("", wrong)).isEqualTo(unknown);
+        } finally {
+            Locale.setDefault(usual);
+        }
+        assertThat(refused.out()).contains("line 1: column 9: the byte 0xFF is not UTF-8");
+    }
+
+    /** Terminals have encodings of their own, whatever that of this JVM is. */
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "ISO-8859-1", "UTF-16LE"})
+    void messagesAreInTheEncodingOfTheirStream(Charset encoding) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream err = new PrintStream(bytes, true, encoding);
+        String[] wrong = {"sweep", "--path", "größer"};
+        assertThat(Polysweep.run(wrong, InputStream.nullInputStream(), OutputStream.nullOutputStream(), err))
+                .isEqualTo(2);
+        assertThat(bytes.toString(encoding)).contains("'größer'");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.polysweep.workbench.compare.Bench;
 
 /**
  * One run of the command line within this JVM.
@@ -24,10 +25,16 @@ record Run(int status, String out, String err) {
         return of(input.getBytes(StandardCharsets.UTF_8), arguments);
     }
 
-    private static Run of(InputStream in, String... arguments) {
+    static Run of(InputStream in, String... arguments) {
+        return of(Bench.usual(), in, arguments);
+    }
+
+    /** A run that times algorithms in its own way. */
+    static Run of(Bench bench, InputStream in, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int status = Polysweep.run(arguments, in, out, new PrintStream(err, true, StandardCharsets.UTF_8));
+        Streams streams = new Streams(in, out, new PrintStream(err, true, StandardCharsets.UTF_8));
+        int status = Polysweep.run(arguments, streams, bench);
         return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 

@@ -1,6 +1,7 @@
 package org.polysweep.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,25 +9,65 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.polysweep.workbench.external.Leash;
 
-/** The command line in a process of its own, to be signalled. */
-final class Started {
+/** The command line in a process of its own, which ends with the test, however that ends. */
+final class Started implements AutoCloseable {
+
+    /** How long it may run; what takes so long is a mistake. */
+    private static final long PATIENCE = TimeUnit.MINUTES.toNanos(2);
 
     private final Process process;
+    private final Leash leash;
 
-    private Started(Process process) {
-        this.process = process;
+    private Started(List<String> command) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command);
+        Map<String, String> environment = builder.environment();
+        // The JVM announces such options on standard error, which is not what is tested.
+        environment.keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
+        // This one is asked for a shell by whoever makes a terminal; users who cannot log in have none.
+        environment.put("SHELL", "/bin/sh");
+        process = builder.start();
+        leash = new Leash(() -> Leash.end(process), PATIENCE);
     }
 
     static Started with(String... arguments) throws IOException {
+        return new Started(command(arguments));
+    }
+
+    /** Starts it so that a signal ends it; the test is not for a machine where nothing can be ended by that. */
+    static Started toBeEndedBy(Signal signal, String... arguments) throws IOException {
+        Optional<List<String>> heeding = signal.heeding();
+        assumeTrue(heeding.isPresent(), signal + " is ignored here, and nothing can undo that");
+        List<String> command = new ArrayList<>(heeding.get());
+        command.addAll(command(arguments));
+        return new Started(command);
+    }
+
+    /** Starts it at a terminal, which {@code script} makes. */
+    static Started atTerminal(Path script, String... arguments) throws IOException {
+        return new Started(List.of(script.toString(), "-qec", shellCommand(arguments), "/dev/null"));
+    }
+
+    /** The command line as a command for a shell; arguments are words without blanks. */
+    static String shellCommand(String... arguments) {
+        List<String> words = new ArrayList<>();
+        command(arguments).forEach(word -> words.add("'" + word + "'"));
+        return String.join(" ", words);
+    }
+
+    private static List<String> command(String... arguments) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),
                 Polysweep.class.getName()));
         command.addAll(List.of(arguments));
-        return new Started(new ProcessBuilder(command).start());
+        return command;
     }
 
     /** Writes lines to its standard input, which stays open. */
@@ -38,27 +79,46 @@ final class Started {
         return this;
     }
 
+    /**
+     * Writes so many blank lines that they find no room in buffers: those that were written before have been read when this
+     * returns, and whoever works on one line after the other has done with them.
+     */
+    Started sayUntilAllIsRead() throws IOException {
+        String blanks = " ".repeat(1 << 14);
+        for (int i = 0; i < 256; i++) {
+            say(blanks);
+        }
+        return this;
+    }
+
     /** Sends a signal, and waits for the end. Returns how it ended. */
-    Run signal(String name) throws IOException, InterruptedException {
-        new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
-                .start()
-                .waitFor();
-        assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
-        return outcome();
+    Run send(Signal signal) throws IOException, InterruptedException {
+        assertThat(new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid()))
+                        .start()
+                        .waitFor())
+                .isZero();
+        return await();
     }
 
     /** Ends its standard input, and waits for the end. Returns how it ended. */
     Run end() throws IOException, InterruptedException {
         process.outputWriter(StandardCharsets.UTF_8).close();
-        assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
-        return outcome();
+        return await();
     }
 
-    private Run outcome() throws IOException {
-        return new Run(process.exitValue(), text(process.getInputStream()), text(process.getErrorStream()));
+    /** Waits for the end. What it says must find room in a pipe. */
+    Run await() throws IOException, InterruptedException {
+        int status = process.waitFor();
+        assertThat(leash.isPulled()).as("does not end by itself").isFalse();
+        return new Run(status, text(process.getInputStream()), text(process.getErrorStream()));
     }
 
     private static String text(InputStream in) throws IOException {
         return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public void close() {
+        leash.close();
     }
 }

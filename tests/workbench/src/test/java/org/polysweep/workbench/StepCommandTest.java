@@ -288,7 +288,9 @@ class StepCommandTest {
 
     @Test
     void aPipeIsRead() throws IOException, InterruptedException {
-        assertThat(Started.with("step").say(TWO).end()).isEqualTo(Run.of(TWO, "step"));
+        try (Started step = Started.with("step")) {
+            assertThat(step.say(TWO).end()).isEqualTo(Run.of(TWO, "step"));
+        }
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,6 +19,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** {@code validate} with the paths of the library: files, generators, sums, options that are wrong. */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
@@ -206,13 +206,11 @@ class ValidateCommandTest {
     void atATerminalItAsksWhichQueries() throws Exception {
         Path terminal = Path.of("/usr/bin/script");
         assumeTrue(Files.isExecutable(terminal), "there is no program that makes a terminal");
-        String polysweep = Path.of(System.getProperty("java.home"), "bin", "java") + " -cp '"
-                + System.getProperty("java.class.path") + "' " + Polysweep.class.getName();
-        Process process = new ProcessBuilder(terminal.toString(), "-qec", polysweep + " validate", "/dev/null").start();
-        assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
-        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
-                .contains("which queries? Name a FILE", "validate --generate tiles,bullets-boxes'");
-        assertThat(process.exitValue()).isEqualTo(2);
+        try (Started started = Started.atTerminal(terminal, "validate")) {
+            Run run = started.await();
+            assertThat(run.out()).contains("which queries? Name a FILE", "validate --generate tiles,bullets-boxes'");
+            assertThat(run.status()).isEqualTo(2);
+        }
     }
 
     @Test
@@ -426,26 +424,18 @@ class ValidateCommandTest {
                 .contains("corner-to-corner-boxes", "false_hit", "wrong_normal", "1   done, and something", "10000 by");
     }
 
+    /** Somebody types queries, and sees what came of them. */
     @ParameterizedTest
     @DisabledOnOs(OS.WINDOWS)
-    @CsvSource({"INT,130", "TERM,143"})
-    void aSignalPrintsTheTallySoFar(String signal, int status) throws Exception {
-        Started started = Started.with("validate", "--generate", "boxes", "--count", "1000000000", "--json");
-        Thread.sleep(3000);
-        Run run = started.signal(signal);
-        assertThat(run.out())
-                .matches("\\{\"queries\":[1-9][0-9]*,\"skipped\":0,\"agreements\":[1-9][0-9]*,.*"
-                        + "\"findings\":\\{\\},\"seeds\":null\\}\n");
-        assertThat(run.err()).contains("interrupted; the tally is of the queries so far");
-        assertThat(run.status()).isEqualTo(status);
-    }
-
-    /** Somebody types queries, and sees what came of them. */
-    @Test
-    @DisabledOnOs(OS.WINDOWS)
-    void aSignalWhileInputIsWaitedForPrintsTheTallySoFar() throws Exception {
-        Started started = Started.with("validate", "--json").say(line(2, 3));
-        Thread.sleep(3000);
-        assertThat(started.signal("INT").out()).startsWith("{\"queries\":1,");
+    @EnumSource
+    void aSignalPrintsTheTallySoFar(Signal signal) throws Exception {
+        try (Started validate = Started.toBeEndedBy(signal, "validate", "--threads", "1", "--json")) {
+            Run run = validate.say(line(2, 3)).sayUntilAllIsRead().send(signal);
+            assertThat(run.out())
+                    .matches(
+                            "\\{\"queries\":1,\"skipped\":0,\"agreements\":1,.*\"findings\":\\{\\},\"seeds\":null\\}\n");
+            assertThat(run.err()).contains("interrupted; the tally is of the queries so far");
+            assertThat(run.status()).isEqualTo(signal.status());
+        }
     }
 }

@@ -5,7 +5,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.polysweep.aabb.AabbColumns;
 import org.polysweep.aabb.SweptAabb;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.result.SweepResult;
 
 /** Pairs of moving boxes in columns: the set {@code boxes}, made as long as one likes. */
 public final class BoxPairs {

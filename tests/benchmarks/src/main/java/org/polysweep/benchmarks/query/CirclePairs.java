@@ -5,10 +5,10 @@ import java.util.Random;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.ejml.data.DMatrixRMaj;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.MotionRow;
+import org.polysweep.matrix.MotionRow;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /** Pairs of moving circles as a batch takes them: the set {@code circles}, made as long as one likes. */

@@ -2,9 +2,9 @@ package org.polysweep.benchmarks.query;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /**
  * Shapes, and queries about pairs of them. As in a game, there are few shapes and many bodies: a shape is made once, outside

@@ -2,9 +2,9 @@ package org.polysweep.benchmarks.query;
 
 import java.util.List;
 import java.util.Random;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /**

@@ -6,9 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /**

@@ -3,9 +3,9 @@ package org.polysweep.benchmarks.world;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Param;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.ContactListener;
-import org.polysweep.world.Handle;
 import org.polysweep.world.World;
 
 /** The world, which reports and lets pass. */
@@ -17,7 +17,7 @@ public class CrowdInWorld extends CrowdBenchmark {
 
     private Crowd crowd = new Crowd(0);
     private World world = new World();
-    private Handle[] handles = {};
+    private BodyId[] handles = {};
 
     /** Made by JMH. */
     public CrowdInWorld() {}
@@ -32,7 +32,7 @@ public class CrowdInWorld extends CrowdBenchmark {
         }
         List<ConvexPolygon> shapes =
                 crowd.outlines().stream().map(ConvexPolygon::of).toList();
-        handles = new Handle[crowd.size];
+        handles = new BodyId[crowd.size];
         for (int i = 0; i < crowd.size; i++) {
             handles[i] = world.add(shapes.get(crowd.outline[i]), crowd.x[i], crowd.y[i]);
         }

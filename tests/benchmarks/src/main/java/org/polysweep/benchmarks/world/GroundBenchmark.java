@@ -15,16 +15,16 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.query.Intersection;
-import org.polysweep.sweep.CompoundSweep;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.RoundedPolygon;
 
 /** A body and a compound: ground of columns side by side, one unit wide, with steps. */
 @State(Scope.Thread)
@@ -86,7 +86,7 @@ public class GroundBenchmark {
 
     /** The sweep agrees with the reference path, and who is in the ground is led out as if there were only the columns near it. */
     private void check(List<ConvexShape> parts) {
-        CompoundSweep reference = new CompoundSweep(Sweeper.of(SweepPath.REFERENCE));
+        CompoundSweep reference = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
         for (MovingCompound one : falling) {
             require(
                     one,

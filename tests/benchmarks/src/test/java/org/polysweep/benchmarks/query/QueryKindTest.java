@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexShape;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.sweep.Sweeper;
 
 /** A figure can be compared with an older one only if it was taken on the same queries, bit for bit. */

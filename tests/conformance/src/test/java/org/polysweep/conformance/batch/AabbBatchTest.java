@@ -14,10 +14,10 @@ import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.AabbBatch;
 import org.polysweep.aabb.AabbColumns;
 import org.polysweep.conformance.query.Allocation;
-import org.polysweep.contact.SweepColumns;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.contact.VerdictCode;
+import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.result.SweepColumns;
+import org.polysweep.result.SweepResult;
 
 /** A batch of box queries gives what single calls give, and refuses what they refuse before it writes anything. */
 class AabbBatchTest {
@@ -65,9 +65,7 @@ class AabbBatchTest {
             queries.sweep(i, single);
             double[] expected = Fields.of(single);
             if (verdicts[i] != expected[0] || !Arrays.equals(Fields.of(answers, i), expected)) {
-                assertThat(VerdictCode.verdict(verdicts[i]))
-                        .as(queries.describe(i))
-                        .isEqualTo(single.verdict());
+                assertThat(Verdict.ofCode(verdicts[i])).as(queries.describe(i)).isEqualTo(single.verdict());
                 assertThat(Fields.of(answers, i)).as(queries.describe(i)).isEqualTo(expected);
             }
         }
@@ -191,9 +189,9 @@ class AabbBatchTest {
     @Test
     void aVerdictIsItsCode() {
         for (byte code = 0; code < 4; code++) {
-            assertThat(VerdictCode.of(VerdictCode.verdict(code))).isEqualTo(code);
+            assertThat(Verdict.ofCode(code).code()).isEqualTo(code);
         }
-        assertThatThrownBy(() -> VerdictCode.verdict(4)).hasMessageContaining("4");
+        assertThatThrownBy(() -> Verdict.ofCode(4)).hasMessageContaining("4");
     }
 
     /** What is kept is a byte for each query of the range, wherever that begins. */

@@ -4,9 +4,9 @@ import java.util.Random;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.AabbColumns;
 import org.polysweep.aabb.SweptAabb;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
+import org.polysweep.result.SweepResult;
 
 /** Columns of box queries, made of the bounding boxes of whatever a generator makes: as nasty, and every generator will do. */
 final class BoxQueries {

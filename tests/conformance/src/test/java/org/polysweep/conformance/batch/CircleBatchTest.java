@@ -13,22 +13,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Allocation;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.contact.VerdictCode;
-import org.polysweep.exact.DiskFilter;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.block.DiskFilter;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.matrix.CircleBatch;
+import org.polysweep.matrix.MotionRow;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.CircleBatch;
-import org.polysweep.sweep.MotionRow;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.RoundedPolygon;
 
 /** A batch of circles gives the exact verdicts, leaves hardly anything open that does not touch, and refuses what is no circle. */
 class CircleBatchTest {
 
-    private static final Sweeper REFERENCE = Sweeper.of(SweepPath.REFERENCE);
+    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
 
     /** What stands in an output that nobody has written. */
     private static final byte UNTOUCHED = 77;
@@ -86,7 +85,7 @@ class CircleBatchTest {
             return result.verdict();
         }
 
-        void sweep(Sweeper sweeper, int i, SweepResult result) {
+        void sweep(PairSweeper sweeper, int i, SweepResult result) {
             sweeper.sweep(
                     RoundedPolygon.circle(0, 0, radiiA[i]),
                     motions.get(0, i),
@@ -110,7 +109,7 @@ class CircleBatchTest {
 
         /** What the filter alone says about all of them, one block. */
         byte[] filtered() {
-            DiskFilter filter = new DiskFilter(VerdictCode.OVERLAP, VerdictCode.HIT, VerdictCode.MISS, OPEN);
+            DiskFilter filter = new DiskFilter(Verdict.OVERLAP.code(), Verdict.HIT.code(), Verdict.MISS.code(), OPEN);
             int n = size();
             filter.a().set(radiiA, 0, motions.data, 0, n, 2 * n, 3 * n, n);
             filter.b().set(radiiB, 0, motions.data, 4 * n, 5 * n, 6 * n, 7 * n, n);
@@ -161,10 +160,8 @@ class CircleBatchTest {
         for (int i = 0; i < circles.size(); i++) {
             if (i < from || i >= to) {
                 assertThat(verdicts[i]).isEqualTo(UNTOUCHED);
-            } else if (VerdictCode.verdict(verdicts[i]) != circles.exactVerdict(i)) {
-                assertThat(VerdictCode.verdict(verdicts[i]))
-                        .as(circles.describe(i))
-                        .isEqualTo(circles.exactVerdict(i));
+            } else if (Verdict.ofCode(verdicts[i]) != circles.exactVerdict(i)) {
+                assertThat(Verdict.ofCode(verdicts[i])).as(circles.describe(i)).isEqualTo(circles.exactVerdict(i));
             }
         }
     }
@@ -174,7 +171,7 @@ class CircleBatchTest {
         Circles circles = Circles.of(QueryClass.ROUND_CIRCLES, DiskFilter.BLOCK, 3);
         byte[] codes = circles.filtered();
         assertThat(count(codes, OPEN)).isLessThan(DiskFilter.BLOCK / 20);
-        for (byte verdict : new byte[] {VerdictCode.OVERLAP, VerdictCode.HIT, VerdictCode.MISS}) {
+        for (byte verdict : new byte[] {Verdict.OVERLAP.code(), Verdict.HIT.code(), Verdict.MISS.code()}) {
             assertThat(count(codes, verdict)).isGreaterThan(DiskFilter.BLOCK / 20);
         }
     }
@@ -218,7 +215,7 @@ class CircleBatchTest {
         circles.radiiB[1] = -0.0;
         circles.setMotion(0, 0, 0, 4, 1, 3, 0, 0, 0);
         circles.setMotion(1, 0, 0, 4, 1, 3, 0, 0, 0);
-        assertThat(circles.filtered()).containsExactly(VerdictCode.HIT, VerdictCode.HIT);
+        assertThat(circles.filtered()).containsExactly(Verdict.HIT.code(), Verdict.HIT.code());
     }
 
     /** Requires that whatever is certain is right; returns how much is not. */
@@ -233,10 +230,8 @@ class CircleBatchTest {
         CommonOps_DDRM.scale(scale, circles.motions);
         byte[] codes = circles.filtered();
         for (int i = 0; i < circles.size(); i++) {
-            if (codes[i] != OPEN && VerdictCode.verdict(codes[i]) != circles.exactVerdict(i)) {
-                assertThat(VerdictCode.verdict(codes[i]))
-                        .as(circles.describe(i))
-                        .isEqualTo(circles.exactVerdict(i));
+            if (codes[i] != OPEN && Verdict.ofCode(codes[i]) != circles.exactVerdict(i)) {
+                assertThat(Verdict.ofCode(codes[i])).as(circles.describe(i)).isEqualTo(circles.exactVerdict(i));
             }
         }
         return count(codes, OPEN);
@@ -354,6 +349,6 @@ class CircleBatchTest {
         assertThat(Allocation.ofSteadyState(
                         () -> batch.verdicts(circles.radiiA, circles.radiiB, circles.motions, 0, 3, verdicts)))
                 .isZero();
-        assertThat(verdicts).containsExactly(VerdictCode.HIT, VerdictCode.MISS, VerdictCode.OVERLAP);
+        assertThat(verdicts).containsExactly(Verdict.HIT.code(), Verdict.MISS.code(), Verdict.OVERLAP.code());
     }
 }

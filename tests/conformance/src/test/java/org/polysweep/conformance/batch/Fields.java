@@ -2,9 +2,9 @@ package org.polysweep.conformance.batch;
 
 import org.ejml.data.DMatrixRMaj;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.SweepColumns;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.sweep.AnswerRow;
+import org.polysweep.matrix.AnswerRow;
+import org.polysweep.result.SweepColumns;
+import org.polysweep.result.SweepResult;
 
 /** Every field of an answer, wherever it stands, in the order of {@link AnswerRow}; equal when all doubles are, bit for bit. */
 final class Fields {

@@ -6,10 +6,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.contact.VerdictCode;
-import org.polysweep.exact.SlabFilter;
+import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.block.SlabFilter;
+import org.polysweep.result.SweepResult;
 
 /** The filter of the batch never contradicts the exact answer, and leaves hardly anything open that does not touch. */
 class SlabFilterTest {
@@ -141,7 +141,7 @@ class SlabFilterTest {
 
     /** Returns how many are open. */
     private static int requireRight(BoxQueries queries) {
-        SlabFilter filter = new SlabFilter(VerdictCode.OVERLAP, VerdictCode.HIT, VerdictCode.MISS, OPEN);
+        SlabFilter filter = new SlabFilter(Verdict.OVERLAP.code(), Verdict.HIT.code(), Verdict.MISS.code(), OPEN);
         int size = queries.size();
         filter.x().setA(queries.a.minX, queries.a.maxX, queries.a.x, queries.a.dx, 0, size);
         filter.x().setB(queries.b.minX, queries.b.maxX, queries.b.x, queries.b.dx, 0, size);
@@ -157,7 +157,7 @@ class SlabFilterTest {
                 continue;
             }
             queries.sweep(i, single);
-            assertThat(VerdictCode.verdict(codes[i])).as(queries.describe(i)).isEqualTo(single.verdict());
+            assertThat(Verdict.ofCode(codes[i])).as(queries.describe(i)).isEqualTo(single.verdict());
         }
         assertThat(anyOpen).isEqualTo(open > 0);
         return open;

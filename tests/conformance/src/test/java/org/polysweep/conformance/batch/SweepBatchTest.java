@@ -11,16 +11,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepColumns;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.matrix.AnswerRow;
+import org.polysweep.matrix.MotionRow;
+import org.polysweep.matrix.SweepBatch;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.sweep.AnswerRow;
-import org.polysweep.sweep.MotionRow;
-import org.polysweep.sweep.SweepBatch;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.result.SweepColumns;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweeper;
 
 /** A batch of any shapes gives what single calls give, in the rows that are promised. */

@@ -12,19 +12,19 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.CompoundSweep;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweep;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
 
 class CompoundSweepTest {
 
@@ -82,7 +82,7 @@ class CompoundSweepTest {
             double earliest = Double.NaN;
             for (int i = 0; i < a.shape().size(); i++) {
                 for (int k = 0; k < b.shape().size(); k++) {
-                    Sweeper.AUTO.sweep(a.part(i), b.part(k), pair);
+                    PairSweeper.AUTO.sweep(a.part(i), b.part(k), pair);
                     int order = pair.verdict().compareTo(worst);
                     if (order < 0 || (order == 0 && pair.enter() < earliest)) {
                         worst = pair.verdict();
@@ -94,7 +94,7 @@ class CompoundSweepTest {
             assertThat(answer.verdict()).as("%s %s", a, b).isEqualTo(worst);
             assertThat(Double.valueOf(answer.enter())).as("%s %s", a, b).isEqualTo(Double.valueOf(earliest));
             if (worst != Verdict.MISS) {
-                Sweeper.AUTO.sweep(a.part(sweep.partA()), b.part(sweep.partB()), pair);
+                PairSweeper.AUTO.sweep(a.part(sweep.partA()), b.part(sweep.partB()), pair);
                 assertThat(pair.verdict()).isEqualTo(worst);
                 assertThat(answer.exit()).isEqualTo(pair.exit());
                 assertThat(Double.valueOf(answer.restAX())).isEqualTo(Double.valueOf(pair.restAX()));
@@ -175,7 +175,7 @@ class CompoundSweepTest {
     void everyPathAnswersAlike() {
         Random random = new Random(5);
         CompoundSweep auto = new CompoundSweep();
-        CompoundSweep reference = new CompoundSweep(Sweeper.of(SweepPath.REFERENCE));
+        CompoundSweep reference = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
         for (int run = 0; run < 1000; run++) {
             MovingCompound a = heap(random, 2)
                     .at(random.nextInt(9) - 4, random.nextInt(9) - 4)
@@ -190,7 +190,7 @@ class CompoundSweepTest {
     /** Or it would show only when they come near each other. */
     @Test
     void aPathThatCannotAnswerForAPartRefusesItWhereverItIs() {
-        CompoundSweep boxes = new CompoundSweep(Sweeper.of(SweepPath.AABB));
+        CompoundSweep boxes = new CompoundSweep(PairSweeper.of(SweepPath.AABB));
         ConvexShape box = ConvexPolygon.box(0, 0, 1, 1);
         CompoundShape mixed = CompoundShape.of(box, RoundedPolygon.circle(0, 0, 1));
         assertThatThrownBy(() -> boxes.sweep(alone(box, 0, 0, 1, 0), mixed.at(1e6, 0)))

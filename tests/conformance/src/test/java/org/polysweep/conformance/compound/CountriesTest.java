@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.cli.CommandLine;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexDecomposition;
-import org.polysweep.sweep.CompoundSweep;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexDecomposition;
 
 /**
  * Outlines of countries move past each other. What is compared with knows no convex parts: two outlines that are apart meet first where a

@@ -11,18 +11,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.CompoundClass;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.CompoundAnswer;
 import org.polysweep.oracle.CompoundOracle;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.ContactEdge;
 import org.polysweep.oracle.Part;
-import org.polysweep.polygon.ConvexDecomposition;
-import org.polysweep.sweep.CompoundSweep;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexDecomposition;
 
 /**
  * The sweep of compounds against the oracle, which asks all pairs, and has the rule for seams from the text of decision 0013: verdict, both
@@ -33,7 +33,7 @@ class OracleAgreementTest {
     private static final int NORMAL_ULPS = 4;
 
     private final CompoundSweep auto = new CompoundSweep();
-    private final CompoundSweep reference = new CompoundSweep(Sweeper.of(SweepPath.REFERENCE));
+    private final CompoundSweep reference = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
 
     private static SweepResult sweep(CompoundSweep sweep, CompoundQuery query) {

@@ -19,9 +19,10 @@ class InteropTest {
             import java.util.*;
             import java.util.stream.*;
             import org.ejml.data.DMatrixRMaj;
+            import org.polysweep.matrix.*;
             import org.locationtech.jts.geom.*;
             import org.locationtech.jts.io.WKTReader;
-            import org.polysweep.polygon.*;
+            import org.polysweep.shape.*;
             """;
 
     @TempDir

@@ -114,8 +114,9 @@ class ReadmeTest {
         String imports = """
                 import org.polysweep.aabb.*;
                 import org.polysweep.contact.*;
-                import org.polysweep.polygon.*;
+                import org.polysweep.shape.*;
                 import org.polysweep.sweep.*;
+                import org.polysweep.result.*;
                 """;
         return CompiledSnippet.run(folder, imports, body);
     }

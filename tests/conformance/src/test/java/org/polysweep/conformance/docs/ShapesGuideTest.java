@@ -14,10 +14,12 @@ class ShapesGuideTest {
     private static final String IMPORTS = """
             import java.util.*;
             import org.ejml.data.DMatrixRMaj;
+            import org.polysweep.matrix.*;
             import org.polysweep.contact.*;
-            import org.polysweep.polygon.*;
+            import org.polysweep.shape.*;
             import org.polysweep.query.*;
             import org.polysweep.sweep.*;
+            import org.polysweep.result.*;
             """;
 
     @TempDir

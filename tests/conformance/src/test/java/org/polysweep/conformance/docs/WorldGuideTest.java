@@ -14,8 +14,9 @@ class WorldGuideTest {
     private static final String IMPORTS = """
             import java.util.*;
             import java.util.stream.*;
-            import org.polysweep.polygon.*;
+            import org.polysweep.shape.*;
             import org.polysweep.query.*;
+            import org.polysweep.contact.*;
             import org.polysweep.world.*;
             """;
 

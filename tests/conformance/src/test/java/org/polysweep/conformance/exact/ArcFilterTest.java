@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.polysweep.exact.ArcFilter;
-import org.polysweep.exact.ArcImpact;
+import org.polysweep.internal.impact.ArcFilter;
+import org.polysweep.internal.impact.ArcImpact;
 
 /** What the short computation is certain of is what the long one says, and it is silent where it must be. */
 class ArcFilterTest {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.polysweep.exact.ArcImpact;
+import org.polysweep.internal.impact.ArcImpact;
 
 class ArcImpactTest {
 

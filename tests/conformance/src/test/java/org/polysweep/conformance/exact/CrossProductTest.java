@@ -11,9 +11,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
-import org.polysweep.exact.CrossProduct;
-import org.polysweep.exact.Stage;
-import org.polysweep.exact.Stages;
+import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
 
 /**
  * No stage ever contradicts integers, nor these decimals: where a stage is certain of a sign, it is the right one. And each of
@@ -74,32 +74,32 @@ class CrossProductTest {
 
     @Example
     void eachStageSaysWhatItLeavesOpen() {
-        assertThat(new CrossProduct().start(0, 0, 1, 2).add(0, 0, 3, 6).structure())
-                .isEqualTo(CrossProduct.OPEN);
-        assertThat(new CrossProduct().start(0, 0, 1, 2).add(0, 0, 3, 6).expansion())
+        assertThat(new ExactOrientation().start(0, 0, 1, 2).add(0, 0, 3, 6).structure())
+                .isEqualTo(ExactOrientation.OPEN);
+        assertThat(new ExactOrientation().start(0, 0, 1, 2).add(0, 0, 3, 6).expansion())
                 .isZero();
-        assertThat(new CrossProduct()
+        assertThat(new ExactOrientation()
                         .start(0, 0, 0x1p-600, 0x1p-600)
                         .add(0, 0, 0x1p-600, 0x1p-600)
                         .expansion())
-                .isEqualTo(CrossProduct.OPEN);
-        assertThat(new CrossProduct()
+                .isEqualTo(ExactOrientation.OPEN);
+        assertThat(new ExactOrientation()
                         .start(0, 0, 0, 0x1p-600)
                         .add(0, 0, 0x1p-600, 5)
                         .structure())
                 .isEqualTo(-1);
-        assertThat(new CrossProduct()
+        assertThat(new ExactOrientation()
                         .start(0, 0, 0x1p-600, -1)
                         .add(0, 0, 0x1p-600, 5)
                         .structure())
                 .isEqualTo(1);
-        assertThat(new CrossProduct().start(7, 7, 7, 7).structure()).isZero();
+        assertThat(new ExactOrientation().start(7, 7, 7, 7).structure()).isZero();
     }
 
     /** Of four differences at most, where one before had more of them, and of the other sign. */
     @Example
     void aProductIsUsedAgain() {
-        CrossProduct product = new CrossProduct().start(0, 0, 1, 1);
+        ExactOrientation product = new ExactOrientation().start(0, 0, 1, 1);
         product.add(0, 0, 5, 9).add(0, 0, 7, 70).add(1, 0, 2, 8).add(0, -1, 3, 90);
         assertThat(product.expansion()).isEqualTo(1);
         assertThat(product.integers()).isEqualTo(1);
@@ -114,36 +114,36 @@ class CrossProductTest {
     @Example
     void aDifferenceIsNeverTooLargeForItsSign() {
         double huge = Double.MAX_VALUE;
-        assertThat(new CrossProduct()
+        assertThat(new ExactOrientation()
                         .start(0, -huge, 0, huge)
                         .add(-huge, 0, huge, 0)
                         .structure())
                 .isEqualTo(-1);
-        assertThat(new CrossProduct()
+        assertThat(new ExactOrientation()
                         .start(0, 0, 0, huge)
                         .add(0, 0, huge, 0)
                         .add(0, 0, huge, 0)
                         .structure())
-                .isEqualTo(CrossProduct.OPEN);
+                .isEqualTo(ExactOrientation.OPEN);
     }
 
     /** The first stage that is certain; those that are must be right. */
     private static Stage requireRight(Vectors vectors) {
         int exact = vectors.sign();
-        CrossProduct product = vectors.product();
+        ExactOrientation product = vectors.product();
         int filter = vectors.filter();
         int structure = product.structure();
         int expansion = product.expansion();
         assertThat(product.integers()).isEqualTo(exact);
         assertThat(filter).isIn(0, exact);
-        assertThat(structure).isIn(CrossProduct.OPEN, exact);
-        assertThat(expansion).isIn(CrossProduct.OPEN, exact);
+        assertThat(structure).isIn(ExactOrientation.OPEN, exact);
+        assertThat(expansion).isIn(ExactOrientation.OPEN, exact);
         if (vectors.isCoarse()) {
             assertThat(vectors.roughSign()).isEqualTo(exact);
         }
-        Stage afterFilter = structure != CrossProduct.OPEN
+        Stage afterFilter = structure != ExactOrientation.OPEN
                 ? Stage.STRUCTURE
-                : expansion != CrossProduct.OPEN ? Stage.EXPANSION : Stage.INTEGERS;
+                : expansion != ExactOrientation.OPEN ? Stage.EXPANSION : Stage.INTEGERS;
         Stages stages = new Stages();
         stages.count();
         assertThat(product.sign(stages)).isEqualTo(exact);

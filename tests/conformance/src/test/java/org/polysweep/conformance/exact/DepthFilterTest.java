@@ -9,9 +9,9 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
-import org.polysweep.exact.DepthFilter;
-import org.polysweep.exact.Stages;
-import org.polysweep.exact.UnitVector;
+import org.polysweep.internal.impact.UnitVector;
+import org.polysweep.internal.predicate.DepthFilter;
+import org.polysweep.internal.predicate.Stages;
 
 /** The bounds of a depth hold by decimal arithmetic, and are close to each other. */
 @PropertyDefaults(tries = 20_000, edgeCases = EdgeCasesMode.NONE)

@@ -11,9 +11,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
-import org.polysweep.exact.DepthOrder;
-import org.polysweep.exact.Stage;
-import org.polysweep.exact.Stages;
+import org.polysweep.internal.predicate.DepthOrder;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
 
 /** Depths are compared as decimals compare them, whichever stage decides. */
 @PropertyDefaults(tries = 5_000, edgeCases = EdgeCasesMode.NONE)

@@ -11,9 +11,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
-import org.polysweep.exact.Depth;
-import org.polysweep.exact.Stage;
-import org.polysweep.exact.Stages;
+import org.polysweep.internal.predicate.Depth;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
 
 /** A depth is rounded up as decimals say, whichever stage decides, and integers seldom need to. */
 @PropertyDefaults(tries = 10_000, edgeCases = EdgeCasesMode.NONE)

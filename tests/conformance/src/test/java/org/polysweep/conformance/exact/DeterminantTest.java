@@ -12,13 +12,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import org.polysweep.conformance.Doubles;
-import org.polysweep.exact.Determinant;
+import org.polysweep.internal.predicate.OrientationFilter;
 
 /** The filter never contradicts decimal arithmetic where roundings add up, the wrong way, to almost more than its bound. */
 @PropertyDefaults(tries = 20_000, edgeCases = EdgeCasesMode.NONE)
 class DeterminantTest {
 
-    /** A sum of terms that is known exactly and in doubles, as {@code Determinant} takes them. */
+    /** A sum of terms that is known exactly and in doubles, as {@code OrientationFilter} takes them. */
     private record Component(BigDecimal exact, double rounded, double magnitude) {
 
         /** Each two numbers are one term, their difference. */
@@ -53,12 +53,13 @@ class DeterminantTest {
 
     @Example
     void noZeroIsCertain() {
-        assertThat(Determinant.signOfTerms(1, 2, 2, 4)).isZero();
-        assertThat(Determinant.signOfTerms(0, 0, 0, 0)).isZero();
-        assertThat(Determinant.signOfTerms(1, 2, Double.NaN, 4)).isZero();
-        assertThat(Determinant.signOfTerms(Double.POSITIVE_INFINITY, 2, 3, 4)).isZero();
-        assertThat(Determinant.signOfTerms(3, 1, 1, 3)).isEqualTo(1);
-        assertThat(Determinant.signOfTerms(1, 3, 3, 1)).isEqualTo(-1);
+        assertThat(OrientationFilter.signOfTerms(1, 2, 2, 4)).isZero();
+        assertThat(OrientationFilter.signOfTerms(0, 0, 0, 0)).isZero();
+        assertThat(OrientationFilter.signOfTerms(1, 2, Double.NaN, 4)).isZero();
+        assertThat(OrientationFilter.signOfTerms(Double.POSITIVE_INFINITY, 2, 3, 4))
+                .isZero();
+        assertThat(OrientationFilter.signOfTerms(3, 1, 1, 3)).isEqualTo(1);
+        assertThat(OrientationFilter.signOfTerms(1, 3, 3, 1)).isEqualTo(-1);
     }
 
     /**
@@ -99,11 +100,12 @@ class DeterminantTest {
 
     private static int requireRight(Component x1, Component y1, Component x2, Component y2, int terms) {
         int sign = switch (terms) {
-            case 1 -> Determinant.signOfTerms(x1.rounded, y1.rounded, x2.rounded, y2.rounded);
+            case 1 -> OrientationFilter.signOfTerms(x1.rounded, y1.rounded, x2.rounded, y2.rounded);
             case 2 ->
-                Determinant.signOfTwoTerms(x1.rounded, y1.rounded, x2.rounded, y2.rounded, x2.magnitude, y2.magnitude);
+                OrientationFilter.signOfTwoTerms(
+                        x1.rounded, y1.rounded, x2.rounded, y2.rounded, x2.magnitude, y2.magnitude);
             default ->
-                Determinant.signOfThreeTerms(
+                OrientationFilter.signOfThreeTerms(
                         x1.rounded, y1.rounded, x2.rounded, y2.rounded, x2.magnitude, y2.magnitude);
         };
         if (sign != 0) {
@@ -141,7 +143,7 @@ class DeterminantTest {
         Component y2 = Component.of(24 * Double.MIN_VALUE, 0);
         assertThat(x1.exact.multiply(y2.exact)).isLessThan(y1.exact.multiply(x2.exact));
         assertThat(x1.rounded * y2.rounded).isGreaterThan(y1.rounded * x2.rounded);
-        assertThat(Determinant.signOfTerms(x1.rounded, y1.rounded, x2.rounded, y2.rounded))
+        assertThat(OrientationFilter.signOfTerms(x1.rounded, y1.rounded, x2.rounded, y2.rounded))
                 .isZero();
     }
 }

@@ -9,18 +9,19 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.DiskOverlap;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.DiskOverlap;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
 
 /** Disks tell of an overlap only where there is one, by decimal arithmetic. */
 @PropertyDefaults(tries = 20_000, edgeCases = EdgeCasesMode.NONE)
 class DiskOverlapTest {
 
-    private static final Sweeper POLYGON = Sweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
 
     /** Boxes side by side, but for an ulp, some far from their own origin: their disks touch where the boxes do. */
     @Property
@@ -53,15 +54,15 @@ class DiskOverlapTest {
         ConvexPolygon polygon = ConvexPolygon.hullOf(random.doubles(2 + random.nextInt(5) * 2L)
                 .map(x -> size * (x - 0.3))
                 .toArray());
-        double radius = polygon.inscribedRadius();
+        double radius = Prepared.inscribedRadius(polygon);
         if (radius == Double.NEGATIVE_INFINITY) {
             return;
         }
         for (int i = 0; i < polygon.size(); i++) {
             BigDecimal edgeX = exact(polygon.x(i + 1)).subtract(exact(polygon.x(i)));
             BigDecimal edgeY = exact(polygon.y(i + 1)).subtract(exact(polygon.y(i)));
-            BigDecimal legX = exact(polygon.centerX()).subtract(exact(polygon.x(i)));
-            BigDecimal legY = exact(polygon.centerY()).subtract(exact(polygon.y(i)));
+            BigDecimal legX = exact(Prepared.centerX(polygon)).subtract(exact(polygon.x(i)));
+            BigDecimal legY = exact(Prepared.centerY(polygon)).subtract(exact(polygon.y(i)));
             BigDecimal inside = edgeX.multiply(legY).subtract(edgeY.multiply(legX));
             BigDecimal square = edgeX.multiply(edgeX).add(edgeY.multiply(edgeY));
             assertThat(inside.signum()).isPositive();
@@ -73,12 +74,13 @@ class DiskOverlapTest {
 
     @Example
     void ordinaryPolygonsHaveADisk() {
-        assertThat(ConvexPolygon.box(-1, -1, 1, 2).inscribedRadius()).isBetween(0.999999, 1.0);
+        assertThat(Prepared.inscribedRadius(ConvexPolygon.box(-1, -1, 1, 2))).isBetween(0.999999, 1.0);
         // The middle of its box is on a side of it.
-        assertThat(ConvexPolygon.of(0, 0, 4, 0, 4, 3).inscribedRadius()).isNegative();
-        assertThat(ConvexPolygon.of(1, 0, 0, 1, -1, 0, 0, -1).inscribedRadius()).isBetween(0.7071, Math.sqrt(0.5));
-        assertThat(ConvexPolygon.of(0, 0, 4, 3).inscribedRadius()).isNegative();
-        assertThat(ConvexPolygon.of(7, 7).inscribedRadius()).isNegative();
+        assertThat(Prepared.inscribedRadius(ConvexPolygon.of(0, 0, 4, 0, 4, 3))).isNegative();
+        assertThat(Prepared.inscribedRadius(ConvexPolygon.of(1, 0, 0, 1, -1, 0, 0, -1)))
+                .isBetween(0.7071, Math.sqrt(0.5));
+        assertThat(Prepared.inscribedRadius(ConvexPolygon.of(0, 0, 4, 3))).isNegative();
+        assertThat(Prepared.inscribedRadius(ConvexPolygon.of(7, 7))).isNegative();
     }
 
     @Example

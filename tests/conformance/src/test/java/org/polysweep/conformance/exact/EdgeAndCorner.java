@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.Random;
 import java.util.function.ToDoubleFunction;
 import org.polysweep.conformance.Doubles;
-import org.polysweep.exact.Depth;
+import org.polysweep.internal.predicate.Depth;
 
 /** An edge of one polygon, a corner of another, and the positions of both. */
 record EdgeAndCorner(

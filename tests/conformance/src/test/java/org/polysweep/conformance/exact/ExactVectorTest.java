@@ -10,7 +10,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.polysweep.conformance.Doubles;
-import org.polysweep.exact.ExactVector;
+import org.polysweep.internal.number.ExactVector;
 
 class ExactVectorTest {
 

@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
-import org.polysweep.exact.Expansion;
+import org.polysweep.internal.doubled.Expansion;
 
 /** An expansion that says it is certain has the exact value, to the last bit. */
 @PropertyDefaults(tries = 5_000, edgeCases = EdgeCasesMode.NONE)

@@ -1,7 +1,7 @@
 package org.polysweep.conformance.exact;
 
 import java.math.BigDecimal;
-import org.polysweep.exact.Rounding.Direction;
+import org.polysweep.internal.number.Rounding.Direction;
 
 /**
  * An exact number, as the quotient of two decimals; not reduced.

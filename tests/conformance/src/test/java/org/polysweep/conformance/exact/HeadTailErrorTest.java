@@ -6,7 +6,7 @@ import java.math.BigDecimal;
 import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
-import org.polysweep.exact.HeadTail;
+import org.polysweep.internal.doubled.DoubleDouble;
 
 /**
  * One operation by itself, on numbers that are as far from head and tail as their bounds allow: the result is within 1 + 16u
@@ -48,9 +48,9 @@ class HeadTailErrorTest {
     void aTailThatUnderflows() {
         Tracked number = tracked(1, Double.MIN_VALUE, 0, 0);
         Tracked factor = tracked(1.5, 0, 0, 0);
-        HeadTail product = new HeadTail().setProduct(number.value(), factor.value());
+        DoubleDouble product = new DoubleDouble().setProduct(number.value(), factor.value());
         requireWithin(product, number.exact().times(factor.exact()));
-        HeadTail quotient = new HeadTail().setQuotient(number.value(), factor.value());
+        DoubleDouble quotient = new DoubleDouble().setQuotient(number.value(), factor.value());
         requireWithin(quotient, number.exact().over(factor.exact()));
     }
 
@@ -59,7 +59,7 @@ class HeadTailErrorTest {
         for (int i = 0; i < TRIES; i++) {
             Tracked a = source.apply(random);
             Tracked b = source.apply(random);
-            HeadTail result = new HeadTail();
+            DoubleDouble result = new DoubleDouble();
             requireWithin(result.setSum(a.value(), b.value()), a.exact().plus(b.exact()));
             requireWithin(result.setDifference(a.value(), b.value()), a.exact().minus(b.exact()));
             requireWithin(result.setProduct(a.value(), b.value()), a.exact().times(b.exact()));
@@ -70,7 +70,7 @@ class HeadTailErrorTest {
         }
     }
 
-    private static void requireWithin(HeadTail value, Fraction exact) {
+    private static void requireWithin(DoubleDouble value, Fraction exact) {
         if (Double.isFinite(Tracked.error(value))) {
             assertThat(exact.compareTo(middle(value).subtract(reach(value)))).isNotNegative();
             assertThat(exact.compareTo(middle(value).add(reach(value)))).isNotPositive();
@@ -81,7 +81,7 @@ class HeadTailErrorTest {
         if (number.exact().signum() <= 0) {
             return;
         }
-        HeadTail root = new HeadTail().setRoot(number.value());
+        DoubleDouble root = new DoubleDouble().setRoot(number.value());
         if (Double.isFinite(Tracked.error(root))) {
             BigDecimal least = middle(root).subtract(reach(root)).max(BigDecimal.ZERO);
             BigDecimal greatest = middle(root).add(reach(root));
@@ -90,11 +90,11 @@ class HeadTailErrorTest {
         }
     }
 
-    private static BigDecimal middle(HeadTail value) {
+    private static BigDecimal middle(DoubleDouble value) {
         return new BigDecimal(value.head()).add(new BigDecimal(Tracked.tail(value)));
     }
 
-    private static BigDecimal reach(HeadTail value) {
+    private static BigDecimal reach(DoubleDouble value) {
         return new BigDecimal(Tracked.error(value)).multiply(FACTOR);
     }
 

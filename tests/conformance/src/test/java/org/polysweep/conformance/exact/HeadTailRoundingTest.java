@@ -10,8 +10,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
-import org.polysweep.exact.HeadTail;
-import org.polysweep.exact.Rounding.Direction;
+import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.number.Rounding.Direction;
 
 /** A head and tail is rounded to the double of every number that its bound allows, or not at all. */
 class HeadTailRoundingTest {
@@ -31,7 +31,7 @@ class HeadTailRoundingTest {
         if (head + tail != head) {
             return;
         }
-        HeadTail value = Tracked.of(head, tail, error);
+        DoubleDouble value = Tracked.of(head, tail, error);
         BigDecimal sum = new BigDecimal(head).add(new BigDecimal(tail));
         BigDecimal bound = new BigDecimal(error).multiply(BigDecimal.valueOf(2));
         boolean decided = false;
@@ -52,18 +52,18 @@ class HeadTailRoundingTest {
         for (double value :
                 new double[] {1, -1, 0.1, Double.MIN_VALUE, -Double.MIN_NORMAL, 0x1p1000, Double.MAX_VALUE}) {
             for (Direction direction : Direction.values()) {
-                assertThat(new HeadTail().set(value).round(direction)).isEqualTo(value);
+                assertThat(new DoubleDouble().set(value).round(direction)).isEqualTo(value);
             }
         }
         for (Direction direction : Direction.values()) {
-            double zero = new HeadTail().set(-0.0).round(direction);
+            double zero = new DoubleDouble().set(-0.0).round(direction);
             assertThat(Double.doubleToRawLongBits(zero)).isZero();
         }
     }
 
     @Example
     void theStepBelowAPowerOfTwoIsHalfAsLong() {
-        HeadTail below = Tracked.of(1, -ULP / 4, 0);
+        DoubleDouble below = Tracked.of(1, -ULP / 4, 0);
         assertThat(below.roundDown()).isEqualTo(Math.nextDown(1.0));
         assertThat(below.roundUp()).isEqualTo(1);
         // Half way to the next double below: to the even one, if that is certain.
@@ -76,7 +76,7 @@ class HeadTailRoundingTest {
 
     @Example
     void aNumberThatMayLieOnEitherSideOfADoubleIsNotRounded() {
-        HeadTail doubtful = Tracked.of(1.5, ULP / 16, ULP / 16);
+        DoubleDouble doubtful = Tracked.of(1.5, ULP / 16, ULP / 16);
         assertThat(doubtful.roundDown()).isNaN();
         assertThat(doubtful.roundUp()).isNaN();
         assertThat(doubtful.roundNearest()).isEqualTo(1.5);

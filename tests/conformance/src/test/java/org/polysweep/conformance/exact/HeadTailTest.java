@@ -12,8 +12,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
-import org.polysweep.exact.CrossProduct;
-import org.polysweep.exact.HeadTail;
+import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.predicate.ExactOrientation;
 
 /** After any operations the error of a head and tail is within twice its bound, and none where the bound is 0. */
 @PropertyDefaults(tries = 10_000, edgeCases = EdgeCasesMode.NONE)
@@ -47,7 +47,7 @@ class HeadTailTest {
             return;
         }
         Tracked quotient = new Tracked(
-                new HeadTail().setQuotient(above.value(), below.value()),
+                new DoubleDouble().setQuotient(above.value(), below.value()),
                 above.exact().over(below.exact()));
         quotient.requireRight();
         collect("decided", quotient.isDecided(), 99);
@@ -61,11 +61,11 @@ class HeadTailTest {
         double step = wanted * divisor * Math.scalb(1.0, random.nextInt(-110, -50));
         Tracked more = difference(random.nextInt(-1, 2) * step, random.nextInt(3) == 0 ? 0 : step / 2);
         Tracked product = new Tracked(
-                new HeadTail().set(divisor).setProduct(new HeadTail().set(divisor), wanted),
+                new DoubleDouble().set(divisor).setProduct(new DoubleDouble().set(divisor), wanted),
                 Fraction.of(divisor).times(Fraction.of(wanted)));
-        HeadTail above = new HeadTail().setSum(product.value(), more.value());
+        DoubleDouble above = new DoubleDouble().setSum(product.value(), more.value());
         Tracked quotient = new Tracked(
-                new HeadTail().setQuotient(above, new HeadTail().set(divisor)),
+                new DoubleDouble().setQuotient(above, new DoubleDouble().set(divisor)),
                 product.exact().plus(more.exact()).over(Fraction.of(divisor)));
         quotient.requireRight();
         collect("decided", quotient.isDecided(), 85);
@@ -74,16 +74,16 @@ class HeadTailTest {
     /** Nothing but a difference without error is certainly 0, and nothing within its error has a sign. */
     @Example
     void aSignIsThatOfTheWholeInterval() {
-        assertThat(new HeadTail().sign()).isZero();
-        assertThat(Tracked.of(0, 0, Double.MIN_VALUE).sign()).isEqualTo(CrossProduct.OPEN);
-        assertThat(Tracked.of(0, 0, Double.NaN).sign()).isEqualTo(CrossProduct.OPEN);
+        assertThat(new DoubleDouble().sign()).isZero();
+        assertThat(Tracked.of(0, 0, Double.MIN_VALUE).sign()).isEqualTo(ExactOrientation.OPEN);
+        assertThat(Tracked.of(0, 0, Double.NaN).sign()).isEqualTo(ExactOrientation.OPEN);
         for (int sign = -1; sign <= 1; sign += 2) {
             assertThat(Tracked.of(sign, 0, 0).sign()).isEqualTo(sign);
-            assertThat(Tracked.of(sign, 0, 0.5).sign()).isEqualTo(CrossProduct.OPEN);
+            assertThat(Tracked.of(sign, 0, 0.5).sign()).isEqualTo(ExactOrientation.OPEN);
             assertThat(Tracked.of(sign, 0, Math.nextDown(0.5)).sign()).isEqualTo(sign);
             assertThat(Tracked.of(sign, -sign * 0x1p-53, Math.nextDown(0.5)).sign())
-                    .isEqualTo(CrossProduct.OPEN);
-            assertThat(Tracked.of(sign, 0, Double.POSITIVE_INFINITY).sign()).isEqualTo(CrossProduct.OPEN);
+                    .isEqualTo(ExactOrientation.OPEN);
+            assertThat(Tracked.of(sign, 0, Double.POSITIVE_INFINITY).sign()).isEqualTo(ExactOrientation.OPEN);
         }
     }
 
@@ -91,10 +91,11 @@ class HeadTailTest {
     void roots(@ForAll Random random) {
         Tracked leg = difference(Nasty.number(random), Nasty.number(random));
         Tracked square = new Tracked(
-                new HeadTail().setProduct(leg.value(), leg.value()), leg.exact().times(leg.exact()));
+                new DoubleDouble().setProduct(leg.value(), leg.value()),
+                leg.exact().times(leg.exact()));
         Tracked other = compute(random, Nasty::number, 2);
         Tracked number = new Tracked(
-                new HeadTail().setSum(square.value(), other.value()),
+                new DoubleDouble().setSum(square.value(), other.value()),
                 square.exact().plus(other.exact()));
         requireRoot(random.nextInt(4) == 0 ? square : number, "decided", 95);
     }
@@ -108,7 +109,7 @@ class HeadTailTest {
         if (number.exact().signum() <= 0 || !(number.value().head() > 0)) {
             return;
         }
-        HeadTail root = new HeadTail().setRoot(number.value());
+        DoubleDouble root = new DoubleDouble().setRoot(number.value());
         double error = Tracked.error(root);
         if (Double.isFinite(error)) {
             BigDecimal sum = new BigDecimal(root.head()).add(new BigDecimal(Tracked.tail(root)));
@@ -139,7 +140,7 @@ class HeadTailTest {
             int into = random.nextInt(known.length);
             Tracked a = known[into];
             Tracked b = known[random.nextInt(known.length)];
-            HeadTail target = random.nextBoolean() ? a.value() : new HeadTail();
+            DoubleDouble target = random.nextBoolean() ? a.value() : new DoubleDouble();
             double factor = source.applyAsDouble(random);
             Tracked result = operate(random.nextInt(8), target, a, b, factor);
             result.requireRight();
@@ -148,7 +149,7 @@ class HeadTailTest {
         return known[random.nextInt(known.length)];
     }
 
-    private static Tracked operate(int operation, HeadTail target, Tracked a, Tracked b, double factor) {
+    private static Tracked operate(int operation, DoubleDouble target, Tracked a, Tracked b, double factor) {
         boolean canDivide = b.exact().signum() != 0;
         return switch (operation) {
             case 0 -> new Tracked(target.setSum(a.value(), b.value()), a.exact().plus(b.exact()));
@@ -167,9 +168,9 @@ class HeadTailTest {
             default ->
                 canDivide
                         ? new Tracked(
-                                new HeadTail().setQuotient(a.value(), b.value()),
+                                new DoubleDouble().setQuotient(a.value(), b.value()),
                                 a.exact().over(b.exact()))
-                        : new Tracked(new HeadTail().set(a.value()), a.exact());
+                        : new Tracked(new DoubleDouble().set(a.value()), a.exact());
         };
     }
 
@@ -178,15 +179,15 @@ class HeadTailTest {
         Tracked y1 = difference(Nasty.number(random), Nasty.number(random));
         Tracked x2 = difference(Nasty.number(random), Nasty.number(random));
         Tracked y2 = difference(Nasty.number(random), Nasty.number(random));
-        HeadTail left = new HeadTail().setProduct(x1.value(), y2.value());
-        HeadTail right = new HeadTail().setProduct(y1.value(), x2.value());
+        DoubleDouble left = new DoubleDouble().setProduct(x1.value(), y2.value());
+        DoubleDouble right = new DoubleDouble().setProduct(y1.value(), x2.value());
         return new Tracked(
                 left.setDifference(left, right),
                 x1.exact().times(y2.exact()).minus(y1.exact().times(x2.exact())));
     }
 
     private static Tracked difference(double a, double b) {
-        return new Tracked(new HeadTail().setDifference(a, b), Fraction.difference(a, b));
+        return new Tracked(new DoubleDouble().setDifference(a, b), Fraction.difference(a, b));
     }
 
     private static BigDecimal middle(double one, double other) {

@@ -10,8 +10,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.polysweep.exact.ExactVector;
-import org.polysweep.exact.Lattice;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.Lattice;
 
 class LatticeTest {
 

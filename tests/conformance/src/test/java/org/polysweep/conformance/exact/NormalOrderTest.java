@@ -9,10 +9,10 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.polysweep.exact.ExactVector;
-import org.polysweep.exact.NormalOrder;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.predicate.NormalOrder;
 
-/** The rule of SEMANTICS.md, "The normal", against angles in degrees that are far enough apart for doubles. */
+/** The rules of docs/semantics.md#the-normal, against angles in degrees that are far enough apart for doubles. */
 class NormalOrderTest {
 
     private static final ExactVector NOWHERE = vector(0, 0);

@@ -13,10 +13,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import org.polysweep.conformance.Doubles;
-import org.polysweep.exact.QuadraticSurd;
-import org.polysweep.exact.Ratio;
-import org.polysweep.exact.Rounding;
-import org.polysweep.exact.Rounding.Direction;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Ratio;
+import org.polysweep.internal.number.Rounding;
+import org.polysweep.internal.number.Rounding.Direction;
 
 /** Signs, order and rounding of quadratic surds, against decimal roots with many digits. */
 @PropertyDefaults(tries = 1_000, edgeCases = EdgeCasesMode.NONE)

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polysweep.exact.Expansion;
-import org.polysweep.exact.HeadTail;
-import org.polysweep.exact.Lattice;
-import org.polysweep.exact.RoundBound;
+import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.doubled.Expansion;
+import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.predicate.RoundBound;
 
 /** Arithmetic in doubles is certain up to the ends of the ranges in docs/error-bounds.md, and no longer at the ends themselves. */
 class RangesTest {
@@ -85,13 +85,13 @@ class RangesTest {
     /** Theorem 4: what is divided by, or rooted, is known within less than u. */
     @Test
     void divisorsAndSquaresThatAreKnownWell() {
-        HeadTail one = new HeadTail().set(1);
-        HeadTail enough = Tracked.of(1, 0, Math.nextDown(U));
-        HeadTail notEnough = Tracked.of(1, 0, U);
-        assertThat(isBounded(new HeadTail().setQuotient(one, enough))).isTrue();
-        assertThat(isBounded(new HeadTail().setQuotient(one, notEnough))).isFalse();
-        assertThat(isBounded(new HeadTail().setRoot(enough))).isTrue();
-        assertThat(isBounded(new HeadTail().setRoot(notEnough))).isFalse();
+        DoubleDouble one = new DoubleDouble().set(1);
+        DoubleDouble enough = Tracked.of(1, 0, Math.nextDown(U));
+        DoubleDouble notEnough = Tracked.of(1, 0, U);
+        assertThat(isBounded(new DoubleDouble().setQuotient(one, enough))).isTrue();
+        assertThat(isBounded(new DoubleDouble().setQuotient(one, notEnough))).isFalse();
+        assertThat(isBounded(new DoubleDouble().setRoot(enough))).isTrue();
+        assertThat(isBounded(new DoubleDouble().setRoot(notEnough))).isFalse();
     }
 
     /** Theorem 3: the finest lattice 2^s whose numbers below 2^(s + 24) the magnitude is one of. */
@@ -116,14 +116,14 @@ class RangesTest {
     @Test
     void aTailThatIsAsLongAsItsError() {
         for (int sign = -1; sign <= 1; sign += 2) {
-            HeadTail value = Tracked.of(1.5, sign * U, U / 2);
+            DoubleDouble value = Tracked.of(1.5, sign * U, U / 2);
             assertThat(value.roundDown()).isNaN();
             assertThat(value.roundUp()).isNaN();
         }
     }
 
     private static boolean product(double a, double b) {
-        return isBounded(new HeadTail().setProduct(new HeadTail().set(a), b));
+        return isBounded(new DoubleDouble().setProduct(new DoubleDouble().set(a), b));
     }
 
     private static boolean sum(double... terms) {
@@ -135,10 +135,10 @@ class RangesTest {
     }
 
     private static boolean difference(double a, double b) {
-        return isBounded(new HeadTail().setDifference(a, b));
+        return isBounded(new DoubleDouble().setDifference(a, b));
     }
 
-    private static boolean isBounded(HeadTail value) {
+    private static boolean isBounded(DoubleDouble value) {
         return Double.isFinite(Tracked.error(value));
     }
 }

@@ -8,7 +8,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.polysweep.exact.Ratio;
+import org.polysweep.internal.number.Ratio;
 
 class RatioTest {
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigDecimal;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.polysweep.exact.RoundBound;
+import org.polysweep.internal.predicate.RoundBound;
 
 /**
  * Theorem 8: what each sign is computed from is wrong by less than its bound. A random search climbs toward the worst numbers, so a bound that

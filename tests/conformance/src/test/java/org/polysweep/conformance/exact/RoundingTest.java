@@ -11,9 +11,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.polysweep.conformance.Doubles;
-import org.polysweep.exact.Ratio;
-import org.polysweep.exact.Rounding;
-import org.polysweep.exact.Rounding.Direction;
+import org.polysweep.internal.number.Ratio;
+import org.polysweep.internal.number.Rounding;
+import org.polysweep.internal.number.Rounding.Direction;
 
 class RoundingTest {
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.polysweep.exact.SideFilter;
-import org.polysweep.exact.SideImpact;
+import org.polysweep.internal.impact.SideFilter;
+import org.polysweep.internal.impact.SideImpact;
 
 /** What the short computation is certain of is what the long one says, and it is silent where it must be. */
 class SideFilterTest {

@@ -14,9 +14,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
-import org.polysweep.exact.SineOrder;
-import org.polysweep.exact.Stage;
-import org.polysweep.exact.Stages;
+import org.polysweep.internal.predicate.SineOrder;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
 
 /** Sines are compared as decimals compare them, whichever stage decides. */
 @PropertyDefaults(tries = 5_000, edgeCases = EdgeCasesMode.NONE)

@@ -11,7 +11,7 @@ import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.Doubles;
-import org.polysweep.exact.SweptExtent;
+import org.polysweep.internal.predicate.SweptExtent;
 
 /** What the filter of swept extents rejects is apart, by decimal arithmetic, and it rejects often enough to be worth its time. */
 @PropertyDefaults(tries = 20_000, edgeCases = EdgeCasesMode.NONE)

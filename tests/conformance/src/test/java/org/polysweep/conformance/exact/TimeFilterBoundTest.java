@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigDecimal;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.polysweep.exact.Rounding.Direction;
-import org.polysweep.exact.TimeFilter;
+import org.polysweep.internal.impact.TimeFilter;
+import org.polysweep.internal.number.Rounding.Direction;
 
 /**
  * How near to a double a time may be: open within the bounds of docs/error-bounds.md, theorem 5, certain beyond. u = 2^-53. An

@@ -10,8 +10,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
-import org.polysweep.exact.Rounding.Direction;
-import org.polysweep.exact.TimeFilter;
+import org.polysweep.internal.impact.TimeFilter;
+import org.polysweep.internal.number.Rounding.Direction;
 
 /** What the filter says about a time is the exact time rounded, or NaN; and it is seldom NaN where nothing is close. */
 @PropertyDefaults(tries = 5_000, edgeCases = EdgeCasesMode.NONE)

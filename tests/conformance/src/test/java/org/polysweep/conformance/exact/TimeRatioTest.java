@@ -11,8 +11,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
-import org.polysweep.exact.Rounding.Direction;
-import org.polysweep.exact.TimeRatio;
+import org.polysweep.internal.impact.TimeRatio;
+import org.polysweep.internal.number.Rounding.Direction;
 
 /** A time, and a coordinate at that time, is rounded as the exact one is, or is NaN. */
 @PropertyDefaults(tries = 10_000, edgeCases = EdgeCasesMode.NONE)

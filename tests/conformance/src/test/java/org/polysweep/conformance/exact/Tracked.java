@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.math.BigDecimal;
-import org.polysweep.exact.CrossProduct;
-import org.polysweep.exact.HeadTail;
-import org.polysweep.exact.Rounding.Direction;
+import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.predicate.ExactOrientation;
 
 /**
- * A number as {@link HeadTail} has it, and as it is.
+ * A number as {@link DoubleDouble} has it, and as it is.
  *
  * @param value a head, a tail and a bound of the error
  * @param exact the number
  */
-record Tracked(HeadTail value, Fraction exact) {
+record Tracked(DoubleDouble value, Fraction exact) {
 
     private static final VarHandle HEAD = field("head");
     private static final VarHandle TAIL = field("tail");
@@ -23,24 +23,24 @@ record Tracked(HeadTail value, Fraction exact) {
 
     private static VarHandle field(String name) {
         try {
-            return MethodHandles.privateLookupIn(HeadTail.class, MethodHandles.lookup())
-                    .findVarHandle(HeadTail.class, name, double.class);
+            return MethodHandles.privateLookupIn(DoubleDouble.class, MethodHandles.lookup())
+                    .findVarHandle(DoubleDouble.class, name, double.class);
         } catch (ReflectiveOperationException e) {
             throw new LinkageError(name, e);
         }
     }
 
-    static double tail(HeadTail value) {
+    static double tail(DoubleDouble value) {
         return (double) TAIL.get(value);
     }
 
-    static double error(HeadTail value) {
+    static double error(DoubleDouble value) {
         return (double) ERROR.get(value);
     }
 
     /** A number of given parts. */
-    static HeadTail of(double head, double tail, double error) {
-        HeadTail value = new HeadTail();
+    static DoubleDouble of(double head, double tail, double error) {
+        DoubleDouble value = new DoubleDouble();
         HEAD.set(value, head);
         TAIL.set(value, tail);
         ERROR.set(value, error);
@@ -63,7 +63,7 @@ record Tracked(HeadTail value, Fraction exact) {
             assertThat(exact.compareTo(sum.add(bound))).isNotPositive();
         }
         int sign = value.sign();
-        if (sign != CrossProduct.OPEN) {
+        if (sign != ExactOrientation.OPEN) {
             assertThat(isBounded()).isTrue();
             assertThat(exact.signum()).isEqualTo(sign);
         }

@@ -3,7 +3,7 @@ package org.polysweep.conformance.exact;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.polysweep.exact.UniformBound;
+import org.polysweep.internal.predicate.UniformBound;
 
 /** The bounds are those of theorem 7 of docs/error-bounds.md, and never nothing. */
 class UniformBoundTest {

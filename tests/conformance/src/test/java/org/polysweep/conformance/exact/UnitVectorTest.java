@@ -11,11 +11,11 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
-import org.polysweep.exact.ExactVector;
-import org.polysweep.exact.Lattice;
-import org.polysweep.exact.Stage;
-import org.polysweep.exact.Stages;
-import org.polysweep.exact.UnitVector;
+import org.polysweep.internal.impact.UnitVector;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
 
 /** A unit vector is that of integers, whichever stage decides, and integers seldom need to. */
 @PropertyDefaults(tries = 10_000, edgeCases = EdgeCasesMode.NONE)

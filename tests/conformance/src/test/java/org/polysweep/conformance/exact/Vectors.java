@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
-import org.polysweep.exact.CrossProduct;
-import org.polysweep.exact.Determinant;
-import org.polysweep.exact.Lattice;
+import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.predicate.OrientationFilter;
 
 /**
  * Two vectors, the second the sum of up to three, and what each stage says of their cross product.
@@ -44,9 +44,9 @@ record Vectors(double[]... numbers) {
         return this;
     }
 
-    CrossProduct product() {
+    ExactOrientation product() {
         double[] first = numbers[0];
-        CrossProduct product = new CrossProduct().start(first[0], first[1], first[2], first[3]);
+        ExactOrientation product = new ExactOrientation().start(first[0], first[1], first[2], first[3]);
         for (int i = 1; i < numbers.length; i++) {
             product.add(numbers[i][0], numbers[i][1], numbers[i][2], numbers[i][3]);
         }
@@ -71,14 +71,14 @@ record Vectors(double[]... numbers) {
         double x2 = rounded(0);
         double y2 = rounded(1);
         return switch (numbers.length) {
-            case 2 -> Determinant.signOfTerms(term(0, 0), term(0, 1), x2, y2);
-            case 3 -> Determinant.signOfTwoTerms(term(0, 0), term(0, 1), x2, y2, magnitude(0), magnitude(1));
-            default -> Determinant.signOfThreeTerms(term(0, 0), term(0, 1), x2, y2, magnitude(0), magnitude(1));
+            case 2 -> OrientationFilter.signOfTerms(term(0, 0), term(0, 1), x2, y2);
+            case 3 -> OrientationFilter.signOfTwoTerms(term(0, 0), term(0, 1), x2, y2, magnitude(0), magnitude(1));
+            default -> OrientationFilter.signOfThreeTerms(term(0, 0), term(0, 1), x2, y2, magnitude(0), magnitude(1));
         };
     }
 
     int roughSign() {
-        return Determinant.roughSign(term(0, 0), term(0, 1), rounded(0), rounded(1));
+        return OrientationFilter.roughSign(term(0, 0), term(0, 1), rounded(0), rounded(1));
     }
 
     private double term(int vector, int axis) {

@@ -1,2 +1,2 @@
-/** Tests of {@code org.polysweep.exact} against decimal arithmetic. */
+/** Tests of {@code org.polysweep.internal} against decimal arithmetic. */
 package org.polysweep.conformance.exact;

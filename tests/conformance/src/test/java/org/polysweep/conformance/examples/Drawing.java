@@ -1,8 +1,8 @@
 package org.polysweep.conformance.examples;
 
 import java.util.Locale;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexShape;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexShape;
 
 /** A picture in SVG of a part of a level, in tiles with y up, for a light page and a dark one. */
 final class Drawing {

@@ -2,52 +2,52 @@ package org.polysweep.conformance.examples;
 
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.world.Handle;
-import org.polysweep.world.Reaction;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyId;
+import org.polysweep.world.PairMotion;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldContact;
 
-/** Somebody who walks, jumps and falls. Lengths are in tiles, speeds in tiles a frame; y goes up. */
+/** A hero that walks, jumps and falls. Lengths are in tiles, speeds in tiles a frame; y points up. */
 final class Hero {
 
     static final double WALK = 1.0 / 8;
     static final double JUMP = 1.0 / 4;
     static final double GRAVITY = 1.0 / 128;
 
-    /** A floor is what rises by no more than 45 degrees: so much of its normal points up, at least. */
+    /** A floor rises by no more than 45 degrees, so its normal points up by at least this much. */
     static final double FLOOR = Math.sqrt(0.5);
 
-    /** Who stands presses down so fast. A floor does not fall away from a walker faster, so he stays on it. */
+    /** A standing hero presses down at this speed. No floor falls away from a walk faster, so the hero stays on it. */
     static final double PRESS = WALK + GRAVITY;
 
-    /** A capsule, three quarters of a tile wide and one and a half high. His position is the point between his feet. */
+    /** A capsule, three quarters of a tile wide and one and a half high. Its position is its lowest point. */
     static final ConvexShape SHAPE = RoundedPolygon.capsule(0, 0.375, 0, 1.125, 0.375);
 
-    final Handle body;
+    final BodyId body;
     private final World world;
     private double walk;
     private double fall;
     private boolean presses;
 
-    /** What he has stood on in the last step, and how it rises to the right. */
-    private Optional<Handle> floor = Optional.empty();
+    /** The floor that the hero stood on in the last step, and how steeply that rises to the right. */
+    private Optional<BodyId> floor = Optional.empty();
 
     private double slope;
 
     Hero(World world, double x, double y) {
         this.world = world;
         body = world.add(SHAPE, x, y);
-        world.setKey(body, -1); // he comes before all others, so he is A of each contact, and normals point to him
+        world.setKey(body, -1); // first in order, so the hero is A of each contact, and normals point toward it
     }
 
     boolean stands() {
         return floor.isPresent();
     }
 
-    /** Before a step: what he wants. The stick is from -1, all left, to 1. */
+    /** Before a step: what the player wants. The stick goes from -1, full left, to 1, full right. */
     void aim(double stick, boolean jumps) {
         walk = stick * WALK;
         presses = floor.isPresent() && !jumps;
@@ -60,7 +60,7 @@ final class Hero {
         world.move(body, walk, fall);
     }
 
-    /** In a step: is this a floor? A HIT leads into it; who jumps off only touches it. */
+    /** In a step: is this a floor? A HIT leads into it; a hero that jumps off only touches it. */
     void see(WorldContact contact) {
         if (contact.verdict() == Verdict.HIT && isFloor(contact)) {
             floor = Optional.of(contact.b());
@@ -68,19 +68,19 @@ final class Hero {
         }
     }
 
-    /** In a step: how he goes on. A floor carries him and takes his fall alone; a wall takes his walk. In the air he slides. */
-    void goOn(WorldContact contact, Reaction reaction) {
+    /** In a step: how it goes on. A floor carries it and stops its fall only, a wall its walk; in the air it slides. */
+    void goOn(WorldContact contact, PairMotion reaction) {
         if (floor.isEmpty()) {
             Response.slide().respond(contact, reaction);
             return;
         }
-        Handle under = floor.get();
+        BodyId under = floor.get();
         double dx = reaction.bDx() + (isFloor(contact) ? walk : 0);
         double dy = world.dy(under) + slope * (dx - world.dx(under));
         reaction.setA(dx, dy);
     }
 
-    /** After a step: how fast he falls. Who walks off an edge has only pressed, and begins to fall from rest. */
+    /** After a step: how fast the hero falls. If it has walked off an edge, its fall begins from rest. */
     void land() {
         fall = presses && floor.isEmpty() ? 0 : world.endDy(body);
     }

@@ -1,9 +1,9 @@
 package org.polysweep.conformance.examples;
 
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.world.Handle;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
 
@@ -14,20 +14,20 @@ final class Platformer {
     static final CompoundShape GROUND = CompoundShape.chain(
             0, 12, 0, 0, 3, 0, 8, 0, 12, 2, 14, 2, 15, 2, 20, 0, 24, 0, 24, -3, 30, -3, 30, 2, 34, 2, 34, 12);
 
-    /** It runs to the right, so it is met from above only. */
+    /** The chain runs to the right, so it is met from above only. */
     static final CompoundShape LEDGE = CompoundShape.oneSidedChain(2, 2.5, 4, 2.5, 6, 2.5);
 
     static final ConvexShape CEILING = ConvexPolygon.box(31, 5, 34, 6);
 
-    /** It stands where the left end of its upper side is. */
+    /** The position of the lift is the left end of its upper side. */
     static final ConvexShape LIFT = ConvexPolygon.box(0, -0.5, 2, 0);
 
-    /** How far the lift goes in a frame, to the right and up, or back. */
+    /** How far the lift goes in a frame: to the right and up, or back. */
     static final double LIFT_SPEED = 1.0 / 32;
 
     final World world = new World();
     final Hero hero;
-    final Handle lift = world.addFixed(LIFT, 25, 0);
+    final BodyId lift = world.addFixed(LIFT, 25, 0);
 
     /** Puts the hero into the level. */
     Platformer(double x, double y) {

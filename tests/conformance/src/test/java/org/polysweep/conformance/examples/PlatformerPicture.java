@@ -1,6 +1,6 @@
 package org.polysweep.conformance.examples;
 
-import org.polysweep.polygon.CompoundShape;
+import org.polysweep.shape.CompoundShape;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
@@ -15,8 +15,9 @@ final class PlatformerPicture {
     static String way() {
         Drawing drawing = new Drawing(
                 "The hero's way through the level",
-                "He jumps up through a ledge and stands on it, walks off it and over a hill, jumps onto a lift, rides up, and jumps"
-                        + " to the other side of a pit. Blue where he stands, orange where he is in the air.",
+                "The hero jumps up through a ledge and stands on it, walks off it and over a hill, jumps onto a lift,"
+                        + " rides up, and jumps to the other side of a pit. Blue where it stands, orange where it is in"
+                        + " the air.",
                 -0.2,
                 -3.2,
                 34.2,
@@ -44,11 +45,12 @@ final class PlatformerPicture {
         return drawing.finish();
     }
 
-    /** A jump up through the ledge, beside somebody who has not come above it. */
+    /** A jump up through the ledge, beside a hero that has not come above it. */
     static String ledge() {
         Drawing drawing = new Drawing(
                 "A platform with one side",
-                "On the left the hero jumps up through the ledge and lands on it. On the right he begins across the ledge and falls.",
+                "On the left the hero jumps up through the ledge and lands on it. On the right it begins across the"
+                        + " ledge and falls.",
                 -0.2,
                 -0.2,
                 10.2,
@@ -79,8 +81,8 @@ final class PlatformerPicture {
     static String slope() {
         Drawing drawing = new Drawing(
                 "Standing on a slope",
-                "Two heroes fall onto a slope, where each is drawn every 8 frames. The one that slides has come to its foot; the one whose"
-                        + " fall alone is taken stands where he has landed.",
+                "Two heroes fall onto a slope, where each is drawn every 8 frames. The one that slides has come to its"
+                        + " foot; the one whose fall alone is stopped stands where it has landed.",
                 -0.2,
                 -0.6,
                 24.2,
@@ -88,7 +90,7 @@ final class PlatformerPicture {
         stand(drawing, 0, true);
         stand(drawing, 13, false);
         drawing.text(3.5, -0.4, "Response.slide()");
-        drawing.text(16.5, -0.4, "a floor takes the fall alone");
+        drawing.text(16.5, -0.4, "a floor stops the fall alone");
         return drawing.finish();
     }
 

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.sweep.CompoundSweep;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.shape.CompoundShape;
 import org.polysweep.world.StepReport;
 
 /** What a player expects of the platformer. Its numbers are sums of powers of 2, so most of this is exact. */

@@ -1,17 +1,17 @@
 package org.polysweep.conformance.examples;
 
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.world.Handle;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
 
 /**
- * Pong on a field of 800 by 600 pixels, for training: the wall behind a paddle bounces the ball, too. The ball may be as fast as it
- * likes; a frame has as many bounces as it takes.
+ * Pong on a field of 800 by 600 pixels, for training: the wall behind a paddle bounces the ball, too. The ball may have
+ * any speed; a frame has as many bounces as that takes.
  */
 final class Pong {
 
@@ -24,9 +24,9 @@ final class Pong {
     private static final ConvexShape BALL = RoundedPolygon.circle(0, 0, RADIUS);
 
     final World world = new World();
-    final Handle ball = world.add(BALL, WIDTH / 2, HEIGHT / 2);
-    final Handle left = world.addFixed(PADDLE, 8, HEIGHT / 2);
-    final Handle right = world.addFixed(PADDLE, WIDTH - 8, HEIGHT / 2);
+    final BodyId ball = world.add(BALL, WIDTH / 2, HEIGHT / 2);
+    final BodyId left = world.addFixed(PADDLE, 8, HEIGHT / 2);
+    final BodyId right = world.addFixed(PADDLE, WIDTH - 8, HEIGHT / 2);
 
     /** Serves the ball; displacements are in pixels a frame. */
     Pong(double dx, double dy) {
@@ -40,12 +40,12 @@ final class Pong {
         movePaddle(right, rightDy);
         StepReport report = world.step(Response.bounce(1));
         if (report.halted().isEmpty()) {
-            world.keepMotions(); // what the bounces have made of the ball's motion is its motion now
-        } // else it was in a gap too small for so many bounces: it stands there, and goes on as it came
+            world.keepMotions(); // the bounces have changed the ball's motion, and it keeps the new one
+        } // else it halted in a gap with too many bounces, and goes on with the motion that it had before
         return report;
     }
 
-    private void movePaddle(Handle paddle, double dy) {
+    private void movePaddle(BodyId paddle, double dy) {
         double y = world.y(paddle);
         double target = Math.max(50, Math.min(y + dy, HEIGHT - 50));
         world.move(paddle, 0, target - y);

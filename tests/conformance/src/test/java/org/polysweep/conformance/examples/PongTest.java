@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.MovingShape;
 import org.polysweep.query.Intersection;
-import org.polysweep.world.Handle;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.StepReport;
 
 class PongTest {
@@ -25,11 +25,11 @@ class PongTest {
         return report;
     }
 
-    private static boolean isInBall(Pong pong, Handle paddle) {
+    private static boolean isInBall(Pong pong, BodyId paddle) {
         return Intersection.of(at(pong, pong.ball), at(pong, paddle)) == Verdict.OVERLAP;
     }
 
-    private static MovingShape at(Pong pong, Handle body) {
+    private static MovingShape at(Pong pong, BodyId body) {
         return pong.world.shape(body).part(0).at(pong.world.x(body), pong.world.y(body));
     }
 

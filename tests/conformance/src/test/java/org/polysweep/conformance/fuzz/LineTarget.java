@@ -9,10 +9,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
-import org.polysweep.workbench.json.AnswerWriter;
+import org.polysweep.workbench.json.AnswerJson;
 import org.polysweep.workbench.json.QueryReader;
 import org.polysweep.workbench.json.QuerySource;
 import org.polysweep.workbench.query.Answer;
@@ -99,9 +99,9 @@ public final class LineTarget {
         return written(writer -> writer.writeError(refusal.id(), refusal.reason()));
     }
 
-    private static String written(Consumer<AnswerWriter> line) {
+    private static String written(Consumer<AnswerJson> line) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        AnswerWriter writer = new AnswerWriter(out);
+        AnswerJson writer = new AnswerJson(out);
         line.accept(writer);
         writer.flush();
         return out.toString(StandardCharsets.UTF_8);

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.util.stream.IntStream;
+import org.polysweep.matrix.Matrices;
 import org.polysweep.oracle.Outline;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.shape.ConvexPolygon;
 
 /** What holds for every shape. */
 final class ShapeLaws {
@@ -16,7 +17,7 @@ final class ShapeLaws {
     static void requireLaws(ConvexPolygon shape, double[] xy) {
         int n = shape.size();
         // Its corners are a list of which the oracle has nothing to merge or to turn.
-        Outline corners = Outline.read(shape.toMatrix().data);
+        Outline corners = Outline.read(Matrices.toMatrix(shape).data);
         assertThat(corners.size()).isEqualTo(n);
         for (int i = 0; i < n; i++) {
             assertThat(corners.vertexIndex(i)).isEqualTo((corners.vertexIndex(0) + i) % n);

@@ -11,8 +11,9 @@ import java.util.regex.Pattern;
 import org.ejml.data.DMatrixRMaj;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.conformance.Doubles;
+import org.polysweep.matrix.Matrices;
 import org.polysweep.oracle.Outline;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.shape.ConvexPolygon;
 
 /** Shapes from any numbers: taken with all laws of a shape, or refused with the name of what is wrong. */
 public final class ShapeTarget {
@@ -101,7 +102,7 @@ public final class ShapeTarget {
         DMatrixRMaj transform = new DMatrixRMaj(2, matrix.length / 2, true, matrix);
         Optional<ConvexPolygon> image;
         try {
-            image = Optional.of(hull.transformed(transform));
+            image = Optional.of(Matrices.transformed(hull, transform));
         } catch (IllegalArgumentException refusal) {
             assertThat(refusal)
                     .hasMessageMatching("transform\\([01], [012]\\) is .*|the image .* of vertices\\[\\d+\\].*");

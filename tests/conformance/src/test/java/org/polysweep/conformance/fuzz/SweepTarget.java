@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.exact.Stage;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.matrix.Matrices;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.shape.ConvexPolygon;
 
 /** Sweeps of any two shapes of up to six corners: right in every field, and the same bits on every path. */
 public final class SweepTarget {
@@ -35,7 +36,7 @@ public final class SweepTarget {
         for (SweepPath path : Answers.paths(query)) {
             assertThat(Answers.claim(path, query)).as("%s %s", path, query).isEqualTo(reference);
         }
-        Sweeper sweeper = Sweeper.of(SweepPath.POLYGON).without(without);
+        PairSweeper sweeper = PairSweeper.of(SweepPath.POLYGON).without(without);
         assertThat(Answers.claim(sweeper, Answers.a(query), Answers.b(query)))
                 .as("without %s %s", List.of(without), query)
                 .isEqualTo(reference);
@@ -60,6 +61,6 @@ public final class SweepTarget {
 
     private static double[] corners(ByteNumbers numbers) {
         int points = 1 + numbers.nextByte() % MOST_POINTS;
-        return ConvexPolygon.hullOf(numbers.nextFinites(2 * points)).toMatrix().data;
+        return Matrices.toMatrix(ConvexPolygon.hullOf(numbers.nextFinites(2 * points))).data;
     }
 }

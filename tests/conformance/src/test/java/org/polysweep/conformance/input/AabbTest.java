@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
+import org.polysweep.result.SweepResult;
 
 class AabbTest {
 

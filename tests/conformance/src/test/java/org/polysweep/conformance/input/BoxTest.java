@@ -12,11 +12,12 @@ import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingPolygon;
 
 /** Which polygons are boxes, how their corners are numbered, and that a box is the same as the polygon that it is. */
 class BoxTest {
@@ -56,16 +57,16 @@ class BoxTest {
         assertThat(corners(ConvexPolygon.box(0, 0, 2, 0))).containsExactly(0, 1, 1, 0);
         assertThat(corners(ConvexPolygon.box(0, 0, 0, 1))).containsExactly(0, 0, 2, 2);
         assertThat(corners(ConvexPolygon.box(3, 4, 3, 4))).containsExactly(0, 0, 0, 0);
-        assertThatThrownBy(() -> ConvexPolygon.of(0, 0, 2, 1).boxVertexIndex(0))
+        assertThatThrownBy(() -> Prepared.boxVertexIndex(ConvexPolygon.of(0, 0, 2, 1), 0))
                 .isInstanceOf(IndexOutOfBoundsException.class);
-        assertThatThrownBy(() -> box.boxEdgeIndex(4)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> Prepared.boxEdgeIndex(box, 4)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
     @Example
     void theAabbPathRefusesWhatIsNone() {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 1, 0, 0, 1);
-        Sweeper aabb = Sweeper.of(SweepPath.AABB);
+        PairSweeper aabb = PairSweeper.of(SweepPath.AABB);
         assertThatThrownBy(() -> aabb.pathFor(triangle, box)).hasMessageStartingWith("a is not");
         assertThatThrownBy(() -> aabb.sweep(box.at(0, 0), triangle.at(0, 0), new SweepResult()))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -80,12 +81,12 @@ class BoxTest {
     void theDispatch() {
         ConvexPolygon box = ConvexPolygon.of(1, 1, 1, 0, 0, 0, 0, 1);
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 1, 0, 0, 1);
-        assertThat(Sweeper.AUTO.pathFor(box, box)).isEqualTo(SweepPath.AABB);
-        assertThat(Sweeper.AUTO.pathFor(box, triangle)).isEqualTo(SweepPath.POLYGON);
-        assertThat(Sweeper.AUTO.pathFor(triangle, box)).isEqualTo(SweepPath.POLYGON);
-        assertThat(Sweeper.of(SweepPath.AABB).pathFor(box, box)).isEqualTo(SweepPath.AABB);
-        assertThat(Sweeper.of(SweepPath.POLYGON).pathFor(box, box)).isEqualTo(SweepPath.POLYGON);
-        assertThat(Sweeper.of(SweepPath.REFERENCE).pathFor(box, triangle)).isEqualTo(SweepPath.REFERENCE);
+        assertThat(PairSweeper.AUTO.pathFor(box, box)).isEqualTo(SweepPath.AABB);
+        assertThat(PairSweeper.AUTO.pathFor(box, triangle)).isEqualTo(SweepPath.POLYGON);
+        assertThat(PairSweeper.AUTO.pathFor(triangle, box)).isEqualTo(SweepPath.POLYGON);
+        assertThat(PairSweeper.of(SweepPath.AABB).pathFor(box, box)).isEqualTo(SweepPath.AABB);
+        assertThat(PairSweeper.of(SweepPath.POLYGON).pathFor(box, box)).isEqualTo(SweepPath.POLYGON);
+        assertThat(PairSweeper.of(SweepPath.REFERENCE).pathFor(box, triangle)).isEqualTo(SweepPath.REFERENCE);
     }
 
     /** A is as near to two sides of B, which both face the way of its motion: the first counter-clockwise from that counts. */
@@ -110,9 +111,9 @@ class BoxTest {
         MovingAabb b = moving(random, unit);
         for (SweepPath path : SweepPath.values()) {
             SweepResult result = new SweepResult();
-            Sweeper.of(path).sweep(polygon(a), polygon(b), result);
+            PairSweeper.of(path).sweep(polygon(a), polygon(b), result);
             assertThat(result.toContact()).as("%s against %s", a, b).isEqualTo(SweptAabb.of(a, b));
-            assertThat(Sweeper.of(path).separation(polygon(a), polygon(b)))
+            assertThat(PairSweeper.of(path).separation(polygon(a), polygon(b)))
                     .as("%s against %s", a, b)
                     .isEqualTo(SweptAabb.separation(a, b));
         }
@@ -134,10 +135,20 @@ class BoxTest {
     }
 
     private static int[] corners(ConvexPolygon box) {
-        return new int[] {box.boxVertexIndex(0), box.boxVertexIndex(1), box.boxVertexIndex(2), box.boxVertexIndex(3)};
+        return new int[] {
+            Prepared.boxVertexIndex(box, 0),
+            Prepared.boxVertexIndex(box, 1),
+            Prepared.boxVertexIndex(box, 2),
+            Prepared.boxVertexIndex(box, 3)
+        };
     }
 
     private static int[] sides(ConvexPolygon box) {
-        return new int[] {box.boxEdgeIndex(0), box.boxEdgeIndex(1), box.boxEdgeIndex(2), box.boxEdgeIndex(3)};
+        return new int[] {
+            Prepared.boxEdgeIndex(box, 0),
+            Prepared.boxEdgeIndex(box, 1),
+            Prepared.boxEdgeIndex(box, 2),
+            Prepared.boxEdgeIndex(box, 3)
+        };
     }
 }

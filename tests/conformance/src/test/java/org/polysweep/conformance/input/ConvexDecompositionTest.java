@@ -18,8 +18,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.cli.CommandLine;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.Miss;
-import org.polysweep.polygon.ConvexDecomposition;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.matrix.Matrices;
+import org.polysweep.shape.ConvexDecomposition;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.sweep.Sweep;
 
 /** Outlines whose parts are known, those that somebody drew, and large ones. */
@@ -81,13 +82,13 @@ class ConvexDecompositionTest {
         DMatrixRMaj rows = new DMatrixRMaj(10, 2);
         rows.reshape(4, 2);
         rows.setTo(new DMatrixRMaj(new double[][] {{0, 0}, {4, 0}, {1, 1}, {0, 4}}));
-        List<ConvexPolygon> parts = ConvexDecomposition.of(rows);
+        List<ConvexPolygon> parts = Matrices.toConvexParts(rows);
         assertThat(parts)
                 .hasSize(2)
                 .hasToString(ConvexDecomposition.of(0, 0, 4, 0, 1, 1, 0, 4).toString());
         rows.set(0, 0, -100);
         assertThat(parts.get(0).x(0)).isZero();
-        assertThatThrownBy(() -> ConvexDecomposition.of(new DMatrixRMaj(2, 3)))
+        assertThatThrownBy(() -> Matrices.toConvexParts(new DMatrixRMaj(2, 3)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("2×3");
     }

@@ -7,7 +7,8 @@ import org.ejml.data.DMatrixRMaj;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.matrix.Matrices;
+import org.polysweep.shape.ConvexPolygon;
 
 /** What is accepted, what is merged, and which of the caller's numbers vertices and edges keep. */
 class ConvexPolygonTest {
@@ -137,11 +138,11 @@ class ConvexPolygonTest {
     @Test
     void matricesHaveARowAVertex() {
         DMatrixRMaj rows = new DMatrixRMaj(new double[][] {{0, 0}, {0, 3}, {2, 1.5}, {4, 0}});
-        ConvexPolygon triangle = ConvexPolygon.of(rows);
+        ConvexPolygon triangle = Matrices.toPolygon(rows);
         rows.set(0, 0, -100);
         assertThat(vertices(triangle)).containsExactly(3, 1, 0);
-        assertThat(triangle.toMatrix().numRows).isEqualTo(3);
-        assertThat(triangle.toMatrix().data).containsExactly(4, 0, 0, 3, 0, 0);
+        assertThat(Matrices.toMatrix(triangle).numRows).isEqualTo(3);
+        assertThat(Matrices.toMatrix(triangle).data).containsExactly(4, 0, 0, 3, 0, 0);
     }
 
     @Test
@@ -149,7 +150,7 @@ class ConvexPolygonTest {
         DMatrixRMaj rows = new DMatrixRMaj(10, 2);
         rows.reshape(3, 2);
         rows.setTo(new DMatrixRMaj(new double[][] {{0, 0}, {4, 0}, {0, 3}}));
-        assertThat(ConvexPolygon.of(rows).size()).isEqualTo(3);
+        assertThat(Matrices.toPolygon(rows).size()).isEqualTo(3);
     }
 
     @Test

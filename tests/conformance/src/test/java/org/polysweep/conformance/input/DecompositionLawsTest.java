@@ -11,8 +11,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.constraints.IntRange;
-import org.polysweep.polygon.ConvexDecomposition;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.matrix.Matrices;
+import org.polysweep.shape.ConvexDecomposition;
+import org.polysweep.shape.ConvexPolygon;
 
 /** Simple outlines of many kinds, given in any way: their parts obey all laws. */
 @PropertyDefaults(tries = 400, edgeCases = EdgeCasesMode.NONE)
@@ -85,7 +86,7 @@ class DecompositionLawsTest {
         if (hull.size() < 3) {
             return;
         }
-        double[] xy = SimpleOutlines.disguised(random, hull.toMatrix().data);
+        double[] xy = SimpleOutlines.disguised(random, Matrices.toMatrix(hull).data);
         ConvexPolygon whole = ConvexPolygon.of(xy);
         List<ConvexPolygon> parts = ConvexDecomposition.of(xy);
         assertThat(parts).hasSize(1).hasToString("[" + whole + "]");

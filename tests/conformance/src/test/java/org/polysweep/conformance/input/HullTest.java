@@ -12,8 +12,9 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
+import org.polysweep.matrix.Matrices;
 import org.polysweep.oracle.Outline;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.shape.ConvexPolygon;
 
 /** The hull of points: strictly convex, made of them, with none of them outside. Each is checked in decimals. */
 @PropertyDefaults(tries = 3_000, edgeCases = EdgeCasesMode.NONE)
@@ -49,7 +50,7 @@ class HullTest {
 
     private static void requireHull(double[] xy) {
         ConvexPolygon hull = ConvexPolygon.hullOf(xy);
-        double[] corners = hull.toMatrix().data;
+        double[] corners = Matrices.toMatrix(hull).data;
         String given = Arrays.toString(xy);
         // The oracle takes it as it is: convex, counter-clockwise, nothing to be merged.
         Outline outline = Outline.read(corners);

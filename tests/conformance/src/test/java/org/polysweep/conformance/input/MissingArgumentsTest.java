@@ -7,19 +7,19 @@ import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.polysweep.aabb.AabbColumns;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.query.FromInside;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.matrix.SweepBatch;
 import org.polysweep.query.Intersection;
-import org.polysweep.query.Ray;
+import org.polysweep.query.OverlapResolver;
 import org.polysweep.query.RayCast;
-import org.polysweep.query.Relaxation;
-import org.polysweep.sweep.CompoundSweep;
-import org.polysweep.sweep.SweepBatch;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.FromInside;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.Ray;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /** What is missing, or no time of a step, is refused where it is given, by its name; it is never kept for later, nor answered. */
@@ -43,8 +43,8 @@ class MissingArgumentsTest {
         requireMissing(() -> Sweeper.of(null), "path is null");
         requireMissing(() -> new SweepBatch(null), "sweeper is null");
         requireMissing(() -> new CompoundSweep(null), "sweeper is null");
-        requireMissing(() -> new Relaxation.Body(null, 0, 0, true), "shape is null");
-        requireMissing(() -> Relaxation.of(Arrays.asList((Relaxation.Body) null), 3), "bodies[0] is null");
+        requireMissing(() -> new OverlapResolver.Body(null, 0, 0, true), "shape is null");
+        requireMissing(() -> OverlapResolver.of(Arrays.asList((OverlapResolver.Body) null), 3), "bodies[0] is null");
         Ray ray = Ray.endless(0, 0, 1, 0);
         requireMissing(() -> RayCast.first(ray, BOX.at(0, 0), null), "fromInside is null");
         requireMissing(() -> RayCast.all(null, List.of(), FromInside.AT_ORIGIN), "ray is null");
@@ -88,8 +88,11 @@ class MissingArgumentsTest {
     @Test
     void whoWouldHaveToMoveBeyondTheDoublesIsNamed() {
         RoundedPolygon huge = RoundedPolygon.circle(0, 0, 1e308);
-        assertThatThrownBy(() -> Relaxation.of(
-                        List.of(new Relaxation.Body(huge, 0, 0, true), new Relaxation.Body(huge, 1, 0, false)), 3))
+        assertThatThrownBy(() -> OverlapResolver.of(
+                        List.of(
+                                new OverlapResolver.Body(huge, 0, 0, true),
+                                new OverlapResolver.Body(huge, 1, 0, false)),
+                        3))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("bodies[1] would have to move beyond the doubles; take a larger unit");
     }

@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingPolygon;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingPolygon;
 import org.polysweep.sweep.Sweep;
-import org.polysweep.sweep.Sweeper;
 
 class MovingPolygonTest {
 
@@ -29,10 +29,10 @@ class MovingPolygonTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(message);
         SweepResult result = new SweepResult();
-        assertThatThrownBy(() -> Sweeper.AUTO.sweep(TRIANGLE, x, y, dx, dy, TRIANGLE, 0, 0, 0, 0, result))
+        assertThatThrownBy(() -> PairSweeper.AUTO.sweep(TRIANGLE, x, y, dx, dy, TRIANGLE, 0, 0, 0, 0, result))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(message);
-        assertThatThrownBy(() -> Sweeper.AUTO.sweep(TRIANGLE, 0, 0, 0, 0, TRIANGLE, x, y, dx, dy, result))
+        assertThatThrownBy(() -> PairSweeper.AUTO.sweep(TRIANGLE, 0, 0, 0, 0, TRIANGLE, x, y, dx, dy, result))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(message);
     }

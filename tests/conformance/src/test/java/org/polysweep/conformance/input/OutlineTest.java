@@ -16,7 +16,7 @@ import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.oracle.Outline;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.shape.ConvexPolygon;
 
 /** Any list of vertices: the library takes it if and only if the oracle does, and keeps the same vertices and edges. */
 @PropertyDefaults(tries = 20_000, edgeCases = EdgeCasesMode.NONE)

@@ -17,7 +17,7 @@ import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.input.PartsLaws.Spot;
-import org.polysweep.polygon.ConvexDecomposition;
+import org.polysweep.shape.ConvexDecomposition;
 
 /** Which lists of vertices are no simple outline, and what is said about them. */
 @PropertyDefaults(tries = 3_000, edgeCases = EdgeCasesMode.NONE)

@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.ejml.data.DMatrixRMaj;
 import org.junit.jupiter.api.Test;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.matrix.Matrices;
+import org.polysweep.shape.ConvexPolygon;
 
 /** What is refused, with the argument, the vertex and the value in the message. */
 class RefusedPolygonTest {
@@ -88,10 +89,10 @@ class RefusedPolygonTest {
 
     @Test
     void aMatrixOfAnotherShape() {
-        assertThatThrownBy(() -> ConvexPolygon.of(new DMatrixRMaj(2, 3)))
+        assertThatThrownBy(() -> Matrices.toPolygon(new DMatrixRMaj(2, 3)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("2×3");
-        assertThatThrownBy(() -> ConvexPolygon.of(new DMatrixRMaj(0, 2)))
+        assertThatThrownBy(() -> Matrices.toPolygon(new DMatrixRMaj(0, 2)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("empty");
     }

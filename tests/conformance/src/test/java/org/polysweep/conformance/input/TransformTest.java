@@ -14,7 +14,8 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.ejml.data.DMatrixRMaj;
 import org.polysweep.conformance.Doubles;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.matrix.Matrices;
+import org.polysweep.shape.ConvexPolygon;
 
 class TransformTest {
 
@@ -23,7 +24,7 @@ class TransformTest {
 
     @Example
     void aQuarterTurnIsExact() {
-        ConvexPolygon turned = TRIANGLE.transformed(matrix(0, -1, 1, 0));
+        ConvexPolygon turned = Matrices.transformed(TRIANGLE, matrix(0, -1, 1, 0));
         assertThat(corner(turned, 3)).containsExactly(0, 4);
         assertThat(corner(turned, 1)).containsExactly(-3, 0);
         assertThat(edgeFrom(turned, 3)).isEqualTo(1);
@@ -32,21 +33,21 @@ class TransformTest {
 
     @Example
     void aMirrorKeepsTheNumbersAndTurnsTheWinding() {
-        ConvexPolygon mirrored = TRIANGLE.transformed(matrix(-1, 0, 0, 1));
+        ConvexPolygon mirrored = Matrices.transformed(TRIANGLE, matrix(-1, 0, 0, 1));
         assertThat(corner(mirrored, 3)).containsExactly(-4, 0);
         // The caller's order is counter-clockwise now: from 0 by edge 0 to 1, by edge 1 to 3, by edge 3 back to 0.
         assertThat(edgeFrom(mirrored, 0)).isZero();
         assertThat(edgeFrom(mirrored, 1)).isEqualTo(1);
         assertThat(edgeFrom(mirrored, 3)).isEqualTo(3);
-        ConvexPolygon again = mirrored.transformed(matrix(-1, 0, 0, 1));
+        ConvexPolygon again = Matrices.transformed(mirrored, matrix(-1, 0, 0, 1));
         assertThat(edgeFrom(again, 3)).isEqualTo(1);
-        assertThat(again.toMatrix().data).containsExactlyInAnyOrder(TRIANGLE.toMatrix().data);
+        assertThat(Matrices.toMatrix(again).data).containsExactlyInAnyOrder(Matrices.toMatrix(TRIANGLE).data);
     }
 
     @Example
     void powersOfTwoAndShiftsAreExact() {
         DMatrixRMaj transform = new DMatrixRMaj(new double[][] {{0x1p-40, 0, 5}, {0, 0x1p30, -7}});
-        ConvexPolygon image = TRIANGLE.transformed(transform);
+        ConvexPolygon image = Matrices.transformed(TRIANGLE, transform);
         assertThat(corner(image, 3)).containsExactly(5 + 0x1p-38, -7);
         assertThat(corner(image, 1)).containsExactly(5, 0x3p30 - 7);
     }
@@ -58,7 +59,7 @@ class TransformTest {
                 IntStream.range(0, 8).mapToDouble(i -> number(random)).toArray();
         DMatrixRMaj transform = new DMatrixRMaj(
                 new double[][] {{numbers[0], numbers[1], numbers[2]}, {numbers[3], numbers[4], numbers[5]}});
-        ConvexPolygon image = ConvexPolygon.of(numbers[6], numbers[7]).transformed(transform);
+        ConvexPolygon image = Matrices.transformed(ConvexPolygon.of(numbers[6], numbers[7]), transform);
         assertThat(image.x(0)).isEqualTo(nearest(numbers[0], numbers[6], numbers[1], numbers[7], numbers[2]));
         assertThat(image.y(0)).isEqualTo(nearest(numbers[3], numbers[6], numbers[4], numbers[7], numbers[5]));
     }
@@ -74,7 +75,7 @@ class TransformTest {
         double sin = StrictMath.sin(angle);
         ConvexPolygon turned;
         try {
-            turned = ConvexPolygon.of(ellipse).transformed(matrix(cos, -sin, sin, cos));
+            turned = Matrices.transformed(ConvexPolygon.of(ellipse), matrix(cos, -sin, sin, cos));
         } catch (IllegalArgumentException refusal) {
             // It says so where rounding exchanges vertices; where it moves them by less than they are apart, it must
             // not.
@@ -85,7 +86,8 @@ class TransformTest {
         Statistics.label("loses corners").collect(turned.size() < 36);
         Statistics.label("loses corners")
                 .coverage(coverage -> coverage.check(true).percentage(share -> share > 20));
-        assertThat(ConvexPolygon.of(turned.toMatrix()).toMatrix().data).isEqualTo(turned.toMatrix().data);
+        assertThat(Matrices.toMatrix(Matrices.toPolygon(Matrices.toMatrix(turned))).data)
+                .isEqualTo(Matrices.toMatrix(turned).data);
         // What is left are images of the vertices with these numbers, and no image lies outside.
         for (int i = 0; i < turned.size(); i++) {
             int vertex = turned.vertexIndex(i);
@@ -110,24 +112,24 @@ class TransformTest {
 
     @Example
     void aSingularTransformFlattens() {
-        ConvexPolygon segment = TRIANGLE.transformed(matrix(1, 0, 0, 0));
+        ConvexPolygon segment = Matrices.transformed(TRIANGLE, matrix(1, 0, 0, 0));
         assertThat(segment.size()).isEqualTo(2);
         assertThat(segment.maxX()).isEqualTo(4);
-        assertThat(TRIANGLE.transformed(matrix(0, 0, 0, 0)).size()).isEqualTo(1);
+        assertThat(Matrices.transformed(TRIANGLE, matrix(0, 0, 0, 0)).size()).isEqualTo(1);
     }
 
     @Example
     void refused() {
-        assertThatThrownBy(() -> TRIANGLE.transformed(new DMatrixRMaj(3, 3)))
+        assertThatThrownBy(() -> Matrices.transformed(TRIANGLE, new DMatrixRMaj(3, 3)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("3×3");
-        assertThatThrownBy(() -> TRIANGLE.transformed(new DMatrixRMaj(2, 1)))
+        assertThatThrownBy(() -> Matrices.transformed(TRIANGLE, new DMatrixRMaj(2, 1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("2×1");
-        assertThatThrownBy(() -> TRIANGLE.transformed(matrix(1, 0, Double.NaN, 1)))
+        assertThatThrownBy(() -> Matrices.transformed(TRIANGLE, matrix(1, 0, Double.NaN, 1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("transform(1, 0) is NaN");
-        assertThatThrownBy(() -> TRIANGLE.transformed(matrix(Double.MAX_VALUE, 0, 0, 1)))
+        assertThatThrownBy(() -> Matrices.transformed(TRIANGLE, matrix(Double.MAX_VALUE, 0, 0, 1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContainingAll("Infinity", "vertices[3]");
     }

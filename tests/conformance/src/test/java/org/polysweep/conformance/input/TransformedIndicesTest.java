@@ -7,7 +7,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import org.ejml.data.DMatrixRMaj;
 import org.junit.jupiter.api.Test;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.matrix.Matrices;
+import org.polysweep.shape.ConvexPolygon;
 
 /** A transformed polygon still answers in the indices of the vertices that the caller gave. */
 class TransformedIndicesTest {
@@ -24,7 +25,9 @@ class TransformedIndicesTest {
         double cos = StrictMath.cos(angle);
         double sin = StrictMath.sin(angle);
 
-        assertEdgesBeginInOrder(triangle.transformed(new DMatrixRMaj(new double[][] {{cos, -sin, 0}, {sin, cos, 1}})));
+        assertEdgesBeginInOrder(Matrices.transformed(triangle, new DMatrixRMaj(new double[][] {
+            {cos, -sin, 0}, {sin, cos, 1}
+        })));
     }
 
     /** A case in which the image winds the other way. */
@@ -36,7 +39,9 @@ class TransformedIndicesTest {
         ConvexPolygon triangle = ConvexPolygon.of(
                 0, 0, 0.7107396275716601, 0.15273620134152177, 0.1134184468443225, 0.024373345823200963);
 
-        assertEdgesBeginInOrder(triangle.transformed(new DMatrixRMaj(new double[][] {{cos, -sin, 0}, {sin, cos, 1}})));
+        assertEdgesBeginInOrder(Matrices.transformed(triangle, new DMatrixRMaj(new double[][] {
+            {cos, -sin, 0}, {sin, cos, 1}
+        })));
     }
 
     /** Edge i leads from vertex i to the next that is kept, one way round or the other. */
@@ -63,8 +68,8 @@ class TransformedIndicesTest {
     void coincidingImagesKeepTheLowestIndex() {
         ConvexPolygon clockwise = ConvexPolygon.of(0, 0, 0, 1, 1, 1, 1, 0);
 
-        ConvexPolygon flat = clockwise.transformed(new DMatrixRMaj(new double[][] {{1, 0}, {0, 0}}));
-        ConvexPolygon point = clockwise.transformed(new DMatrixRMaj(new double[][] {{0, 0}, {0, 0}}));
+        ConvexPolygon flat = Matrices.transformed(clockwise, new DMatrixRMaj(new double[][] {{1, 0}, {0, 0}}));
+        ConvexPolygon point = Matrices.transformed(clockwise, new DMatrixRMaj(new double[][] {{0, 0}, {0, 0}}));
 
         assertThat(flat.size()).isEqualTo(2);
         assertThat(new int[] {flat.vertexIndex(0), flat.vertexIndex(1)}).containsExactlyInAnyOrder(0, 2);

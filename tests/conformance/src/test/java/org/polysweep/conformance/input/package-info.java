@@ -1,2 +1,2 @@
-/** What the library takes and what it refuses: SEMANTICS.md, "Input". */
+/** What the library takes and what it refuses: docs/semantics.md#input. */
 package org.polysweep.conformance.input;

@@ -19,13 +19,14 @@ import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Miss;
 import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
 
 /** The reusable answer and the immutable one say the same, and a reused one says nothing of what it said before. */
 @Domain(QueryDomain.class)
@@ -36,12 +37,12 @@ class ResultTest {
     void aReusedResultIsAsGoodAsAFreshOne(@ForAll Query before, @ForAll Query query) {
         for (SweepPath path : Answers.paths(query)) {
             SweepResult reused = new SweepResult();
-            Sweeper.AUTO.sweep(Answers.a(before), Answers.b(before), reused);
+            PairSweeper.AUTO.sweep(Answers.a(before), Answers.b(before), reused);
             // What has been read is kept, and is to be forgotten.
             everything(reused);
             SweepResult fresh = new SweepResult();
-            Sweeper.of(path).sweep(Answers.a(query), Answers.b(query), reused);
-            Sweeper.of(path).sweep(Answers.a(query), Answers.b(query), fresh);
+            PairSweeper.of(path).sweep(Answers.a(query), Answers.b(query), reused);
+            PairSweeper.of(path).sweep(Answers.a(query), Answers.b(query), fresh);
             assertThat(everything(reused))
                     .as("%s %s after %s", path, query, before)
                     .isEqualTo(everything(fresh));
@@ -54,10 +55,11 @@ class ResultTest {
         MovingShape b = Answers.b(query);
         Contact contact = Sweep.of(a, b);
         SweepResult result = new SweepResult();
-        Sweeper.AUTO.sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
+        PairSweeper.AUTO.sweep(
+                a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
         assertThat(result.toContact()).isEqualTo(contact);
         assertThat(everything(result)).as("%s", query).isEqualTo(everything(contact));
-        assertThat(Sweep.separation(a, b)).isEqualTo(Sweeper.AUTO.separation(a, b));
+        assertThat(Sweep.separation(a, b)).isEqualTo(PairSweeper.AUTO.separation(a, b));
         assertThat(Sweep.separation(a, b).isPresent()).isEqualTo(contact instanceof Overlap);
     }
 
@@ -74,7 +76,7 @@ class ResultTest {
         SweepResult result = new SweepResult();
         assertThatThrownBy(() -> result.contactX(2)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> result.contactY(-1)).isInstanceOf(IndexOutOfBoundsException.class);
-        result.writeContact(2, 1, 2, 3, 4);
+        AnswerWriter.writeContact(result, 2, 1, 2, 3, 4);
         assertThat(List.of(result.contactX(0), result.contactY(0), result.contactX(1), result.contactY(1)))
                 .containsExactly(1.0, 2.0, 3.0, 4.0);
     }

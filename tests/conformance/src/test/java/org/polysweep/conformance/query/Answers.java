@@ -7,19 +7,19 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Part;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /** Asks the library a test's query, and puts the answer as a claim that the oracle's judge can check. */
 public final class Answers {
@@ -77,11 +77,11 @@ public final class Answers {
 
     /** What a path of the library answers. */
     public static Claim claim(SweepPath path, Query query) {
-        return claim(Sweeper.of(path), a(query), b(query));
+        return claim(PairSweeper.of(path), a(query), b(query));
     }
 
     /** What a sweeper answers. */
-    public static Claim claim(Sweeper sweeper, MovingShape a, MovingShape b) {
+    public static Claim claim(PairSweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         sweeper.sweep(a, b, result);
         return claim(result.toContact(), sweeper.separation(a, b));

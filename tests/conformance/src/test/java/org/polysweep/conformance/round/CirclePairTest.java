@@ -8,14 +8,15 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.Stage;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.round.CirclePair;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.round.CirclePair;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /** The short way for two circles is taken, gives the bits of the reference, and makes no garbage. */
 class CirclePairTest {
@@ -36,10 +37,10 @@ class CirclePairTest {
         for (int i = 0; i < PAIRS; i++) {
             Pair pair = ordinary(random);
             assertAgrees(pair);
-            Sweeper.AUTO.sweep(pair.a, pair.b, result);
+            PairSweeper.AUTO.sweep(pair.a, pair.b, result);
             if (result.verdict() != Verdict.MISS) {
                 meetings++;
-                assertThat(result.source()).isInstanceOf(CirclePair.class);
+                assertThat(AnswerWriter.source(result)).isInstanceOf(CirclePair.class);
             }
         }
         assertThat(meetings).isBetween(PAIRS / 5, PAIRS * 4 / 5);
@@ -83,8 +84,8 @@ class CirclePairTest {
         Random random = new Random(4);
         for (int i = 0; i < PAIRS; i++) {
             Pair pair = ordinary(random);
-            Contact expected = answer(Sweeper.AUTO, pair);
-            Sweeper.AUTO.sweep(pair.a, pair.b, result);
+            Contact expected = answer(PairSweeper.AUTO, pair);
+            PairSweeper.AUTO.sweep(pair.a, pair.b, result);
             int part = random.nextInt(4);
             sum += part == 0
                     ? result.exit()
@@ -96,12 +97,12 @@ class CirclePairTest {
     @Test
     void itIsLeftOutWithTheFilter() {
         Random random = new Random(5);
-        Sweeper without = Sweeper.AUTO.without(Stage.FILTER);
+        PairSweeper without = PairSweeper.AUTO.without(Stage.FILTER);
         for (int i = 0; i < PAIRS / 4; i++) {
             Pair pair = ordinary(random);
-            assertThat(answer(without, pair)).as("%s", pair).isEqualTo(answer(Sweeper.AUTO, pair));
+            assertThat(answer(without, pair)).as("%s", pair).isEqualTo(answer(PairSweeper.AUTO, pair));
             without.sweep(pair.a, pair.b, result);
-            assertThat(result.source()).isNotInstanceOf(CirclePair.class);
+            assertThat(AnswerWriter.source(result)).isNotInstanceOf(CirclePair.class);
         }
     }
 
@@ -119,7 +120,7 @@ class CirclePairTest {
 
     private void run(Pair[] pairs) {
         for (Pair pair : pairs) {
-            Sweeper.AUTO.sweep(pair.a, pair.b, result);
+            PairSweeper.AUTO.sweep(pair.a, pair.b, result);
             if (result.verdict() != Verdict.MISS) {
                 sum += result.enter() + result.normalX() + result.normalY() + result.exit();
                 sum += result.indexA() + result.indexB();
@@ -149,10 +150,12 @@ class CirclePairTest {
     }
 
     private void assertAgrees(Pair pair) {
-        assertThat(answer(Sweeper.AUTO, pair)).as("%s", pair).isEqualTo(answer(Sweeper.of(SweepPath.REFERENCE), pair));
+        assertThat(answer(PairSweeper.AUTO, pair))
+                .as("%s", pair)
+                .isEqualTo(answer(PairSweeper.of(SweepPath.REFERENCE), pair));
     }
 
-    private Contact answer(Sweeper sweeper, Pair pair) {
+    private Contact answer(PairSweeper sweeper, Pair pair) {
         sweeper.sweep(pair.a, pair.b, result);
         return result.toContact();
     }

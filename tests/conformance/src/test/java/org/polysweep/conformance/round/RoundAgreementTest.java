@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /** Every path gives the bits of the reference, for every kind of pair, also into a result that has been used before. */
 class RoundAgreementTest {
@@ -35,7 +35,7 @@ class RoundAgreementTest {
             RoundPair pair = kind.next(random);
             Contact reference = pair.answer(SweepPath.REFERENCE);
             for (SweepPath path : PATHS) {
-                Sweeper.of(path).sweep(pair.a(), pair.b(), used);
+                PairSweeper.of(path).sweep(pair.a(), pair.b(), used);
                 assertThat(used.toContact()).as("%s %s", path, pair).isEqualTo(reference);
             }
             reached.add(reference.verdict());
@@ -54,7 +54,7 @@ class RoundAgreementTest {
             MovingShape b = RoundPair.moving(ConvexPolygon.of(pair.coreB()), pair.motionB());
             SweepResult polygons = new SweepResult();
             for (SweepPath path : new SweepPath[] {SweepPath.REFERENCE, SweepPath.POLYGON, SweepPath.AUTO}) {
-                Sweeper sweeper = Sweeper.of(path);
+                PairSweeper sweeper = PairSweeper.of(path);
                 sweeper.sweep(a, b, polygons);
                 assertThat(sharp.answer(path)).as("%s %s", path, pair).isEqualTo(polygons.toContact());
                 assertThat(sweeper.separation(sharp.a(), sharp.b())).isEqualTo(sweeper.separation(a, b));
@@ -66,12 +66,12 @@ class RoundAgreementTest {
     void nothingOfAnEarlierSweepShowsThrough() {
         MovingShape circle = RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(8, 0);
         SweepResult result = new SweepResult();
-        Sweeper.AUTO.sweep(circle, RoundedPolygon.circle(0, 0, 1).at(6, 0), result);
+        PairSweeper.AUTO.sweep(circle, RoundedPolygon.circle(0, 0, 1).at(6, 0), result);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.enter()).isEqualTo(0.5);
         // The first is rejected by its box, the second is not.
         for (double y : new double[] {9, 1.5}) {
-            Sweeper.AUTO.sweep(circle, RoundedPolygon.circle(0, 0, 0.25).at(9.125, y), result);
+            PairSweeper.AUTO.sweep(circle, RoundedPolygon.circle(0, 0, 0.25).at(9.125, y), result);
             assertThat(result.verdict()).isEqualTo(Verdict.MISS);
             assertThat(result.enter()).isNaN();
             assertThat(result.normalX()).isNaN();

@@ -16,14 +16,14 @@ import org.polysweep.contact.Hit;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Touch;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /** Sweeps of round shapes whose exact answers can be worked out by hand. */
 class RoundExactTest {
@@ -292,7 +292,7 @@ class RoundExactTest {
 
     private static Contact sweep(SweepPath path, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
-        Sweeper.of(path).sweep(a, b, result);
+        PairSweeper.of(path).sweep(a, b, result);
         return result.toContact();
     }
 

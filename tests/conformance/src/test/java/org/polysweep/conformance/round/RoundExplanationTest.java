@@ -7,11 +7,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /** What the explanations of round shapes say. */
 class RoundExplanationTest {
@@ -59,7 +59,7 @@ class RoundExplanationTest {
     }
 
     private static Explanation explain(SweepPath path, MovingShape a, MovingShape b) {
-        return Sweeper.of(path).explain(a, b);
+        return PairSweeper.of(path).explain(a, b);
     }
 
     private static String finding(Explanation explanation, String test) {

@@ -21,14 +21,14 @@ import org.polysweep.conformance.query.Allocation;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.Stage;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /** What the filter of round shapes decides, that it decides as the reference does, and without garbage. */
 class RoundFilterTest {
@@ -49,10 +49,10 @@ class RoundFilterTest {
         int meetings = 0;
         for (int i = 0; i < PAIRS; i++) {
             RoundPair pair = ordinary(random, cornersA, cornersB);
-            Sweeper.AUTO.sweep(pair.a(), pair.b(), result);
+            PairSweeper.AUTO.sweep(pair.a(), pair.b(), result);
             Contact expected = pair.answer(SweepPath.REFERENCE);
             assertThat(result.toContact()).as("%s", pair).isEqualTo(expected);
-            near += general(Sweeper.AUTO, pair).isEmpty() ? 0 : 1;
+            near += general(PairSweeper.AUTO, pair).isEmpty() ? 0 : 1;
             decided += isGeneral(pair) ? 1 : 0;
             meetings += expected.verdict() == Verdict.MISS ? 0 : 1;
         }
@@ -70,7 +70,7 @@ class RoundFilterTest {
             int filter = 0;
             int fine = 0;
             for (int i = 0; i < PAIRS; i++) {
-                List<String> general = general(Sweeper.AUTO, kind.next(random));
+                List<String> general = general(PairSweeper.AUTO, kind.next(random));
                 filter += general.contains("decided by the filter") ? 1 : 0;
                 fine += general.contains("not certain: decided by heads and tails") ? 1 : 0;
                 integers += general.contains("not certain: left to integers") ? 1 : 0;
@@ -90,16 +90,16 @@ class RoundFilterTest {
         int fine = 0;
         for (int i = 0; i < PAIRS; i++) {
             RoundPair pair = kind.next(random);
-            Sweeper.AUTO.sweep(pair.a(), pair.b(), result);
+            PairSweeper.AUTO.sweep(pair.a(), pair.b(), result);
             for (int more = 0;
                     more < 4 && (result.verdict() == Verdict.HIT || result.verdict() == Verdict.TOUCH);
                     more++) {
                 pair = pair.withMotions(
                         onward(random, result.restAX(), result.restAY(), pair.motionA(), result),
                         onward(random, result.restBX(), result.restBY(), pair.motionB(), result));
-                Sweeper.AUTO.sweep(pair.a(), pair.b(), result);
+                PairSweeper.AUTO.sweep(pair.a(), pair.b(), result);
                 assertThat(result.toContact()).as("%s", pair).isEqualTo(pair.answer(SweepPath.REFERENCE));
-                fine += general(Sweeper.AUTO, pair).contains("not certain: decided by heads and tails") ? 1 : 0;
+                fine += general(PairSweeper.AUTO, pair).contains("not certain: decided by heads and tails") ? 1 : 0;
             }
         }
         assertThat(fine).isGreaterThan(PAIRS / 10);
@@ -128,15 +128,15 @@ class RoundFilterTest {
         MovingShape[] grounds = {ground, ground, ground, ground};
         SweepResult result = new SweepResult();
         for (MovingShape moving : balls) {
-            Sweeper.AUTO.sweep(moving, ground, result);
+            PairSweeper.AUTO.sweep(moving, ground, result);
             assertThat(result.verdict()).as("%s", moving).isEqualTo(Verdict.TOUCH);
         }
-        assertThat(Allocation.ofSteadyState(() -> times(Sweeper.AUTO, balls, grounds, result)))
+        assertThat(Allocation.ofSteadyState(() -> times(PairSweeper.AUTO, balls, grounds, result)))
                 .isZero();
         assertThat(sum).isNotNaN();
     }
 
-    private void times(Sweeper sweeper, MovingShape[] a, MovingShape[] b, SweepResult result) {
+    private void times(PairSweeper sweeper, MovingShape[] a, MovingShape[] b, SweepResult result) {
         for (int i = 0; i < a.length; i++) {
             sweeper.sweep(a[i], b[i], result);
             sum += result.enter() + Math.min(result.exit(), 1);
@@ -147,12 +147,12 @@ class RoundFilterTest {
     @EnumSource
     void withoutTheFilterTheAnswerIsTheSame(RoundKind kind) {
         Random random = new Random(11);
-        Sweeper integers = Sweeper.AUTO.without(Stage.FILTER);
+        PairSweeper integers = PairSweeper.AUTO.without(Stage.FILTER);
         SweepResult first = new SweepResult();
         SweepResult second = new SweepResult();
         for (int i = 0; i < PAIRS / 4; i++) {
             RoundPair pair = kind.next(random);
-            Sweeper.AUTO.sweep(pair.a(), pair.b(), first);
+            PairSweeper.AUTO.sweep(pair.a(), pair.b(), first);
             integers.sweep(pair.a(), pair.b(), second);
             assertThat(first.toContact()).as("%s", pair).isEqualTo(second.toContact());
             assertThat(general(integers, pair)).doesNotContain("decided by the filter");
@@ -166,7 +166,7 @@ class RoundFilterTest {
             MovingShape a =
                     RoundedPolygon.circle(0, 0, scale).at(-3 * scale, scale / 3).moving(scale * 1.7, 0);
             MovingShape b = RoundedPolygon.circle(0, 0, scale).at(0, 0);
-            assertThat(general(Sweeper.AUTO, a, b)).containsExactly("not certain: left to integers");
+            assertThat(general(PairSweeper.AUTO, a, b)).containsExactly("not certain: left to integers");
         }
     }
 
@@ -183,14 +183,14 @@ class RoundFilterTest {
         MovingShape[] a = pairs.stream().map(RoundPair::a).toArray(MovingShape[]::new);
         MovingShape[] b = pairs.stream().map(RoundPair::b).toArray(MovingShape[]::new);
         SweepResult result = new SweepResult();
-        assertThat(Allocation.ofSteadyState(() -> run(Sweeper.AUTO, a, b, result)))
+        assertThat(Allocation.ofSteadyState(() -> run(PairSweeper.AUTO, a, b, result)))
                 .isZero();
-        assertThat(Allocation.ofSteadyState(() -> run(Sweeper.AUTO.without(Stage.FILTER), a, b, result)))
+        assertThat(Allocation.ofSteadyState(() -> run(PairSweeper.AUTO.without(Stage.FILTER), a, b, result)))
                 .isPositive();
         assertThat(sum).isNotNaN();
     }
 
-    private void run(Sweeper sweeper, MovingShape[] a, MovingShape[] b, SweepResult result) {
+    private void run(PairSweeper sweeper, MovingShape[] a, MovingShape[] b, SweepResult result) {
         for (int i = 0; i < a.length; i++) {
             sweeper.sweep(a[i], b[i], result);
             if (result.verdict() != Verdict.MISS) {
@@ -230,14 +230,14 @@ class RoundFilterTest {
     }
 
     private static boolean isGeneral(RoundPair pair) {
-        return general(Sweeper.AUTO, pair).contains("decided by the filter");
+        return general(PairSweeper.AUTO, pair).contains("decided by the filter");
     }
 
-    private static List<String> general(Sweeper sweeper, RoundPair pair) {
+    private static List<String> general(PairSweeper sweeper, RoundPair pair) {
         return general(sweeper, pair.a(), pair.b());
     }
 
-    private static List<String> general(Sweeper sweeper, MovingShape a, MovingShape b) {
+    private static List<String> general(PairSweeper sweeper, MovingShape a, MovingShape b) {
         return sweeper.explain(a, b).steps().stream()
                 .filter(step -> step.test().equals("general position"))
                 .map(Step::finding)
@@ -260,11 +260,11 @@ class RoundFilterTest {
                     turned ? mirrored(any.coreA()) : any.coreA(),
                     1,
                     any.motionB());
-            Sweeper.AUTO.sweep(pair.a(), pair.b(), result);
+            PairSweeper.AUTO.sweep(pair.a(), pair.b(), result);
             SweepResult reference = new SweepResult();
-            Sweeper.of(SweepPath.REFERENCE).sweep(pair.a(), pair.b(), reference);
+            PairSweeper.of(SweepPath.REFERENCE).sweep(pair.a(), pair.b(), reference);
             assertThat(result.toContact()).as("%s", pair).isEqualTo(reference.toContact());
-            assertThat(general(Sweeper.AUTO, pair)).doesNotContain("not certain: left to integers");
+            assertThat(general(PairSweeper.AUTO, pair)).doesNotContain("not certain: left to integers");
             boolean isContact = result.verdict() == Verdict.HIT;
             edges += isContact && result.kindA() == Feature.Kind.EDGE && result.kindB() == Feature.Kind.EDGE ? 1 : 0;
         }

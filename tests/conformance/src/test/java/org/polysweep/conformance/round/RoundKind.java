@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.shape.ConvexPolygon;
 
 /** Kinds of random pairs of round shapes. Most are made on a grid, where tangents, joins and equal times are frequent. */
 enum RoundKind {

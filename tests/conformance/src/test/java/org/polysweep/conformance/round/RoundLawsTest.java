@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Point;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.sweep.SweepPath;
 
 /** Laws: what the answers to two pairs have to do with each other when the pairs have. */
 class RoundLawsTest {

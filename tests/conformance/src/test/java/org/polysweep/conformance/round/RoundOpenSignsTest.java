@@ -7,16 +7,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.exact.Stage;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.ExactEnter;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /** Where heads and tails leave a sign open, and where nothing moves, no stage answers otherwise than the reference. */
 class RoundOpenSignsTest {
@@ -31,12 +31,12 @@ class RoundOpenSignsTest {
     private static final ConvexPolygon UPRIGHT =
             ConvexPolygon.of(-1, -1, 0, 0, TINY, 2 * TINY, 0.125, 1, 0.125, 2, -2, 2, -2, -0.5);
 
-    private static final List<Sweeper> SWEEPERS = List.of(
-            Sweeper.AUTO,
-            Sweeper.AUTO.without(Stage.FILTER),
-            Sweeper.AUTO.without(Stage.STRUCTURE),
-            Sweeper.AUTO.without(Stage.EXPANSION),
-            Sweeper.AUTO.without(Stage.STRUCTURE, Stage.EXPANSION));
+    private static final List<PairSweeper> SWEEPERS = List.of(
+            PairSweeper.AUTO,
+            PairSweeper.AUTO.without(Stage.FILTER),
+            PairSweeper.AUTO.without(Stage.STRUCTURE),
+            PairSweeper.AUTO.without(Stage.EXPANSION),
+            PairSweeper.AUTO.without(Stage.STRUCTURE, Stage.EXPANSION));
 
     /** The line of the motion runs along the flat side; a corner at the tiny edge is not the first of that side, nor the last. */
     @ParameterizedTest
@@ -68,15 +68,15 @@ class RoundOpenSignsTest {
     void circlesAtRestDoNotMeetAtAnyTime() {
         MovingShape a = RoundedPolygon.circle(0, 0, 1).at(0, 0);
         MovingShape b = RoundedPolygon.circle(0, 0, 1).at(1.5, 1.5);
-        ExactEnter enter = new ExactEnter();
+        ExactTimeOfImpact enter = new ExactTimeOfImpact();
         assertThatThrownBy(() -> enter.of(a, b)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static void answerTheSame(MovingShape a, MovingShape b) {
         SweepResult expected = new SweepResult();
-        Sweeper.of(SweepPath.REFERENCE).sweep(a, b, expected);
+        PairSweeper.of(SweepPath.REFERENCE).sweep(a, b, expected);
         SweepResult result = new SweepResult();
-        for (Sweeper sweeper : SWEEPERS) {
+        for (PairSweeper sweeper : SWEEPERS) {
             sweeper.sweep(a, b, result);
             assertThat(result.verdict()).as("%s %s", a, b).isEqualTo(expected.verdict());
             boolean meet = expected.verdict() != Verdict.MISS;

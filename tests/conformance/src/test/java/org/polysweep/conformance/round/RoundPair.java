@@ -1,13 +1,13 @@
 package org.polysweep.conformance.round;
 
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepResult;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /**
  * Two shapes that move, of which at least one has a radius, as plain numbers.
@@ -37,7 +37,7 @@ record RoundPair(double[] coreA, double radiusA, double[] motionA, double[] core
     /** What a path of the library answers. */
     Contact answer(SweepPath path) {
         SweepResult result = new SweepResult();
-        Sweeper.of(path).sweep(a(), b(), result);
+        PairSweeper.of(path).sweep(a(), b(), result);
         return result.toContact();
     }
 

@@ -13,10 +13,10 @@ import org.polysweep.conformance.Doubles;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweep;
 
 /** The shortest way out of an overlap, where it can be worked out by hand. */

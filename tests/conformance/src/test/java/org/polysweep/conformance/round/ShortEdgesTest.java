@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
 
 /** An edge so short that its square underflows may lie along an edge of ordinary length: the side of both is long enough. */
 class ShortEdgesTest {
@@ -31,7 +31,7 @@ class ShortEdgesTest {
             double[] still = random.doubles(4, -0.5, 0.5).toArray();
             RoundPair pair = new RoundPair(BOX, random.nextDouble(), motion, segment, 0.3, still);
             RoundPair asked = random.nextBoolean() ? pair : pair.swapped();
-            Sweeper.AUTO.sweep(asked.a(), asked.b(), result);
+            PairSweeper.AUTO.sweep(asked.a(), asked.b(), result);
             assertThat(result.toContact()).as("%s", asked).isEqualTo(asked.answer(SweepPath.REFERENCE));
             if (result.verdict() == Verdict.HIT) {
                 alongBoth += result.kindA() == Feature.Kind.EDGE && result.kindB() == Feature.Kind.EDGE ? 1 : 0;

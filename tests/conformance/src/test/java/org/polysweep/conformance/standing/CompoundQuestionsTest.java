@@ -9,18 +9,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
+import org.polysweep.contact.ClosestPoints;
+import org.polysweep.contact.CompoundClosestPoints;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.query.CompoundGap;
 import org.polysweep.query.Distance;
-import org.polysweep.query.Gap;
 import org.polysweep.query.Intersection;
 import org.polysweep.query.PointLocation;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 
 /** What is asked of compounds where they stand: a whole that is cut into parts is as far away, and as much in the way, as before. */
 class CompoundQuestionsTest {
@@ -41,7 +41,7 @@ class CompoundQuestionsTest {
             assertThat(Distance.of(wholeA, wholeB)).as("%s", query).isEqualTo(Distance.of(a, b));
             assertThat(Distance.gap(wholeA, wholeB))
                     .as("%s", query)
-                    .isEqualTo(Distance.gap(a, b).map(gap -> new CompoundGap(0, 0, gap)));
+                    .isEqualTo(Distance.gap(a, b).map(gap -> new CompoundClosestPoints(0, 0, gap)));
             assertThat(PointLocation.of(wholeA, query.positionBX(), query.positionBY()))
                     .isEqualTo(PointLocation.of(a, query.positionBX(), query.positionBY()));
         }
@@ -61,8 +61,8 @@ class CompoundQuestionsTest {
             MovingCompound partsOfA = Triangles.of(a, random);
             MovingCompound partsOfB = Triangles.of(b, random);
             assertThat(Distance.of(partsOfA, partsOfB)).as("%s", query).isEqualTo(Distance.of(a, b));
-            Optional<Gap> whole = Distance.gap(a, b);
-            Optional<Gap> inParts = Distance.gap(partsOfA, partsOfB).map(CompoundGap::gap);
+            Optional<ClosestPoints> whole = Distance.gap(a, b);
+            Optional<ClosestPoints> inParts = Distance.gap(partsOfA, partsOfB).map(CompoundClosestPoints::gap);
             assertThat(inParts.map(CompoundQuestionsTest::numbers))
                     .as("%s", query)
                     .isEqualTo(whole.map(CompoundQuestionsTest::numbers));
@@ -77,7 +77,7 @@ class CompoundQuestionsTest {
     }
 
     /** Where edges face each other, which of their closest points are named depends on where they are cut. */
-    private static List<Double> numbers(Gap gap) {
+    private static List<Double> numbers(ClosestPoints gap) {
         return List.of(gap.distance(), gap.normalX(), gap.normalY());
     }
 
@@ -95,7 +95,7 @@ class CompoundQuestionsTest {
         MovingCompound here = CompoundShape.of(point).at(0, 0);
         for (boolean isFirst : new boolean[] {true, false}) {
             CompoundShape both = isFirst ? CompoundShape.of(nearer, farther) : CompoundShape.of(farther, nearer);
-            CompoundGap gap = Distance.gap(here, both.at(0, 0)).orElseThrow();
+            CompoundClosestPoints gap = Distance.gap(here, both.at(0, 0)).orElseThrow();
             assertThat(gap.partB()).isEqualTo(isFirst ? 0 : 1);
             assertThat(Distance.gap(both.at(0, 0), here).orElseThrow().partA()).isEqualTo(isFirst ? 0 : 1);
         }

@@ -18,13 +18,13 @@ import org.polysweep.generate.CompoundClass;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.query.Intersection;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /** The shortest way out of a compound. */
 class CompoundSeparationTest {

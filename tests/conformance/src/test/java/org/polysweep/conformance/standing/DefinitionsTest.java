@@ -13,8 +13,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexPolygon;
 import org.polysweep.query.Distance;
+import org.polysweep.shape.ConvexPolygon;
 
 /** Verdict, distance, normal, features and closest points are those of the definitions, for every kind of query. */
 class DefinitionsTest {

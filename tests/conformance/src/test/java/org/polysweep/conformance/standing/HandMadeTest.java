@@ -6,21 +6,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.polysweep.contact.ClosestPoints;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
+import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.query.Distance;
-import org.polysweep.query.FromInside;
-import org.polysweep.query.Gap;
 import org.polysweep.query.Intersection;
 import org.polysweep.query.PointLocation;
-import org.polysweep.query.Ray;
 import org.polysweep.query.RayCast;
-import org.polysweep.query.RayHit;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.FromInside;
+import org.polysweep.shape.Ray;
+import org.polysweep.shape.RoundedPolygon;
 
 /** Answers that can be worked out by hand. */
 class HandMadeTest {
@@ -47,7 +47,7 @@ class HandMadeTest {
         assertThat(Distance.of(circle.at(0, 0), RoundedPolygon.circle(0, 0, 3).at(6, 8)))
                 .isEqualTo(5);
         assertThat(Distance.gap(circle.at(0, 0), RoundedPolygon.circle(0, 0, 3).at(6, 8)))
-                .contains(new Gap(
+                .contains(new ClosestPoints(
                         5,
                         -0.6,
                         -0.8,
@@ -60,9 +60,9 @@ class HandMadeTest {
     @Test
     void aCapsuleBesideABoxFacesItWithAnEdge() {
         RoundedPolygon capsule = RoundedPolygon.capsule(0, 0, 4, 0, 0.5);
-        Gap gap = Distance.gap(UNIT.at(2, 3), capsule.at(0, 0)).orElseThrow();
+        ClosestPoints gap = Distance.gap(UNIT.at(2, 3), capsule.at(0, 0)).orElseThrow();
         assertThat(gap)
-                .isEqualTo(new Gap(
+                .isEqualTo(new ClosestPoints(
                         2.5,
                         0,
                         1,
@@ -91,7 +91,7 @@ class HandMadeTest {
         ConvexPolygon line = ConvexPolygon.of(0, 0, 0x1p538, 0x1p-538);
         ConvexPolygon corner = ConvexPolygon.of(1, 0);
         assertThat(Intersection.of(corner.at(0, 0), line.at(0, 0))).isEqualTo(Verdict.MISS);
-        Gap gap = Distance.gap(corner.at(0, 0), line.at(0, 0)).orElseThrow();
+        ClosestPoints gap = Distance.gap(corner.at(0, 0), line.at(0, 0)).orElseThrow();
         assertThat(gap.distance()).isZero();
         assertThat(gap.normalY()).isEqualTo(-1);
         assertThat(gap.pointsB()).containsExactly(new Point(1, 0));
@@ -113,7 +113,7 @@ class HandMadeTest {
         xy[402] = 1;
         xy[403] = 1;
         ConvexPolygon round = ConvexPolygon.hullOf(xy);
-        Gap gap = Distance.gap(UNIT.at(0, 2), round.at(0, 0)).orElseThrow();
+        ClosestPoints gap = Distance.gap(UNIT.at(0, 2), round.at(0, 0)).orElseThrow();
         assertThat(gap.featureA()).isEqualTo(edge(0));
         assertThat(gap.featureB()).isEqualTo(edge(201));
         assertThat(gap.pointsA()).containsExactly(new Point(1, 2), new Point(0, 2));

@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.polysweep.conformance.standing.BruteForce.Pair;
 import org.polysweep.contact.Feature;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
 
 /** Which vertex or edge of a core holds some places, by looking at all of them. */
 final class Places {

@@ -13,15 +13,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.Doubles;
 import org.polysweep.conformance.query.Answers;
+import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.MovingShape;
 import org.polysweep.query.Distance;
-import org.polysweep.query.FromInside;
-import org.polysweep.query.Ray;
 import org.polysweep.query.RayCast;
-import org.polysweep.query.RayHit;
+import org.polysweep.shape.FromInside;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Ray;
 
 /**
  * Rays against shapes with and without a radius, by the definitions: the part of the ray before {@code t} meets nothing, and

@@ -11,14 +11,14 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.Doubles;
+import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.query.FromInside;
-import org.polysweep.query.Ray;
 import org.polysweep.query.RayCast;
-import org.polysweep.query.RayHit;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.FromInside;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Ray;
+import org.polysweep.shape.RoundedPolygon;
 
 /** Hits come in the order of the exact times, those of the same time in the order of the list. */
 class RayOrderTest {

@@ -10,25 +10,25 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.standing.Rounder.Standing;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Meeting;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.RayHit;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
 import org.polysweep.query.Distance;
-import org.polysweep.query.FromInside;
-import org.polysweep.query.Ray;
 import org.polysweep.query.RayCast;
-import org.polysweep.query.RayHit;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.FromInside;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Ray;
 
 /** A ray is the sweep of a point: every field is the same bits. */
 class RaySweepTest {
 
     private static final int QUERIES = 400;
-    private static final Sweeper REFERENCE = Sweeper.of(SweepPath.REFERENCE);
+    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
     private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
     @ParameterizedTest

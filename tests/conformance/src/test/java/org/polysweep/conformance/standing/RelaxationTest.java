@@ -9,12 +9,12 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.query.Relaxation;
-import org.polysweep.query.Relaxation.Body;
-import org.polysweep.query.Relaxation.Outcome;
-import org.polysweep.query.Relaxation.Pair;
+import org.polysweep.query.OverlapResolver;
+import org.polysweep.query.OverlapResolver.Body;
+import org.polysweep.query.OverlapResolver.Outcome;
+import org.polysweep.query.OverlapResolver.Pair;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.sweep.Sweep;
 
 class RelaxationTest {
@@ -23,7 +23,7 @@ class RelaxationTest {
 
     @Test
     void eachOfTwoMovesHalfOfTheWay() {
-        Outcome outcome = Relaxation.of(List.of(new Body(BOX, 0, 0, false), new Body(BOX, 1, 0.5, false)), 10);
+        Outcome outcome = OverlapResolver.of(List.of(new Body(BOX, 0, 0, false), new Body(BOX, 1, 0.5, false)), 10);
         assertThat(outcome.positions()).containsExactly(new Point(-0.5, 0), new Point(1.5, 0.5));
         assertThat(outcome.isSettled()).isTrue();
         assertThat(outcome.rounds()).isEqualTo(1);
@@ -31,14 +31,14 @@ class RelaxationTest {
 
     @Test
     void aFixedOneStays() {
-        Outcome outcome = Relaxation.of(List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1, 0.5, false)), 10);
+        Outcome outcome = OverlapResolver.of(List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1, 0.5, false)), 10);
         assertThat(outcome.positions()).containsExactly(new Point(0, 0), new Point(2, 0.5));
     }
 
     @Test
     void whatDoesNotOverlapIsLeftAlone() {
         List<Body> bodies = List.of(new Body(BOX, 0, 0, false), new Body(BOX, 2, 0, false), new Body(BOX, 0, 2, true));
-        Outcome outcome = Relaxation.of(bodies, 10);
+        Outcome outcome = OverlapResolver.of(bodies, 10);
         assertThat(outcome.rounds()).isZero();
         assertThat(outcome.positions()).containsExactly(new Point(0, 0), new Point(2, 0), new Point(0, 2));
     }
@@ -46,7 +46,7 @@ class RelaxationTest {
     @Test
     void betweenWallsThatAreTooCloseItDoesNotSettleAndSaysSo() {
         List<Body> bodies = List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1.5, 0, false), new Body(BOX, 3, 0, true));
-        Outcome outcome = Relaxation.of(bodies, 5);
+        Outcome outcome = OverlapResolver.of(bodies, 5);
         assertThat(outcome.isSettled()).isFalse();
         assertThat(outcome.rounds()).isEqualTo(5);
         assertThat(outcome.overlapping()).isNotEmpty().isSubsetOf(new Pair(0, 1), new Pair(1, 2));
@@ -54,7 +54,7 @@ class RelaxationTest {
 
     @Test
     void twoFixedOnesThatOverlapAreReported() {
-        Outcome outcome = Relaxation.of(List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1, 0, true)), 5);
+        Outcome outcome = OverlapResolver.of(List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1, 0, true)), 5);
         assertThat(outcome.overlapping()).containsExactly(new Pair(0, 1));
         assertThat(outcome.rounds()).isZero();
     }
@@ -70,7 +70,7 @@ class RelaxationTest {
                 bodies.add(new Body(
                         ConvexPolygon.hullOf(xy), 3 * random.nextDouble(), 3 * random.nextDouble(), i % 5 == 4));
             }
-            Outcome outcome = Relaxation.of(bodies, 50);
+            Outcome outcome = OverlapResolver.of(bodies, 50);
             List<Pair> overlapping = new ArrayList<>();
             for (int i = 0; i < bodies.size(); i++) {
                 for (int k = i + 1; k < bodies.size(); k++) {
@@ -98,7 +98,7 @@ class RelaxationTest {
 
     @Test
     void aNegativeNumberOfRoundsIsRefused() {
-        assertThatThrownBy(() -> Relaxation.of(List.of(), -1))
+        assertThatThrownBy(() -> OverlapResolver.of(List.of(), -1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("mostRounds is -1; it takes 0 rounds or more");
     }

@@ -3,9 +3,9 @@ package org.polysweep.conformance.standing;
 import java.util.Random;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /** Gives the shapes of queries radii: none, small, large, and such that they just touch or just do not. */
 final class Rounder {

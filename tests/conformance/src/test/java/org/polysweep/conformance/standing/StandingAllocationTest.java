@@ -10,11 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.standing.Rounder.Standing;
-import org.polysweep.contact.VerdictCode;
 import org.polysweep.generate.QueryClass;
-import org.polysweep.polygon.MovingShape;
 import org.polysweep.query.Distance;
 import org.polysweep.query.Intersection;
+import org.polysweep.shape.MovingShape;
 
 /** Loops that keep their scratch space make no garbage, unless integers decide; and integers hardly ever do. */
 class StandingAllocationTest {
@@ -61,7 +60,9 @@ class StandingAllocationTest {
     private double verdict(Standing standing) {
         MovingShape a = standing.a();
         MovingShape b = standing.b();
-        return VerdictCode.of(intersection.verdict(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y()));
+        return intersection
+                .verdict(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y())
+                .code();
     }
 
     private double distance(Standing standing) {

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.conformance.standing.BruteForce.Pair;
 import org.polysweep.conformance.standing.Rounder.Standing;
+import org.polysweep.contact.ClosestPoints;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.Distance;
-import org.polysweep.query.Gap;
 import org.polysweep.query.Intersection;
 
 /** Holds every answer about two shapes against the definitions. */
@@ -24,7 +24,7 @@ final class StandingJudge {
         assertThat(Intersection.of(standing.a(), standing.b()))
                 .as("%s", standing)
                 .isEqualTo(verdict);
-        Optional<Gap> gap = Distance.gap(standing.a(), standing.b());
+        Optional<ClosestPoints> gap = Distance.gap(standing.a(), standing.b());
         assertThat(gap.isPresent()).as("%s", standing).isEqualTo(verdict == Verdict.MISS);
         double distance = Distance.of(standing.a(), standing.b());
         if (verdict == Verdict.MISS) {
@@ -36,7 +36,7 @@ final class StandingJudge {
         return verdict;
     }
 
-    private static void requireGap(Standing standing, BruteForce truth, Gap gap) {
+    private static void requireGap(Standing standing, BruteForce truth, ClosestPoints gap) {
         assertThat(truth.distance().roundsDownTo(gap.distance()))
                 .as("%s %s", standing, gap)
                 .isTrue();
@@ -70,7 +70,7 @@ final class StandingJudge {
     }
 
     /** A vertex is named where the closest place is one, and an edge where it lies between two. */
-    private static void requireFeatures(Standing standing, BruteForce truth, Gap gap, List<Pair> pairs) {
+    private static void requireFeatures(Standing standing, BruteForce truth, ClosestPoints gap, List<Pair> pairs) {
         String features = gap.featureA() + " " + gap.featureB();
         String expected = Places.feature(
                         standing.a(), truth.a(), pairs.stream().map(Pair::onA).toList(), pairs) + " "

@@ -14,22 +14,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.standing.Rounder.Standing;
+import org.polysweep.contact.ClosestPoints;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.matrix.Matrices;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.query.Distance;
-import org.polysweep.query.Gap;
 import org.polysweep.query.Intersection;
 import org.polysweep.query.PointLocation;
-import org.polysweep.sweep.SweepPath;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /**
  * Neither shape is the first one, the plane has no unit, and a question about two shapes that stand is one about a sweep.
@@ -45,15 +46,15 @@ class StandingLawsTest {
             Standing swapped = standing.swapped();
             assertThat(Intersection.of(swapped.a(), swapped.b()))
                     .isEqualTo(Intersection.of(standing.a(), standing.b()));
-            Optional<Gap> gap = Distance.gap(standing.a(), standing.b());
+            Optional<ClosestPoints> gap = Distance.gap(standing.a(), standing.b());
             assertThat(Distance.gap(swapped.a(), swapped.b()))
                     .as("%s", standing)
                     .isEqualTo(gap.map(StandingLawsTest::swapped));
         }
     }
 
-    private static Gap swapped(Gap gap) {
-        return new Gap(
+    private static ClosestPoints swapped(ClosestPoints gap) {
+        return new ClosestPoints(
                 gap.distance(),
                 0 - gap.normalX(),
                 0 - gap.normalY(),
@@ -82,7 +83,7 @@ class StandingLawsTest {
                     .isEqualTo(verdict);
             if (a.shape().radius() + b.shape().radius() == 0) {
                 SweepResult result = new SweepResult();
-                Sweeper.of(SweepPath.REFERENCE).sweep(a, b, result);
+                PairSweeper.of(SweepPath.REFERENCE).sweep(a, b, result);
                 assertThat(result.verdict()).as("%s", standing).isEqualTo(verdict);
                 // Without a radius, and with the least one: a touch becomes an overlap, and nothing else changes.
                 MovingShape grown = Rounder.grown(a, Double.MIN_VALUE);
@@ -137,8 +138,8 @@ class StandingLawsTest {
         }
     }
 
-    private static Gap scaled(Gap gap, double factor) {
-        return new Gap(
+    private static ClosestPoints scaled(ClosestPoints gap, double factor) {
+        return new ClosestPoints(
                 gap.distance() * factor,
                 gap.normalX(),
                 gap.normalY(),
@@ -159,7 +160,8 @@ class StandingLawsTest {
     }
 
     private static MovingShape scaled(MovingShape moving, double factor) {
-        ConvexPolygon core = moving.shape().core().transformed(new DMatrixRMaj(2, 2, true, factor, 0, 0, factor));
+        ConvexPolygon core =
+                Matrices.transformed(moving.shape().core(), new DMatrixRMaj(2, 2, true, factor, 0, 0, factor));
         ConvexShape shape = RoundedPolygon.of(core, moving.shape().radius() * factor);
         return shape.at(moving.x() * factor, moving.y() * factor);
     }

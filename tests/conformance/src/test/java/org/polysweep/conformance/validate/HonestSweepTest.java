@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.validate.AabbSweep;
 import org.polysweep.validate.BoxQueries;

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.validate.BoxQueries;
 import org.polysweep.validate.BoxQuery;
 import org.polysweep.workbench.input.LineText;

@@ -1,10 +1,11 @@
 package org.polysweep.conformance.world;
 
+import org.polysweep.internal.outline.Prepared;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.world.Handle;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.World;
 
 /**
@@ -31,7 +32,7 @@ record Actor(CompoundShape shape, double x, double y, double dx, double dy, bool
     }
 
     /** A body as it stands in a world, with the motion that it will have. */
-    static Actor in(World world, Handle body) {
+    static Actor in(World world, BodyId body) {
         return new Actor(
                 world.shape(body), world.x(body), world.y(body), world.dx(body), world.dy(body), world.isFixed(body));
     }
@@ -45,7 +46,7 @@ record Actor(CompoundShape shape, double x, double y, double dx, double dy, bool
     boolean isOrdinary() {
         double size = Math.max(Math.abs(x) + Math.abs(dx), Math.abs(y) + Math.abs(dy));
         for (ConvexShape part : shape.parts()) {
-            size = Math.max(size, part.core().magnitude() + part.radius());
+            size = Math.max(size, Prepared.magnitude(part.core()) + part.radius());
         }
         return size < MOST;
     }
@@ -62,8 +63,8 @@ record Actor(CompoundShape shape, double x, double y, double dx, double dy, bool
         return shape.at(x, y).moving(dx, dy);
     }
 
-    Handle addTo(World world) {
-        Handle body = isFixed ? world.addFixed(shape, x, y) : world.add(shape, x, y);
+    BodyId addTo(World world) {
+        BodyId body = isFixed ? world.addFixed(shape, x, y) : world.add(shape, x, y);
         world.move(body, dx, dy);
         return body;
     }

@@ -4,10 +4,10 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.world.Handle;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
@@ -18,7 +18,7 @@ final class ClosedRoom {
     private static final int HALF = 10;
 
     private final World world = new World();
-    private final List<Handle> movers = new ArrayList<>();
+    private final List<BodyId> movers = new ArrayList<>();
     private final Random random;
     private List<Actor> before;
     private int faults;
@@ -60,7 +60,7 @@ final class ClosedRoom {
 
     /** Gives some bodies a push, so that frames do not come to rest. */
     void push(double speed, int oneOf) {
-        for (Handle body : movers) {
+        for (BodyId body : movers) {
             if (random.nextInt(oneOf) == 0) {
                 world.move(body, (2 * random.nextDouble() - 1) * speed, (2 * random.nextDouble() - 1) * speed);
             }

@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
 import org.polysweep.query.Intersection;
-import org.polysweep.world.Handle;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
@@ -29,7 +29,7 @@ final class FarRoom {
 
     private final Random random;
     private final World world = new World();
-    private final List<Handle> movers = new ArrayList<>();
+    private final List<BodyId> movers = new ArrayList<>();
 
     /** The corners, counter-clockwise, the first one again at the end. */
     private final double[] corners;
@@ -146,7 +146,7 @@ final class FarRoom {
 
     /** Gives some bodies other motions, from a hundredth of the room to a thousand times the room. */
     void push() {
-        for (Handle body : movers) {
+        for (BodyId body : movers) {
             if (random.nextInt(3) != 0) {
                 double speed = reach * Math.pow(10, between(-2, 3));
                 world.move(body, speed * between(-1, 1), random.nextInt(6) == 0 ? 0 : speed * between(-1, 1));
@@ -155,17 +155,17 @@ final class FarRoom {
     }
 
     /** A frame; who is not in the room after it, or in another body that it was not in before. */
-    List<Handle> step(Response response) {
-        List<Handle> bodies = world.bodies();
+    List<BodyId> step(Response response) {
+        List<BodyId> bodies = world.bodies();
         List<Actor> before = Frame.of(world);
         world.step(response);
-        List<Handle> faults = new ArrayList<>();
+        List<BodyId> faults = new ArrayList<>();
         Frame.newOverlaps(before, Frame.of(world)).forEach(overlap -> faults.add(bodies.get(overlap.a())));
         movers.stream().filter(body -> !isIn(standing(body))).forEach(faults::add);
         return faults;
     }
 
-    private MovingShape standing(Handle body) {
+    private MovingShape standing(BodyId body) {
         return world.shape(body).part(0).at(world.x(body), world.y(body));
     }
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.MovingCompound;
 import org.polysweep.query.Intersection;
+import org.polysweep.shape.MovingCompound;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.world.Frame.Overlap;
 import org.polysweep.conformance.world.Room.Scale;
 import org.polysweep.generate.QueryClass;
-import org.polysweep.world.Handle;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
@@ -131,7 +131,7 @@ class InvariantTest {
     }
 
     private static void steer(World world, Room room, Situation situation, Random random) {
-        for (Handle body : world.bodies()) {
+        for (BodyId body : world.bodies()) {
             if (world.isFixed(body)) {
                 continue;
             }

@@ -13,18 +13,18 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.world.InvariantTest.Answer;
 import org.polysweep.conformance.world.InvariantTest.Situation;
 import org.polysweep.conformance.world.Room.Scale;
-import org.polysweep.contact.SweepResult;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.Sweeper;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.ContactListener;
-import org.polysweep.world.Handle;
 import org.polysweep.world.Response;
-import org.polysweep.world.Workers;
+import org.polysweep.world.TaskRunner;
 import org.polysweep.world.World;
 
 /** What responses do, and how a step is told. */
@@ -46,7 +46,7 @@ class LawsTest {
             if (a.shape().size() + b.shape().size() > 2 || !a.isOrdinary() || !b.isOrdinary()) {
                 continue;
             }
-            Sweeper.AUTO.sweep(a.sweeping().part(0), b.sweeping().part(0), sweep);
+            PairSweeper.AUTO.sweep(a.sweeping().part(0), b.sweeping().part(0), sweep);
             World world = Frame.world(bodies.subList(0, 2));
             world.step(Response.stop());
             List<Actor> after = Frame.of(world);
@@ -74,7 +74,7 @@ class LawsTest {
         for (Situation situation : Situation.values()) {
             Room room = situation.room(Scale.DECIMAL, 77);
             World world = Frame.world(room.bodies());
-            for (Handle body : world.bodies()) {
+            for (BodyId body : world.bodies()) {
                 if (!world.isFixed(body)) {
                     world.move(body, room.motion(), room.motion());
                 }
@@ -89,7 +89,7 @@ class LawsTest {
     }
 
     private static List<String> told(World world, Response response) {
-        List<Handle> order = world.bodies();
+        List<BodyId> order = world.bodies();
         List<String> told = new ArrayList<>();
         double[] last = {Double.NEGATIVE_INFINITY};
         int contacts = world.step(response, contact -> {
@@ -144,11 +144,11 @@ class LawsTest {
             double y = side == 2 ? -60 : side == 3 ? 20 : -60;
             world.addFixed(ConvexPolygon.box(0, 0, side < 2 ? 40 : 120, side < 2 ? 120 : 40), x, y);
         }
-        List<Handle> movers = new ArrayList<>();
+        List<BodyId> movers = new ArrayList<>();
         double[] masses = new double[12];
         for (int i = 0; i < masses.length; i++) {
             ConvexShape shape = i % 3 == 0 ? BOX : RoundedPolygon.circle(0, 0, 0.75);
-            Handle body = world.add(shape, 6 * (i % 4) - 10, 8 * (i / 4) - 10);
+            BodyId body = world.add(shape, 6 * (i % 4) - 10, 8 * (i / 4) - 10);
             masses[i] = 1 + random.nextInt(5);
             world.setMass(body, masses[i]);
             world.move(body, random.nextDouble() * 4 - 2, random.nextDouble() * 4 - 2);
@@ -167,10 +167,10 @@ class LawsTest {
         assertThat(error).isLessThan(energyBound(contacts));
     }
 
-    private static double energy(World world, List<Handle> movers, double[] masses) {
+    private static double energy(World world, List<BodyId> movers, double[] masses) {
         double energy = 0;
         for (int i = 0; i < masses.length; i++) {
-            Handle body = movers.get(i);
+            BodyId body = movers.get(i);
             energy += masses[i] * (world.dx(body) * world.dx(body) + world.dy(body) * world.dy(body));
         }
         return energy;
@@ -188,10 +188,10 @@ class LawsTest {
             double x = 100 * Math.cos(angle);
             double y = 100 * Math.sin(angle);
             World world = new World();
-            Handle slope = world.addFixed(ConvexPolygon.of(-x, -y, x, y, 0, -400), 0, 0);
+            BodyId slope = world.addFixed(ConvexPolygon.of(-x, -y, x, y, 0, -400), 0, 0);
             world.setKey(slope, i % 4 < 2 ? 0 : 9);
             ConvexShape shape = i % 2 == 0 ? BOX : RoundedPolygon.circle(0, 0, 1);
-            Handle body = world.add(shape, 20 * random.nextDouble() - 10, 30);
+            BodyId body = world.add(shape, 20 * random.nextDouble() - 10, 30);
             double dx = random.nextDouble() - 0.5;
             double dy = -40 - random.nextDouble();
             world.move(body, dx, dy);
@@ -228,7 +228,7 @@ class LawsTest {
             World world = new World();
             ground.addTo(world, offset);
             ConvexShape shape = isRound ? RoundedPolygon.circle(0, 0, 0.7) : ConvexPolygon.box(-0.7, -0.7, 0.7, 0.7);
-            Handle body = world.add(shape, offset + 0.1, offset + 3);
+            BodyId body = world.add(shape, offset + 0.1, offset + 3);
             world.move(body, ground.pushX, ground.pushY);
             List<Actor> bodies = Frame.of(world);
             for (int frame = 0; frame < 100; frame++) {
@@ -283,9 +283,9 @@ class LawsTest {
     @Test
     void aWayBeyondTheDoublesMovesNothing() {
         World world = new World();
-        Handle near = world.add(BOX, 0, 0);
+        BodyId near = world.add(BOX, 0, 0);
         world.move(near, 1, 0);
-        Handle far = world.add(BOX, Double.MAX_VALUE, 0);
+        BodyId far = world.add(BOX, Double.MAX_VALUE, 0);
         world.move(far, Double.MAX_VALUE, 0);
         assertThatThrownBy(() -> world.step(Response.stop()))
                 .isInstanceOf(IllegalStateException.class)
@@ -297,9 +297,9 @@ class LawsTest {
     @Test
     void numbersTooLargeForAResponseMoveNothing() {
         World world = new World();
-        Handle near = world.add(BOX, 0, 0);
+        BodyId near = world.add(BOX, 0, 0);
         world.move(near, 1, 0);
-        Handle far = world.add(BOX, 0x1p800, 0);
+        BodyId far = world.add(BOX, 0x1p800, 0);
         assertThatThrownBy(() -> world.step(Response.slide()))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("body 1");
@@ -316,7 +316,7 @@ class LawsTest {
     void aHandleOfAnotherWorldIsRefused() {
         World world = new World();
         world.add(BOX, 0, 0);
-        Handle foreign = new World().add(BOX, 0, 0);
+        BodyId foreign = new World().add(BOX, 0, 0);
         assertThat(world.contains(foreign)).isFalse();
         assertThatThrownBy(() -> world.x(foreign)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> world.remove(foreign)).isInstanceOf(IllegalArgumentException.class);
@@ -325,7 +325,7 @@ class LawsTest {
     @Test
     void aWorldIsNotChangedWithinAStep() {
         World world = new World();
-        Handle ball = world.add(BOX, 0, 0);
+        BodyId ball = world.add(BOX, 0, 0);
         world.move(ball, 3, 0);
         world.addFixed(BOX, 2, 0);
         int[] asked = {0};
@@ -339,7 +339,7 @@ class LawsTest {
                     () -> world.setFilter(ball, 1, 1),
                     () -> world.setKey(ball, 7),
                     () -> world.setPairFilter((a, b) -> true),
-                    () -> world.setWorkers(Workers.CALLER, 2),
+                    () -> world.setWorkers(TaskRunner.CALLER, 2),
                     () -> world.setMostChanges(3),
                     world::keepMotions,
                     () -> world.step(Response.stop()))) {
@@ -358,7 +358,7 @@ class LawsTest {
         world.setMostChanges(most);
         world.addFixed(ConvexPolygon.box(0, 0, 1, 10), -1, 0);
         world.addFixed(ConvexPolygon.box(0, 0, 1, 10), 4, 0);
-        Handle ball = world.add(RoundedPolygon.circle(0, 0, 1), 2, 5);
+        BodyId ball = world.add(RoundedPolygon.circle(0, 0, 1), 2, 5);
         world.move(ball, 1000, 0);
         var report = world.step(Response.bounce(1));
         assertThat(report.contacts()).isEqualTo(most + 1);
@@ -371,8 +371,8 @@ class LawsTest {
     @Test
     void hugeMassesBounceAsOthersDo() {
         World world = new World();
-        Handle a = world.add(BOX, 0, 0);
-        Handle b = world.add(BOX, 3, 0);
+        BodyId a = world.add(BOX, 0, 0);
+        BodyId b = world.add(BOX, 3, 0);
         world.setMass(a, Double.MAX_VALUE);
         world.setMass(b, Double.MAX_VALUE);
         world.move(a, 4, 0);
@@ -387,7 +387,7 @@ class LawsTest {
         world.setMostChanges(1);
         world.addFixed(BOX, 3, 0);
         world.addFixed(BOX, -3, 0);
-        Handle ball = world.add(BOX, 0, 0);
+        BodyId ball = world.add(BOX, 0, 0);
         world.move(ball, 100, 0);
         assertThat(world.step(Response.bounce(1)).halted()).containsExactly(ball);
         world.keepMotions();
@@ -398,8 +398,8 @@ class LawsTest {
     void whoIsGivenADisplacementAfterTheStepKeepsThat() {
         World world = new World();
         world.addFixed(BOX, 3, 0);
-        Handle ball = world.add(BOX, 0, 0);
-        Handle other = world.add(BOX, 0, 9);
+        BodyId ball = world.add(BOX, 0, 0);
+        BodyId other = world.add(BOX, 0, 9);
         world.move(ball, 3, 0);
         world.move(other, 3, 0);
         world.step(Response.bounce(1));

@@ -6,10 +6,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.world.Handle;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldContact;
@@ -26,16 +26,16 @@ class MetNobodyTest {
             CompoundShape.of(ConvexPolygon.of(0, 0), RoundedPolygon.capsule(1, 0, 3, 0, 0.5));
 
     private final World world = new World();
-    private final Set<Handle> met = new HashSet<>();
+    private final Set<BodyId> met = new HashSet<>();
 
     @Test
     void staysWhenOthersArePressedAgainstIt() {
         world.addFixed(BOX, 0, 0);
         world.addFixed(BOX, 0, 0);
-        Handle lower = world.add(TRIANGLE, 0, 0);
+        BodyId lower = world.add(TRIANGLE, 0, 0);
         world.addFixed(BOX, 0, 0);
-        Handle still = world.add(BALL_AND_BAR, 0, -3);
-        Handle upper = world.add(TRIANGLE, 0, -2.5);
+        BodyId still = world.add(BALL_AND_BAR, 0, -3);
+        BodyId upper = world.add(TRIANGLE, 0, -2.5);
         world.move(upper, 0, -0.5);
         world.move(lower, 0, -1.25);
 
@@ -52,8 +52,8 @@ class MetNobodyTest {
         world.addFixed(BOX, 0, 0);
         world.addFixed(BOX, 0, 0);
         world.addFixed(BOX, 0, 0);
-        Handle rounded = world.add(BALL_AND_BAR, -2, 0);
-        Handle exact = world.add(TRIANGLE, -4, 0);
+        BodyId rounded = world.add(BALL_AND_BAR, -2, 0);
+        BodyId exact = world.add(TRIANGLE, -4, 0);
         world.move(rounded, 0, 0.5);
         world.step(Response.stop(), this::note);
         met.clear();

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.world.Handle;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldContact;
@@ -22,8 +22,8 @@ class PassagesTest {
     @Test
     void whoIsInAnotherFromTheBeginning() {
         World world = new World();
-        Handle body = betweenWalls(world, 0.25, 1);
-        Handle around = world.addFixed(ConvexPolygon.box(-10, -10, 10, 10), 0, 0);
+        BodyId body = betweenWalls(world, 0.25, 1);
+        BodyId around = world.addFixed(ConvexPolygon.box(-10, -10, 10, 10), 0, 0);
         List<Verdict> told = new ArrayList<>();
         world.step(Response.bounce(1), contact -> note(contact, around, told));
         assertThat(told).containsExactly(Verdict.OVERLAP);
@@ -34,32 +34,32 @@ class PassagesTest {
     @Test
     void whoComesThroughAChainFromBehind() {
         World world = new World();
-        Handle body = betweenWalls(world, -0.75, 0.75);
-        Handle chain = world.addFixed(CompoundShape.oneSidedChain(-9, 0, 9, 0), 0, 0);
+        BodyId body = betweenWalls(world, -0.75, 0.75);
+        BodyId chain = world.addFixed(CompoundShape.oneSidedChain(-9, 0, 9, 0), 0, 0);
         List<Verdict> told = new ArrayList<>();
         world.step(Response.bounce(1), contact -> note(contact, chain, told));
         assertThat(told).isEmpty();
         requireSameAsAlone(world, body, -0.75, 0.75);
     }
 
-    private static void note(WorldContact contact, Handle other, List<Verdict> told) {
+    private static void note(WorldContact contact, BodyId other, List<Verdict> told) {
         if (contact.a().equals(other) || contact.b().equals(other)) {
             told.add(contact.verdict());
         }
     }
 
     /** A box that meets two walls in turn, seven times in a step. */
-    private static Handle betweenWalls(World world, double y, double dy) {
-        Handle body = world.add(BOX, 0, y);
+    private static BodyId betweenWalls(World world, double y, double dy) {
+        BodyId body = world.add(BOX, 0, y);
         world.addFixed(ConvexPolygon.box(2, -5, 3, 5), 0, 0);
         world.addFixed(ConvexPolygon.box(-3, -5, -2, 5), 0, 0);
         world.move(body, 20, dy);
         return body;
     }
 
-    private static void requireSameAsAlone(World world, Handle body, double y, double dy) {
+    private static void requireSameAsAlone(World world, BodyId body, double y, double dy) {
         World alone = new World();
-        Handle same = betweenWalls(alone, y, dy);
+        BodyId same = betweenWalls(alone, y, dy);
         int[] contacts = {0};
         alone.step(Response.bounce(1), contact -> contacts[0]++);
         assertThat(contacts[0]).isEqualTo(7);

@@ -18,9 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.ExactVerdict;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.world.Handle;
-import org.polysweep.world.Workers;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyId;
+import org.polysweep.world.TaskRunner;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldContact;
 
@@ -31,21 +31,21 @@ class ReportTest {
     private static final class Stage {
 
         private final World world = new World();
-        private final Map<Handle, Integer> places = new HashMap<>();
-        private final Handle[] handles;
+        private final Map<BodyId, Integer> places = new HashMap<>();
+        private final BodyId[] handles;
 
         /** Adds the bodies in an order, and gives each its place as a key. */
         Stage(List<Actor> bodies, List<Integer> order) {
-            handles = new Handle[bodies.size()];
+            handles = new BodyId[bodies.size()];
             for (int place : order) {
-                Handle handle = bodies.get(place).addTo(world);
+                BodyId handle = bodies.get(place).addTo(world);
                 world.setKey(handle, place);
                 places.put(handle, place);
                 handles[place] = handle;
             }
         }
 
-        int place(Handle handle) {
+        int place(BodyId handle) {
             return places.getOrDefault(handle, -1);
         }
 
@@ -60,7 +60,7 @@ class ReportTest {
         List<String> bits() {
             List<String> lines = new ArrayList<>();
             world.step(contact -> lines.add(everything(contact)));
-            for (Handle handle : handles) {
+            for (BodyId handle : handles) {
                 lines.add(world.x(handle) + " " + world.y(handle));
             }
             return lines;
@@ -174,7 +174,7 @@ class ReportTest {
             List<Integer> order = new ArrayList<>(inOrder(bodies));
             Collections.shuffle(order, random);
             Stage stage = new Stage(bodies, order);
-            stage.world.setWorkers(tasks == 1 ? Workers.CALLER : ReportTest::inThreads, tasks);
+            stage.world.setWorkers(tasks == 1 ? TaskRunner.CALLER : ReportTest::inThreads, tasks);
             assertThat(stage.bits()).as("%d tasks", tasks).isEqualTo(bits);
         }
     }
@@ -214,7 +214,7 @@ class ReportTest {
                     .toList();
             assertThat(stage.lines()).isEqualTo(truth(now, (a, b) -> true));
             for (int i = 0; i < now.size(); i++) {
-                Handle handle = stage.handles[i];
+                BodyId handle = stage.handles[i];
                 assertThat(stage.world.x(handle))
                         .isEqualTo(now.get(i).x() + now.get(i).dx());
                 assertThat(stage.world.y(handle))

@@ -3,10 +3,10 @@ package org.polysweep.conformance.world;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /** Makes closed rooms with bodies in them, in a unit of length and around a place of their own. */
 final class Room {

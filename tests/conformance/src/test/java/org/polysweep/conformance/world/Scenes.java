@@ -6,10 +6,10 @@ import java.util.Random;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
 
 /** Makes bodies for a test. */
 final class Scenes {

@@ -6,10 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.world.FarRoom.Walls;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.world.Handle;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
@@ -36,7 +36,7 @@ class SmallBodiesTest {
         double[] triangle = {40, 16, -43, 9, -23, -71, 40, 16};
         World world = new World();
         world.addFixed(CompoundShape.chain(triangle), FAR, FAR);
-        Handle body = world.add(RoundedPolygon.capsule(-10, 0, 10, 0, 10), FAR, FAR);
+        BodyId body = world.add(RoundedPolygon.capsule(-10, 0, 10, 0, 10), FAR, FAR);
         world.move(body, 0, 100);
         world.step(Response.slide());
         requireInside(triangle, world, body);
@@ -47,7 +47,7 @@ class SmallBodiesTest {
         double[] triangle = {144, 47, -119, 36, -40, -123, 144, 47};
         World world = new World();
         world.addFixed(CompoundShape.chain(triangle), FAR, FAR);
-        Handle body = world.add(RoundedPolygon.capsule(-35, 0, 35, 0, 39), FAR, FAR);
+        BodyId body = world.add(RoundedPolygon.capsule(-35, 0, 35, 0, 39), FAR, FAR);
         world.move(body, 726, 955);
         world.step(Response.stop());
         requireInside(triangle, world, body);
@@ -58,8 +58,8 @@ class SmallBodiesTest {
     void betweenAWallAndAnotherBody() {
         double[] outline = {160, 45, -10, 224, -151, 60, -166, -200, 86, -127, 160, 45};
         World world = new World();
-        Handle box = world.add(ConvexPolygon.box(-11, -11, 11, 11), FAR + 94, FAR + 88);
-        Handle other = world.add(ConvexPolygon.of(-17, 18, -18, -17, 17, -18, 18, 17), FAR + 117, FAR + 51);
+        BodyId box = world.add(ConvexPolygon.box(-11, -11, 11, 11), FAR + 94, FAR + 88);
+        BodyId other = world.add(ConvexPolygon.of(-17, 18, -18, -17, 17, -18, 18, 17), FAR + 117, FAR + 51);
         world.addFixed(CompoundShape.chain(outline), FAR, FAR);
         world.move(box, -2304, 0);
         world.move(other, -8192, 0);
@@ -69,7 +69,7 @@ class SmallBodiesTest {
     }
 
     /** On the inner side of each edge of a convex outline; whole numbers, so nothing is rounded. */
-    private static void requireInside(double[] outline, World world, Handle body) {
+    private static void requireInside(double[] outline, World world, BodyId body) {
         double x = world.x(body) - FAR;
         double y = world.y(body) - FAR;
         for (int i = 0; i + 2 < outline.length; i += 2) {

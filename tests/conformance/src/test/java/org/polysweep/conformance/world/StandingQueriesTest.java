@@ -12,23 +12,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.world.Truth.Pair;
+import org.polysweep.contact.RayHit;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.ExactTime;
 import org.polysweep.oracle.ExactTiming;
 import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.oracle.Oracle;
 import org.polysweep.oracle.Surd;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingCompound;
 import org.polysweep.query.Distance;
-import org.polysweep.query.FromInside;
-import org.polysweep.query.Ray;
 import org.polysweep.query.RayCast;
-import org.polysweep.query.RayHit;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.FromInside;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.Ray;
 import org.polysweep.world.BodyHit;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.FirstContact;
-import org.polysweep.world.Handle;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
@@ -57,7 +57,7 @@ class StandingQueriesTest {
         return bodies;
     }
 
-    private static int place(World world, Handle body) {
+    private static int place(World world, BodyId body) {
         return world.bodies().indexOf(body);
     }
 
@@ -101,7 +101,7 @@ class StandingQueriesTest {
             IntStream.range(0, bodies.size())
                     .filter(k -> k != self && !(mover.isFixed() && bodies.get(k).isFixed()))
                     .forEach(k -> hit(mover, standing(bodies.get(k))).ifPresent(time -> met.add(new Met(k, time))));
-            Handle body = world.bodies().get(i);
+            BodyId body = world.bodies().get(i);
             Optional<FirstContact> first = world.firstContact(body, mover.dx(), mover.dy());
             requireFirst(world, met, first);
             if (first.isPresent() && mover.shape().size() == 1 && !mover.isFixed()) {
@@ -164,10 +164,10 @@ class StandingQueriesTest {
     @Test
     void whatIsAskedInAStepIsNotKept() {
         World world = new World();
-        Handle body = world.add(ConvexPolygon.box(0, 0, 1, 1), 0, 0);
+        BodyId body = world.add(ConvexPolygon.box(0, 0, 1, 1), 0, 0);
         world.addFixed(ConvexPolygon.box(0, 0, 1, 1), 5, 0);
         world.move(body, 100, 0);
-        List<Handle> found = new ArrayList<>();
+        List<BodyId> found = new ArrayList<>();
         world.step(contact -> found.addAll(world.inRegion(0, 0, 1, 1)));
         assertThat(found).containsExactly(body);
         assertThat(world.inRegion(0, 0, 1, 1)).isEmpty();

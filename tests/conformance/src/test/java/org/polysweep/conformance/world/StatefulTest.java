@@ -21,10 +21,10 @@ import net.jqwik.api.state.Action;
 import net.jqwik.api.state.ActionChain;
 import net.jqwik.api.state.Transformer;
 import org.polysweep.conformance.world.Frame.Overlap;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.world.Handle;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
@@ -69,47 +69,47 @@ class StatefulTest {
     private static final class Model {
 
         private final World world = new World();
-        private final Map<Handle, Expected> bodies = new LinkedHashMap<>();
-        private final List<Handle> stale = new ArrayList<>();
+        private final Map<BodyId, Expected> bodies = new LinkedHashMap<>();
+        private final List<BodyId> stale = new ArrayList<>();
 
         /** Does something to a body, if there is one. */
-        void with(int number, Consumer<Handle> change) {
+        void with(int number, Consumer<BodyId> change) {
             if (!bodies.isEmpty()) {
                 change.accept(new ArrayList<>(bodies.keySet()).get(number % bodies.size()));
             }
         }
 
-        Expected expected(Handle body) {
+        Expected expected(BodyId body) {
             return bodies.getOrDefault(body, new Expected(SHAPES.get(0), true, Double.NaN, Double.NaN));
         }
 
         void add(int shape, boolean isFixed, double x, double y) {
             CompoundShape what = SHAPES.get(shape);
-            Handle body = isFixed ? world.addFixed(what, x, y) : world.add(what, x, y);
+            BodyId body = isFixed ? world.addFixed(what, x, y) : world.add(what, x, y);
             assertThat(bodies).doesNotContainKey(body);
             assertThat(stale).doesNotContain(body);
             bodies.put(body, new Expected(what, isFixed, x, y));
         }
 
-        void remove(Handle body) {
+        void remove(BodyId body) {
             world.remove(body);
             bodies.remove(body);
             stale.add(body);
         }
 
-        void place(Handle body, double x, double y) {
+        void place(BodyId body, double x, double y) {
             world.place(body, x, y);
             expected(body).x = x;
             expected(body).y = y;
         }
 
-        void move(Handle body, double dx, double dy) {
+        void move(BodyId body, double dx, double dy) {
             world.move(body, dx, dy);
             expected(body).dx = dx + 0.0;
             expected(body).dy = dy + 0.0;
         }
 
-        void filter(Handle body, long category, long mask) {
+        void filter(BodyId body, long category, long mask) {
             world.setFilter(body, category, mask);
             expected(body).category = category;
             expected(body).mask = mask;
@@ -130,13 +130,13 @@ class StatefulTest {
         /** Who has met nobody is at the end of its way; nobody is in anybody that was not before. */
         void respond(Response response) {
             List<Actor> before = Frame.of(world);
-            Set<Handle> touched = new HashSet<>();
+            Set<BodyId> touched = new HashSet<>();
             var report = world.step(response, contact -> {
                 touched.add(contact.a());
                 touched.add(contact.b());
             });
             touched.addAll(report.heldBack());
-            List<Handle> order = world.bodies();
+            List<BodyId> order = world.bodies();
             for (Overlap overlap : Frame.newOverlaps(before, Frame.of(world))) {
                 Expected a = expected(order.get(overlap.a()));
                 Expected b = expected(order.get(overlap.b()));
@@ -166,7 +166,7 @@ class StatefulTest {
                 assertThat(world.shape(handle)).isSameAs(body.shape);
                 assertThat(world.isFixed(handle)).isEqualTo(body.isFixed);
             });
-            for (Handle body : stale) {
+            for (BodyId body : stale) {
                 assertThat(world.contains(body)).isFalse();
                 refuse(body, () -> world.x(body));
                 refuse(body, () -> world.remove(body));
@@ -176,7 +176,7 @@ class StatefulTest {
             }
         }
 
-        private static void refuse(Handle body, Runnable use) {
+        private static void refuse(BodyId body, Runnable use) {
             assertThatThrownBy(use::run)
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageStartingWith(body.toString());

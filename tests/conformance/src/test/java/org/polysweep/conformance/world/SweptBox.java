@@ -1,8 +1,9 @@
 package org.polysweep.conformance.world;
 
 import java.math.BigDecimal;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
 
 /**
  * The smallest box around a body on its way, exactly.
@@ -34,7 +35,7 @@ record SweptBox(BigDecimal minX, BigDecimal minY, BigDecimal maxX, BigDecimal ma
             minY = minY.min(exact(core.minY()).subtract(radius));
             maxX = maxX.max(exact(core.maxX()).add(radius));
             maxY = maxY.max(exact(core.maxY()).add(radius));
-            size = size.max(exact(core.magnitude())).max(radius);
+            size = size.max(exact(Prepared.magnitude(core))).max(radius);
         }
         BigDecimal x = exact(body.x());
         BigDecimal y = exact(body.y());

@@ -5,12 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.oracle.ExactTime;
 import org.polysweep.oracle.ExactTiming;
 import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.oracle.Oracle;
 import org.polysweep.oracle.Surd;
-import org.polysweep.sweep.CompoundSweep;
 
 /** What a report of a step has to be: all pairs, asked of the oracle, in the order of their exact times. */
 final class Truth {

@@ -6,10 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.world.Handle;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
@@ -31,7 +31,7 @@ class WallsTest {
             double x, double y, double dx, double dy, double a, double b, double c, double d, double e, double f) {
         World world = new World();
         world.addFixed(CompoundShape.chain(SQUARE), 0.1, 0.1);
-        Handle box = world.add(BOX, x + 0.1, y + 0.1);
+        BodyId box = world.add(BOX, x + 0.1, y + 0.1);
         world.move(box, dx, dy);
         double[] motions = {a, b, c, d, e, f};
         int[] next = {0};
@@ -48,7 +48,7 @@ class WallsTest {
     void theCornerOfAChainWithAFrontIsClosed() {
         World world = new World();
         world.addFixed(CompoundShape.oneSidedChain(SQUARE), 0.1, 0.1);
-        Handle box = world.add(BOX, 2.5 + 0.1, 5.7 + 0.1);
+        BodyId box = world.add(BOX, 2.5 + 0.1, 5.7 + 0.1);
         world.move(box, 8, -6);
         world.step((contact, reaction) -> reaction.setB(29, 11));
         assertThat(world.x(box)).isBetween(0.4, 9.8);
@@ -59,7 +59,7 @@ class WallsTest {
     void slidingIntoTheCornerOfAChainWithAFrontEndsThere() {
         World world = new World();
         world.addFixed(CompoundShape.oneSidedChain(-5, -5, 5, -5, 0, 5, -5, -5), 0, 0);
-        Handle box = world.add(ConvexPolygon.box(-0.5, -0.5, 0.5, 0.5), 0, -1);
+        BodyId box = world.add(ConvexPolygon.box(-0.5, -0.5, 0.5, 0.5), 0, -1);
         for (int frame = 0; frame < 5; frame++) {
             world.move(box, frame % 2 == 0 ? 0 : 3, 11);
             world.step(Response.slide());
@@ -73,7 +73,7 @@ class WallsTest {
         World world = new World();
         world.addFixed(CompoundShape.oneSidedChain(-9, 0, 9, 0), 0, 0);
         world.addFixed(CompoundShape.chain(2, -9, 2, 9), 0, 0);
-        Handle box = world.add(BOX, 0, -2);
+        BodyId box = world.add(BOX, 0, -2);
         for (int frame = 0; frame < 40; frame++) {
             world.move(box, 1, 0.0625);
             world.step(Response.slide());
@@ -91,9 +91,9 @@ class WallsTest {
         for (Response response : new Response[] {Response.stop(), Response.slide(), Response.bounce(1)}) {
             World world = new World();
             ConvexPolygon wall = ConvexPolygon.of(0, -50, 0, 50);
-            Handle left = world.addFixed(wall, -5, 0);
-            Handle right = world.addFixed(wall, 5, 0);
-            Handle ball = world.add(RoundedPolygon.circle(0, 0, 0.2), x, 0);
+            BodyId left = world.addFixed(wall, -5, 0);
+            BodyId right = world.addFixed(wall, 5, 0);
+            BodyId ball = world.add(RoundedPolygon.circle(0, 0, 0.2), x, 0);
             world.move(left, 7, 0);
             world.move(right, -25, 0);
             world.step(response);

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.query.Allocation;
-import org.polysweep.polygon.ConvexPolygon;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.ContactListener;
-import org.polysweep.world.Handle;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
@@ -25,7 +25,7 @@ class WorldAllocationTest {
         World world = new World();
         for (int i = 0; i < count; i++) {
             double[] xy = random.doubles(12, -1, 1).toArray();
-            Handle body = world.add(ConvexPolygon.hullOf(xy), 40 * random.nextDouble(), 40 * random.nextDouble());
+            BodyId body = world.add(ConvexPolygon.hullOf(xy), 40 * random.nextDouble(), 40 * random.nextDouble());
             world.move(body, 6 * random.nextDouble() - 3, 6 * random.nextDouble() - 3);
         }
         return world;
@@ -38,11 +38,11 @@ class WorldAllocationTest {
             contacts++;
             sum += Math.abs(contact.normalX()) + contact.contactX(0) * 0 + contact.partA();
         };
-        Handle[] bodies = world.bodies().toArray(Handle[]::new);
+        BodyId[] bodies = world.bodies().toArray(BodyId[]::new);
         // There and back, so that it is the same step again and again.
         assertThat(Allocation.ofSteadyState(() -> {
                     world.step(listener);
-                    for (Handle body : bodies) {
+                    for (BodyId body : bodies) {
                         world.move(body, -world.dx(body), -world.dy(body));
                     }
                 }))

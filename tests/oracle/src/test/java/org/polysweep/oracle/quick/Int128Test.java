@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** The fixed-length integers against {@link BigInteger}. */
 class Int128Test {
-    private static final int TRIES = 20_000;
+    private static final int TRIES = 2_000;
 
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     void sumsAndOrder(@ForAll("integers") BigInteger a, @ForAll("integers") BigInteger b) {

@@ -13,12 +13,10 @@ import org.polysweep.workbench.external.External;
  */
 public final class Comparison {
 
-    /** Processes that each built-in algorithm is timed in. */
-    private static final int FORKS = 3;
-
     private final List<BuiltInPeer> peers;
     private final List<External> externals;
     private final double seconds;
+    private final Bench bench;
     private final Consumer<String> complaints;
     private final Consumer<String> steps;
 
@@ -28,6 +26,7 @@ public final class Comparison {
      * @param peers the built-in algorithms
      * @param externals programs of the user's
      * @param seconds how long an algorithm may take for a file, for answers and times together
+     * @param bench how the built-in algorithms are run and timed
      * @param complaints is told in words what went wrong with an algorithm
      * @param steps is told what begins now; so often as {@link #stepsForFile} says
      */
@@ -35,18 +34,20 @@ public final class Comparison {
             List<BuiltInPeer> peers,
             List<External> externals,
             double seconds,
+            Bench bench,
             Consumer<String> complaints,
             Consumer<String> steps) {
         this.peers = List.copyOf(peers);
         this.externals = List.copyOf(externals);
         this.seconds = seconds;
+        this.bench = bench;
         this.complaints = complaints;
         this.steps = steps;
     }
 
     /** Returns how many steps it takes to compare a file. */
     public int stepsForFile() {
-        return 1 + (1 + FORKS) * (peers.size() + externals.size());
+        return 1 + (1 + bench.forks()) * (peers.size() + externals.size());
     }
 
     /**
@@ -65,7 +66,7 @@ public final class Comparison {
             steps.accept(contestant.name());
             tallies.add(judge(contestant, truths));
         }
-        for (int forksLeft = FORKS; forksLeft > 0; forksLeft--) {
+        for (int forksLeft = bench.forks(); forksLeft > 0; forksLeft--) {
             for (Contestant contestant : contestants) {
                 steps.accept(contestant.name());
                 contestant.time(forksLeft);
@@ -79,8 +80,8 @@ public final class Comparison {
 
     private List<Contestant> contestants(QuestionFile file) {
         List<Contestant> contestants = new ArrayList<>();
-        peers.forEach(peer -> contestants.add(
-                new PeerContestant(peer.label(), peer.make(), Worker.class, file, seconds, complaints)));
+        peers.forEach(peer ->
+                contestants.add(new PeerContestant(peer.label(), peer.make(), bench, file, seconds, complaints)));
         externals.forEach(external -> contestants.add(new ExternalContestant(external, file, seconds, complaints)));
         return contestants;
     }

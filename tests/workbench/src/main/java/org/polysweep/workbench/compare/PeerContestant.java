@@ -12,13 +12,13 @@ import java.util.stream.Stream;
 import org.polysweep.peers.Peer;
 import org.polysweep.peers.PeerAnswer.Outcome;
 
-/** A built-in algorithm. It runs in processes of its own, and has so many seconds for answers and times together. */
+/** A built-in algorithm. It runs in workers of its own, and has so many seconds for answers and times together. */
 final class PeerContestant implements Contestant {
 
     private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
 
     private final String name;
-    private final String worker;
+    private final Bench bench;
     private final QuestionFile file;
     private final List<Integer> asked;
     private final List<Integer> answered = new ArrayList<>();
@@ -33,26 +33,21 @@ final class PeerContestant implements Contestant {
      *
      * @param name the name under which it is reported, and which the worker knows it by
      * @param peer the algorithm, to be asked which queries it is made for
-     * @param worker the main class of the process that answers: {@link Worker}, or one like it
+     * @param bench how it is run and timed
      * @param file the queries
      * @param seconds how long it may take
      * @param complaints is told in words what went wrong
      */
     PeerContestant(
-            String name,
-            Peer<?> peer,
-            Class<?> worker,
-            QuestionFile file,
-            double seconds,
-            Consumer<String> complaints) {
+            String name, Peer<?> peer, Bench bench, QuestionFile file, double seconds, Consumer<String> complaints) {
         this.name = name;
-        this.worker = worker.getName();
+        this.bench = bench;
         this.file = file;
         this.seconds = seconds;
         this.complaints = complaints;
-        left = (long) (seconds * SECOND);
+        left = nanos(seconds);
         // Sixty queries that do not come back use all of the time up.
-        patience = Math.max(SECOND, left / 60);
+        patience = Math.max(nanos(bench.patience()), left / 60);
         asked = IntStream.range(0, file.questions().size())
                 .filter(i -> isAsked(peer, file.questions().get(i)))
                 .boxed()
@@ -71,6 +66,10 @@ final class PeerContestant implements Contestant {
                 file.shapes().get(question.b().get(0)));
     }
 
+    private static long nanos(double seconds) {
+        return (long) (seconds * SECOND);
+    }
+
     @Override
     public String name() {
         return name;
@@ -81,7 +80,7 @@ final class PeerContestant implements Contestant {
         return asked;
     }
 
-    /** A query that does not come back, or ends its process, is a failure; a new process goes on after it. */
+    /** A query that does not come back, or ends its process, is a failure; a new worker goes on after it. */
     @Override
     public List<Reply> answer() throws IOException {
         List<Reply> replies = new ArrayList<>();
@@ -128,24 +127,24 @@ final class PeerContestant implements Contestant {
     private boolean answerFrom(List<Reply> replies) throws IOException {
         long end = System.nanoTime() + left;
         QueryTable table = QueryTable.of(file, asked.subList(replies.size(), asked.size()));
-        try (WorkerProcess process = WorkerProcess.start(worker, table, left, "answer", name)) {
-            process.awaitReady();
+        try (WorkerSession worker = WorkerSession.start(bench.workers(), table, left, "answer", name)) {
+            worker.awaitReady();
             // The first query has the classes of its algorithm to load, too.
-            process.allow(Math.min(patience + SECOND, end - System.nanoTime()));
+            worker.allow(Math.min(patience + SECOND, end - System.nanoTime()));
             try {
                 while (replies.size() < asked.size()) {
-                    Outcome outcome = Outcome.valueOf(process.out().readUTF());
-                    double enter = process.out().readDouble();
-                    replies.add(new Reply(outcome, enter, process.out().readUTF()));
-                    process.allow(Math.min(patience, end - System.nanoTime()));
+                    Outcome outcome = Outcome.valueOf(worker.out().readUTF());
+                    double enter = worker.out().readDouble();
+                    replies.add(new Reply(outcome, enter, worker.out().readUTF()));
+                    worker.allow(Math.min(patience, end - System.nanoTime()));
                 }
             } catch (IOException e) {
                 // The query that would have been next has ended the process, or had it ended.
-                if (!process.isEnd(e)) {
+                if (!worker.isEnd(e)) {
                     throw e;
                 }
             }
-            return process.isLate();
+            return worker.isLate();
         }
     }
 
@@ -165,25 +164,25 @@ final class PeerContestant implements Contestant {
     private void timeOnce(int forksLeft) throws IOException {
         long begin = System.nanoTime();
         long share = left / forksLeft;
-        long warmUp = Math.min(SECOND, share / 4);
-        long measured = Math.min(2 * SECOND, share / 3);
+        long warmUp = Math.min(nanos(bench.warmUp()), share / 4);
+        long measured = Math.min(nanos(bench.measured()), share / 3);
         QueryTable table = QueryTable.of(file, answered);
         String[] arguments = {"time", name, Long.toString(warmUp), Long.toString(measured), Integer.toString(forksLeft)
         };
-        try (WorkerProcess process = WorkerProcess.start(worker, table, share, arguments)) {
-            readPasses(process);
+        try (WorkerSession worker = WorkerSession.start(bench.workers(), table, share, arguments)) {
+            readPasses(worker);
         }
         left -= System.nanoTime() - begin;
     }
 
-    private void readPasses(WorkerProcess process) throws IOException {
+    private void readPasses(WorkerSession worker) throws IOException {
         try {
             while (true) {
-                passes.add(process.out().readDouble());
-                process.out().readLong();
+                passes.add(worker.out().readDouble());
+                worker.out().readLong();
             }
         } catch (IOException e) {
-            if (!process.isEnd(e)) {
+            if (!worker.isEnd(e)) {
                 throw e;
             }
         }

@@ -8,13 +8,15 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.Random;
 import org.polysweep.peers.BuiltInPeer;
 import org.polysweep.peers.Peer;
 
 /**
- * The process that one built-in algorithm runs in, alone, so that it can be ended when it does not come back, and so that it is
- * not timed on what other algorithms taught the compiler. It reads a {@link QueryTable} from its standard input.
+ * What one built-in algorithm runs in, a process as a rule: alone, so that it can be ended when it does not come back, and so that it
+ * is not timed on what other algorithms taught the compiler. It reads a {@link QueryTable}, and writes what it finds.
  */
 final class Worker {
 
@@ -31,26 +33,30 @@ final class Worker {
 
     /** {@code answer ALGORITHM}, or {@code time ALGORITHM WARM-UP-NANOSECONDS NANOSECONDS SEED}. */
     public static void main(String[] args) {
-        serve(args, BuiltInPeer.named(args[1]).orElseThrow().make());
+        serveParent(args, BuiltInPeer.named(args[1]).orElseThrow().make());
     }
 
-    /** Does what the arguments of {@link #main} say with an algorithm. */
-    static void serve(String[] args, Peer<?> peer) {
+    /** Does in this process, for the one that started it, what the arguments of {@link #main} say with an algorithm. */
+    static void serveParent(String[] args, Peer<?> peer) {
         endWithParent();
         // Standard output is for the parent alone, whatever an engine prints.
         System.setOut(System.err);
-        try (DataInputStream in = new DataInputStream(new BufferedInputStream(new FileInputStream(FileDescriptor.in)));
-                DataOutputStream out =
-                        new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)))) {
+        serve(args, peer, new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out));
+    }
+
+    /** Reads queries, does with an algorithm what the arguments of {@link #main} say, and writes what comes of it. */
+    static void serve(String[] args, Peer<?> peer, InputStream queries, OutputStream answers) {
+        try (DataInputStream in = new DataInputStream(new BufferedInputStream(queries));
+                DataOutputStream out = new DataOutputStream(new BufferedOutputStream(answers))) {
             QueryTable table = QueryTable.read(in);
-            PreparedQueries<?> queries = new PreparedQueries<>(peer, table);
+            PreparedQueries<?> prepared = new PreparedQueries<>(peer, table);
             if (args[0].equals("answer")) {
-                answerAll(queries, table.rows().size(), out);
+                answerAll(prepared, table.rows().size(), out);
             } else {
-                time(queries, Long.parseLong(args[2]), Long.parseLong(args[3]), Long.parseLong(args[4]), out);
+                time(prepared, Long.parseLong(args[2]), Long.parseLong(args[3]), Long.parseLong(args[4]), out);
             }
         } catch (IOException e) {
-            // The parent has ended, or has ended this process: nobody is left to be told.
+            // Whoever asked has ended, or has ended this worker: nobody is left to be told.
         }
     }
 

@@ -245,6 +245,9 @@ public final class Dialogue implements Flushable {
                     lastSign = System.nanoTime();
                 }
                 busy = false;
+                if (written && script.due() == 0) {
+                    tellAll();
+                }
             }
         }
     }

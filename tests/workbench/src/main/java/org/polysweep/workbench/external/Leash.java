@@ -3,29 +3,29 @@ package org.polysweep.workbench.external;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Ends a process, and those that it started, when its time is over. Then whoever waits for its output comes to the end of it. */
+/** Ends something when its time is over. Then whoever waits for its output comes to the end of it. */
 public final class Leash implements AutoCloseable {
 
-    private final Process process;
+    private final Runnable end;
     private final Thread guard = new Thread(this::guard, "leash");
     private volatile long deadline;
     private volatile boolean pulled;
     private volatile boolean closed;
 
     /**
-     * Holds a process from now on.
+     * Holds something that runs from now on.
      *
-     * @param process the process
+     * @param end ends it; may be called more than once
      * @param nanos how long it may run, unless it is allowed more
      */
-    public Leash(Process process, long nanos) {
-        this.process = process;
+    public Leash(Runnable end, long nanos) {
+        this.end = end;
         allow(nanos);
         guard.setDaemon(true);
         guard.start();
     }
 
-    /** Gives the process so much time from now on. */
+    /** Gives it so much time from now on. */
     public void allow(long nanos) {
         deadline = System.nanoTime() + nanos;
     }
@@ -41,7 +41,7 @@ public final class Leash implements AutoCloseable {
                 long left = deadline - System.nanoTime();
                 if (left <= 0) {
                     pulled = true;
-                    end(process);
+                    end.run();
                     return;
                 }
                 Thread.sleep(Math.max(1, Math.min(50, TimeUnit.NANOSECONDS.toMillis(left))));
@@ -64,6 +64,6 @@ public final class Leash implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        end(process);
+        end.run();
     }
 }

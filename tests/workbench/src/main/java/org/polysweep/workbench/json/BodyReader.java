@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.Point;
-import org.polysweep.polygon.CompoundShape;
+import org.polysweep.shape.CompoundShape;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.SceneBody;
 import tools.jackson.core.JsonParser;

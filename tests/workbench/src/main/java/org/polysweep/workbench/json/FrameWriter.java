@@ -9,13 +9,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.polysweep.workbench.scene.SceneBody;
 import org.polysweep.workbench.scene.SceneWorld;
-import org.polysweep.world.Handle;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.WorldContact;
 import tools.jackson.core.io.NumberOutput;
 
 /**
- * Writes the contacts of frames and their ends, one line of JSON each, numbers as {@link AnswerWriter} does. Ids are
+ * Writes the contacts of frames and their ends, one line of JSON each, numbers as {@link AnswerJson} does. Ids are
  * put there as they were read, which a generator of JSON has no way to do for names of fields. Not thread-safe.
  */
 public final class FrameWriter {
@@ -83,16 +83,16 @@ public final class FrameWriter {
     }
 
     /** Most frames have no such bodies, and then no such field. */
-    private void writeIds(String field, List<Handle> handles) throws IOException {
+    private void writeIds(String field, List<BodyId> handles) throws IOException {
         String before = ",\"" + field + "\":[";
-        for (Handle handle : handles) {
+        for (BodyId handle : handles) {
             out.write(before + id(handle));
             before = ",";
         }
         out.write(handles.isEmpty() ? "" : "]");
     }
 
-    private String id(Handle handle) {
+    private String id(BodyId handle) {
         return bodies.get(handle.index()).id();
     }
 

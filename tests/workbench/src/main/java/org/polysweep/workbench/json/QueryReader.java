@@ -1,7 +1,8 @@
 package org.polysweep.workbench.json;
 
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.polygon.MovingCompound;
+import org.polysweep.shape.MovingCompound;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
@@ -38,7 +39,7 @@ public final class QueryReader {
         char[] text = line.chars();
         int length = line.length();
         if (line.malformedByte() >= 0) {
-            String what = String.format("column %d: the byte 0x%02X", length + 1, line.malformedByte());
+            String what = String.format(Locale.ROOT, "column %d: the byte 0x%02X", length + 1, line.malformedByte());
             throw new QueryException(
                     what + " is not UTF-8; save the text as UTF-8",
                     QueryId.find(text, length).id());

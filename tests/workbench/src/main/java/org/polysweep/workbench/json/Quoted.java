@@ -1,5 +1,7 @@
 package org.polysweep.workbench.json;
 
+import java.util.Locale;
+
 /** Texts of other people in messages of ours: short, and without characters that do something. */
 final class Quoted {
 
@@ -37,7 +39,7 @@ final class Quoted {
                     Character.FORMAT,
                     Character.SURROGATE,
                     Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> plain.append(String.format("\\u%04x", c));
+                    Character.PARAGRAPH_SEPARATOR -> plain.append(String.format(Locale.ROOT, "\\u%04x", c));
             default -> plain.appendCodePoint(c);
         }
     }

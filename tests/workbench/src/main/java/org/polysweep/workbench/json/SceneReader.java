@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.polygon.CompoundShape;
+import org.polysweep.shape.CompoundShape;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.Bounds;
 import org.polysweep.workbench.scene.Scene;

@@ -7,6 +7,7 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Locale;
 import org.polysweep.workbench.query.QueryException;
 
 /** Strict UTF-8 of several lines. */
@@ -31,8 +32,9 @@ final class Utf8 {
         out.flip();
         if (outcome.isError()) {
             long line = 1 + out.chars().filter(c -> c == '\n').count();
-            throw new QueryException("line " + line + String.format(": the byte 0x%02X", bytes[in.position()])
-                    + " is not UTF-8; save the text as UTF-8");
+            throw new QueryException(
+                    "line " + line + String.format(Locale.ROOT, ": the byte 0x%02X", bytes[in.position()])
+                            + " is not UTF-8; save the text as UTF-8");
         }
         return Arrays.copyOf(out.array(), out.length());
     }

@@ -5,15 +5,15 @@ import java.util.Optional;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.shape.MovingShape;
 
 /**
  * What the sweep says to a query.
  *
  * @param query the question
  * @param contact the answer
- * @param partA the part of A that it is about, from 0 on; {@link org.polysweep.sweep.CompoundSweep#NO_PART} for MISS
+ * @param partA the part of A that it is about, from 0 on; {@link org.polysweep.result.SweepResult#NO_PART} for MISS
  * @param partB the part of B
  * @param path the path that gave it, never {@link SweepPath#AUTO}
  * @param separation the shortest way out; there for OVERLAP alone

@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingShape;
 import org.polysweep.query.Intersection;
-import org.polysweep.sweep.CompoundSweep;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweeper;
 
 /** Asks the library, along one path. Not thread-safe. */
@@ -21,7 +21,7 @@ public final class Answerer {
     private final SweepPath path;
     private final Sweeper sweeper;
     private final boolean explains;
-    private final CompoundSweep sweep;
+    private final SweepResult result = new SweepResult();
 
     /**
      * Makes an answerer.
@@ -33,7 +33,6 @@ public final class Answerer {
         this.path = path;
         this.sweeper = Sweeper.of(path);
         this.explains = explains;
-        sweep = new CompoundSweep(sweeper);
     }
 
     /**
@@ -46,17 +45,20 @@ public final class Answerer {
             requireBoxes("a", query.a().shape(), query);
             requireBoxes("b", query.b().shape(), query);
         }
-        Contact contact = sweep.sweep(query.a(), query.b()).toContact();
-        MovingShape a = query.a().part(Math.max(sweep.partA(), 0));
-        MovingShape b = query.b().part(Math.max(sweep.partB(), 0));
+        sweeper.sweep(query.a(), query.b(), result);
+        Contact contact = result.toContact();
+        int partA = result.partA();
+        int partB = result.partB();
+        MovingShape a = query.a().part(Math.max(partA, 0));
+        MovingShape b = query.b().part(Math.max(partB, 0));
         Optional<Separation> separation = query.hasParts()
                 ? Intersection.separation(query.a(), query.b())
                 : contact.verdict() == Verdict.OVERLAP ? sweeper.separation(a, b) : Optional.empty();
         return new Answer(
                 query,
                 contact,
-                sweep.partA(),
-                sweep.partB(),
+                result.partA(),
+                result.partB(),
                 sweeper.pathFor(a.shape(), b.shape()),
                 separation,
                 explains ? Optional.of(explain(query, a, b)) : Optional.empty());
@@ -68,11 +70,11 @@ public final class Answerer {
         if (query.hasParts()) {
             String pairs =
                     query.a().shape().size() + " of A and " + query.b().shape().size() + " of B";
-            if (sweep.partA() == CompoundSweep.NO_PART) {
+            if (result.partA() == SweepResult.NO_PART) {
                 return List.of(new Explanation.Step("parts", pairs + ": no two of them meet"));
             }
             steps.add(new Explanation.Step(
-                    "parts", pairs + ": part " + sweep.partA() + " of A and part " + sweep.partB() + " of B answer"));
+                    "parts", pairs + ": part " + result.partA() + " of A and part " + result.partB() + " of B answer"));
         }
         steps.addAll(sweeper.explain(a, b).steps());
         return steps;

@@ -1,9 +1,9 @@
 package org.polysweep.workbench.query;
 
 import org.jspecify.annotations.Nullable;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 
 /**
  * One question to the sweep.

@@ -1,6 +1,6 @@
 package org.polysweep.workbench.scene;
 
-import org.polysweep.polygon.CompoundShape;
+import org.polysweep.shape.CompoundShape;
 
 /**
  * A body, as it stands at the beginning.

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.polysweep.workbench.query.QueryException;
+import org.polysweep.world.BodyId;
 import org.polysweep.world.ContactListener;
-import org.polysweep.world.Handle;
 import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
@@ -19,14 +19,14 @@ public final class SceneWorld {
     private final Scene scene;
     private final Manner manner;
     private final World world = new World();
-    private final List<Handle> handles = new ArrayList<>();
+    private final List<BodyId> handles = new ArrayList<>();
 
     /** Puts the bodies where they begin. */
     public SceneWorld(Scene scene, Manner manner) {
         this.scene = scene;
         this.manner = manner;
         for (SceneBody body : scene.bodies()) {
-            Handle handle = body.isStatic()
+            BodyId handle = body.isStatic()
                     ? world.addFixed(body.shape(), body.x(), body.y())
                     : world.add(body.shape(), body.x(), body.y());
             world.move(handle, body.dx(), body.dy());
@@ -88,13 +88,13 @@ public final class SceneWorld {
     }
 
     private void turnBack(Bounds bounds) {
-        for (Handle body : handles) {
+        for (BodyId body : handles) {
             world.move(body, bounds.turnX(world.x(body), world.dx(body)), bounds.turnY(world.y(body), world.dy(body)));
         }
     }
 
     private void requireFiniteEnds() throws QueryException {
-        for (Handle body : handles) {
+        for (BodyId body : handles) {
             double x = world.x(body);
             double y = world.y(body);
             double dx = world.dx(body);

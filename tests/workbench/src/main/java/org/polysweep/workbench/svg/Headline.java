@@ -7,7 +7,7 @@ import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Miss;
 import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Touch;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.workbench.query.Answer;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;

@@ -10,7 +10,7 @@ import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.workbench.query.Answer;
 
 /** The column that says what every sign in the drawing means, and the numbers. */

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Separation;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.MovingShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.workbench.query.Answer;
 
 /**

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
@@ -49,6 +51,14 @@ final class ExternalShrinker {
         static final Tried NOTHING = new Tried(Outcome.AGREEMENT, "");
     }
 
+    /** So many queries are to be put to the program that the search is left. */
+    private static final class EnoughAskedException extends RuntimeException {
+
+        EnoughAskedException() {
+            super(null, null, false, false);
+        }
+    }
+
     ExternalShrinker(External external, JudgingRules rules, double timeout, long deadline) {
         this.external = external;
         this.rules = rules;
@@ -68,19 +78,36 @@ final class ExternalShrinker {
         }
         while (true) {
             Map<CompoundQuery, ExactTruth> wanted = new LinkedHashMap<>();
-            CompoundQuery small = new QueryShrinker(TRIES, query -> {
-                        if (!known.containsKey(query) && !wanted.containsKey(query) && wanted.size() < atOnce) {
-                            truth(query).ifPresent(truth -> wanted.put(query, truth));
-                        }
-                        return shows(kind, query);
-                    })
-                    .shrink(sample.query());
-            if (wanted.isEmpty() || System.nanoTime() > deadline) {
-                return sample.shrunk(
-                        small, known.getOrDefault(small, Tried.NOTHING).answer());
+            try {
+                CompoundQuery small = shrink(kind, sample.query(), query -> {
+                    if (wanted.size() == atOnce && System.nanoTime() <= deadline) {
+                        throw new EnoughAskedException();
+                    }
+                    if (!wanted.containsKey(query)) {
+                        truth(query).ifPresent(truth -> wanted.put(query, truth));
+                    }
+                });
+                if (wanted.isEmpty() || System.nanoTime() > deadline) {
+                    return sample.shrunk(
+                            small, known.getOrDefault(small, Tried.NOTHING).answer());
+                }
+            } catch (EnoughAskedException e) {
+                // The rest of the search would ask for nothing, and find out nothing.
             }
             ask(wanted);
         }
+    }
+
+    /** Shrinks a query by what is known, and tells which queries it would like to know more of. */
+    private CompoundQuery shrink(Outcome kind, CompoundQuery query, Consumer<CompoundQuery> wish) {
+        Predicate<CompoundQuery> hope = tried -> !known.containsKey(tried) || shows(kind, tried);
+        Predicate<CompoundQuery> test = tried -> {
+            if (!known.containsKey(tried)) {
+                wish.accept(tried);
+            }
+            return shows(kind, tried);
+        };
+        return new QueryShrinker(TRIES, hope, test).shrink(query);
     }
 
     private boolean shows(Outcome kind, CompoundQuery query) {

@@ -3,21 +3,20 @@ package org.polysweep.workbench.validate;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.polysweep.contact.SweepResult;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Part;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.ConvexShape;
-import org.polysweep.polygon.MovingCompound;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.CompoundSweep;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.validate.Claim;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
-import org.polysweep.workbench.json.AnswerWriter;
+import org.polysweep.workbench.json.AnswerJson;
 import org.polysweep.workbench.query.Answerer;
 import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
@@ -29,7 +28,6 @@ final class OwnPath {
     private final SweepPath path;
     private final JudgingRules rules;
     private final Sweeper sweeper;
-    private final CompoundSweep compounds;
     private final SweepResult result = new SweepResult();
     private final Claim claim = new Claim();
 
@@ -37,7 +35,6 @@ final class OwnPath {
         this.path = path;
         this.rules = rules;
         sweeper = Sweeper.of(path);
-        compounds = new CompoundSweep(sweeper);
     }
 
     /** Whether the path is made for a query. */
@@ -64,9 +61,10 @@ final class OwnPath {
     private SweepResult sweep(CompoundQuery query) {
         if (query.isPair()) {
             sweeper.sweep(a(query).part(0), b(query).part(0), result);
-            return result;
+        } else {
+            sweeper.sweep(a(query), b(query), result);
         }
-        return compounds.sweep(a(query), b(query));
+        return result;
     }
 
     /** Whether a query is legal, and shows a kind of finding. */
@@ -82,7 +80,7 @@ final class OwnPath {
     String answer(CompoundQuery query) {
         try {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
-            AnswerWriter writer = new AnswerWriter(out);
+            AnswerJson writer = new AnswerJson(out);
             writer.write(new Answerer(path, false).answer(new Query(null, a(query), b(query), !query.isPair())));
             writer.flush();
             return out.toString(StandardCharsets.UTF_8).strip();

@@ -22,6 +22,7 @@ final class QueryShrinker {
     private static final boolean[] SIDES = {true, false};
 
     private final int tries;
+    private final Predicate<CompoundQuery> hope;
     private final Predicate<CompoundQuery> test;
 
     /**
@@ -31,7 +32,19 @@ final class QueryShrinker {
      * @param test whether a query shows the same; false for what is no legal query
      */
     QueryShrinker(int tries, Predicate<CompoundQuery> test) {
+        this(tries, query -> true, test);
+    }
+
+    /**
+     * Makes a shrinker that knows something beforehand.
+     *
+     * @param tries how often the test may be asked for simpler numbers, between two looks at the vertices
+     * @param hope false for a query that is known not to pass the test; asked first, so it should cost little
+     * @param test whether a query shows the same; false for what is no legal query
+     */
+    QueryShrinker(int tries, Predicate<CompoundQuery> hope, Predicate<CompoundQuery> test) {
         this.tries = tries;
+        this.hope = hope;
         this.test = test;
     }
 
@@ -43,13 +56,20 @@ final class QueryShrinker {
     private final class Search {
 
         private CompoundQuery best;
+        private int flat;
 
         Search(CompoundQuery start) {
-            this.best = start;
+            best = start;
+            flat = QueryOrder.flatShapes(start);
+        }
+
+        private void accept(CompoundQuery better) {
+            best = better;
+            flat = QueryOrder.flatShapes(better);
         }
 
         private boolean shows(CompoundQuery candidate) {
-            return QueryOrder.flatShapes(candidate) <= QueryOrder.flatShapes(best) && test.test(candidate);
+            return hope.test(candidate) && QueryOrder.flatShapes(candidate) <= flat && test.test(candidate);
         }
 
         CompoundQuery run() {
@@ -68,7 +88,7 @@ final class QueryShrinker {
 
         private void attempt(CompoundQuery candidate) {
             if (new QueryOrder().compare(candidate, best) < 0 && shows(candidate)) {
-                best = candidate;
+                accept(candidate);
             }
         }
 
@@ -172,7 +192,9 @@ final class QueryShrinker {
             double[] simple = new Shrinker(tries, numbers.changes())
                     .shrink(numbers.numbers(), changed -> numbers.mayBeLegal(changed) && shows(numbers.query(changed)));
             CompoundQuery simpler = numbers.query(simple);
-            best = new QueryOrder().compare(simpler, best) < 0 ? simpler : best;
+            if (new QueryOrder().compare(simpler, best) < 0) {
+                accept(simpler);
+            }
         }
     }
 }

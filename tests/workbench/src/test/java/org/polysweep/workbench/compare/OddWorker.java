@@ -18,7 +18,7 @@ final class OddWorker {
     private OddWorker() {}
 
     public static void main(String[] args) {
-        Worker.serve(args, new Odd());
+        Worker.serveParent(args, new Odd());
     }
 
     static final class Odd implements Peer<double[]> {

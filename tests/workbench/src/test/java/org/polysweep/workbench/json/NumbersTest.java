@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.contact.Overlap;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
@@ -24,7 +24,7 @@ class NumbersTest {
 
     private static String written(double value) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        AnswerWriter writer = new AnswerWriter(out);
+        AnswerJson writer = new AnswerJson(out);
         Query query = new Query(
                 null, ConvexPolygon.of(0, 0).at(0, 0), ConvexPolygon.of(0, 0).at(0, 0));
         writer.write(new Answer(

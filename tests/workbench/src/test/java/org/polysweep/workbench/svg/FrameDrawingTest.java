@@ -7,13 +7,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polysweep.polygon.CompoundShape;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.RoundedPolygon;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.Bounds;
 import org.polysweep.workbench.scene.FrameRecord;
@@ -101,8 +102,19 @@ class FrameDrawingTest {
     @ParameterizedTest
     @EnumSource
     void anythingIsDrawn(Manner manner) throws Exception {
+        anythingIsDrawn(manner, 10);
+    }
+
+    @ParameterizedTest
+    @Tag("nightly")
+    @EnumSource
+    void anythingOfManyIsDrawn(Manner manner) throws Exception {
+        anythingIsDrawn(manner, 500);
+    }
+
+    private static void anythingIsDrawn(Manner manner, int scenes) throws Exception {
         SplittableRandom random = new SplittableRandom(5);
-        for (int i = 0; i < 40; i++) {
+        for (int i = 0; i < scenes; i++) {
             SceneBody[] bodies = new SceneBody[6];
             for (int b = 0; b < bodies.length; b++) {
                 double[] n =

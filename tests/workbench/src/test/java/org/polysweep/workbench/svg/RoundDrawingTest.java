@@ -12,11 +12,11 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.Miss;
 import org.polysweep.contact.Point;
-import org.polysweep.polygon.ConvexPolygon;
-import org.polysweep.polygon.MovingShape;
-import org.polysweep.polygon.RoundedPolygon;
-import org.polysweep.sweep.CompoundSweep;
-import org.polysweep.sweep.SweepPath;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.Query;
 import org.w3c.dom.Document;
@@ -123,8 +123,8 @@ class RoundDrawingTest {
                 new Answer(
                         new Query(null, round, CAPSULE),
                         new Miss(),
-                        CompoundSweep.NO_PART,
-                        CompoundSweep.NO_PART,
+                        SweepResult.NO_PART,
+                        SweepResult.NO_PART,
                         SweepPath.POLYGON,
                         Optional.empty(),
                         Optional.empty()));

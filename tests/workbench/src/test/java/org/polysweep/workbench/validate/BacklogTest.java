@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.polysweep.generate.CompoundClass;
 import org.polysweep.generate.QueryClass;
@@ -24,25 +25,35 @@ class BacklogTest {
         return new Question(number, query(number), "line " + 2 * number, Optional.empty());
     }
 
-    /** More than is kept in memory, answered in any order, while more come. */
+    /** More than is kept in memory, answered in any order. The first 8 * 1024 are kept; then so many together go into the file. */
     @Test
     void whateverTheOrderEachQueryIsGivenOnceAndAsItWas() throws Exception {
+        whateverTheOrderEachQueryIsGivenOnceAndAsItWas(11_000, 9 * 1024 - 200, 9 * 1024 + 200);
+    }
+
+    @Test
+    @Tag("nightly")
+    void whateverTheOrderOfManyEachQueryIsGivenOnceAndAsItWas() throws Exception {
+        whateverTheOrderEachQueryIsGivenOnceAndAsItWas(100_000, 50_000, 60_000);
+    }
+
+    private static void whateverTheOrderEachQueryIsGivenOnceAndAsItWas(int count, int from, int to) throws Exception {
         List<Long> order = new ArrayList<>();
         try (Backlog backlog = new Backlog(Optional.empty())) {
-            for (long number = 0; number < 20_000; number++) {
+            for (long number = 0; number < count; number++) {
                 backlog.add(question(number));
                 order.add(number);
             }
             Collections.shuffle(order.subList(0, 1500), new Random(1));
-            Collections.shuffle(order.subList(16_000, 20_000), new Random(2));
+            Collections.shuffle(order.subList(from, to), new Random(2));
             for (long number : order) {
                 assertThat(backlog.remove(number)).contains(question(number));
                 assertThat(backlog.remove(number)).isEmpty();
             }
             assertThat(backlog.size()).isZero();
             assertThat(backlog.first()).isEmpty();
-            backlog.add(question(20_000));
-            assertThat(backlog.first()).contains(question(20_000));
+            backlog.add(question(count));
+            assertThat(backlog.first()).contains(question(count));
         }
     }
 

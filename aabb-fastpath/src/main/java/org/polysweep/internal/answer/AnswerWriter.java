@@ -1,0 +1,168 @@
+package org.polysweep.internal.answer;
+
+import java.util.Arrays;
+import java.util.function.Supplier;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Verdict;
+
+/** Writes answers: the side of a reusable result that engines see. Stateless. */
+public final class AnswerWriter {
+
+    /** The index of a feature where there is none: the verdict is neither HIT nor TOUCH. */
+    public static final int NO_FEATURE = -1;
+
+    /** The number of a part where there is none: the verdict is MISS. */
+    public static final int NO_PART = -1;
+
+    private AnswerWriter() {}
+
+    /**
+     * Returns the scratch space of a type that belongs to a result, for use again.
+     *
+     * @param answer the result
+     * @param type the type
+     * @param maker makes one, if this result has none yet
+     * @return the same object for every sweep into this result
+     */
+    public static <T> T scratch(AnswerSlots answer, Class<T> type, Supplier<T> maker) {
+        for (Object known : answer.scratch) {
+            if (type.isInstance(known)) {
+                return type.cast(known);
+            }
+        }
+        T made = maker.get();
+        answer.scratch = Arrays.copyOf(answer.scratch, answer.scratch.length + 1);
+        answer.scratch[answer.scratch.length - 1] = made;
+        return made;
+    }
+
+    /** Returns where the parts of the answer come from that have not been read. */
+    public static LazyAnswer source(AnswerSlots answer) {
+        return answer.source;
+    }
+
+    /** Writes MISS, and forgets everything else. */
+    public static void writeMiss(AnswerSlots answer) {
+        write(answer, Verdict.MISS, NoAnswer.NONE);
+    }
+
+    /**
+     * Writes a verdict, and forgets everything else.
+     *
+     * @param answer the result
+     * @param verdict the verdict
+     * @param source where the other parts come from, if they are read; a MISS has none
+     */
+    public static void write(AnswerSlots answer, Verdict verdict, LazyAnswer source) {
+        answer.verdict = verdict;
+        answer.source = verdict == Verdict.MISS ? NoAnswer.NONE : source;
+        int part = verdict == Verdict.MISS ? NO_PART : 0;
+        answer.partA = part;
+        answer.partB = part;
+        answer.known = 0;
+    }
+
+    /** Writes which parts of two compounds the answer is about, counted from 0. */
+    public static void writeParts(AnswerSlots answer, int partA, int partB) {
+        answer.partA = partA;
+        answer.partB = partB;
+    }
+
+    /** Writes the time of entry, rounded down. */
+    public static void writeEnter(AnswerSlots answer, double enter) {
+        answer.known |= AnswerSlots.ENTER;
+        answer.enter = enter;
+    }
+
+    /** Writes the time of exit, rounded up. */
+    public static void writeExit(AnswerSlots answer, double exit) {
+        answer.known |= AnswerSlots.EXIT;
+        answer.exit = exit;
+    }
+
+    /** Writes the unit normal, from B toward A; NaN if there is none. */
+    public static void writeNormal(AnswerSlots answer, double normalX, double normalY) {
+        answer.known |= AnswerSlots.NORMAL;
+        answer.normalX = normalX;
+        answer.normalY = normalY;
+    }
+
+    /**
+     * Writes which feature of each shape meets the other.
+     *
+     * @param answer the result
+     * @param kindA what {@code indexA} counts
+     * @param indexA the caller's index on A
+     * @param kindB what {@code indexB} counts
+     * @param indexB the caller's index on B
+     */
+    public static void writeFeatures(
+            AnswerSlots answer, Feature.Kind kindA, int indexA, Feature.Kind kindB, int indexB) {
+        answer.known |= AnswerSlots.FEATURES;
+        answer.kindA = kindA;
+        answer.indexA = indexA;
+        answer.kindB = kindB;
+        answer.indexB = indexB;
+    }
+
+    /**
+     * Writes the points of contact, in world coordinates.
+     *
+     * @param answer the result
+     * @param count how many they are: 1 or 2; 0 if there is no contact
+     * @param x0 the x coordinate of the first; NaN if it does not exist, as are all that follow
+     * @param y0 the y coordinate of the first
+     * @param x1 the x coordinate of the second
+     * @param y1 the y coordinate of the second
+     */
+    public static void writeContact(AnswerSlots answer, int count, double x0, double y0, double x1, double y1) {
+        answer.known |= AnswerSlots.CONTACT;
+        answer.contactCount = count;
+        answer.contactX0 = x0;
+        answer.contactY0 = y0;
+        answer.contactX1 = x1;
+        answer.contactY1 = y1;
+    }
+
+    /**
+     * Writes where to put the shapes.
+     *
+     * @param answer the result
+     * @param ax the x coordinate for A
+     * @param ay the y coordinate for A
+     * @param bx the x coordinate for B
+     * @param by the y coordinate for B
+     */
+    public static void writeRest(AnswerSlots answer, double ax, double ay, double bx, double by) {
+        answer.known |= AnswerSlots.REST;
+        answer.restAX = ax;
+        answer.restAY = ay;
+        answer.restBX = bx;
+        answer.restBY = by;
+    }
+
+    /** Returns the verdict that was written last. */
+    public static Verdict verdict(AnswerSlots answer) {
+        return answer.verdict;
+    }
+
+    /** Returns what {@link #indexA} counts, once the features have been written. */
+    public static Feature.Kind kindA(AnswerSlots answer) {
+        return answer.kindA;
+    }
+
+    /** Returns the index on A, once the features have been written. */
+    public static int indexA(AnswerSlots answer) {
+        return answer.indexA;
+    }
+
+    /** Returns what {@link #indexB} counts, once the features have been written. */
+    public static Feature.Kind kindB(AnswerSlots answer) {
+        return answer.kindB;
+    }
+
+    /** Returns the index on B, once the features have been written. */
+    public static int indexB(AnswerSlots answer) {
+        return answer.indexB;
+    }
+}

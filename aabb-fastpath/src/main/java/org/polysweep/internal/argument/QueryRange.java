@@ -1,0 +1,25 @@
+package org.polysweep.internal.argument;
+
+/** Refuses ranges of queries that a column does not have. */
+public final class QueryRange {
+
+    private QueryRange() {}
+
+    /**
+     * Checks that a column has the queries {@code from} (inclusive) to {@code to} (exclusive).
+     *
+     * @param name what the column is called in the message
+     * @param size how many queries it has
+     * @throws IndexOutOfBoundsException if it does not have them
+     */
+    public static void require(String name, int size, int from, int to) {
+        if (from < 0 || from > to) {
+            throw new IndexOutOfBoundsException(
+                    "from is " + from + " and to is " + to + "; a range of queries is 0 ≤ from ≤ to");
+        }
+        if (to > size) {
+            throw new IndexOutOfBoundsException(
+                    "queries " + from + " to " + to + " of " + name + ", which has " + size);
+        }
+    }
+}

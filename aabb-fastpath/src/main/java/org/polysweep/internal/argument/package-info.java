@@ -1,0 +1,2 @@
+/** Refuses bad arguments, by name and value. */
+package org.polysweep.internal.argument;

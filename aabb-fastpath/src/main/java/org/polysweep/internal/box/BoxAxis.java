@@ -1,0 +1,85 @@
+package org.polysweep.internal.box;
+
+/**
+ * One axis of a pair of moving boxes: sides, positions and displacements, to be read at full speed.
+ *
+ * <p>A gap leads from a side of A to a side of B at t = 0. The obstacle C = B - A extends from the gap between A's upper and B's
+ * lower side to that between A's lower and B's upper side.
+ */
+public final class BoxAxis {
+
+    double minA;
+    double maxA;
+    double minB;
+    double maxB;
+    double positionA;
+    double positionB;
+    double moveA;
+    double moveB;
+
+    /** How far A moves relative to B, and the way from the position of A to that of B: rounded once. */
+    double move;
+
+    double offset;
+
+    public void set(
+            double newMinA,
+            double newMaxA,
+            double newPositionA,
+            double newMoveA,
+            double newMinB,
+            double newMaxB,
+            double newPositionB,
+            double newMoveB) {
+        minA = newMinA;
+        maxA = newMaxA;
+        positionA = newPositionA;
+        moveA = newMoveA;
+        minB = newMinB;
+        maxB = newMaxB;
+        positionB = newPositionB;
+        moveB = newMoveB;
+        // A difference of two doubles is rounded to zero only if it is zero.
+        move = newMoveA - newMoveB;
+        offset = newPositionB - newPositionA;
+    }
+
+    /** Whether all numbers are finite, and the minimum is not greater than the maximum. */
+    public static boolean isLegal(double min, double max, double position, double move) {
+        // Zero, unless one of them is not finite.
+        return 0 * position + 0 * move == 0 && isExtent(min, max);
+    }
+
+    private static boolean isExtent(double min, double max) {
+        return min <= max && min > Double.NEGATIVE_INFINITY && max < Double.POSITIVE_INFINITY;
+    }
+
+    public boolean moves() {
+        return move != 0;
+    }
+
+    /** Whether A moves toward greater coordinates, seen from B. */
+    public boolean movesUp() {
+        return move > 0;
+    }
+
+    /** The sign of the motion: 1 if A moves toward greater coordinates, seen from B, -1 if toward lesser ones. */
+    int direction() {
+        return move > 0 ? 1 : move < 0 ? -1 : 0;
+    }
+
+    /** Whether C has no extent on this axis. */
+    boolean isFlat() {
+        return minA == maxA && minB == maxB;
+    }
+
+    /** The upper or the lower side of A, in its own coordinates. */
+    double sideOfA(boolean upper) {
+        return upper ? maxA : minA;
+    }
+
+    /** The upper or the lower side of B, in its own coordinates. */
+    double sideOfB(boolean upper) {
+        return upper ? maxB : minB;
+    }
+}

@@ -1,0 +1,323 @@
+package org.polysweep.internal.box;
+
+import java.util.Optional;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.impact.TimeFilter;
+import org.polysweep.internal.impact.TimeRatio;
+import org.polysweep.internal.impact.UnitVector;
+import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.result.SweepResult;
+
+/**
+ * The answer to a query of two boxes: the verdict at once, every other part when it is read. Reusable: one belongs to each {@link
+ * SweepResult}. No garbage unless the last stage of {@link Stage} is reached.
+ */
+public final class BoxSweep implements LazyAnswer {
+
+    private final BoxAxis x = new BoxAxis();
+    private final BoxAxis y = new BoxAxis();
+    private final BoxPredicates signs = new BoxPredicates();
+    private final SlabInterval passage = new SlabInterval(x, y, signs);
+    private final BoxContact contact = new BoxContact(x, y, signs);
+    private final TimeRatio time = new TimeRatio();
+    private final DoubleDouble scratch = new DoubleDouble();
+    private final UnitVector unit = new UnitVector();
+
+    private Verdict verdict = Verdict.MISS;
+    private boolean contactKnown;
+    private boolean timeKnown;
+
+    public BoxAxis x() {
+        return x;
+    }
+
+    public BoxAxis y() {
+        return y;
+    }
+
+    public BoxPredicates signs() {
+        return signs;
+    }
+
+    public SlabInterval passage() {
+        return passage;
+    }
+
+    /** Answers the query that the two axes hold. */
+    public void writeTo(SweepResult result, int leftOut) {
+        signs.stages().leaveOut(leftOut);
+        verdict = passage.isCertainlyApart() ? Verdict.MISS : passage.verdict();
+        if (verdict == Verdict.MISS) {
+            AnswerWriter.writeMiss(result);
+        } else {
+            contactKnown = false;
+            timeKnown = false;
+            AnswerWriter.write(result, verdict, this);
+        }
+    }
+
+    @Override
+    public void writeEnter(AnswerSlots result) {
+        if (verdict == Verdict.OVERLAP) {
+            AnswerWriter.writeEnter(result, passage.moves() ? roundEnter() : Double.NEGATIVE_INFINITY);
+        } else {
+            AnswerWriter.writeEnter(result, passage.isAtStart() ? 0 : passage.isAtEnd() ? 1 : roundEnter());
+        }
+    }
+
+    private double roundEnter() {
+        BoxAxis axis = passage.lastIn();
+        double byFilter = byFilter(axis, axis.movesUp(), false);
+        if (!Double.isNaN(byFilter)) {
+            return byFilter;
+        }
+        double rounded = mayUseDoubles() ? time().round(Direction.DOWN) : Double.NaN;
+        return decided(rounded) ? rounded : exact().roundTime(axis, axis.movesUp(), Direction.DOWN);
+    }
+
+    @Override
+    public void writeExit(AnswerSlots result) {
+        AnswerWriter.writeExit(
+                result, !passage.moves() ? Double.POSITIVE_INFINITY : passage.leavesAtStart() ? 0 : roundExit());
+    }
+
+    private double roundExit() {
+        BoxAxis axis = passage.firstOut();
+        double byFilter = byFilter(axis, !axis.movesUp(), true);
+        if (!Double.isNaN(byFilter)) {
+            return byFilter;
+        }
+        timeKnown = false;
+        double rounded = mayUseDoubles() ? setTime(axis, !axis.movesUp()).round(Direction.UP) : Double.NaN;
+        return decided(rounded) ? rounded : exact().roundTime(axis, !axis.movesUp(), Direction.UP);
+    }
+
+    private double byFilter(BoxAxis axis, boolean upperA, boolean up) {
+        if (!signs.stages().mayUse(Stage.FILTER)) {
+            return Double.NaN;
+        }
+        double rounded = TimeFilter.onAxis(
+                axis.sideOfA(upperA),
+                axis.sideOfB(!upperA),
+                axis.positionA,
+                axis.positionB,
+                axis.moveA,
+                axis.moveB,
+                up);
+        if (!Double.isNaN(rounded)) {
+            signs.stages().decided(Stage.FILTER);
+        }
+        return rounded;
+    }
+
+    /** The time at which the line enters C. */
+    private TimeRatio time() {
+        if (!timeKnown) {
+            timeKnown = true;
+            setTime(passage.lastIn(), passage.lastIn().movesUp());
+        }
+        return time;
+    }
+
+    /** The time at which the gap from the upper side of A to the lower side of B is closed, or that from lower to upper. */
+    private TimeRatio setTime(BoxAxis axis, boolean upperA) {
+        time.denominator().setDifference(axis.moveA, axis.moveB);
+        time.numerator().setDifference(axis.sideOfB(!upperA), axis.sideOfA(upperA));
+        scratch.setDifference(axis.positionB, axis.positionA);
+        time.numerator().setSum(time.numerator(), scratch);
+        return time.divide();
+    }
+
+    private BoxContact contact() {
+        if (!contactKnown) {
+            contactKnown = true;
+            if (passage.entersThroughSide()) {
+                contact.take(passage.lastIn());
+            } else {
+                contact.find(passage.lastIn(), verdict != Verdict.OVERLAP && passage.isAtStart());
+            }
+        }
+        return contact;
+    }
+
+    @Override
+    public void writeNormal(AnswerSlots result) {
+        if (verdict == Verdict.OVERLAP && !passage.moves()) {
+            BoxSide nearest = nearestSide();
+            AnswerWriter.writeNormal(result, nearest.normalX(), nearest.normalY());
+        } else if (contact().hasSide()) {
+            AnswerWriter.writeNormal(
+                    result, contact.side().normalX(), contact.side().normalY());
+        } else if (passage.moves()) {
+            unit.set(x.moveA, y.moveA, x.moveB, y.moveB, signs.stages());
+            AnswerWriter.writeNormal(result, unit.x(), unit.y());
+        } else {
+            AnswerWriter.writeNormal(result, Double.NaN, Double.NaN);
+        }
+    }
+
+    @Override
+    public void writeFeatures(AnswerSlots result) {
+        BoxContact found = contact();
+        if (found.isFaceToFace()) {
+            AnswerWriter.writeFeatures(
+                    result,
+                    Feature.Kind.EDGE,
+                    found.side().opposite().begin(),
+                    Feature.Kind.EDGE,
+                    found.side().begin());
+            return;
+        }
+        // Where C is a point, A and B are points, and any side has both of them at its corners.
+        found.share();
+        AnswerWriter.writeFeatures(
+                result,
+                found.isCornerA() ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
+                found.isCornerA()
+                        ? vertex(found.beginA(), isFlatA(x), isFlatA(y))
+                        : edge(found.side().opposite(), isFlatA(x) || isFlatA(y)),
+                found.isCornerB() ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
+                found.isCornerB()
+                        ? vertex(found.beginB(), isFlatB(x), isFlatB(y))
+                        : edge(found.side(), isFlatB(x) || isFlatB(y)));
+    }
+
+    private static boolean isFlatA(BoxAxis axis) {
+        return axis.minA == axis.maxA;
+    }
+
+    private static boolean isFlatB(BoxAxis axis) {
+        return axis.minB == axis.maxB;
+    }
+
+    /** The number of a corner: of those that coincide, the lowest. */
+    private static int vertex(int corner, boolean flatX, boolean flatY) {
+        boolean right = isRight(corner) && !flatX;
+        boolean upper = isUpper(corner) && !flatY;
+        return upper ? right || flatX ? 2 : 3 : right ? 1 : 0;
+    }
+
+    /** The number of a side that has a length; a segment has only one. */
+    private static int edge(BoxSide side, boolean flat) {
+        return flat ? 0 : side.begin();
+    }
+
+    @Override
+    public void writeContact(AnswerSlots result) {
+        BoxContact found = contact();
+        found.share();
+        int count = found.isSegment() ? 2 : 1;
+        int begin = found.beginsAtA() ? found.beginA() : found.beginB();
+        int end = found.endsAtA() ? found.endA() : found.endB();
+        AnswerWriter.writeContact(
+                result,
+                count,
+                place(x, found.beginsAtA(), isRight(begin)),
+                place(y, found.beginsAtA(), isUpper(begin)),
+                count == 2 ? place(x, found.endsAtA(), isRight(end)) : Double.NaN,
+                count == 2 ? place(y, found.endsAtA(), isUpper(end)) : Double.NaN);
+    }
+
+    private static boolean isRight(int corner) {
+        return corner == 1 || corner == 2;
+    }
+
+    private static boolean isUpper(int corner) {
+        return corner >= 2;
+    }
+
+    /** The coordinate of a side of A or B at the time of contact. */
+    private double place(BoxAxis axis, boolean ofA, boolean upper) {
+        return ofA
+                ? place(axis.sideOfA(upper), axis.positionA, axis.moveA, Direction.NEAREST)
+                : place(axis.sideOfB(upper), axis.positionB, axis.moveB, Direction.NEAREST);
+    }
+
+    private double place(double local, double position, double move, Direction direction) {
+        double rounded = Double.NaN;
+        if (mayUseDoubles()) {
+            rounded = passage.isAtStart()
+                    ? time.placeAtStart(local, position, direction)
+                    : time().place(local, position, move, direction);
+        }
+        if (decided(rounded)) {
+            return rounded;
+        }
+        BoxAxis axis = passage.lastIn();
+        return passage.isAtStart()
+                ? exact().placeAtStart(local, position, direction)
+                : exact().place(local, position, move, axis, axis.movesUp(), direction);
+    }
+
+    /**
+     * At the exact time the line of the side separates A from B. Rounding each coordinate of A toward the sign of the normal,
+     * and each of B against it, moves neither over that line.
+     */
+    @Override
+    public void writeRest(AnswerSlots result) {
+        boolean hasSide = contact().hasSide();
+        int normalX = hasSide ? contact.side().normalX() : -x.direction();
+        int normalY = hasSide ? contact.side().normalY() : -y.direction();
+        AnswerWriter.writeRest(
+                result,
+                place(0, x.positionA, x.moveA, Direction.toward(normalX)),
+                place(0, y.positionA, y.moveA, Direction.toward(normalY)),
+                place(0, x.positionB, x.moveB, Direction.toward(-normalX)),
+                place(0, y.positionB, y.moveB, Direction.toward(-normalY)));
+    }
+
+    /** The shortest way to move A out of B at t = 0; empty if they are not in each other. */
+    public Optional<Separation> separation() {
+        if (signs.low(x) >= 0 || signs.high(x) <= 0 || signs.low(y) >= 0 || signs.high(y) <= 0) {
+            return Optional.empty();
+        }
+        BoxSide nearest = nearestSide();
+        BoxAxis axis = nearest.isUpright() ? x : y;
+        boolean far = nearest.isFar();
+        scratch.setDifference(axis.sideOfB(far), axis.sideOfA(!far));
+        time.numerator().setDifference(axis.positionB, axis.positionA);
+        scratch.setSum(scratch, time.numerator());
+        if (!far) {
+            scratch.setNegation(scratch);
+        }
+        double rounded = scratch.roundUp();
+        double depth = Double.isNaN(rounded) ? exact().distance(axis, far) : rounded;
+        return Optional.of(new Separation(nearest.normalX(), nearest.normalY(), depth));
+    }
+
+    /** The side of C that is nearest to the origin, which lies inside of C; of equally near ones that which opposes d most. */
+    private BoxSide nearestSide() {
+        BoxSide nearest = BoxSide.LOWER;
+        for (int i = 1; i < 4; i++) {
+            BoxSide side = BoxSide.at(i);
+            int nearer = signs.compareDistances(
+                    side.isUpright() ? x : y, side.isFar(), nearest.isUpright() ? x : y, nearest.isFar());
+            if (nearer < 0 || (nearer == 0 && contact.opposesMore(side, nearest))) {
+                nearest = side;
+            }
+        }
+        return nearest;
+    }
+
+    private boolean mayUseDoubles() {
+        return signs.stages().mayUse(Stage.EXPANSION);
+    }
+
+    /** Notes which stage has rounded a number; whether it is the one that works in doubles. */
+    private boolean decided(double rounded) {
+        boolean certain = !Double.isNaN(rounded);
+        signs.stages().decided(certain ? Stage.EXPANSION : Stage.INTEGERS);
+        return certain;
+    }
+
+    private ExactBoxes exact() {
+        return new ExactBoxes(x, y);
+    }
+}

@@ -1,0 +1,102 @@
+package org.polysweep.internal.doubled;
+
+import java.util.Arrays;
+
+/**
+ * An exact number as a sum of doubles that do not overlap, the least first: the arithmetic behind the filter and in front of
+ * the integers.
+ *
+ * <p>A number is built up by adding doubles and products of doubles. Where a product or a sum leaves the range in which its
+ * tail is a double, the expansion is no longer certain, and says so. Zeros are not kept, so data that rounding does not touch
+ * stay short. Reusable and not thread-safe; no allocation once its array is long enough.
+ *
+ * @see <a href="https://doi.org/10.1007/PL00009321">J. R. Shewchuk, Adaptive precision floating-point arithmetic and fast
+ *     robust geometric predicates, Discrete &amp; Computational Geometry 18 (1997), theorem 10</a>
+ */
+public final class Expansion {
+
+    /** Sums below this have a tail: docs/error-bounds.md, lemma 1. */
+    private static final double GREATEST_SUM = 0x1p1020;
+
+    private double[] terms = new double[16];
+    private int length;
+    private boolean certain = true;
+
+    /** Makes an expansion that is 0. */
+    public Expansion() {}
+
+    /** Sets this to 0. */
+    public void clear() {
+        length = 0;
+        certain = true;
+    }
+
+    /** Returns whether the value is exact; if it is not, nothing may be concluded from it. */
+    public boolean isCertain() {
+        return certain;
+    }
+
+    /** Returns the sign of the value: that of its greatest term. */
+    public int sign() {
+        return length == 0 ? 0 : terms[length - 1] > 0 ? 1 : -1;
+    }
+
+    /** The number of terms. */
+    public int length() {
+        return length;
+    }
+
+    /** Adds a double. */
+    public void add(double value) {
+        certain &= Math.abs(value) < GREATEST_SUM;
+        double sum = value;
+        int kept = 0;
+        for (int i = 0; i < length; i++) {
+            double term = terms[i];
+            double next = sum + term;
+            double tail = ErrorFreeTransform.sumTail(sum, term, next);
+            if (tail != 0) {
+                terms[kept++] = tail;
+            }
+            sum = next;
+        }
+        if (sum != 0) {
+            if (kept == terms.length) {
+                terms = Arrays.copyOf(terms, 2 * kept);
+            }
+            terms[kept++] = sum;
+        }
+        length = kept;
+        certain &= Math.abs(sum) < GREATEST_SUM;
+    }
+
+    /** Adds the product of two doubles. */
+    public void addProduct(double a, double b) {
+        if (a != 0 && b != 0) {
+            double product = a * b;
+            certain &= ErrorFreeTransform.hasTail(a, b, product);
+            add(ErrorFreeTransform.productTail(a, b, product));
+            add(product);
+        }
+    }
+
+    /** Adds the product of two other expansions. */
+    public void addProduct(Expansion a, Expansion b) {
+        certain &= a.certain && b.certain;
+        for (int i = 0; i < a.length; i++) {
+            for (int k = 0; k < b.length; k++) {
+                addProduct(a.terms[i], b.terms[k]);
+            }
+        }
+    }
+
+    /** Subtracts the product of two other expansions. */
+    public void subtractProduct(Expansion a, Expansion b) {
+        certain &= a.certain && b.certain;
+        for (int i = 0; i < a.length; i++) {
+            for (int k = 0; k < b.length; k++) {
+                addProduct(-a.terms[i], b.terms[k]);
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package org.polysweep.internal.impact;
+
+import org.polysweep.internal.doubled.ErrorFreeTransform;
+import org.polysweep.internal.doubled.HighParts;
+import org.polysweep.internal.doubled.Roundoff;
+import org.polysweep.internal.predicate.RoundBound;
+
+/**
+ * When a line crosses the line of an edge moved outward by a radius, {@code n·(t·d - v) = R·|n|}: rounded down where a short computation
+ * leaves no doubt, the filter in front of {@link SideImpact}.
+ *
+ * <p>As in {@link ArcFilter}, each number is split into a head of 25 bits and a rest. No allocation.
+ */
+public final class SideFilter {
+
+    /** Where the denominator is no greater than this, in units of its size, nothing is certain: docs/error-bounds.md, theorem 13. */
+    private static final double GRAZING = 0x1p-16;
+
+    /** Bounds the error of the residual, in units of the sizes of the edge and of the gap: docs/error-bounds.md, theorem 13. */
+    private static final double RESIDUAL = 0x1p-18 * Roundoff.U;
+
+    /** Bounds the error of the step, in units of itself: docs/error-bounds.md, theorem 13. */
+    private static final double STEP = 0x1p19 * Roundoff.U;
+
+    private SideFilter() {}
+
+    /**
+     * Rounds the time down. The numbers lie within {@link RoundBound#isInRange}.
+     *
+     * @param fromX the beginning of the edge, counter-clockwise on C: that of an edge of B, or the end of one of A
+     * @param toX the end of the edge
+     * @param placeAx a place on A, in its own coordinates
+     * @param placeBx the place on B that makes with it a point of the edge
+     * @param gapSize the size of the gap, as {@link RoundBound} has it, the radius included
+     * @return the double; NaN if it is not certain
+     */
+    public static double roundDown(
+            double fromX,
+            double fromY,
+            double toX,
+            double toY,
+            double placeAx,
+            double placeAy,
+            double placeBx,
+            double placeBy,
+            double positionAx,
+            double positionAy,
+            double positionBx,
+            double positionBy,
+            double moveAx,
+            double moveAy,
+            double moveBx,
+            double moveBy,
+            double radiusA,
+            double radiusB,
+            double gapSize) {
+        double edgeX = toX - fromX;
+        double edgeY = toY - fromY;
+        double dx = moveAx - moveBx;
+        double dy = moveAy - moveBy;
+        double placeX = placeBx - placeAx;
+        double offsetX = positionBx - positionAx;
+        double gapX = placeX + offsetX;
+        double placeY = placeBy - placeAy;
+        double offsetY = positionBy - positionAy;
+        double gapY = placeY + offsetY;
+        double radius = radiusA + radiusB;
+
+        double length = Math.sqrt(edgeX * edgeX + edgeY * edgeY);
+        double inverse = 1 / (edgeY * dx - edgeX * dy);
+        double time = (edgeY * gapX - edgeX * gapY + radius * length) * inverse;
+        double edgeSize = Math.abs(edgeX) + Math.abs(edgeY);
+        double moveSize = Math.abs(dx) + Math.abs(dy);
+        double size = gapSize + Math.abs(time) * moveSize;
+
+        // The edge and its length.
+        double edgeGrid = HighParts.grid(edgeSize);
+        double eX = HighParts.of(edgeX, edgeGrid);
+        double edgeRestX = (edgeX - eX) + ErrorFreeTransform.sumTail(toX, -fromX, edgeX);
+        double eY = HighParts.of(edgeY, edgeGrid);
+        double edgeRestY = (edgeY - eY) + ErrorFreeTransform.sumTail(toY, -fromY, edgeY);
+        double e = HighParts.of(length, edgeGrid);
+        double rest = length - e;
+        double squares = (eX * eX + eY * eY - e * e)
+                + (edgeRestX * (2 * eX + edgeRestX) + edgeRestY * (2 * eY + edgeRestY) - rest * (2 * e + rest));
+        double lengthRest = rest + squares * (0.5 / length);
+
+        // What is left of the gap at that time, and the radius.
+        double gapTailX = ErrorFreeTransform.gapTail(placeAx, placeBx, positionAx, positionBx, placeX, offsetX, gapX);
+        double gapTailY = ErrorFreeTransform.gapTail(placeAy, placeBy, positionAy, positionBy, placeY, offsetY, gapY);
+        double timeHalf = ErrorFreeTransform.highHalf(time);
+        double moveGrid = HighParts.grid(moveSize);
+        double sizeGrid = HighParts.grid(size);
+        double moveHeadX = HighParts.of(dx, moveGrid);
+        double moveTailX = ErrorFreeTransform.sumTail(moveAx, -moveBx, dx);
+        double wayX = timeHalf * moveHeadX;
+        double leftX = gapX - wayX;
+        double hX = HighParts.of(leftX, sizeGrid);
+        double rX = HighParts.restOfLeft(gapX, gapTailX, time, timeHalf, dx, moveHeadX, moveTailX, wayX, leftX, hX);
+        double moveHeadY = HighParts.of(dy, moveGrid);
+        double moveTailY = ErrorFreeTransform.sumTail(moveAy, -moveBy, dy);
+        double wayY = timeHalf * moveHeadY;
+        double leftY = gapY - wayY;
+        double hY = HighParts.of(leftY, sizeGrid);
+        double rY = HighParts.restOfLeft(gapY, gapTailY, time, timeHalf, dy, moveHeadY, moveTailY, wayY, leftY, hY);
+        double h = HighParts.of(radius, sizeGrid);
+        double r = (radius - h) + ErrorFreeTransform.sumTail(radiusA, radiusB, radius);
+
+        // The products of the heads are added without error.
+        double residual = (eY * hX - eX * hY + e * h)
+                + ((eY * rX + edgeRestY * (hX + rX))
+                        - (eX * rY + edgeRestX * (hY + rY))
+                        + (e * r + lengthRest * (h + r)));
+        double step = residual * inverse;
+        double magnitude = Math.abs(inverse);
+        double error = STEP * Math.abs(step) + RESIDUAL * (edgeSize * size) * magnitude;
+        boolean isInRange = GRAZING * (edgeSize * moveSize) * magnitude < 1 && edgeSize > SideImpact.SHORTEST;
+        return isInRange ? TimeFilter.roundDown(time, step, error) : Double.NaN;
+    }
+}

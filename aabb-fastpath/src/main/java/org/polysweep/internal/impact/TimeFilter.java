@@ -1,0 +1,203 @@
+package org.polysweep.internal.impact;
+
+import org.polysweep.internal.doubled.ErrorFreeTransform;
+import org.polysweep.internal.doubled.Roundoff;
+
+/**
+ * Rounds a time down or up where doubles and a bound of second order leave no doubt: the filter in front of {@link TimeRatio}.
+ *
+ * <p>A quotient q in doubles is right to a few units in the last place. What is left over, the residual, is computed to almost
+ * twice the precision, and shows whether q, or the double next to it, is the answer. No allocation.
+ */
+public final class TimeFilter {
+
+    /** Bounds the error of the residual on one axis: docs/error-bounds.md, theorem 5. */
+    private static final double ON_AXIS = 13 * Roundoff.U * Roundoff.U;
+
+    /** Bounds the error of the residual across an edge: docs/error-bounds.md, theorem 5. */
+    private static final double ACROSS_EDGE = 40 * Roundoff.U * Roundoff.U;
+
+    /** Bounds the error of the denominator, in units of its products: docs/error-bounds.md, theorems 1 and 5. */
+    private static final double DENOMINATOR = (1 + 5) * Roundoff.U;
+
+    /** Bounds the error of a correction, in units of what it is made from: docs/error-bounds.md, theorem 5. */
+    private static final double CORRECTION = 3 * Roundoff.U;
+
+    /** Covers what underflow adds to the residual: docs/error-bounds.md, theorem 5. */
+    private static final double UNDERFLOW = Double.MIN_NORMAL;
+
+    private TimeFilter() {}
+
+    /**
+     * Rounds the time at which a gap on one axis is closed: (sideB - sideA + positionB - positionA) / (moveA - moveB).
+     *
+     * @param up whether to round up; down, otherwise
+     * @return the double; NaN if it is not certain
+     */
+    public static double onAxis(
+            double sideA, double sideB, double positionA, double positionB, double moveA, double moveB, boolean up) {
+        double term1 = sideB - sideA;
+        double term2 = positionB - positionA;
+        double gap = term1 + term2;
+        double move = moveA - moveB;
+        double quotient = gap / move;
+        double gapTail = ErrorFreeTransform.gapTail(sideA, sideB, positionA, positionB, term1, term2, gap);
+        double moveTail = ErrorFreeTransform.sumTail(moveA, -moveB, move);
+
+        double product = quotient * move;
+        double left = gap - product;
+        double leftTail = ErrorFreeTransform.leftTail(gap, gapTail, quotient, move, moveTail, product, left);
+        double size = Math.abs(term1) + Math.abs(term2) + Math.abs(product);
+        double bound = ON_AXIS * size + UNDERFLOW;
+        double rest = left + leftTail;
+        return decide(quotient, rest / move, rest, bound, move, DENOMINATOR * Math.abs(move), up);
+    }
+
+    /**
+     * Rounds the time of a vertex ray against an edge, (edge × gap) / (edge × move), where the gap leads from the beginning of the
+     * edge, or from the vertex, on A to the other on B.
+     *
+     * @param fromX the beginning of the edge
+     * @param toX the end of the edge
+     * @param placeAx the place on A, in its own coordinates
+     * @param placeBx the place on B, in its own coordinates
+     * @param up whether to round up; down, otherwise
+     * @return the double; NaN if it is not certain
+     */
+    public static double acrossEdge(
+            double fromX,
+            double fromY,
+            double toX,
+            double toY,
+            double placeAx,
+            double placeAy,
+            double placeBx,
+            double placeBy,
+            double positionAx,
+            double positionAy,
+            double positionBx,
+            double positionBy,
+            double moveAx,
+            double moveAy,
+            double moveBx,
+            double moveBy,
+            boolean up) {
+        double edgeX = toX - fromX;
+        double edgeXTail = ErrorFreeTransform.sumTail(toX, -fromX, edgeX);
+        double edgeY = toY - fromY;
+        double edgeYTail = ErrorFreeTransform.sumTail(toY, -fromY, edgeY);
+        double moveX = moveAx - moveBx;
+        double moveXTail = ErrorFreeTransform.sumTail(moveAx, -moveBx, moveX);
+        double moveY = moveAy - moveBy;
+        double moveYTail = ErrorFreeTransform.sumTail(moveAy, -moveBy, moveY);
+        double termX1 = placeBx - placeAx;
+        double termX2 = positionBx - positionAx;
+        double gapX = termX1 + termX2;
+        double gapXTail = ErrorFreeTransform.gapTail(placeAx, placeBx, positionAx, positionBx, termX1, termX2, gapX);
+        double termY1 = placeBy - placeAy;
+        double termY2 = positionBy - positionAy;
+        double gapY = termY1 + termY2;
+        double gapYTail = ErrorFreeTransform.gapTail(placeAy, placeBy, positionAy, positionBy, termY1, termY2, gapY);
+
+        double denominator1 = edgeX * moveY;
+        double denominator2 = edgeY * moveX;
+        double denominator = denominator1 - denominator2;
+        double doubt = DENOMINATOR * (Math.abs(denominator1) + Math.abs(denominator2)) + UNDERFLOW;
+        double quotient = (edgeX * gapY - edgeY * gapX) / denominator;
+
+        // What is left of the gap at that time.
+        double wayX = quotient * moveX;
+        double leftX = gapX - wayX;
+        double leftXTail = ErrorFreeTransform.leftTail(gapX, gapXTail, quotient, moveX, moveXTail, wayX, leftX);
+        double wayY = quotient * moveY;
+        double leftY = gapY - wayY;
+        double leftYTail = ErrorFreeTransform.leftTail(gapY, gapYTail, quotient, moveY, moveYTail, wayY, leftY);
+        double product1 = edgeX * leftY;
+        double product2 = edgeY * leftX;
+        double residual = product1 - product2;
+        double residualTail = ErrorFreeTransform.sumTail(product1, -product2, residual)
+                + (ErrorFreeTransform.productTail(edgeX, leftY, product1)
+                        - ErrorFreeTransform.productTail(edgeY, leftX, product2))
+                + (edgeX * leftYTail + edgeXTail * leftY)
+                - (edgeY * leftXTail + edgeYTail * leftX);
+        double sizeX = Math.abs(termX1) + Math.abs(termX2) + Math.abs(wayX);
+        double sizeY = Math.abs(termY1) + Math.abs(termY2) + Math.abs(wayY);
+        double bound = ACROSS_EDGE * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
+                + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
+        double rest = residual + residualTail;
+        return decide(quotient, rest / denominator, rest, bound, denominator, doubt, up);
+    }
+
+    /**
+     * Rounds a quotient of two doubles that are exact: cross products of numbers on a coarse lattice, docs/error-bounds.md,
+     * theorem 3.
+     *
+     * @param numerator a multiple of 2^-200, below 2^253 in magnitude
+     * @param denominator likewise, and not 0
+     * @param up whether to round up; down, otherwise
+     * @return the double; always certain
+     */
+    public static double ofExact(double numerator, double denominator, boolean up) {
+        double quotient = numerator / denominator;
+        double product = quotient * denominator;
+        // The remainder of a division is a double, and so is each difference on the way to it.
+        double rest = (numerator - product) - ErrorFreeTransform.productTail(quotient, denominator, product);
+        double above = denominator > 0 ? rest : -rest;
+        if (up ? above > 0 : above < 0) {
+            return up ? Math.nextUp(quotient) : Math.nextDown(quotient);
+        }
+        return quotient + 0.0;
+    }
+
+    /**
+     * Corrects a quotient by what is left over, and decides between it and its neighbours.
+     *
+     * @param guess the quotient, right to some units in the last place
+     * @param step what the rest says of it: rest / denominator, right to a few units in the last place
+     * @param rest numerator - guess·denominator, up to the bound
+     * @param bound bounds the error of the rest
+     * @param denominator its sign is certain if it is greater than {@code doubt}
+     * @param doubt bounds the error of the denominator
+     */
+    static double decide(
+            double guess, double step, double rest, double bound, double denominator, double doubt, boolean up) {
+        double quotient = guess + step;
+        double correction = quotient - guess;
+        if (!(2 * Math.abs(correction) < Math.abs(guess))) {
+            // Nearby doubles have an exact difference; these are not. Nor is anything certain beside 0.
+            return Double.NaN;
+        }
+        double taken = correction * denominator;
+        double residual = rest - taken;
+        double error = bound + Math.abs(correction) * doubt + CORRECTION * (Math.abs(rest) + Math.abs(taken));
+        double least = Math.abs(denominator) - doubt;
+        boolean isLater = denominator > 0 == residual > 0;
+        double next = isLater ? Math.nextUp(quotient) : Math.nextDown(quotient);
+        double size = Math.abs(residual);
+        if (!(size > error && size + error < Math.abs(next - quotient) * least)) {
+            // The time may lie on either side of a double, or be one.
+            return Double.NaN;
+        }
+        return isLater == up ? next + 0.0 : quotient;
+    }
+
+    /**
+     * Rounds a time down that is known as a sum.
+     *
+     * @param guess one part of it
+     * @param step the other part
+     * @param error bounds what is missing
+     * @return the double; NaN if it is not certain
+     */
+    static double roundDown(double guess, double step, double error) {
+        double sum = guess + step;
+        double tail = step - (sum - guess);
+        if (!(Math.abs(tail) > error && Math.abs(step) < Math.abs(guess))) {
+            return Double.NaN;
+        }
+        // The double before the sum, if the tail is negative: without a branch, which could not be foreseen.
+        long bits = Double.doubleToRawLongBits(sum);
+        long before = Double.doubleToRawLongBits(tail) >> 63;
+        return Double.longBitsToDouble(bits + before * (bits >> 63 | 1));
+    }
+}

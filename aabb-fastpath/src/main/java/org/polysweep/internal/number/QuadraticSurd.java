@@ -1,0 +1,184 @@
+package org.polysweep.internal.number;
+
+import java.math.BigInteger;
+
+/**
+ * An exact number of the form {@code (p + q√s) / D} with integers p, q, s ≥ 0 and D > 0: the time at which a line meets a circle
+ * or the side of a rounded polygon, or a coordinate at that time. Not reduced, so two equal numbers may be written differently:
+ * compare them by {@link #compareTo}, never by {@code equals}.
+ *
+ * <p>Signs are found by squaring: no root is ever taken. Immutable and thread-safe; each operation is a few products of integers.
+ */
+public final class QuadraticSurd implements Comparable<QuadraticSurd> {
+
+    /** The number 0, or the beginning of a step. */
+    public static final QuadraticSurd ZERO = of(BigInteger.ZERO);
+
+    /** The number 1, or the end of a step. */
+    public static final QuadraticSurd ONE = of(BigInteger.ONE);
+
+    private final BigInteger rational;
+    private final BigInteger coefficient;
+    private final BigInteger radicand;
+    private final BigInteger denominator;
+
+    private QuadraticSurd(BigInteger rational, BigInteger coefficient, BigInteger radicand, BigInteger denominator) {
+        this.rational = rational;
+        this.coefficient = coefficient;
+        this.radicand = radicand;
+        this.denominator = denominator;
+    }
+
+    /** Returns an integer. */
+    public static QuadraticSurd of(BigInteger integer) {
+        return new QuadraticSurd(integer, BigInteger.ZERO, BigInteger.ZERO, BigInteger.ONE);
+    }
+
+    /** Returns a finite double, exactly. */
+    public static QuadraticSurd of(double value) {
+        int exponent = Math.min(0, Lattice.exponentOf(value));
+        return of(new Lattice(exponent).at(value)).over(BigInteger.ONE.shiftLeft(-exponent));
+    }
+
+    /** Returns a quotient of integers. */
+    public static QuadraticSurd of(Ratio ratio) {
+        return new QuadraticSurd(ratio.numerator(), BigInteger.ZERO, BigInteger.ZERO, ratio.denominator());
+    }
+
+    /**
+     * Returns {@code rational + coefficient · √radicand}.
+     *
+     * @param rational any integer
+     * @param coefficient any integer
+     * @param radicand an integer, 0 or more; it may be a square
+     * @throws ArithmeticException if the radicand is negative
+     */
+    public static QuadraticSurd of(BigInteger rational, BigInteger coefficient, BigInteger radicand) {
+        if (radicand.signum() < 0) {
+            throw new ArithmeticException("√" + radicand + " is no real number");
+        }
+        return new QuadraticSurd(rational, coefficient, radicand, BigInteger.ONE);
+    }
+
+    BigInteger rational() {
+        return rational;
+    }
+
+    BigInteger denominator() {
+        return denominator;
+    }
+
+    /** The sign of {@code q√s}. */
+    int signOfRoot() {
+        return coefficient.signum() * radicand.signum();
+    }
+
+    /** {@code q²s}, the square of the second term of the numerator. */
+    BigInteger squareOfRoot() {
+        return coefficient.multiply(coefficient).multiply(radicand);
+    }
+
+    /** {@code (p + q√s)(p - q√s)}: 0 only if the number or its conjugate is. */
+    BigInteger norm() {
+        return rational.multiply(rational).subtract(squareOfRoot());
+    }
+
+    /** Returns -1, 0 or 1: the sign of this number. */
+    public int signum() {
+        int sign = rational.signum();
+        int signOfRoot = signOfRoot();
+        if (sign * signOfRoot >= 0) {
+            return sign == 0 ? signOfRoot : sign;
+        }
+        // The two terms have opposite signs: the one with the greater square decides.
+        return sign * norm().signum();
+    }
+
+    /** Returns the sign of {@code this - other}, exactly, whatever the two radicands are; not consistent with {@code equals}. */
+    @Override
+    public int compareTo(QuadraticSurd other) {
+        if (this == other) {
+            return 0;
+        }
+        if (signOfRoot() == 0 && other.signOfRoot() == 0) {
+            return rational.multiply(other.denominator).compareTo(other.rational.multiply(denominator));
+        }
+        QuadraticSurd left = new QuadraticSurd(
+                rational.multiply(other.denominator).subtract(other.rational.multiply(denominator)),
+                coefficient.multiply(other.denominator),
+                radicand,
+                BigInteger.ONE);
+        QuadraticSurd right = new QuadraticSurd(
+                BigInteger.ZERO, other.coefficient.multiply(denominator), other.radicand, BigInteger.ONE);
+        int signOfLeft = left.signum();
+        int signOfRight = right.signOfRoot();
+        if (signOfLeft != signOfRight) {
+            return Integer.compare(signOfLeft, signOfRight);
+        }
+        // Both have the same sign, so their squares are in the same order, or in the opposite one if they are negative.
+        QuadraticSurd difference = new QuadraticSurd(
+                left.rational.multiply(left.rational).add(left.squareOfRoot()).subtract(right.squareOfRoot()),
+                left.rational.multiply(left.coefficient).shiftLeft(1),
+                radicand,
+                BigInteger.ONE);
+        return signOfLeft * difference.signum();
+    }
+
+    /** Returns {@code -this}. */
+    public QuadraticSurd negated() {
+        return new QuadraticSurd(rational.negate(), coefficient.negate(), radicand, denominator);
+    }
+
+    /**
+     * Returns {@code this + other}.
+     *
+     * @param other a number with the same radicand, or one whose root has the coefficient 0
+     * @throws ArithmeticException if both have a root, and not the same
+     */
+    public QuadraticSurd plus(QuadraticSurd other) {
+        boolean takesOther = coefficient.signum() == 0;
+        if (!takesOther && other.coefficient.signum() != 0 && !radicand.equals(other.radicand)) {
+            throw new ArithmeticException("a sum of √" + radicand + " and √" + other.radicand + " has no common root");
+        }
+        return new QuadraticSurd(
+                rational.multiply(other.denominator).add(other.rational.multiply(denominator)),
+                coefficient.multiply(other.denominator).add(other.coefficient.multiply(denominator)),
+                takesOther ? other.radicand : radicand,
+                denominator.multiply(other.denominator));
+    }
+
+    /** Returns {@code factor · this}. */
+    public QuadraticSurd times(BigInteger factor) {
+        return new QuadraticSurd(rational.multiply(factor), coefficient.multiply(factor), radicand, denominator);
+    }
+
+    /**
+     * Returns {@code this / divisor}.
+     *
+     * @param divisor any integer but zero
+     * @throws ArithmeticException if the divisor is zero
+     */
+    public QuadraticSurd over(BigInteger divisor) {
+        return switch (divisor.signum()) {
+            case 1 -> new QuadraticSurd(rational, coefficient, radicand, denominator.multiply(divisor));
+            case -1 -> negated().over(divisor.negate());
+            default -> throw new ArithmeticException(this + " / 0");
+        };
+    }
+
+    /** Returns {@code origin + this · motion}: where something is at this time, exactly, on the lattice of the arguments. */
+    public QuadraticSurd along(BigInteger origin, BigInteger motion) {
+        return of(origin).plus(times(motion));
+    }
+
+    /** Returns the number for people: as {@link Ratio#toString} if it is rational, else as a decimal. */
+    @Override
+    public String toString() {
+        Scaled root = new Scaled(squareOfRoot(), false).root();
+        if (root.leftOver()) {
+            return "about " + Rounding.roundTime(this, Rounding.Direction.NEAREST);
+        }
+        BigInteger term = signOfRoot() < 0 ? root.floor().negate() : root.floor();
+        return Ratio.of(rational.add(term), denominator).toString();
+    }
+}

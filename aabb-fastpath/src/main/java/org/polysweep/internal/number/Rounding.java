@@ -1,0 +1,160 @@
+package org.polysweep.internal.number;
+
+import java.math.BigInteger;
+
+/**
+ * From exact numbers to doubles: down, up, or to the nearest. No result is -0.0.
+ *
+ * <p>Each method takes the exact magnitude apart into an integer of 54 bits or more (fewer for a subnormal result) in
+ * units of a power of two, plus the knowledge whether anything is left over; that decides every direction of rounding, subnormal doubles included.
+ */
+public final class Rounding {
+
+    /** Which double stands for a number that lies between two of them. */
+    public enum Direction {
+        /** The largest double that is not greater than the number. */
+        DOWN,
+        /** The smallest double that is not less than the number. */
+        UP,
+        /** The double nearest to the number; of two equally near the one whose last bit is 0. */
+        NEAREST;
+
+        /** Returns the direction of a sign: up for a positive one, down for a negative one, to the nearest for zero. */
+        public static Direction toward(int sign) {
+            return sign > 0 ? UP : sign < 0 ? DOWN : NEAREST;
+        }
+    }
+
+    private static final int PRECISION = 53;
+    private static final int LOWEST_EXPONENT = -1074;
+    private static final int HIGHEST_EXPONENT = 971;
+
+    private Rounding() {}
+
+    /**
+     * Rounds a time.
+     *
+     * @param time any exact quotient
+     * @param direction which way
+     * @return the double; beyond the doubles an infinity or the largest magnitude, as the direction says
+     */
+    public static double roundTime(Ratio time, Direction direction) {
+        return roundTime(QuadraticSurd.of(time), direction);
+    }
+
+    /** Rounds a time that need not be rational, as {@link #roundTime(Ratio, Direction)} does. */
+    public static double roundTime(QuadraticSurd time, Direction direction) {
+        return round(time, 0, direction);
+    }
+
+    /**
+     * Rounds a coordinate or a length, {@code ratio · 2^exponent}.
+     *
+     * @param ratio any exact quotient
+     * @param exponent the binary exponent of its unit: that of its {@link Lattice}
+     * @param direction which way
+     * @return the double; beyond the doubles always an infinity
+     */
+    public static double roundLength(Ratio ratio, int exponent, Direction direction) {
+        return roundLength(QuadraticSurd.of(ratio), exponent, direction);
+    }
+
+    /** Rounds {@code number · 2^exponent}, as {@link #roundLength(Ratio, int, Direction)} does. */
+    public static double roundLength(QuadraticSurd number, int exponent, Direction direction) {
+        double rounded = round(number, exponent, direction);
+        // The largest magnitude stands for itself, and for all beyond it that has been rounded back to it.
+        return Math.abs(rounded) < Double.MAX_VALUE
+                ? rounded
+                : round(number, exponent, Direction.toward(number.signum()));
+    }
+
+    private static double round(QuadraticSurd number, int exponent, Direction direction) {
+        int sign = number.signum();
+        if (sign == 0) {
+            return 0.0;
+        }
+        QuadraticSurd magnitude = sign < 0 ? number.negated() : number;
+        int unit = unitBelow(leading(magnitude) + exponent);
+        return assemble(sign < 0, Scaled.surd(magnitude, (long) exponent - unit), unit, direction);
+    }
+
+    /**
+     * An exponent e with 2^e ≤ N, at most a few less than the greatest, for a positive number N = (p + q√s) / D. Where the two terms
+     * cancel, the numerator is (p² - q²s) / (p - q√s), in which nothing does.
+     */
+    private static long leading(QuadraticSurd number) {
+        int bitsOfTerm = number.rational().bitLength();
+        int bitsOfSquare = number.squareOfRoot().bitLength();
+        int below = number.denominator().bitLength();
+        if (number.rational().signum() * number.signOfRoot() >= 0) {
+            // The greater of the two terms; that of 0 has an exponent of -1 and does not win.
+            return (long) Math.max(bitsOfTerm - 1, Math.floorDiv(bitsOfSquare - 1, 2)) - below;
+        }
+        int ofSum = Math.max(bitsOfTerm, (bitsOfSquare + 1) / 2) + 1;
+        return (long) number.norm().bitLength() - 1 - ofSum - below;
+    }
+
+    /**
+     * Rounds {@code √square · 2^exponent}.
+     *
+     * @param square the square of the number; not negative
+     * @param exponent the binary exponent of the unit of the number (not of its square)
+     * @param negative whether to give the negative root
+     * @param direction which way
+     * @return the double; beyond the doubles an infinity or the largest magnitude, as the direction says
+     */
+    public static double roundRoot(Ratio square, int exponent, boolean negative, Direction direction) {
+        if (square.signum() == 0) {
+            return 0.0;
+        }
+        BigInteger above = square.numerator();
+        BigInteger below = square.denominator();
+        long leading = Math.floorDiv((long) above.bitLength() - below.bitLength() - 1, 2L) + exponent;
+        int unit = unitBelow(leading);
+        Scaled scaled =
+                Scaled.quotient(above, below, 2 * ((long) exponent - unit)).root();
+        return assemble(negative, scaled, unit, direction);
+    }
+
+    /** The exponent of the unit in which a magnitude of at least 2^leading has at least 54 bits, or half the least double. */
+    private static int unitBelow(long leading) {
+        return (int) Math.max(leading - PRECISION, LOWEST_EXPONENT - 1);
+    }
+
+    /** Rounds a magnitude of {@code scaled} units of 2^unit. */
+    private static double assemble(boolean negative, Scaled scaled, int unit, Direction direction) {
+        // Bring it to one bit more than a double has, in front of everything else that is left over.
+        int excess = Math.max(scaled.floor().bitLength() - (PRECISION + 1), 0);
+        int exponent = unit + excess + 1;
+        long digits = scaled.floor().shiftRight(excess).longValue();
+        // An integer part of 0 has no lowest bit, -1; but then something is left over, since the number is not 0.
+        boolean leftOver = scaled.leftOver() || scaled.floor().getLowestSetBit() < excess;
+        long kept = digits >> 1;
+        boolean half = (digits & 1) != 0;
+
+        boolean away = switch (direction) {
+            case DOWN -> negative && (half || leftOver);
+            case UP -> !negative && (half || leftOver);
+            case NEAREST -> half && (leftOver || (kept & 1) != 0);
+        };
+        double magnitude = scale(away ? kept + 1 : kept, exponent);
+        if (magnitude == Double.POSITIVE_INFINITY && direction == (negative ? Direction.UP : Direction.DOWN)) {
+            magnitude = Double.MAX_VALUE;
+        }
+        return negative && magnitude != 0 ? -magnitude : magnitude;
+    }
+
+    /** {@code digits · 2^exponent}, exactly, for digits ≤ 2^53 and an exponent ≥ -1074; infinite beyond the doubles. */
+    private static double scale(long digits, int exponent) {
+        if (exponent > HIGHEST_EXPONENT) {
+            return Double.POSITIVE_INFINITY;
+        }
+        return digits * powerOfTwo(exponent);
+    }
+
+    static double powerOfTwo(int exponent) {
+        return exponent < -1022
+                ? Double.longBitsToDouble(1L << (exponent - LOWEST_EXPONENT))
+                : Double.longBitsToDouble((long) (exponent + 1023) << (PRECISION - 1));
+    }
+}

@@ -1,0 +1,60 @@
+package org.polysweep.internal.predicate;
+
+import org.polysweep.internal.doubled.Roundoff;
+
+/**
+ * Whether two moving extents on one axis are certainly apart during the whole step: the filter that rejects most pairs.
+ *
+ * <p>The extents are those of A and B in their own coordinates; {@code offset} leads from the position of A to that of
+ * B, and {@code move} is the displacement of A relative to B. Both are differences of two doubles, rounded once.
+ */
+public final class SweptExtent {
+
+    /** Bounds the relative error of a gap of three terms: docs/error-bounds.md, theorem 2. */
+    private static final double GAP = 4 * Roundoff.U;
+
+    /** Bounds the relative error of a gap of four terms: docs/error-bounds.md, theorem 2. */
+    private static final double ROUND_GAP = 5 * Roundoff.U;
+
+    private SweptExtent() {}
+
+    /**
+     * Returns whether the extents are certainly apart at every t in [0, 1].
+     *
+     * @return true if they are apart; false if they are not, or if rounding leaves it open
+     */
+    public static boolean apart(double minA, double maxA, double minB, double maxB, double offset, double move) {
+        return isBefore(maxA, minB, offset, move) || isBefore(maxB, minA, -offset, -move);
+    }
+
+    /**
+     * Whether an extent that moves and ends at a place certainly stays before one that stands and begins at another.
+     */
+    private static boolean isBefore(double maxFirst, double minSecond, double offset, double move) {
+        return exceeds(minSecond - maxFirst, offset, Math.max(move, 0));
+    }
+
+    /**
+     * Returns whether extents that reach farther on either side by a radius are certainly apart at every t in [0, 1].
+     *
+     * @param radius the sum of the two radii, rounded once; not negative
+     * @return true if they are apart; false if they are not, or if rounding leaves it open
+     */
+    public static boolean apart(
+            double minA, double maxA, double minB, double maxB, double radius, double offset, double move) {
+        return exceeds(minB - maxA, offset, Math.max(move, 0), radius)
+                || exceeds(minA - maxB, -offset, Math.max(-move, 0), radius);
+    }
+
+    /** Whether gap + offset > move + radius for certain, where each of the four has been rounded once. */
+    private static boolean exceeds(double gap, double offset, double move, double radius) {
+        double rest = gap + offset - move - radius;
+        return rest > ROUND_GAP * (Math.abs(gap) + Math.abs(offset) + move + radius);
+    }
+
+    /** Whether gap + offset > move for certain, where each of the three has been rounded once. */
+    private static boolean exceeds(double gap, double offset, double move) {
+        double rest = gap + offset - move;
+        return rest > GAP * (Math.abs(gap) + Math.abs(offset) + move);
+    }
+}

@@ -1,0 +1,174 @@
+package org.polysweep.result;
+
+import java.util.Arrays;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Verdict;
+
+/**
+ * The answers to many sweeps, as columns: element i of every array belongs to query i. Plain arrays of a fixed length, to be read in
+ * place and used again; a batch writes no others than those of the queries it was asked.
+ *
+ * <p>The meaning of each number is that of {@link SweepResult}, bit for bit. What does not exist is NaN, and a feature that does
+ * not exist has the index {@link SweepResult#NO_FEATURE} and the kind {@link #VERTEX}. Not thread-safe, but two threads may write two ranges that
+ * have no query in common.
+ */
+public final class SweepColumns {
+
+    /** A {@link Feature.Kind#VERTEX}, in {@link #kindA} and {@link #kindB}. */
+    public static final byte VERTEX = 0;
+
+    /** A {@link Feature.Kind#EDGE}, in {@link #kindA} and {@link #kindB}. */
+    public static final byte EDGE = 1;
+
+    /** The verdicts, by {@link Verdict#code}. */
+    public final byte[] verdict;
+
+    /** The times at which the contacts begin, rounded down. */
+    public final double[] enter;
+
+    /** The times at which the contacts end, rounded up. */
+    public final double[] exit;
+
+    /** The x components of the unit normals, from B toward A. */
+    public final double[] normalX;
+
+    /** The y components of the unit normals, from B toward A. */
+    public final double[] normalY;
+
+    /** What {@link #indexA} counts: {@link #VERTEX} or {@link #EDGE}. */
+    public final byte[] kindA;
+
+    /** The caller's indices of the vertices or edges of A that meet B. */
+    public final int[] indexA;
+
+    /** What {@link #indexB} counts: {@link #VERTEX} or {@link #EDGE}. */
+    public final byte[] kindB;
+
+    /** The caller's indices of the vertices or edges of B that meet A. */
+    public final int[] indexB;
+
+    /** The numbers of contact points: 0 to 2. */
+    public final byte[] contactCount;
+
+    /** The x coordinates of the first contact points, in the world. */
+    public final double[] contactX0;
+
+    /** The y coordinates of the first contact points. */
+    public final double[] contactY0;
+
+    /** The x coordinates of the second contact points. */
+    public final double[] contactX1;
+
+    /** The y coordinates of the second contact points. */
+    public final double[] contactY1;
+
+    /** The x coordinates of where to put A, rounded away from B. */
+    public final double[] restAX;
+
+    /** The y coordinates of where to put A. */
+    public final double[] restAY;
+
+    /** The x coordinates of where to put B, rounded away from A. */
+    public final double[] restBX;
+
+    /** The y coordinates of where to put B. */
+    public final double[] restBY;
+
+    /**
+     * Makes columns that say MISS everywhere.
+     *
+     * @param size the number of queries
+     * @throws NegativeArraySizeException if it is negative
+     */
+    public SweepColumns(int size) {
+        verdict = new byte[size];
+        enter = new double[size];
+        exit = new double[size];
+        normalX = new double[size];
+        normalY = new double[size];
+        kindA = new byte[size];
+        indexA = new int[size];
+        kindB = new byte[size];
+        indexB = new int[size];
+        contactCount = new byte[size];
+        contactX0 = new double[size];
+        contactY0 = new double[size];
+        contactX1 = new double[size];
+        contactY1 = new double[size];
+        restAX = new double[size];
+        restAY = new double[size];
+        restBX = new double[size];
+        restBY = new double[size];
+        writeMisses(0, size);
+    }
+
+    /** Returns the number of queries. */
+    public int size() {
+        return verdict.length;
+    }
+
+    /** Returns whether an array is one of these columns. */
+    public boolean has(double[] column) {
+        return column == enter
+                || column == exit
+                || column == normalX
+                || column == normalY
+                || column == contactX0
+                || column == contactY0
+                || column == contactX1
+                || column == contactY1
+                || column == restAX
+                || column == restAY
+                || column == restBX
+                || column == restBY;
+    }
+
+    /** Writes MISS for the queries from {@code from} (inclusive) to {@code to} (exclusive), and NaN or its like everywhere else. */
+    public void writeMisses(int from, int to) {
+        Arrays.fill(verdict, from, to, Verdict.MISS.code());
+        Arrays.fill(enter, from, to, Double.NaN);
+        Arrays.fill(exit, from, to, Double.NaN);
+        Arrays.fill(normalX, from, to, Double.NaN);
+        Arrays.fill(normalY, from, to, Double.NaN);
+        Arrays.fill(kindA, from, to, VERTEX);
+        Arrays.fill(indexA, from, to, SweepResult.NO_FEATURE);
+        Arrays.fill(kindB, from, to, VERTEX);
+        Arrays.fill(indexB, from, to, SweepResult.NO_FEATURE);
+        Arrays.fill(contactCount, from, to, (byte) 0);
+        Arrays.fill(contactX0, from, to, Double.NaN);
+        Arrays.fill(contactY0, from, to, Double.NaN);
+        Arrays.fill(contactX1, from, to, Double.NaN);
+        Arrays.fill(contactY1, from, to, Double.NaN);
+        Arrays.fill(restAX, from, to, Double.NaN);
+        Arrays.fill(restAY, from, to, Double.NaN);
+        Arrays.fill(restBX, from, to, Double.NaN);
+        Arrays.fill(restBY, from, to, Double.NaN);
+    }
+
+    /** Writes all of an answer as that to query {@code i}. */
+    public void write(int i, SweepResult result) {
+        verdict[i] = result.verdict().code();
+        enter[i] = result.enter();
+        exit[i] = result.exit();
+        normalX[i] = result.normalX();
+        normalY[i] = result.normalY();
+        kindA[i] = code(result.kindA());
+        indexA[i] = result.indexA();
+        kindB[i] = code(result.kindB());
+        indexB[i] = result.indexB();
+        contactCount[i] = (byte) result.contactCount();
+        contactX0[i] = result.contactX(0);
+        contactY0[i] = result.contactY(0);
+        contactX1[i] = result.contactX(1);
+        contactY1[i] = result.contactY(1);
+        restAX[i] = result.restAX();
+        restAY[i] = result.restAY();
+        restBX[i] = result.restBX();
+        restBY[i] = result.restBY();
+    }
+
+    /** Returns the number that stands for a kind of feature in a column: {@link #VERTEX} or {@link #EDGE}. */
+    public static byte code(Feature.Kind kind) {
+        return kind == Feature.Kind.EDGE ? EDGE : VERTEX;
+    }
+}

@@ -1,0 +1,244 @@
+package org.polysweep.result;
+
+import java.util.List;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Hit;
+import org.polysweep.contact.Miss;
+import org.polysweep.contact.Overlap;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.Touch;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+
+/**
+ * The reusable answer to a sweep, for loops that may not make garbage: every sweep overwrites all of it.
+ *
+ * <p>The meaning of each number is that of {@link Contact}. What does not exist is NaN, a feature that does not exist has the
+ * index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through.
+ *
+ * <p>A sweep settles the verdict; each other part is computed when it is first read, so that nobody pays for what is not
+ * wanted. Reading therefore writes. Not thread-safe, not even for reading: one result a thread; {@link #toContact} makes a copy
+ * to share. A result keeps the shapes of its last sweep, and the scratch space that lets it answer without garbage.
+ */
+public final class SweepResult extends AnswerSlots {
+
+    /** The index of a feature where there is none: the verdict is neither HIT nor TOUCH. */
+    public static final int NO_FEATURE = AnswerWriter.NO_FEATURE;
+
+    /** The number of a part where there is none: the verdict is MISS. */
+    public static final int NO_PART = AnswerWriter.NO_PART;
+
+    /** Makes a result that says MISS until a sweep writes into it. */
+    public SweepResult() {}
+
+    /** Returns which of the four verdicts was given. */
+    public Verdict verdict() {
+        return verdict;
+    }
+
+    /** Returns the part of A that the answer is about, counted from 0: 0 for a convex shape, {@link #NO_PART} for MISS. */
+    public int partA() {
+        return partA;
+    }
+
+    /** Returns the part of B that the answer is about, counted from 0: 0 for a convex shape, {@link #NO_PART} for MISS. */
+    public int partB() {
+        return partB;
+    }
+
+    /**
+     * Returns the verdict over the rest of the step, t in [from, 1], where A and B are on the same lines: OVERLAP if they are in each
+     * other at that time and stay so for a while, HIT if they get into each other then or later. Decided exactly; but a touch
+     * that ends less than an ulp before counts as one, and two that have been in each other and just part do not touch. Of compounds
+     * it speaks of the two parts that meet first.
+     *
+     * @param from the beginning of the rest, in [0, 1]
+     * @throws IllegalArgumentException if it is not
+     */
+    public Verdict verdictFrom(double from) {
+        if (!(from >= 0 && from <= 1)) {
+            throw new IllegalArgumentException("from is " + from + "; a step lasts from 0 to 1");
+        }
+        if (from == 0 || verdict == Verdict.MISS) {
+            return verdict;
+        }
+        if (verdict == Verdict.TOUCH) {
+            return exit() >= from ? Verdict.TOUCH : Verdict.MISS;
+        }
+        // Rounded down, a time is less than a double exactly if it is; rounded up, at most a double exactly if it is.
+        if (exit() <= from) {
+            return Verdict.MISS;
+        }
+        return enter() < from ? Verdict.OVERLAP : Verdict.HIT;
+    }
+
+    /** Returns the time at which the contact begins, rounded down; NaN for MISS. */
+    public double enter() {
+        if ((known & ENTER) == 0) {
+            source.writeEnter(this);
+        }
+        return enter;
+    }
+
+    /** Returns the time at which the contact ends, rounded up; NaN for MISS. */
+    public double exit() {
+        if ((known & EXIT) == 0) {
+            source.writeExit(this);
+        }
+        return exit;
+    }
+
+    /** Returns the x component of the unit normal, from B toward A; NaN if there is none. */
+    public double normalX() {
+        knowNormal();
+        return normalX;
+    }
+
+    /** Returns the y component of the unit normal, from B toward A; NaN if there is none. */
+    public double normalY() {
+        knowNormal();
+        return normalY;
+    }
+
+    /** Returns what {@link #indexA()} counts; VERTEX if that is {@link #NO_FEATURE}. */
+    public Feature.Kind kindA() {
+        knowFeatures();
+        return kindA;
+    }
+
+    /** Returns the caller's index of the vertex or edge of A that meets B, or {@link #NO_FEATURE}. */
+    public int indexA() {
+        knowFeatures();
+        return indexA;
+    }
+
+    /** Returns what {@link #indexB()} counts; VERTEX if that is {@link #NO_FEATURE}. */
+    public Feature.Kind kindB() {
+        knowFeatures();
+        return kindB;
+    }
+
+    /** Returns the caller's index of the vertex or edge of B that meets A, or {@link #NO_FEATURE}. */
+    public int indexB() {
+        knowFeatures();
+        return indexB;
+    }
+
+    /** Returns the number of contact points: 1 or 2 for HIT and TOUCH, otherwise 0. */
+    public int contactCount() {
+        knowContact();
+        return contactCount;
+    }
+
+    /**
+     * Returns the x coordinate of a contact point in the world; NaN if there is no such point.
+     *
+     * @param point 0 or 1
+     * @throws IndexOutOfBoundsException if {@code point} is neither
+     */
+    public double contactX(int point) {
+        knowContact();
+        return checked(point) == 0 ? contactX0 : contactX1;
+    }
+
+    /**
+     * Returns the y coordinate of a contact point in the world; NaN if there is no such point.
+     *
+     * @param point 0 or 1
+     * @throws IndexOutOfBoundsException if {@code point} is neither
+     */
+    public double contactY(int point) {
+        knowContact();
+        return checked(point) == 0 ? contactY0 : contactY1;
+    }
+
+    /** Returns the x coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
+    public double restAX() {
+        knowRest();
+        return restAX;
+    }
+
+    /** Returns the y coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
+    public double restAY() {
+        knowRest();
+        return restAY;
+    }
+
+    /** Returns the x coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
+    public double restBX() {
+        knowRest();
+        return restBX;
+    }
+
+    /** Returns the y coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
+    public double restBY() {
+        knowRest();
+        return restBY;
+    }
+
+    /** Returns an immutable copy of the answer, every part of it. */
+    public Contact toContact() {
+        return switch (verdict) {
+            case MISS -> new Miss();
+            case OVERLAP -> new Overlap(enter(), exit(), normalX(), normalY());
+            case HIT ->
+                new Hit(enter(), exit(), normalX(), normalY(), featureA(), featureB(), points(), restA(), restB());
+            case TOUCH ->
+                new Touch(enter(), exit(), normalX(), normalY(), featureA(), featureB(), points(), restA(), restB());
+        };
+    }
+
+    private Feature featureA() {
+        return new Feature(kindA(), indexA());
+    }
+
+    private Feature featureB() {
+        return new Feature(kindB(), indexB());
+    }
+
+    private List<Point> points() {
+        Point first = new Point(contactX(0), contactY(0));
+        return contactCount() == 1 ? List.of(first) : List.of(first, new Point(contactX(1), contactY(1)));
+    }
+
+    private Point restA() {
+        return new Point(restAX(), restAY());
+    }
+
+    private Point restB() {
+        return new Point(restBX(), restBY());
+    }
+
+    private void knowNormal() {
+        if ((known & NORMAL) == 0) {
+            source.writeNormal(this);
+        }
+    }
+
+    private void knowFeatures() {
+        if ((known & FEATURES) == 0) {
+            contactSource().writeFeatures(this);
+        }
+    }
+
+    private void knowContact() {
+        if ((known & CONTACT) == 0) {
+            contactSource().writeContact(this);
+        }
+    }
+
+    private void knowRest() {
+        if ((known & REST) == 0) {
+            contactSource().writeRest(this);
+        }
+    }
+
+    private static int checked(int point) {
+        if (point != 0 && point != 1) {
+            throw new IndexOutOfBoundsException("point " + point + " of a contact: it has at most two, 0 and 1");
+        }
+        return point;
+    }
+}

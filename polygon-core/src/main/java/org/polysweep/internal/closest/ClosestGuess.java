@@ -1,0 +1,94 @@
+package org.polysweep.internal.closest;
+
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.outline.PseudoAngle;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * Guesses in doubles which features of two cores are closest: it goes along the outline of the configuration-space obstacle
+ * C = B - A, edge by edge, as long as that leads toward the origin. It begins where C reaches farthest from the middle of B
+ * toward that of A, so the way is short.
+ *
+ * <p>A guess needs no bounds: {@link ClosestProof} tells whether it is right. Reusable, no allocation.
+ */
+final class ClosestGuess {
+
+    private final CorePair pair;
+
+    /** The corner of A and that of B at which the walk is. */
+    private int onA;
+
+    private int onB;
+
+    /** The edge of C that leads on from there, and what it is made of. */
+    private double edgeX;
+
+    private double edgeY;
+    private boolean isOfA;
+    private boolean isOfB;
+
+    ClosestGuess(CorePair pair) {
+        this.pair = pair;
+    }
+
+    /** Sets the features of the pair to the guess. */
+    void run() {
+        ConvexPolygon a = pair.a;
+        ConvexPolygon b = pair.b;
+        int bearing = PseudoAngle.of(
+                Prepared.centerX(a) - Prepared.centerX(b) - pair.offsetX,
+                Prepared.centerY(a) - Prepared.centerY(b) - pair.offsetY);
+        onB = Prepared.farthestAt(b, bearing);
+        onA = Prepared.farthestAt(a, PseudoAngle.opposite(bearing));
+        if (!walk(true)) {
+            walk(false);
+        }
+    }
+
+    /** Goes one way; returns whether it has moved, or found an edge. */
+    private boolean walk(boolean isCounterClockwise) {
+        ConvexPolygon a = pair.a;
+        ConvexPolygon b = pair.b;
+        boolean moved = false;
+        for (int left = a.size() + b.size(); left > 0; left--) {
+            int edgeOfA = isCounterClockwise ? onA : a.previous(onA);
+            int edgeOfB = isCounterClockwise ? onB : b.previous(onB);
+            chooseEdge(edgeOfA, edgeOfB, isCounterClockwise);
+            double toward =
+                    -edgeX * (pair.termX(onA, onB) + pair.offsetX) - edgeY * (pair.termY(onA, onB) + pair.offsetY);
+            if (!(toward > 0)) {
+                break;
+            }
+            if (toward < edgeX * edgeX + edgeY * edgeY) {
+                pair.setFeatures(isOfA ? edgeOfA : onA, isOfA, isOfB ? edgeOfB : onB, isOfB);
+                return true;
+            }
+            moved = true;
+            if (isOfA) {
+                onA = isCounterClockwise ? a.next(onA) : edgeOfA;
+            }
+            if (isOfB) {
+                onB = isCounterClockwise ? b.next(onB) : edgeOfB;
+            }
+        }
+        pair.setFeatures(onA, false, onB, false);
+        return moved;
+    }
+
+    /**
+     * The edge of C that comes next: of those of B and, turned round, of A the one with the lesser turn; both if they are
+     * parallel.
+     */
+    private void chooseEdge(int edgeOfA, int edgeOfB, boolean isCounterClockwise) {
+        double sign = isCounterClockwise ? 1 : -1;
+        double ofAX = -sign * pair.a.edgeX(edgeOfA);
+        double ofAY = -sign * pair.a.edgeY(edgeOfA);
+        double ofBX = sign * pair.b.edgeX(edgeOfB);
+        double ofBY = sign * pair.b.edgeY(edgeOfB);
+        double turn = sign * (ofBX * ofAY - ofBY * ofAX);
+        isOfB = pair.b.size() > 1 && (turn >= 0 || pair.a.size() == 1);
+        isOfA = pair.a.size() > 1 && (turn <= 0 || pair.b.size() == 1);
+        edgeX = (isOfA ? ofAX : 0) + (isOfB ? ofBX : 0);
+        edgeY = (isOfA ? ofAY : 0) + (isOfB ? ofBY : 0);
+    }
+}

@@ -1,0 +1,93 @@
+package org.polysweep.internal.closest;
+
+import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * The distance of two shapes from the closest features of their cores, which are apart, in heads and tails. Reusable, no
+ * garbage.
+ */
+final class ClosestNumbers {
+
+    private final CorePair pair;
+
+    /** From the corner of A to that of B at which the features are, or begin. */
+    private final DoubleDouble gapX = new DoubleDouble();
+
+    private final DoubleDouble gapY = new DoubleDouble();
+
+    /** The edge that is a feature. */
+    private final DoubleDouble edgeX = new DoubleDouble();
+
+    private final DoubleDouble edgeY = new DoubleDouble();
+
+    private final DoubleDouble height = new DoubleDouble();
+    private final DoubleDouble square = new DoubleDouble();
+    private final DoubleDouble length = new DoubleDouble();
+    private final DoubleDouble scratch = new DoubleDouble();
+    private final DoubleDouble distance = new DoubleDouble();
+
+    ClosestNumbers(CorePair pair) {
+        this.pair = pair;
+    }
+
+    /** Prepares for the features of the pair, and for shapes with these radii. */
+    void set(double radiusA, double radiusB) {
+        setGap(gapX, pair.a.x(pair.onA), pair.b.x(pair.onB), pair.ax, pair.bx);
+        setGap(gapY, pair.a.y(pair.onA), pair.b.y(pair.onB), pair.ay, pair.by);
+        if (pair.isEdgeOfB) {
+            setHeight(pair.b, pair.onB);
+        } else if (pair.isEdgeOfA) {
+            setHeight(pair.a, pair.onA);
+        } else {
+            setLength(distance, gapX, gapY);
+        }
+        if (radiusA + radiusB > 0) {
+            distance.setDifference(distance, length.setDifference(radiusA, -radiusB));
+        }
+    }
+
+    private void setGap(DoubleDouble gap, double ofA, double ofB, double positionA, double positionB) {
+        gap.setDifference(ofB, ofA);
+        gap.setSum(gap, scratch.setDifference(positionB, positionA));
+    }
+
+    /** How far the gap reaches across an edge: |gap × edge| / |edge|. */
+    private void setHeight(ConvexPolygon owner, int edge) {
+        edgeX.setDifference(owner.x(edge + 1), owner.x(edge));
+        edgeY.setDifference(owner.y(edge + 1), owner.y(edge));
+        if (edgeX.head() == 0 || edgeY.head() == 0) {
+            // A difference of two doubles is rounded to zero only if it is zero.
+            distance.set(edgeX.head() == 0 ? gapX : gapY);
+        } else {
+            height.setProduct(gapX, edgeY);
+            height.setDifference(height, scratch.setProduct(gapY, edgeX));
+            setLength(length, edgeX, edgeY);
+            distance.setQuotient(height, length);
+        }
+        if (distance.head() < 0) {
+            distance.setNegation(distance);
+        }
+    }
+
+    /** Sets {@code √(x² + y²)}. */
+    private void setLength(DoubleDouble root, DoubleDouble x, DoubleDouble y) {
+        square.setProduct(x, x);
+        square.setSum(square, scratch.setProduct(y, y));
+        root.setRoot(square);
+    }
+
+    /**
+     * The sign of the distance, 0 for a touch, -1 if the shapes are in each other; {@link ExactOrientation#OPEN} if it is not
+     * certain.
+     */
+    int sign() {
+        return distance.sign();
+    }
+
+    /** The distance, rounded down; NaN if that is not certain. */
+    public double distance() {
+        return distance.roundDown();
+    }
+}

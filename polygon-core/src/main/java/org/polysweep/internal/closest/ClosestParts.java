@@ -1,0 +1,83 @@
+package org.polysweep.internal.closest;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.polysweep.contact.CompoundClosestPoints;
+import org.polysweep.internal.compound.PartPairs;
+import org.polysweep.shape.MovingCompound;
+
+/**
+ * The two parts of two compounds that are nearest to each other where they stand. The least of the distances, each
+ * rounded down, is the least of them all, rounded down; among pairs for which that is the same double, integers compare
+ * the exact ones.
+ */
+public final class ClosestParts {
+
+    private final MovingCompound a;
+    private final MovingCompound b;
+    private final Proximity proximity = new Proximity();
+
+    /** The least distance, rounded down. */
+    private double least = Double.POSITIVE_INFINITY;
+
+    /** The pairs of parts for which it is that, in order. */
+    private final List<Pair> nearest = new ArrayList<>();
+
+    /** A part of A and one of B. */
+    private record Pair(int partA, int partB) {}
+
+    public ClosestParts(MovingCompound a, MovingCompound b) {
+        this.a = a;
+        this.b = b;
+        new PartPairs((i, k, limit) -> {
+                    take(i, k, distance(i, k));
+                    return least;
+                })
+                .nearest(a, b, least);
+        nearest.sort(Comparator.comparingInt(Pair::partA).thenComparingInt(Pair::partB));
+    }
+
+    private void take(int i, int k, double distance) {
+        if (distance < least) {
+            least = distance;
+            nearest.clear();
+        }
+        if (distance == least) {
+            nearest.add(new Pair(i, k));
+        }
+    }
+
+    /** The distance of the nearest parts, rounded down; 0 if any two meet. */
+    public double distance() {
+        return least;
+    }
+
+    /** What is between the nearest parts; empty if any two meet. */
+    public Optional<CompoundClosestPoints> gap() {
+        Pair nearestPair = nearest.get(0);
+        Optional<ExactClosestPoints> shortest = exactGap(nearestPair);
+        for (Pair pair : nearest.subList(1, nearest.size())) {
+            Optional<ExactClosestPoints> gap = exactGap(pair);
+            if (gap.isEmpty() || shortest.isEmpty()) {
+                return Optional.empty();
+            }
+            if (gap.get().length().compareTo(shortest.get().length()) < 0) {
+                nearestPair = pair;
+                shortest = gap;
+            }
+        }
+        Pair found = nearestPair;
+        return shortest.map(gap -> new CompoundClosestPoints(found.partA(), found.partB(), gap.toClosestPoints()));
+    }
+
+    private double distance(int i, int k) {
+        return proximity.distance(a.shape().part(i), a.x(), a.y(), b.shape().part(k), b.x(), b.y());
+    }
+
+    private Optional<ExactClosestPoints> exactGap(Pair pair) {
+        return proximity.exactGap(
+                a.shape().part(pair.partA()), a.x(), a.y(), b.shape().part(pair.partB()), b.x(), b.y());
+    }
+}

@@ -1,0 +1,112 @@
+package org.polysweep.internal.closest;
+
+import java.util.Optional;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.obstacle.FeatureRef;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.predicate.SweptExtent;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+
+/**
+ * How two shapes stand to each other and how far apart, in stages: a guess of the closest features of the cores, a proof of
+ * it by signs, and numbers in heads and tails. What is left open is asked of the sweep, whether the cores meet, and of
+ * integers. The stages change the speed, never a bit of an answer.
+ *
+ * <p>Reusable, not thread-safe; no garbage unless integers decide.
+ */
+public final class Proximity {
+
+    private final CorePair pair = new CorePair();
+    private final ClosestGuess guess = new ClosestGuess(pair);
+    private final ClosestProof proof = new ClosestProof(pair);
+    private final ClosestNumbers numbers = new ClosestNumbers(pair);
+    private final SweepResult result = new SweepResult();
+
+    /** OVERLAP, TOUCH or MISS; the coordinates are finite. */
+    public Verdict verdict(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+        if (a.radius() == 0 && b.radius() == 0) {
+            return verdictOfCores(a, ax, ay, b, bx, by);
+        }
+        if (boxesAreApart(a, ax, ay, b, bx, by)) {
+            return Verdict.MISS;
+        }
+        if (!findFeatures(a, ax, ay, b, bx, by)) {
+            return verdictOfCores(a, ax, ay, b, bx, by) == Verdict.MISS
+                    ? exactly(a, ax, ay, b, bx, by)
+                            .map(ExactClosestPoints::verdict)
+                            .orElse(Verdict.OVERLAP)
+                    : Verdict.OVERLAP;
+        }
+        return switch (numbers.sign()) {
+            case 1 -> Verdict.MISS;
+            case 0 -> Verdict.TOUCH;
+            case ExactOrientation.OPEN -> gapOfFeatures(a, ax, ay, b, bx, by).verdict();
+            default -> Verdict.OVERLAP;
+        };
+    }
+
+    /** The distance, rounded down; 0 if the shapes meet. */
+    public double distance(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+        if (!findFeatures(a, ax, ay, b, bx, by)) {
+            return verdictOfCores(a, ax, ay, b, bx, by) == Verdict.MISS
+                    ? Math.max(exactly(a, ax, ay, b, bx, by).orElseThrow().distance(), 0)
+                    : 0;
+        }
+        double distance = numbers.distance();
+        return Double.isNaN(distance)
+                ? Math.max(gapOfFeatures(a, ax, ay, b, bx, by).distance(), 0)
+                : Math.max(distance, 0);
+    }
+
+    /** What is between the shapes, in integers; empty if they meet. */
+    public Optional<ExactClosestPoints> exactGap(
+            ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+        Optional<ExactClosestPoints> between = findFeatures(a, ax, ay, b, bx, by)
+                ? Optional.of(gapOfFeatures(a, ax, ay, b, bx, by))
+                : verdictOfCores(a, ax, ay, b, bx, by) == Verdict.MISS
+                        ? exactly(a, ax, ay, b, bx, by)
+                        : Optional.empty();
+        return between.filter(gap -> gap.verdict() == Verdict.MISS);
+    }
+
+    private static Optional<ExactClosestPoints> exactly(
+            ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+        return ExactClosestPoints.of(ExactQuery.of(a.at(ax, ay), b.at(bx, by)));
+    }
+
+    private Verdict verdictOfCores(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+        PairSweeper.AUTO.sweep(a.core(), ax, ay, 0, 0, b.core(), bx, by, 0, 0, result);
+        return result.verdict();
+    }
+
+    /** Whether the cores are certainly apart, with features that are certainly the closest. */
+    private boolean findFeatures(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+        pair.set(a.core(), ax, ay, b.core(), bx, by);
+        guess.run();
+        if (!proof.holds()) {
+            return false;
+        }
+        numbers.set(a.radius(), b.radius());
+        return true;
+    }
+
+    private ExactClosestPoints gapOfFeatures(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+        return new ExactClosestPoints(
+                ExactQuery.of(a.at(ax, ay), b.at(bx, by)),
+                new FeatureRef(!pair.isEdgeOfA, pair.onA),
+                new FeatureRef(!pair.isEdgeOfB, pair.onB));
+    }
+
+    /** Whether the bounding boxes of the shapes are certainly apart. */
+    private static boolean boxesAreApart(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+        ConvexPolygon coreA = a.core();
+        ConvexPolygon coreB = b.core();
+        double radius = a.radius() + b.radius();
+        return SweptExtent.apart(coreA.minX(), coreA.maxX(), coreB.minX(), coreB.maxX(), radius, bx - ax, 0)
+                || SweptExtent.apart(coreA.minY(), coreA.maxY(), coreB.minY(), coreB.maxY(), radius, by - ay, 0);
+    }
+}

@@ -1,0 +1,175 @@
+package org.polysweep.internal.compound;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.polysweep.contact.Separation;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.Lattice;
+import org.polysweep.shape.MovingCompound;
+
+/**
+ * The shortest translation of a compound A after which none of its parts is in one of B: the place nearest to the
+ * origin that is in the interior of no obstacle.
+ *
+ * <p>All of the open disc about the origin that reaches to that place is taken, so the disc lies in the union. If only
+ * one curve goes through the place, of one obstacle or of several, on one side or on both, then the disc touches it:
+ * the place is the point of the curve that is nearest to the origin. In a corner of one obstacle there is no room for a
+ * disc. Otherwise two different curves of two obstacles cross there. So these are the candidates; those that are in no
+ * obstacle compete.
+ *
+ * <p>The search goes as far as a limit, and farther only if nothing is free within it: so the cost is that of the parts
+ * which are no farther away than about twice the answer. Each candidate has a lower bound of its distance, in doubles,
+ * and they are looked at in that order: first the nearest points of the curves, then the crossings of those curves that
+ * are no farther than what has been found.
+ */
+public final class CompoundPenetration {
+
+    private final int exponent;
+    private final ExactVector d;
+    private final Comparator<Place> order;
+
+    /** Those that are no farther away than the limit; no two are the same. */
+    private final List<Obstacle> obstacles;
+
+    private Optional<Place> nearest = Optional.empty();
+
+    /** What is farther away does not count. */
+    private double limit;
+
+    private CompoundPenetration(MovingCompound a, MovingCompound b, List<Obstacle.Pair> pairs, double limit) {
+        this.limit = limit;
+        List<Obstacle.Pair> near =
+                pairs.stream().filter(pair -> pair.extent().distance() <= limit).toList();
+        Lattice lattice = new Lattice(Math.min(
+                Lattice.exponentOf(a.x(), a.y(), b.x(), b.y()),
+                near.stream().mapToInt(Obstacle.Pair::exponent).min().orElse(Lattice.ANY_EXPONENT)));
+        exponent = lattice.exponent();
+        // Of d the direction alone counts, so it has a lattice of its own: small as it may be, all other numbers stay
+        // short.
+        Lattice ofMotion = new Lattice(Lattice.exponentOf(a.dx(), a.dy(), b.dx(), b.dy()));
+        d = ofMotion.vector(a.dx(), a.dy()).minus(ofMotion.vector(b.dx(), b.dy()));
+        order = Place.order(d);
+        obstacles = near.stream()
+                .map(pair -> pair.on(lattice))
+                .filter(Obstacle::hasInterior)
+                .distinct()
+                .toList();
+    }
+
+    /**
+     * Returns the separation of two compounds.
+     *
+     * @param a the compound that is moved; its displacement relative to that of B decides between equally short ways
+     * @param b the other compound
+     * @return the way from the origin to the nearest free place; empty if the origin is free
+     */
+    public static Optional<Separation> separation(MovingCompound a, MovingCompound b) {
+        Objects.requireNonNull(a, "a is null; it is a compound where it stands");
+        Objects.requireNonNull(b, "b is null; it is a compound where it stands");
+        if (a.shape().isOneSided() || b.shape().isOneSided()) {
+            return Optional.empty();
+        }
+        List<Obstacle.Pair> here = within(0, a, b);
+        if (new CompoundPenetration(a, b, here, 0).isOriginFree()) {
+            return Optional.empty();
+        }
+        double limit = extents(here).stream().mapToDouble(Extent::depth).max().orElseThrow();
+        while (true) {
+            List<Obstacle.Pair> near = within(limit, a, b);
+            // If this is not beyond the limit, nothing that is farther away is in that way.
+            double certain = VerticalWay.length(extents(near));
+            double reach = Math.min(limit, certain);
+            CompoundPenetration search = new CompoundPenetration(a, b, near, reach);
+            search.run();
+            if (search.nearest.isPresent() || reach == certain) {
+                return search.nearest.map(place -> place.separation(search.exponent));
+            }
+            limit = 2 * limit;
+        }
+    }
+
+    /** All pairs of parts whose obstacles may be as near to the origin as a limit. */
+    private static List<Obstacle.Pair> within(double limit, MovingCompound a, MovingCompound b) {
+        List<Obstacle.Pair> near = new ArrayList<>();
+        PartPairs.Visitor visitor = (i, k, same) -> {
+            near.add(Obstacle.Pair.of(a.part(i), b.part(k)));
+            return same;
+        };
+        new PartPairs(visitor).nearest(a, b, limit);
+        return near;
+    }
+
+    private static List<Extent> extents(List<Obstacle.Pair> pairs) {
+        return pairs.stream().map(Obstacle.Pair::extent).toList();
+    }
+
+    private boolean isOriginFree() {
+        return isFree(Place.of(new ExactVector(BigInteger.ZERO, BigInteger.ZERO)));
+    }
+
+    /** Looks for it: first on each piece of boundary, then where two of them cross, from the nearest on. */
+    private void run() {
+        List<Obstacle.Piece> fromNearest = obstacles.stream()
+                .flatMap(obstacle -> obstacle.boundary().stream())
+                .filter(piece -> piece.extent().distance() <= limit && !isCovered(piece))
+                .sorted(Comparator.comparingDouble(piece -> piece.extent().distance()))
+                .toList();
+        for (Obstacle.Piece piece : fromNearest) {
+            if (piece.extent().distance() <= limit) {
+                piece.curve().nearest(d).forEach(this::take);
+            }
+        }
+        for (int i = 0; i < fromNearest.size(); i++) {
+            for (int k = 0; k < i && fromNearest.get(i).extent().distance() <= limit; k++) {
+                cross(fromNearest.get(i), fromNearest.get(k));
+            }
+        }
+    }
+
+    /**
+     * Looks at the crossings of two pieces, unless they are too far from each other or from the origin, or belong
+     * together.
+     */
+    private void cross(Obstacle.Piece piece, Obstacle.Piece other) {
+        boolean mayCross = piece.extent().meets(other.extent())
+                && piece.extent().common(other.extent()).distance() <= limit
+                && !piece.obstacle().equals(other.obstacle());
+        if (mayCross) {
+            piece.curve().crossings(other.curve()).forEach(this::take);
+        }
+    }
+
+    private boolean isFree(Place place) {
+        Extent extent = place.extent(exponent);
+        return obstacles.stream().noneMatch(obstacle -> obstacle.extent().meets(extent) && obstacle.holds(place));
+    }
+
+    /**
+     * Whether another obstacle covers a piece of boundary all by itself: as it is convex, if it holds the corners of a
+     * box around the piece.
+     */
+    private boolean isCovered(Obstacle.Piece piece) {
+        Extent extent = piece.extent();
+        List<Place> corners = extent.corners(exponent);
+        return !corners.isEmpty()
+                && obstacles.stream()
+                        .anyMatch(obstacle -> obstacle.extent().contains(extent)
+                                && corners.stream().allMatch(obstacle::holds));
+    }
+
+    /** Takes a place, if it is within the limit and free, and comes before the one that is known. */
+    private void take(Place place) {
+        boolean isFirst = nearest.isEmpty() || order.compare(place, nearest.get()) < 0;
+        if (isFirst && place.extent(exponent).distance() <= limit && isFree(place)) {
+            double distance = place.distance(exponent);
+            if (distance <= limit) {
+                nearest = Optional.of(place);
+                limit = distance;
+            }
+        }
+    }
+}

@@ -1,0 +1,293 @@
+package org.polysweep.internal.compound;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingCompound;
+
+/**
+ * The sweep of two compounds: the earliest contact over their parts, and which parts make it.
+ *
+ * <p>OVERLAP if any two parts are in each other, else HIT if any two hit, else TOUCH if any two touch, else MISS; of
+ * several pairs of that verdict, the one with the least exact {@code enter}. All numbers are those of this pair. So a
+ * compound of one part answers as that part does, bit for bit.
+ *
+ * <p>Where several pairs meet at exactly the same time, their obstacles are taken together, and an edge that another
+ * one of them covers is none: {@link InternalEdgeFilter}. So a box that slides over the joint of two collinear
+ * segments, or from tile to tile, is told about the floor and never about the wall between them. Of the edges that are
+ * left, the rule of a single contact chooses; if several pairs have that edge, the lowest part of A, then the lowest of
+ * B. Pairs with a radius come after those without.
+ *
+ * <p>What has no width, a point or a segment, and moves exactly along a seam is in none of the parts: it touches them,
+ * as it touches a chain of segments wherever it crosses it. Give bodies a width or a radius. The separation of
+ * compounds that are in each other is asked of {@code Intersection} in {@code org.polysweep.query}; that of the two
+ * parts here leads out of one, and perhaps into the next.
+ *
+ * <p>In a one-sided chain a contact counts if its normal has a part toward the front, and an OVERLAP does not count.
+ *
+ * <p>Parts are found by the trees of their boxes: cost O(log n) for each part of the smaller compound that comes near
+ * the other one, and a sweep for each pair whose boxes meet on the way, up to the first hit. No garbage unless pairs
+ * tie. Reusable; not thread-safe: one a thread.
+ */
+public final class CompoundSweep {
+
+    /** The number of a part where there is none: the verdict is MISS. */
+    public static final int NO_PART = -1;
+
+    private static final MovingCompound NOTHING =
+            CompoundShape.of(ConvexPolygon.of(0, 0)).at(0, 0);
+
+    private PairSweeper sweeper;
+    private final PartPairs pairs = new PartPairs(this::visit);
+    private final PartContacts met = new PartContacts();
+    private SweepResult answer = new SweepResult();
+    private final SweepResult pairAnswer = new SweepResult();
+    private int partA = NO_PART;
+    private int partB = NO_PART;
+
+    /** The beginning of the rest of the step that counts, and whether only the rest does. */
+    private double start;
+
+    private boolean isRest;
+
+    private MovingCompound a = NOTHING;
+    private MovingCompound b = NOTHING;
+
+    /** The pairs of parts that are in each other at the beginning of the rest, A and B in turns. */
+    private int[] within = {};
+
+    private int withinCount;
+
+    /** The pair that is best so far, by its number in {@link #met}; -1 if there is none. */
+    private int bestPair;
+
+    /** Makes a sweep that dispatches each pair of parts. */
+    public CompoundSweep() {
+        this(PairSweeper.AUTO);
+    }
+
+    /** Makes a sweep that answers each pair of parts by a sweeper. */
+    public CompoundSweep(PairSweeper sweeper) {
+        this.sweeper = Objects.requireNonNull(sweeper, "sweeper is null; PairSweeper.AUTO dispatches");
+    }
+
+    /** Returns the part of A that the answer to the last sweep is about; {@link #NO_PART} for MISS. */
+    public int partA() {
+        return partA;
+    }
+
+    /** Returns the part of B that the answer to the last sweep is about; {@link #NO_PART} for MISS. */
+    public int partB() {
+        return partB;
+    }
+
+    /** Returns how many pairs of parts the last {@link #sweepRest} has left out, as they were in each other. */
+    public int withinCount() {
+        return withinCount;
+    }
+
+    /** Returns the part of A in a pair that was left out, counted from 0. */
+    public int withinPartA(int pair) {
+        return within[2 * Objects.checkIndex(pair, withinCount)];
+    }
+
+    /** Returns the part of B in a pair that was left out, counted from 0. */
+    public int withinPartB(int pair) {
+        return within[2 * Objects.checkIndex(pair, withinCount) + 1];
+    }
+
+    /**
+     * Sweeps A against B over the step t in [0, 1].
+     *
+     * @param a the first compound
+     * @param b the second compound
+     * @return the answer, always the same object: the next sweep overwrites it; its normal points from B toward A
+     * @throws IllegalArgumentException if the sweeper takes the AABB path and a part is not a box
+     */
+    public SweepResult sweep(MovingCompound a, MovingCompound b) {
+        isRest = false;
+        start = 0;
+        return answer(a, b);
+    }
+
+    /**
+     * Sweeps A against B over the step t in [0, 1].
+     *
+     * @param by answers each pair of parts
+     * @param a the first compound
+     * @param b the second compound
+     * @param result receives the answer, and which parts it is about
+     * @throws IllegalArgumentException if the sweeper takes the AABB path and a part is not a box
+     */
+    public void sweep(PairSweeper by, MovingCompound a, MovingCompound b, SweepResult result) {
+        sweeper = by;
+        answer = result;
+        sweep(a, b);
+        if (bestPair >= 0) {
+            AnswerWriter.writeParts(result, partA, partB);
+        }
+    }
+
+    /**
+     * Sweeps A against B over the rest of a step, t in [from, 1], on the lines that lead through their positions at t =
+     * 0. What two parts do to each other before that time does not count, for that is where their lines only come from.
+     * Two parts that are in each other at that time, and stay so for a while, are left out of the answer, and listed:
+     * {@link #withinCount}. In a one-sided chain they are listed from whichever side they have come.
+     *
+     * @param a the first compound
+     * @param b the second compound
+     * @param from the time from which on contacts count, in [0, 1]
+     * @return the answer about the other parts: HIT, TOUCH or MISS, always the same object
+     * @throws IllegalArgumentException if {@code from} is not in [0, 1], or if the sweeper takes the AABB path and a
+     *     part is not a box
+     */
+    public SweepResult sweepRest(MovingCompound a, MovingCompound b, double from) {
+        if (!(from >= 0 && from <= 1)) {
+            throw new IllegalArgumentException("from is " + from + "; a step lasts from 0 to 1");
+        }
+        isRest = true;
+        start = from;
+        return answer(a, b);
+    }
+
+    /**
+     * Returns the verdict of {@link #sweep} alone, which takes no more where several pairs tie. What is known about the
+     * last sweep stays as it is.
+     *
+     * @param a the first compound
+     * @param b the second compound
+     * @return the verdict
+     * @throws IllegalArgumentException as {@link #sweep}
+     */
+    public Verdict verdict(MovingCompound a, MovingCompound b) {
+        isRest = false;
+        start = 0;
+        meet(a, b);
+        return bestPair < 0 ? Verdict.MISS : met.verdict(bestPair);
+    }
+
+    private SweepResult answer(MovingCompound a, MovingCompound b) {
+        withinCount = 0;
+        AnswerWriter.writeMiss(answer);
+        meet(a, b);
+        partA = bestPair < 0 ? NO_PART : met.partA(bestPair);
+        partB = bestPair < 0 ? NO_PART : met.partB(bestPair);
+        if (bestPair >= 0) {
+            if (isOneSided(a, b) || met.countHolding(bestPair) > 1) {
+                settle(a, b, new InternalEdgeFilter(together(a, b), met.verdict(bestPair), moves(a, b)).choose());
+            } else {
+                sweepPair(a, partA, b, partB, answer);
+            }
+        }
+        return answer;
+    }
+
+    /** Finds a best one of all pairs that meet, and those that meet when it does, or before. */
+    private void meet(MovingCompound newA, MovingCompound newB) {
+        a = Objects.requireNonNull(newA, "a is null; it is a compound where it stands");
+        b = Objects.requireNonNull(newB, "b is null; it is a compound where it stands");
+        sweeper.requireParts("a", a.shape());
+        sweeper.requireParts("b", b.shape());
+        met.clear();
+        bestPair = -1;
+        pairs.along(a, b, 1);
+    }
+
+    /** Sweeps two parts; returns the time after which nothing changes the answer. */
+    private double visit(int i, int k, double limit) {
+        sweepPair(a, i, b, k, pairAnswer);
+        Verdict remaining = pairAnswer.verdictFrom(start);
+        if (isRest && remaining == Verdict.OVERLAP) {
+            leaveOut(i, k);
+        } else if (remaining != Verdict.MISS && counts(a, i, b, k, remaining)) {
+            take(met.add(i, k, remaining, pairAnswer));
+        }
+        // Whoever overlaps now, or at the beginning of the rest, meets until then; a touch gives way to any later hit.
+        return bestPair < 0 || met.verdict(bestPair) == Verdict.TOUCH ? limit : Math.max(met.enter(bestPair), start);
+    }
+
+    /** Lists a pair: in the order of the parts of A, for each from left to right, whichever has been visited first. */
+    private void leaveOut(int i, int k) {
+        if (2 * withinCount == within.length) {
+            within = Arrays.copyOf(within, Math.max(8, 2 * within.length));
+        }
+        int at = 2 * withinCount++;
+        while (at > 0 && isListedBefore(i, k, within[at - 2], within[at - 1])) {
+            within[at] = within[at - 2];
+            within[at + 1] = within[at - 1];
+            at -= 2;
+        }
+        within[at] = i;
+        within[at + 1] = k;
+    }
+
+    private boolean isListedBefore(int i, int k, int otherI, int otherK) {
+        if (i != otherI) {
+            return i < otherI;
+        }
+        int order =
+                Double.compare(b.shape().part(k).minX(), b.shape().part(otherK).minX());
+        return order < 0 || (order == 0 && k < otherK);
+    }
+
+    private void sweepPair(MovingCompound a, int i, MovingCompound b, int k, SweepResult result) {
+        sweeper.sweep(
+                a.shape().part(i),
+                a.x(),
+                a.y(),
+                a.dx(),
+                a.dy(),
+                b.shape().part(k),
+                b.x(),
+                b.y(),
+                b.dx(),
+                b.dy(),
+                result);
+    }
+
+    private static boolean counts(MovingCompound a, int i, MovingCompound b, int k, Verdict verdict) {
+        return !isOneSided(a, b) || PartContact.of(a, i, b, k, verdict).counts();
+    }
+
+    private static boolean moves(MovingCompound a, MovingCompound b) {
+        return a.dx() != b.dx() || a.dy() != b.dy();
+    }
+
+    private static boolean isOneSided(MovingCompound a, MovingCompound b) {
+        return a.shape().isOneSided() || b.shape().isOneSided();
+    }
+
+    /** Takes a pair, if it is better than all before. */
+    private void take(int pair) {
+        if (bestPair < 0 || met.isEarlier(pair, bestPair)) {
+            bestPair = pair;
+        }
+    }
+
+    /** The pairs that may be in touch, or in each other, when the best one begins to be, which is one of them. */
+    private List<PartContact> together(MovingCompound a, MovingCompound b) {
+        List<PartContact> together = new ArrayList<>();
+        for (int pair = 0; pair < met.count(); pair++) {
+            if (met.mayHold(pair, bestPair)) {
+                together.add(PartContact.of(a, met.partA(pair), b, met.partB(pair), met.verdict(pair)));
+            }
+        }
+        return together;
+    }
+
+    /** Answers with a pair, and with an edge of its obstacle. */
+    private void settle(MovingCompound a, MovingCompound b, InternalEdgeFilter.Choice choice) {
+        PartContact pair = choice.pair();
+        partA = pair.partA();
+        partB = pair.partB();
+        sweepPair(a, partA, b, partB, answer);
+        choice.edge().ifPresent(edge -> pair.answer().choosing(edge).writeTo(answer));
+    }
+}

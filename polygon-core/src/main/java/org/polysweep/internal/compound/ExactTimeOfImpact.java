@@ -1,0 +1,40 @@
+package org.polysweep.internal.compound;
+
+import java.util.Optional;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.round.RoundSweep;
+import org.polysweep.internal.sharp.PolygonSweep;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingPolygon;
+import org.polysweep.shape.MovingShape;
+
+/**
+ * The exact time at which two shapes meet: for those who put contacts in order where the times of two of them round to the same
+ * double. Reusable and not thread-safe; makes garbage. Cost: that of a sweep and of some integers.
+ */
+public final class ExactTimeOfImpact {
+
+    private final SweepResult result = new SweepResult();
+    private final PolygonSweep sharp = new PolygonSweep();
+    private final RoundSweep round = new RoundSweep();
+
+    /** Makes one that has not been asked yet. */
+    public ExactTimeOfImpact() {}
+
+    /**
+     * Returns the time of contact of two shapes that HIT or TOUCH.
+     *
+     * @param a the first shape
+     * @param b the second shape
+     * @return the number in [0, 1] that {@code enter} is rounded from
+     * @throws IllegalArgumentException if they are in each other at the beginning, or do not meet
+     */
+    public QuadraticSurd of(MovingShape a, MovingShape b) {
+        boolean areSharp = a.shape().radius() == 0 && b.shape().radius() == 0;
+        Optional<QuadraticSurd> time = areSharp
+                ? sharp.contactTime(MovingPolygon.coreOf(a), MovingPolygon.coreOf(b), result)
+                : round.contactTime(a, b, result);
+        return time.orElseThrow(() -> new IllegalArgumentException(
+                "the verdict is " + result.verdict() + ", so no contact begins in the step"));
+    }
+}

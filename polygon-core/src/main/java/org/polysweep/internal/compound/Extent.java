@@ -1,0 +1,107 @@
+package org.polysweep.internal.compound;
+
+import java.util.List;
+import org.polysweep.shape.ConvexShape;
+
+/**
+ * A box that certainly holds something. Each sum is rounded outward, so infinite bounds stand for what is beyond the doubles.
+ *
+ * @param minX not greater than any abscissa
+ * @param minY not greater than any ordinate
+ * @param maxX not less than any abscissa
+ * @param maxY not less than any ordinate
+ */
+record Extent(double minX, double minY, double maxX, double maxY) {
+
+    /** That of a shape that stands at (x, y). */
+    static Extent of(ConvexShape shape, double x, double y) {
+        return new Extent(shape.minX(), shape.minY(), shape.maxX(), shape.maxY()).at(x, y);
+    }
+
+    /** That of corner i of the core of a shape that stands at (x, y). */
+    static Extent ofCorner(ConvexShape shape, int i, double x, double y) {
+        double cornerX = shape.core().x(i);
+        double cornerY = shape.core().y(i);
+        return new Extent(cornerX, cornerY, cornerX, cornerY).at(x, y);
+    }
+
+    private Extent at(double x, double y) {
+        return new Extent(
+                Math.nextDown(minX + x), Math.nextDown(minY + y), Math.nextUp(maxX + x), Math.nextUp(maxY + y));
+    }
+
+    /** That of all differences from a point of another one to a point of this one. */
+    Extent minus(Extent other) {
+        return new Extent(
+                Math.nextDown(minX - other.maxX),
+                Math.nextDown(minY - other.maxY),
+                Math.nextUp(maxX - other.minX),
+                Math.nextUp(maxY - other.minY));
+    }
+
+    /** That of all points which are no farther away than two radii together. */
+    Extent grown(double radius, double otherRadius) {
+        if (radius == 0 && otherRadius == 0) {
+            return this;
+        }
+        double both = Math.nextUp(radius + otherRadius);
+        return new Extent(
+                Math.nextDown(minX - both),
+                Math.nextDown(minY - both),
+                Math.nextUp(maxX + both),
+                Math.nextUp(maxY + both));
+    }
+
+    /** The least extent that holds both. */
+    Extent with(Extent other) {
+        return new Extent(
+                Math.min(minX, other.minX),
+                Math.min(minY, other.minY),
+                Math.max(maxX, other.maxX),
+                Math.max(maxY, other.maxY));
+    }
+
+    /** The mirror image, in which up is down. */
+    Extent upsideDown() {
+        return new Extent(minX, -maxY, maxX, -minY);
+    }
+
+    boolean meets(Extent other) {
+        return minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY;
+    }
+
+    boolean contains(Extent other) {
+        return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY;
+    }
+
+    /** Its four corners, where 1 is the length 2^exponent; none if one of them is not finite. */
+    List<Place> corners(int exponent) {
+        if (!Double.isFinite(minX + minY) || !Double.isFinite(maxX + maxY)) {
+            return List.of();
+        }
+        return List.of(
+                Place.of(minX, minY, exponent),
+                Place.of(maxX, maxY, exponent),
+                Place.of(minX, maxY, exponent),
+                Place.of(maxX, minY, exponent));
+    }
+
+    /** What both have in common, where they meet. */
+    Extent common(Extent other) {
+        return new Extent(
+                Math.max(minX, other.minX),
+                Math.max(minY, other.minY),
+                Math.min(maxX, other.maxX),
+                Math.min(maxY, other.maxY));
+    }
+
+    /** How far it is from the origin, which is in the extent, to its nearest side; not positive if it is not. */
+    double depth() {
+        return Math.min(Math.min(-minX, maxX), Math.min(-minY, maxY));
+    }
+
+    /** A lower bound of the distance from the origin: the greater of those along the axes. */
+    double distance() {
+        return Math.max(0, Math.max(Math.max(minX, -maxX), Math.max(minY, -maxY)));
+    }
+}

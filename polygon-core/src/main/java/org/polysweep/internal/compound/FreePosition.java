@@ -1,0 +1,92 @@
+package org.polysweep.internal.compound;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.RoundedPolygon;
+
+/**
+ * A place for A, in doubles, at which it is certainly not in B: at the end of the exact way out, or as near to it as can be found.
+ *
+ * <p>The end of the way is rounded. If rounding leaves A in B, its neighbours outward are tried, which is enough at a side. In a corner between two parts they need not
+ * be free, so then the way is that of A with a skin, which keeps it off by as much as rounding may bring it nearer; the skin doubles until that is so. Every
+ * place is judged by the exact verdict.
+ */
+public final class FreePosition {
+
+    private final MovingCompound a;
+    private final MovingCompound b;
+    private final CompoundSweep sweep = new CompoundSweep();
+
+    public FreePosition(MovingCompound a, MovingCompound b) {
+        this.a = a;
+        this.b = b;
+    }
+
+    /**
+     * The place.
+     *
+     * @throws ArithmeticException if there is none in the range of the doubles
+     */
+    public Point end() {
+        Optional<Separation> way = CompoundPenetration.separation(a, b);
+        if (way.isEmpty()) {
+            return new Point(a.x(), a.y());
+        }
+        Optional<Point> found = near(way.get());
+        double skin = unit();
+        while (found.isEmpty()) {
+            Separation wider = CompoundPenetration.separation(withSkin(skin), b).orElseThrow();
+            found = near(wider);
+            skin = 2 * skin;
+        }
+        return found.get();
+    }
+
+    /** The end of a way, rounded, or one of its neighbours outward, if one is free. */
+    private Optional<Point> near(Separation way) {
+        double x = a.x() + way.depth() * way.normalX();
+        double y = a.y() + way.depth() * way.normalY();
+        if (!Double.isFinite(x) || !Double.isFinite(y)) {
+            throw new ArithmeticException(
+                    "the way out leads from (" + a.x() + ", " + a.y() + ") beyond the doubles, by " + way.depth()
+                            + " along (" + way.normalX() + ", " + way.normalY() + ")");
+        }
+        double outX = outward(x, way.normalX());
+        double outY = outward(y, way.normalY());
+        return Stream.of(new Point(x, y), new Point(outX, y), new Point(x, outY), new Point(outX, outY))
+                .filter(this::isFree)
+                .findFirst();
+    }
+
+    /** The next double in a direction; the same one if that is 0. */
+    private static double outward(double coordinate, double direction) {
+        return direction > 0 ? Math.nextUp(coordinate) : direction < 0 ? Math.nextDown(coordinate) : coordinate;
+    }
+
+    private boolean isFree(Point place) {
+        return sweep.verdict(a.shape().at(place.x(), place.y()), b.moving(0, 0)) != Verdict.OVERLAP;
+    }
+
+    private MovingCompound withSkin(double skin) {
+        List<ConvexShape> parts = a.shape().parts().stream()
+                .<ConvexShape>map(part -> RoundedPolygon.of(part.core(), part.radius() + skin))
+                .toList();
+        return CompoundShape.of(parts).at(a.x(), a.y()).moving(a.dx(), a.dy());
+    }
+
+    /** The distance from the largest number of A's place and size to the next double. */
+    private double unit() {
+        double size = Math.max(Math.abs(a.x()), Math.abs(a.y()));
+        for (ConvexShape part : a.shape().parts()) {
+            size = Math.max(size, part.radius());
+        }
+        return Math.nextUp(size) - size;
+    }
+}

@@ -1,0 +1,222 @@
+package org.polysweep.internal.compound;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.internal.number.ConstructibleNumber;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.obstacle.ExactShape;
+import org.polysweep.internal.obstacle.MinkowskiDifference;
+import org.polysweep.shape.MovingShape;
+
+/** The configuration-space obstacle C of a part of A and a part of B: the difference of their cores, grown by both radii. */
+final class Obstacle {
+
+    private final MovingShape a;
+    private final MovingShape b;
+    private final MinkowskiDifference core;
+    private final List<ExactVector> corners;
+    private final List<Edge> edges;
+    private final Extent extent;
+
+    /** The sum of the radii on the lattice. */
+    private final BigInteger radius;
+
+    private Obstacle(Pair pair, Lattice lattice) {
+        a = pair.a;
+        b = pair.b;
+        extent = pair.extent;
+        ExactShape shapeA = new ExactShape(a.shape(), lattice.vector(a.x(), a.y()), lattice);
+        ExactShape shapeB = new ExactShape(b.shape(), lattice.vector(b.x(), b.y()), lattice);
+        radius = shapeA.radius().add(shapeB.radius());
+        core = MinkowskiDifference.of(shapeA, shapeB);
+        corners = IntStream.range(0, core.size()).mapToObj(core::corner).toList();
+        edges = IntStream.range(0, core.size())
+                .mapToObj(i -> Edge.of(core.corner(i), core.edge(i)))
+                .toList();
+    }
+
+    /**
+     * A part of A and a part of B.
+     *
+     * @param a the part of A
+     * @param b the part of B
+     * @param extent a box that holds their obstacle
+     */
+    record Pair(MovingShape a, MovingShape b, Extent extent) {
+
+        static Pair of(MovingShape a, MovingShape b) {
+            return new Pair(a, b, Extent.of(b.shape(), b.x(), b.y()).minus(Extent.of(a.shape(), a.x(), a.y())));
+        }
+
+        /** The exponent of a lattice that holds both shapes. */
+        int exponent() {
+            return Math.min(ExactShape.exponentOf(a.shape()), ExactShape.exponentOf(b.shape()));
+        }
+
+        Obstacle on(Lattice lattice) {
+            return new Obstacle(this, lattice);
+        }
+    }
+
+    /**
+     * A piece of the boundary.
+     *
+     * @param obstacle whose it is
+     * @param curve where it lies
+     * @param extent a box that holds the piece
+     */
+    record Piece(Obstacle obstacle, Curve curve, Extent extent) {}
+
+    /** Whether the other one holds the same points, in the numbers of the same lattice. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Obstacle obstacle && radius.equals(obstacle.radius) && corners.equals(obstacle.corners);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * corners.hashCode() + radius.hashCode();
+    }
+
+    /** A box that holds it. */
+    Extent extent() {
+        return extent;
+    }
+
+    /** Whether it has an interior: a point or a segment without a radius has none. */
+    boolean hasInterior() {
+        return radius.signum() > 0 || core.size() > 2;
+    }
+
+    /** Whether a point lies in the interior. */
+    boolean holds(Place place) {
+        return hasInside(place) || (radius.signum() > 0 && isNearCore(place));
+    }
+
+    private boolean hasInside(Place place) {
+        if (core.size() < 3) {
+            return false;
+        }
+        for (Edge edge : edges) {
+            if (edge.turn(place).signum() <= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a corner or an edge is less far away than the radius. */
+    private boolean isNearCore(Place place) {
+        ConstructibleNumber square = place.w().times(radius).square();
+        for (Edge edge : edges) {
+            ConstructibleNumber along = edge.along(place);
+            if (edge.squareFromCorner(place).minus(square).signum() < 0
+                    || (along.signum() > 0
+                            && along.minus(place.w().times(edge.square)).signum() < 0
+                            && edge.turn(place)
+                                            .square()
+                                            .minus(square.times(edge.square))
+                                            .signum()
+                                    < 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * An edge of the core, and the corner where it begins; of a point, an edge of no length.
+     *
+     * @param cornerX where it begins
+     * @param cornerY where it begins
+     * @param x its direction
+     * @param y its direction
+     * @param square the square of its length
+     */
+    private record Edge(
+            ConstructibleNumber cornerX,
+            ConstructibleNumber cornerY,
+            ConstructibleNumber x,
+            ConstructibleNumber y,
+            ConstructibleNumber square) {
+
+        static Edge of(ExactVector corner, ExactVector edge) {
+            return new Edge(
+                    ConstructibleNumber.of(corner.x()),
+                    ConstructibleNumber.of(corner.y()),
+                    ConstructibleNumber.of(edge.x()),
+                    ConstructibleNumber.of(edge.y()),
+                    ConstructibleNumber.of(edge.square()));
+        }
+
+        /** How far a point lies to the left, times the length of the edge and the denominator of the point. */
+        ConstructibleNumber turn(Place place) {
+            return fromY(place).times(x).minus(fromX(place).times(y));
+        }
+
+        /** How far a point lies along the edge, times the same. */
+        ConstructibleNumber along(Place place) {
+            return fromX(place).times(x).plus(fromY(place).times(y));
+        }
+
+        /** The square of the distance of a point from the corner, times that of its denominator. */
+        ConstructibleNumber squareFromCorner(Place place) {
+            return fromX(place).square().plus(fromY(place).square());
+        }
+
+        private ConstructibleNumber fromX(Place place) {
+            return place.x().minus(place.w().times(cornerX));
+        }
+
+        private ConstructibleNumber fromY(Place place) {
+            return place.y().minus(place.w().times(cornerY));
+        }
+    }
+
+    /** The pieces of its boundary. */
+    List<Piece> boundary() {
+        List<Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < core.size(); i++) {
+            Extent disc = around(i);
+            if (radius.signum() > 0) {
+                pieces.add(new Piece(this, new Curve.Circle(core.corner(i), radius), ofArc(i)));
+            }
+            if (core.size() > 1) {
+                Curve line = Curve.Line.beside(core.corner(i), core.edge(i), radius);
+                pieces.add(new Piece(this, line, disc.with(around(core.next(i)))));
+            }
+        }
+        return pieces;
+    }
+
+    /** A box that holds the arc about a corner, whose directions are between the normals of the two edges. */
+    private Extent ofArc(int i) {
+        if (core.size() < 3) {
+            return around(i);
+        }
+        ExactVector first = core.edge(core.previous(i)).turnedClockwise();
+        ExactVector last = core.edge(i).turnedClockwise();
+        Extent wide = around(i);
+        Extent corner = ofCorner(i);
+        return new Extent(
+                first.x().signum() < 0 || last.x().signum() < 0 ? wide.minX() : corner.minX(),
+                first.y().signum() < 0 || last.y().signum() < 0 ? wide.minY() : corner.minY(),
+                first.x().signum() > 0 || last.x().signum() > 0 ? wide.maxX() : corner.maxX(),
+                first.y().signum() > 0 || last.y().signum() > 0 ? wide.maxY() : corner.maxY());
+    }
+
+    /** A box that holds all points that are no farther from a corner than the radius. */
+    private Extent around(int i) {
+        return ofCorner(i).grown(a.shape().radius(), b.shape().radius());
+    }
+
+    /** A box that holds a corner. */
+    private Extent ofCorner(int i) {
+        return Extent.ofCorner(b.shape(), core.cornerOfB(i), b.x(), b.y())
+                .minus(Extent.ofCorner(a.shape(), core.cornerOfA(i), a.x(), a.y()));
+    }
+}

@@ -1,0 +1,136 @@
+package org.polysweep.internal.compound;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.obstacle.ExactAnswer;
+import org.polysweep.internal.obstacle.ExactContactEdge;
+import org.polysweep.internal.obstacle.ExactShape;
+import org.polysweep.internal.obstacle.UnitNormal;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.round.RoundSweep;
+import org.polysweep.internal.sharp.PolygonSweep;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingPolygon;
+import org.polysweep.shape.MovingShape;
+
+/**
+ * How a part of A and a part of B meet, in integers.
+ *
+ * @param partA the part of A
+ * @param partB the part of B
+ * @param verdict how they meet; not MISS
+ * @param counts whether the contact counts: it always does, unless a compound is one-sided
+ * @param time the exact time of contact, or of the entry before the step for OVERLAP
+ * @param answer the answer in integers
+ * @param round the normal, if a shape has a radius
+ * @param fronts the directions from which a contact counts, if the compounds are one-sided: its normal must have a part toward each
+ */
+record PartContact(
+        int partA,
+        int partB,
+        Verdict verdict,
+        boolean counts,
+        QuadraticSurd time,
+        ExactAnswer answer,
+        Optional<UnitNormal> round,
+        List<ExactVector> fronts) {
+
+    static PartContact of(MovingCompound a, int partA, MovingCompound b, int partB, Verdict verdict) {
+        List<ExactVector> fronts = new ArrayList<>(2);
+        if (a.shape().isOneSided()) {
+            fronts.add(leftOf(a.shape().part(partA).core()).negated());
+        }
+        if (b.shape().isOneSided()) {
+            fronts.add(leftOf(b.shape().part(partB).core()));
+        }
+        MovingShape first = a.part(partA);
+        MovingShape second = b.part(partB);
+        boolean isRound = first.shape().radius() > 0 || second.shape().radius() > 0;
+        ExactAnswer answer = isRound
+                ? RoundSweep.exactly(first, second)
+                : PolygonSweep.exactly(MovingPolygon.coreOf(first), MovingPolygon.coreOf(second));
+        Optional<UnitNormal> round = isRound ? Optional.of(answer.normal()) : Optional.empty();
+        QuadraticSurd time = answer.startTime();
+        boolean counts = fronts.isEmpty()
+                || (verdict != Verdict.OVERLAP
+                        && round.map(normal -> fronts.stream().allMatch(front -> normal.signAlong(front) > 0))
+                                .orElseGet(() -> !faces(answer, fronts, time).isEmpty()));
+        return new PartContact(partA, partB, verdict, counts, time, answer, round, fronts);
+    }
+
+    /** Whether a shape has a radius. */
+    boolean isRound() {
+        return round.isPresent();
+    }
+
+    /** The direction to the left of a segment, seen along it from its vertex 0. */
+    private static ExactVector leftOf(ConvexPolygon segment) {
+        Lattice lattice = new Lattice(Prepared.exponent(segment));
+        ExactVector edge = lattice.vector(segment.x(1), segment.y(1)).minus(lattice.vector(segment.x(0), segment.y(0)));
+        ExactVector right = edge.turnedClockwise();
+        return segment.vertexIndex(0) == 0 ? right.negated() : right;
+    }
+
+    /** The edges of the obstacle that hold the point of the motion at a time; none if a shape has a radius. */
+    List<ExactContactEdge> edgesAt(QuadraticSurd when) {
+        return isRound() ? List.of() : answer.passage().edgesAt(when, answer.query());
+    }
+
+    /**
+     * Whether the obstacle has the points right beside those that follow the point of the motion at a time in a direction. With a
+     * radius, it has to lead into the obstacle.
+     *
+     * @param when the time
+     * @param direction the direction
+     * @param side a quarter turn from it
+     */
+    boolean beginsBeside(QuadraticSurd when, ExactVector direction, ExactVector side) {
+        if (round.isPresent()) {
+            return holdsRound(when) && round.get().signAlong(direction) < 0;
+        }
+        List<ExactContactEdge> edges = edgesAt(when);
+        return !edges.isEmpty()
+                && edges.stream().map(ExactContactEdge::normal).allMatch(outward -> {
+                    int ahead = outward.dot(direction).signum();
+                    return ahead < 0 || (ahead == 0 && outward.dot(side).signum() <= 0);
+                });
+    }
+
+    /** Whether the obstacle, if neither has a radius, reaches further in a direction than the point of the motion at a time. */
+    boolean goesOn(QuadraticSurd when, ExactVector direction) {
+        ExactShape a = answer.query().a();
+        ExactShape b = answer.query().b();
+        BigInteger reach = direction
+                .dot(b.corner(b.farthest(direction)))
+                .subtract(direction.dot(a.corner(a.farthest(direction.negated()))));
+        return when.along(reach, answer.query().d().dot(direction).negate()).signum() > 0;
+    }
+
+    /** Who is met before is slid along, and has the same normal as long as that lasts. */
+    private boolean holdsRound(QuadraticSurd when) {
+        return time.compareTo(when) <= 0
+                && when.compareTo(answer.passage().leaving().time()) <= 0;
+    }
+
+    /** The edges that may answer for the contact at a time; none if a shape has a radius, or the obstacle is a point. */
+    List<ExactContactEdge> facesAt(QuadraticSurd when) {
+        return isRound() ? List.of() : faces(answer, fronts, when);
+    }
+
+    /** Those that the motion goes into, if it is a hit, and that are met from the front. */
+    private static List<ExactContactEdge> faces(ExactAnswer answer, List<ExactVector> fronts, QuadraticSurd when) {
+        return answer.passage().edgesAt(when, answer.query()).stream()
+                .filter(edge -> answer.verdict() != Verdict.HIT
+                        || edge.normal().dot(answer.query().d()).signum() < 0)
+                .filter(edge -> fronts.stream()
+                        .allMatch(front -> edge.normal().dot(front).signum() > 0))
+                .toList();
+    }
+}

@@ -1,0 +1,78 @@
+package org.polysweep.internal.compound;
+
+import java.util.Arrays;
+import org.polysweep.contact.Verdict;
+import org.polysweep.result.SweepResult;
+
+/** The pairs of parts that meet in one sweep of two compounds: their verdicts and times. Reusable; not thread-safe. */
+final class PartContacts {
+
+    private int count;
+    private int[] partsA = new int[8];
+    private int[] partsB = new int[8];
+    private Verdict[] verdicts = new Verdict[8];
+    private double[] enters = new double[8];
+    private double[] exits = new double[8];
+
+    void clear() {
+        count = 0;
+    }
+
+    /** Adds a pair that meets, and returns its number. */
+    int add(int partA, int partB, Verdict verdict, SweepResult answer) {
+        if (count == partsA.length) {
+            partsA = Arrays.copyOf(partsA, 2 * count);
+            partsB = Arrays.copyOf(partsB, 2 * count);
+            verdicts = Arrays.copyOf(verdicts, 2 * count);
+            enters = Arrays.copyOf(enters, 2 * count);
+            exits = Arrays.copyOf(exits, 2 * count);
+        }
+        partsA[count] = partA;
+        partsB[count] = partB;
+        verdicts[count] = verdict;
+        enters[count] = answer.enter();
+        exits[count] = answer.exit();
+        return count++;
+    }
+
+    int count() {
+        return count;
+    }
+
+    int partA(int pair) {
+        return partsA[pair];
+    }
+
+    int partB(int pair) {
+        return partsB[pair];
+    }
+
+    Verdict verdict(int pair) {
+        return verdicts[pair];
+    }
+
+    /** When a pair begins to meet, rounded down. */
+    double enter(int pair) {
+        return enters[pair];
+    }
+
+    /** Whether a pair certainly goes before another: by its verdict, else by its time. */
+    boolean isEarlier(int pair, int other) {
+        int order = verdicts[pair].compareTo(verdicts[other]);
+        return order < 0 || (order == 0 && enters[pair] < enters[other]);
+    }
+
+    /** How many pairs may be in touch, or in each other, when one of them begins to be; at least that one. */
+    int countHolding(int other) {
+        int holding = 0;
+        for (int pair = 0; pair < count; pair++) {
+            holding += mayHold(pair, other) ? 1 : 0;
+        }
+        return holding;
+    }
+
+    /** Whether a pair may be in touch, or in each other, when another one begins to be. */
+    boolean mayHold(int pair, int other) {
+        return enters[pair] <= enters[other] && enters[other] <= exits[pair];
+    }
+}

@@ -1,0 +1,93 @@
+package org.polysweep.internal.compound;
+
+import org.polysweep.internal.boxes.BoundedVisitor;
+import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.boxes.PartTree;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingCompound;
+
+/**
+ * The pairs of parts of two compounds whose boxes are near each other. Of the compound with fewer parts those are
+ * looked at that are near the other one, and each is looked for in the tree of the other: cost O(log n) for each of
+ * them, and for each pair that is found. Bounds are rounded so that no pair is lost. Reusable; not thread-safe; no
+ * allocation.
+ */
+public final class PartPairs {
+
+    private static final MovingCompound NOTHING =
+            CompoundShape.of(ConvexPolygon.of(0, 0)).at(0, 0);
+
+    private final MovingBox whole = new MovingBox();
+    private final MovingBox one = new MovingBox();
+    private final Visitor visitor;
+    private final BoundedVisitor firsts = this::visitFirst;
+    private final BoundedVisitor seconds = this::visitSecond;
+
+    /** The compound with fewer parts, and the other one. */
+    private MovingCompound few = NOTHING;
+
+    private MovingCompound many = NOTHING;
+    private boolean isFewA;
+    private boolean isAlong;
+    private int first;
+
+    /** Takes pairs of parts, one after another. */
+    public interface Visitor {
+
+        /**
+         * Takes a pair.
+         *
+         * @param partA the part of A
+         * @param partB the part of B
+         * @param limit what the visit before returned
+         * @return the distance or the time beyond which no pair is of interest any more
+         */
+        double visit(int partA, int partB, double limit);
+    }
+
+    public PartPairs(Visitor visitor) {
+        this.visitor = visitor;
+    }
+
+    /** Visits all pairs that may be as near to each other, where they stand, as a limit. */
+    public void nearest(MovingCompound a, MovingCompound b, double limit) {
+        isAlong = false;
+        search(a, b, limit);
+    }
+
+    /** Visits all pairs that may meet from t = 0 up to a limit, at most 1; those that may meet early before others. */
+    public void along(MovingCompound a, MovingCompound b, double limit) {
+        isAlong = true;
+        search(a, b, limit);
+    }
+
+    private void search(MovingCompound a, MovingCompound b, double limit) {
+        isFewA = a.shape().size() <= b.shape().size();
+        few = isFewA ? a : b;
+        many = isFewA ? b : a;
+        CompoundShape shape = many.shape();
+        whole.set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
+        search(few, whole, many, limit, firsts);
+    }
+
+    private double visitFirst(int part, double limit) {
+        first = part;
+        ConvexShape shape = few.shape().part(part);
+        one.set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
+        return search(many, one, few, limit, seconds);
+    }
+
+    private double visitSecond(int part, double limit) {
+        return isFewA ? visitor.visit(first, part, limit) : visitor.visit(part, first, limit);
+    }
+
+    /** Searches a compound for what is near to a box that belongs to another one. */
+    private double search(MovingCompound in, MovingBox box, MovingCompound of, double limit, BoundedVisitor visitor) {
+        box.seen(of.x(), of.y(), in.x(), in.y());
+        return isAlong
+                ? PartTree.along(in.shape(), box.moving(of.dx(), of.dy(), in.dx(), in.dy()), limit, visitor)
+                : PartTree.nearest(in.shape(), box, limit, visitor);
+    }
+}

@@ -1,0 +1,124 @@
+package org.polysweep.internal.compound;
+
+import java.math.BigInteger;
+import java.util.Comparator;
+import org.polysweep.contact.Separation;
+import org.polysweep.internal.number.ConstructibleNumber;
+import org.polysweep.internal.number.ConstructibleRoot;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.Lattice;
+
+/** An exact point of the plane, (x/w, y/w) on the lattice of the query. Comparisons are multiplied out by w, which is positive. Immutable. */
+final class Place {
+
+    private final ConstructibleNumber x;
+    private final ConstructibleNumber y;
+    private final ConstructibleNumber w;
+
+    /** x² + y². */
+    private final ConstructibleNumber square;
+
+    /**
+     * Makes a point.
+     *
+     * @param w not zero
+     */
+    Place(ConstructibleNumber x, ConstructibleNumber y, BigInteger w) {
+        boolean isTurned = w.signum() < 0;
+        this.x = isTurned ? x.negated() : x;
+        this.y = isTurned ? y.negated() : y;
+        this.w = ConstructibleNumber.of(w.abs());
+        square = x.square().plus(y.square());
+    }
+
+    static Place of(ExactVector vector) {
+        return new Place(ConstructibleNumber.of(vector.x()), ConstructibleNumber.of(vector.y()), BigInteger.ONE);
+    }
+
+    /** That of two finite doubles, where 1 is the length 2^exponent. */
+    static Place of(double x, double y, int exponent) {
+        Lattice fine = new Lattice(Math.min(exponent, Lattice.exponentOf(x, y)));
+        return new Place(
+                ConstructibleNumber.of(fine.at(x)),
+                ConstructibleNumber.of(fine.at(y)),
+                BigInteger.ONE.shiftLeft(exponent - fine.exponent()));
+    }
+
+    /** The abscissa, times w. */
+    ConstructibleNumber x() {
+        return x;
+    }
+
+    /** The ordinate, times w. */
+    ConstructibleNumber y() {
+        return y;
+    }
+
+    /** The denominator of both coordinates; positive. */
+    ConstructibleNumber w() {
+        return w;
+    }
+
+    /**
+     * Which of two places is the shorter way out: the nearer one, of equally near ones that whose way opposes d most, then the first
+     * counter-clockwise from d, or from (1, 0) if d is zero. Of d the direction alone counts.
+     */
+    static Comparator<Place> order(ExactVector d) {
+        ExactVector start = d.isZero() ? ExactVector.EAST : d;
+        return ((Comparator<Place>) Place::compareDistance)
+                .thenComparing((first, second) -> first.compareAlong(second, d))
+                .thenComparingInt(place -> place.sector(start))
+                .thenComparing(Place::compareTurn);
+    }
+
+    private int compareDistance(Place other) {
+        return square.times(other.w.square())
+                .minus(other.square.times(w.square()))
+                .signum();
+    }
+
+    private int compareAlong(Place other, ExactVector d) {
+        return along(d).times(other.w).minus(other.along(d).times(w)).signum();
+    }
+
+    private ConstructibleNumber along(ExactVector d) {
+        return x.times(d.x()).plus(y.times(d.y()));
+    }
+
+    /** Where it lies counter-clockwise from a direction: 0 along it, 1 up to a half turn, 2 opposite, 3 beyond. */
+    private int sector(ExactVector start) {
+        return switch (y.times(start.x()).minus(x.times(start.y())).signum()) {
+            case 1 -> 1;
+            case -1 -> 3;
+            default -> along(start).signum() > 0 ? 0 : 2;
+        };
+    }
+
+    private int compareTurn(Place other) {
+        return other.x.times(y).minus(x.times(other.y)).signum();
+    }
+
+    /** Its distance from the origin, rounded up, where 1 is the length 2^exponent. */
+    double distance(int exponent) {
+        return new ConstructibleRoot(square, w.square()).roundUp(exponent);
+    }
+
+    /** The translation from the origin to this place, which is not the origin. */
+    Separation separation(int exponent) {
+        return new Separation(component(x), component(y), distance(exponent));
+    }
+
+    private double component(ConstructibleNumber of) {
+        double magnitude = new ConstructibleRoot(of.square(), square).roundNearest();
+        return of.signum() < 0 ? 0 - magnitude : magnitude;
+    }
+
+    /** A small box that certainly holds it, where 1 is the length 2^exponent. */
+    Extent extent(int exponent) {
+        return new Extent(
+                x.lowerBound(w, exponent),
+                y.lowerBound(w, exponent),
+                x.upperBound(w, exponent),
+                y.upperBound(w, exponent));
+    }
+}

@@ -1,0 +1,149 @@
+package org.polysweep.internal.obstacle;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Rounding;
+import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.predicate.NormalOrder;
+import org.polysweep.result.SweepResult;
+
+/**
+ * From the passage of the motion through C to the answer, in integers: verdict, times, normal, features, points, places to rest.
+ * Immutable; each part is computed when it is asked for.
+ *
+ * @param query the query
+ * @param passage how the line of the motion passes C
+ * @param chosen the edge of C that answers for the contact, if somebody else has chosen it
+ */
+public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<ExactContactEdge> chosen)
+        implements LazyAnswer {
+
+    public ExactAnswer(ExactQuery query, LineInterval passage) {
+        this(query, passage, Optional.empty());
+    }
+
+    /** The same answer about one edge of C. */
+    public ExactAnswer choosing(ExactContactEdge edge) {
+        return new ExactAnswer(query, passage, Optional.of(edge));
+    }
+
+    public Verdict verdict() {
+        return query.d().isZero() ? passage.atRest() : passage.whileMoving();
+    }
+
+    /** Writes the answer, part by part as it is read. */
+    public void writeTo(SweepResult result) {
+        AnswerWriter.write(result, verdict(), this);
+    }
+
+    @Override
+    public void writeEnter(AnswerSlots result) {
+        AnswerWriter.writeEnter(result, roundEnter());
+    }
+
+    /** The time of entry, rounded down. */
+    public double roundEnter() {
+        return verdict() == Verdict.OVERLAP && query.d().isZero()
+                ? Double.NEGATIVE_INFINITY
+                : Rounding.roundTime(startTime(), Direction.DOWN);
+    }
+
+    @Override
+    public void writeExit(AnswerSlots result) {
+        AnswerWriter.writeExit(result, roundExit());
+    }
+
+    /** The time of exit, rounded up. */
+    public double roundExit() {
+        return query.d().isZero()
+                ? Double.POSITIVE_INFINITY
+                : Rounding.roundTime(passage.leaving().time(), Direction.UP);
+    }
+
+    @Override
+    public void writeNormal(AnswerSlots result) {
+        if (verdict() == Verdict.OVERLAP && query.d().isZero()) {
+            Separation separation = MinimumTranslation.of(query);
+            AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
+        } else {
+            normal().writeTo(result);
+        }
+    }
+
+    @Override
+    public void writeFeatures(AnswerSlots result) {
+        new ExactManifold(this, contactTime(), edge()).writeTo(result);
+    }
+
+    @Override
+    public void writeContact(AnswerSlots result) {
+        writeFeatures(result);
+    }
+
+    /** The time of contact; the step does not begin before 0. */
+    public QuadraticSurd contactTime() {
+        QuadraticSurd enter = passage.entering().time();
+        return enter.signum() > 0 ? enter : QuadraticSurd.ZERO;
+    }
+
+    /** The time of contact; for OVERLAP, the time at which the line entered C. */
+    public QuadraticSurd startTime() {
+        return verdict() == Verdict.OVERLAP ? passage.entering().time() : contactTime();
+    }
+
+    /** The unit normal of C where the contact is, from B toward A; none if C is a point and nothing moves. */
+    public UnitNormal normal() {
+        TimedFeaturePair at = answering();
+        return at.isOnArc(query) ? UnitNormal.onArc(at, query) : UnitNormal.of(edge().normal());
+    }
+
+    /** The edge of C that answers. If C is a point, or on an arc, it is one across d. */
+    ExactContactEdge edge() {
+        return chosen.or(() -> edges().stream()
+                        .min(Comparator.comparing(ExactContactEdge::normal, NormalOrder.atContact(query.d()))))
+                .orElseGet(() -> new ExactContactEdge(
+                        query.d().turnedClockwise(),
+                        answering().onA(),
+                        answering().onB()));
+    }
+
+    /** The edges of C that hold the point of the line at the time of contact. */
+    private List<ExactContactEdge> edges() {
+        return passage.edgesAt(startTime(), query);
+    }
+
+    /** Where the line leaves C, if the step begins there; otherwise where it enters. */
+    private TimedFeaturePair answering() {
+        boolean leavesAtOnce = passage.entering().time().signum() < 0
+                && passage.leaving().time().signum() == 0;
+        return leavesAtOnce ? passage.leaving() : passage.entering();
+    }
+
+    /**
+     * At the exact time the tangent of C at the contact, which has its normal, separates A from B. Rounding each coordinate of
+     * A toward the sign of the normal, and each of B against it, moves neither over that line.
+     */
+    @Override
+    public void writeRest(AnswerSlots result) {
+        UnitNormal normal = normal();
+        int x = normal.x().signum();
+        int y = normal.y().signum();
+        QuadraticSurd time = contactTime();
+        ExactVector a = query.positionA();
+        ExactVector b = query.positionB();
+        AnswerWriter.writeRest(
+                result,
+                query.round(time.along(a.x(), query.moveA().x()), Direction.toward(x)),
+                query.round(time.along(a.y(), query.moveA().y()), Direction.toward(y)),
+                query.round(time.along(b.x(), query.moveB().x()), Direction.toward(-x)),
+                query.round(time.along(b.y(), query.moveB().y()), Direction.toward(-y)));
+    }
+}

@@ -1,0 +1,80 @@
+package org.polysweep.internal.obstacle;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.polysweep.internal.number.ExactVector;
+
+/**
+ * An edge of the configuration-space obstacle C = B - A that holds a contact point, and the faces of A and B that make it.
+ *
+ * <p>C lies to the left of the edge's direction e, as B does; A lies to the right of it. An edge of B gives e = its direction,
+ * an edge of A gives e = the opposite of its direction.
+ *
+ * @param direction e, counter-clockwise on C
+ * @param onA the edge of A along which A meets this line, or the corner with which it does
+ * @param onB the edge of B along which B meets this line, or the corner with which it does
+ */
+public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef onB) {
+
+    /** The outward normal of the edge, from B toward A; not a unit vector. */
+    public ExactVector normal() {
+        return direction.turnedClockwise();
+    }
+
+    /**
+     * The edges of C that hold the point at which two spots coincide; with a radius, the side of C that they make.
+     *
+     * <p>Such an edge comes from an edge of A or of B that holds the spot: the outward normals of C at the point are those that
+     * A (turned round) and B have there in common, and the edges are the ends of that cone.
+     *
+     * @return the edges; none if C is a point, or on an arc
+     */
+    static List<ExactContactEdge> holding(TimedFeaturePair crossing, ExactQuery query) {
+        ExactShape a = query.a();
+        ExactShape b = query.b();
+        List<ExactContactEdge> found = new ArrayList<>(4);
+        if (crossing.onA().isCorner()) {
+            for (int edge : edges(crossing.onB(), b, query)) {
+                ExactVector direction = b.edge(edge);
+                if (liesToTheRight(a, crossing.onA().index(), direction)) {
+                    FeatureRef faceOfA = face(crossing.onA(), a, direction.negated());
+                    found.add(new ExactContactEdge(direction, faceOfA, FeatureRef.inside(edge)));
+                }
+            }
+        }
+        if (crossing.onB().isCorner()) {
+            for (int edge : edges(crossing.onA(), a, query)) {
+                ExactVector direction = a.edge(edge).negated();
+                if (liesToTheRight(b, crossing.onB().index(), direction.negated())) {
+                    FeatureRef faceOfB = face(crossing.onB(), b, direction);
+                    found.add(new ExactContactEdge(direction, FeatureRef.inside(edge), faceOfB));
+                }
+            }
+        }
+        return found;
+    }
+
+    /** The edges that hold a spot; with a radius, it is on one side only, or on an arc. */
+    private static int[] edges(FeatureRef spot, ExactShape polygon, ExactQuery query) {
+        if (query.isRound()) {
+            return spot.isCorner() ? new int[0] : new int[] {spot.index()};
+        }
+        return spot.edges(polygon);
+    }
+
+    /** Whether a polygon lies to the right of the line through one of its corners, or on it. */
+    private static boolean liesToTheRight(ExactShape polygon, int corner, ExactVector direction) {
+        return direction.cross(polygon.edge(corner)).signum() <= 0
+                && direction.cross(polygon.edge(polygon.previous(corner))).signum() >= 0;
+    }
+
+    /** The edge that has a direction, of those that hold a spot; the spot itself if there is none. */
+    private static FeatureRef face(FeatureRef spot, ExactShape polygon, ExactVector direction) {
+        for (int edge : spot.edges(polygon)) {
+            if (polygon.edge(edge).hasDirectionOf(direction)) {
+                return FeatureRef.inside(edge);
+            }
+        }
+        return spot;
+    }
+}

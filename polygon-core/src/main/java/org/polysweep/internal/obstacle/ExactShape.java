@@ -1,0 +1,92 @@
+package org.polysweep.internal.obstacle;
+
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+
+/**
+ * A shape standing in the world, its numbers integers on a lattice: a core, whose corners go round counter-clockwise, and a
+ * radius around it, which is 0 for a polygon.
+ *
+ * <p>Corner i begins edge i. A segment has two edges, there and back, one for each of its sides. A point has one, of no
+ * length, and no side. A corner is computed when it is first asked for; all threads would compute the same.
+ */
+public final class ExactShape {
+
+    private final ConvexPolygon core;
+    private final BigInteger radius;
+    private final ExactVector position;
+    private final Lattice lattice;
+    private final @Nullable ExactVector[] corners;
+
+    public ExactShape(ConvexShape shape, ExactVector position, Lattice lattice) {
+        core = shape.core();
+        radius = lattice.at(shape.radius());
+        this.position = position;
+        this.lattice = lattice;
+        corners = new @Nullable ExactVector[core.size()];
+    }
+
+    /** The exponent of a lattice that holds the numbers of a shape, in its own coordinates. */
+    public static int exponentOf(ConvexShape shape) {
+        return Math.min(Prepared.exponent(shape.core()), Lattice.exponentOf(shape.radius()));
+    }
+
+    /** The core in its own coordinates, which knows the caller's indices. */
+    public ConvexPolygon core() {
+        return core;
+    }
+
+    /** How far the shape reaches beyond its core. */
+    public BigInteger radius() {
+        return radius;
+    }
+
+    public int size() {
+        return core.size();
+    }
+
+    /** The number of sides: none for a point, two for a segment. */
+    public int sides() {
+        return size() == 1 ? 0 : size();
+    }
+
+    public int next(int i) {
+        return core.next(i);
+    }
+
+    int previous(int i) {
+        return core.previous(i);
+    }
+
+    public ExactVector corner(int i) {
+        ExactVector known = corners[i];
+        if (known == null) {
+            known = lattice.vector(core.x(i), core.y(i)).plus(position);
+            corners[i] = known;
+        }
+        return known;
+    }
+
+    /** The vector from corner i to the next. */
+    public ExactVector edge(int i) {
+        return corner(next(i)).minus(corner(i));
+    }
+
+    /** The corner that is farthest in a direction, and of two such corners the one that is farther to the right of it. */
+    public int farthest(ExactVector direction) {
+        int farthest = 0;
+        for (int i = 1; i < size(); i++) {
+            ExactVector step = corner(i).minus(corner(farthest));
+            int ahead = direction.dot(step).signum();
+            if (ahead > 0 || (ahead == 0 && direction.cross(step).signum() < 0)) {
+                farthest = i;
+            }
+        }
+        return farthest;
+    }
+}

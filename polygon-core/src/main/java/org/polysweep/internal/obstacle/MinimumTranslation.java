@@ -1,0 +1,100 @@
+package org.polysweep.internal.obstacle;
+
+import java.math.BigInteger;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.polysweep.contact.Separation;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.predicate.NormalOrder;
+
+/**
+ * The minimum translation vector of two shapes that overlap: the point of the boundary of C that is nearest to the origin,
+ * decided exactly. {@link org.polysweep.internal.sharp.PenetrationEdge} decides the same in stages for polygons.
+ *
+ * <p>The way out leads straight away from the nearest point of the difference of the cores. If the origin is in its
+ * interior, as it always is without a radius, the way leads through the nearest edge; and from a corner it may lead anywhere
+ * between the normals of the two edges there. Cost: O(n + m).
+ */
+public final class MinimumTranslation {
+
+    private final ExactQuery query;
+    private final MinkowskiDifference difference;
+
+    /** Which of two ways that are equally long is the answer. */
+    private final Comparator<ExactVector> order;
+
+    private MinimumTranslation(ExactQuery query) {
+        this.query = query;
+        difference = MinkowskiDifference.of(query.a(), query.b());
+        order = NormalOrder.forSeparation(query.d());
+    }
+
+    /** The separation of two shapes that overlap, so that the origin lies in the interior of C. */
+    public static Separation of(ExactQuery query) {
+        Way way = new MinimumTranslation(query).shortest();
+        return new Separation(way.normal.unitX(), way.normal.unitY(), query.round(way.depth, Direction.UP));
+    }
+
+    private Way shortest() {
+        return difference.nearest().map(this::waysFrom).orElseGet(this::waysThroughEdges).stream()
+                .min(Comparator.comparing(Way::depth).thenComparing(Way::normal, order))
+                .orElseThrow();
+    }
+
+    /** The ways from the nearest place of the difference; a segment has two with the origin on it. */
+    private List<Way> waysFrom(FeatureRef nearest) {
+        if (nearest.isCorner()) {
+            return List.of(wayFromCorner(nearest.index()));
+        }
+        return difference.size() == 2 ? waysThroughEdges() : List.of(wayThroughEdge(nearest.index()));
+    }
+
+    private List<Way> waysThroughEdges() {
+        return IntStream.range(0, difference.size())
+                .mapToObj(this::wayThroughEdge)
+                .toList();
+    }
+
+    private Way wayThroughEdge(int edge) {
+        ExactVector normal = difference.edge(edge).turnedClockwise();
+        BigInteger square = normal.square();
+        BigInteger height = normal.dot(difference.corner(edge));
+        return new Way(
+                normal,
+                QuadraticSurd.of(query.radius().multiply(square), height, square)
+                        .over(square));
+    }
+
+    private Way wayFromCorner(int nearest) {
+        ExactVector corner = difference.corner(nearest);
+        QuadraticSurd depth = QuadraticSurd.of(query.radius(), BigInteger.ONE.negate(), corner.square());
+        return new Way(corner.isZero() ? mostOpposedAt(nearest) : corner.negated(), depth);
+    }
+
+    /** Of the outward normals at a corner, which fill an angle of half a turn at most, the one that opposes d most. */
+    private ExactVector mostOpposedAt(int corner) {
+        ExactVector opposite = query.d().isZero() ? ExactVector.EAST : query.d().negated();
+        if (difference.size() == 1) {
+            return opposite;
+        }
+        ExactVector from = difference.edge(difference.previous(corner)).turnedClockwise();
+        ExactVector to = difference.edge(corner).turnedClockwise();
+        boolean isBetween =
+                from.cross(opposite).signum() >= 0 && opposite.cross(to).signum() >= 0;
+        if (isBetween) {
+            return opposite;
+        }
+        return order.compare(from, to) <= 0 ? from : to;
+    }
+
+    /**
+     * A way out.
+     *
+     * @param normal its direction; not a unit vector
+     * @param depth its length
+     */
+    private record Way(ExactVector normal, QuadraticSurd depth) {}
+}

@@ -1,0 +1,99 @@
+package org.polysweep.internal.obstacle;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Ratio;
+
+/**
+ * The line of the motion meets the boundary of the obstacle C: the spots of the cores that make the boundary there, and when.
+ *
+ * <p>Two corners make a corner of C or, with a radius, the arc about it. A corner and an edge make a side of C: an edge of
+ * the difference of the cores, moved outward by the radius. Where an arc and a side join, the point belongs to the side.
+ *
+ * @param time the exact time
+ * @param onA the spot on A
+ * @param onB the spot on B; it or {@code onA} is a corner
+ */
+public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef onB) {
+
+    /**
+     * When the line passes two spots.
+     *
+     * @param onA the spot on A
+     * @param onB the spot on B; if one of the two is an edge, it is not parallel to the line
+     * @param way 1 if the line enters C there, -1 if it leaves C
+     * @param query the query
+     */
+    public static TimedFeaturePair of(FeatureRef onA, FeatureRef onB, int way, ExactQuery query) {
+        boolean areCorners = onA.isCorner() && onB.isCorner();
+        QuadraticSurd time = areCorners ? timeAtCorner(onA, onB, way, query) : timeAtSide(onA, onB, query);
+        return new TimedFeaturePair(time, onA, onB);
+    }
+
+    /** A corner v is met at t = d·v / d², and the circle of radius R about it at (d·v ± √(R²d² - (d × v)²)) / d². */
+    private static QuadraticSurd timeAtCorner(FeatureRef onA, FeatureRef onB, int way, ExactQuery query) {
+        ExactVector corner = query.difference(onA.index(), onB.index());
+        if (!query.isRound()) {
+            return timeBeside(corner, query);
+        }
+        ExactVector d = query.line();
+        BigInteger across = d.cross(corner);
+        BigInteger radius = query.radius();
+        BigInteger radicand = radius.multiply(radius).multiply(d.square()).subtract(across.multiply(across));
+        return QuadraticSurd.of(d.dot(corner), BigInteger.valueOf(-way), radicand)
+                .over(d.square());
+    }
+
+    /** A side is met where n·t·d = n·v + R|n|, for a point v of the edge and its outward normal n. */
+    private static QuadraticSurd timeAtSide(FeatureRef onA, FeatureRef onB, ExactQuery query) {
+        ExactVector normal = direction(onA, onB, query).turnedClockwise();
+        BigInteger height = normal.dot(query.difference(onA.index(), onB.index()));
+        BigInteger slope = normal.dot(query.line());
+        return query.isRound()
+                ? QuadraticSurd.of(height, query.radius(), normal.square()).over(slope)
+                : QuadraticSurd.of(Ratio.of(height, slope));
+    }
+
+    /** When the line is right beside a point. */
+    public static QuadraticSurd timeBeside(ExactVector point, ExactQuery query) {
+        return QuadraticSurd.of(Ratio.of(query.line().dot(point), query.line().square()));
+    }
+
+    /** The direction of the side of C that an edge makes, counter-clockwise: that of an edge of B, or the opposite of one of A. */
+    public static ExactVector direction(FeatureRef onA, FeatureRef onB, ExactQuery query) {
+        return onB.isCorner()
+                ? query.a().edge(onA.index()).negated()
+                : query.b().edge(onB.index());
+    }
+
+    /** Whether the line meets an arc here. */
+    public boolean isOnArc(ExactQuery query) {
+        return query.isRound() && onA.isCorner() && onB.isCorner();
+    }
+
+    /** What meets what, and when, in words. */
+    String describe(ExactQuery query) {
+        Optional<ExactContactEdge> side =
+                query.isRound() ? ExactContactEdge.holding(this, query).stream().findFirst() : Optional.empty();
+        String spotA =
+                side.map(ExactContactEdge::onA).orElse(onA).describe(query.a().core()) + " of A";
+        String spotB =
+                side.map(ExactContactEdge::onB).orElse(onB).describe(query.b().core()) + " of B";
+        String both = spotA + " and " + spotB;
+        if (query.isRound()) {
+            both += isOnArc(query) ? ", on an arc" : ", on a straight side";
+        }
+        if (query.d().isZero()) {
+            return "nothing moves: " + both + " are level with each other";
+        }
+        if (query.isRound()) {
+            return both + ", at t = " + time;
+        }
+        return (onA.isCorner()
+                        ? "from " + spotA + " along the motion: meets " + spotB
+                        : "from " + spotB + " against the motion: meets " + spotA)
+                + " at t = " + time;
+    }
+}

@@ -1,0 +1,73 @@
+package org.polysweep.internal.outline;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+import org.polysweep.internal.predicate.Orientation;
+
+/**
+ * The convex hull of points in the plane, with exact turns.
+ *
+ * @see <a href="https://doi.org/10.1016/0020-0190(79)90072-3">A. M. Andrew, Another efficient algorithm for convex hulls in
+ *     two dimensions, Information Processing Letters 9 (1979)</a>
+ */
+public final class ConvexHull {
+
+    private ConvexHull() {}
+
+    /**
+     * Returns the corners of the hull.
+     *
+     * @param xy x0, y0, x1, y1, …, finite, at least one point
+     * @return indices of points in counter-clockwise order, the lowest of those that are equal; no three on one line
+     */
+    public static int[] of(double[] xy) {
+        int[] order = distinctFromLeftToRight(xy);
+        int last = order.length - 1;
+        if (last == 0) {
+            return order;
+        }
+        // The lower chain from left to right, then the upper chain back; each ends where the other begins.
+        int[] hull = new int[2 * order.length];
+        int size = 0;
+        for (int k = 0; k <= last; k++) {
+            size = push(xy, hull, 0, size, order[k]);
+        }
+        int lowerEnd = size - 1;
+        for (int k = last - 1; k >= 0; k--) {
+            size = push(xy, hull, lowerEnd, size, order[k]);
+        }
+        return Arrays.copyOf(hull, size - 1);
+    }
+
+    /** The points by x, then by y; of equal ones the first. */
+    private static int[] distinctFromLeftToRight(double[] xy) {
+        Corner[] sorted = new Corner[xy.length / 2];
+        Arrays.setAll(sorted, i -> new Corner(i, xy[2 * i], xy[2 * i + 1]));
+        Arrays.sort(sorted, Comparator.comparingDouble(Corner::x).thenComparingDouble(Corner::y));
+        return IntStream.range(0, sorted.length)
+                .filter(k -> k == 0 || !equal(xy, sorted[k - 1].index, sorted[k].index))
+                .map(k -> sorted[k].index)
+                .toArray();
+    }
+
+    private record Corner(int index, double x, double y) {}
+
+    /** Puts a point on a chain that begins at {@code start}, after taking off those that it leaves on its left or on it. */
+    private static int push(double[] xy, int[] hull, int start, int size, int point) {
+        int end = size;
+        while (end - start >= 2 && turn(xy, hull[end - 2], hull[end - 1], point) <= 0) {
+            end--;
+        }
+        hull[end] = point;
+        return end + 1;
+    }
+
+    private static boolean equal(double[] xy, int i, int j) {
+        return xy[2 * i] == xy[2 * j] && xy[2 * i + 1] == xy[2 * j + 1];
+    }
+
+    private static int turn(double[] xy, int a, int b, int c) {
+        return Orientation.sign(xy[2 * a], xy[2 * a + 1], xy[2 * b], xy[2 * b + 1], xy[2 * c], xy[2 * c + 1]);
+    }
+}

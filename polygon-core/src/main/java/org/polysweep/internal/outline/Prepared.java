@@ -1,0 +1,100 @@
+package org.polysweep.internal.outline;
+
+import org.polysweep.internal.number.Lattice;
+
+/** What engines look up about a polygon; it was computed when the polygon was made. Stateless, no allocation. */
+public final class Prepared {
+
+    private Prepared() {}
+
+    /** Returns the distance of the {@link PseudoAngle}s for which the farthest corner is kept: a power of two. */
+    public static int bearingSpacing(PreparedPolygon polygon) {
+        return 1 << polygon.bearingShift;
+    }
+
+    /**
+     * Returns the corner that is farthest in a direction, as doubles have it.
+     *
+     * @param polygon the polygon
+     * @param bearing a {@link PseudoAngle}; any full turn more does not count; between the {@link #bearingSpacing} the one
+     *     before it answers
+     */
+    public static int farthestAt(PreparedPolygon polygon, int bearing) {
+        return polygon.farthest[(bearing & (PseudoAngle.FULL_TURN - 1)) >>> polygon.bearingShift];
+    }
+
+    /**
+     * Returns the first edge that points half a turn or more, counter-clockwise, from where edge 0 points; its size if
+     * there is none, as for a point. The edges before it lie within half a turn of each other, and so do those from it on.
+     */
+    public static int halfTurn(PreparedPolygon polygon) {
+        return polygon.halfTurn;
+    }
+
+    /** Returns the least {@link Lattice#exponentOf} of all coordinates. */
+    public static int exponent(PreparedPolygon polygon) {
+        return polygon.exponent;
+    }
+
+    /** Returns whether its coordinates alone are so short that doubles compute exactly with them: {@link Lattice#finestCoarse}. */
+    public static boolean isCoarse(PreparedPolygon polygon) {
+        return polygon.coarse;
+    }
+
+    /** Returns the largest absolute value of all coordinates. */
+    public static double magnitude(PreparedPolygon polygon) {
+        return polygon.magnitude;
+    }
+
+    /** Returns the x coordinate of the center of the bounding box, rounded. */
+    public static double centerX(PreparedPolygon polygon) {
+        return polygon.centerX;
+    }
+
+    /** Returns the y coordinate of the center of the bounding box, rounded. */
+    public static double centerY(PreparedPolygon polygon) {
+        return polygon.centerY;
+    }
+
+    /** Returns the distance of the farthest corner from the center, rounded; not finite if its square is not. */
+    public static double boundingRadius(PreparedPolygon polygon) {
+        return polygon.boundingRadius;
+    }
+
+    /** Returns the radius of a disk about the center that certainly lies in the polygon; -infinity if none is known, as of a segment. */
+    public static double inscribedRadius(PreparedPolygon polygon) {
+        return polygon.inscribedRadius;
+    }
+
+    /** Returns the greatest |x| + |y| of all edges, rounded; not finite if that is not. */
+    public static double longestEdge(PreparedPolygon polygon) {
+        return polygon.longestEdge;
+    }
+
+    /** Returns whether this is a box whose corners and sides, as {@link #boxVertexIndex} counts them, have those indices already. */
+    public static boolean isBoxInOrder(PreparedPolygon polygon) {
+        return polygon.boxInOrder;
+    }
+
+    /**
+     * Returns the caller's index of a corner of the box that this polygon is.
+     *
+     * @param polygon the polygon
+     * @param corner 0 to 3, counter-clockwise from (minX, minY)
+     * @throws IndexOutOfBoundsException if this is not a box, or has no such corner
+     */
+    public static int boxVertexIndex(PreparedPolygon polygon, int corner) {
+        return polygon.boxCorners.vertexIndex(corner);
+    }
+
+    /**
+     * Returns the caller's index of a side of the box that this polygon is.
+     *
+     * @param polygon the polygon
+     * @param side 0 to 3: the lower, right, upper, left side
+     * @throws IndexOutOfBoundsException if this is not a box, or has no such side
+     */
+    public static int boxEdgeIndex(PreparedPolygon polygon, int side) {
+        return polygon.boxCorners.edgeIndex(side);
+    }
+}

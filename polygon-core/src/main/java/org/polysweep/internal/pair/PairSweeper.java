@@ -1,0 +1,383 @@
+package org.polysweep.internal.pair;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.polysweep.aabb.Aabb;
+import org.polysweep.aabb.MovingAabb;
+import org.polysweep.aabb.SweptAabb;
+import org.polysweep.contact.Explanation;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.obstacle.MinimumTranslation;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
+import org.polysweep.internal.reference.ReferenceSweep;
+import org.polysweep.internal.round.CirclePair;
+import org.polysweep.internal.round.RoundSweep;
+import org.polysweep.internal.sharp.PolygonSweep;
+import org.polysweep.internal.sharp.SweepQuery;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingPolygon;
+import org.polysweep.shape.MovingShape;
+
+/**
+ * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link SweepPath#AUTO}, two
+ * axis-parallel boxes (or axis-parallel segments, or points), however they were given, go to {@code org.polysweep.aabb}, and
+ * anything else to the polygon path, on which two circles have a short way of their own. The answers are
+ * the same bits on every path. Immutable and thread-safe.
+ */
+public final class PairSweeper {
+
+    /** The sweeper that dispatches. */
+    public static final PairSweeper AUTO = new PairSweeper(SweepPath.AUTO, 0);
+
+    private final SweepPath path;
+
+    /** The {@link Stages#code} of the stages that may not decide. */
+    private final int leftOut;
+
+    private PairSweeper(SweepPath path, int leftOut) {
+        this.path = path;
+        this.leftOut = leftOut;
+    }
+
+    /** Returns a sweeper that takes the given path. */
+    public static PairSweeper of(SweepPath path) {
+        return new PairSweeper(Objects.requireNonNull(path, "path is null; SweepPath.AUTO dispatches"), 0);
+    }
+
+    /**
+     * Returns a sweeper that takes the same path and gives the same answers, but leaves out some of the stages in which signs
+     * are decided: to test the others, and to see what each is worth. The reference path has one stage only, so it ignores this.
+     *
+     * @param stages the stages to leave out; {@link Stage#INTEGERS}, which decides what is left, cannot be one of them
+     * @throws IllegalArgumentException if {@code stages} contains {@link Stage#INTEGERS}
+     */
+    public PairSweeper without(Stage... stages) {
+        Set<Stage> set = Set.of(stages);
+        if (set.contains(Stage.INTEGERS)) {
+            throw new IllegalArgumentException("the stage INTEGERS cannot be left out: it decides what is left");
+        }
+        return new PairSweeper(path, Stages.code(set));
+    }
+
+    /**
+     * Returns the path that answers for two shapes; never {@link SweepPath#AUTO}.
+     *
+     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
+     */
+    public SweepPath pathFor(ConvexShape a, ConvexShape b) {
+        return switch (path) {
+            case AUTO -> isBox(a) && isBox(b) ? SweepPath.AABB : SweepPath.POLYGON;
+            case AABB -> {
+                requireBox("a", a);
+                requireBox("b", b);
+                yield path;
+            }
+            case REFERENCE, POLYGON -> path;
+        };
+    }
+
+    /** Refuses parts that this sweeper cannot answer for, also where none of them is met. */
+    public void requireParts(String name, CompoundShape shape) {
+        if (path == SweepPath.AABB) {
+            for (int i = 0; i < shape.size(); i++) {
+                requireBox("part " + i + " of " + name, shape.part(i));
+            }
+        }
+    }
+
+    /** Whether a shape is an axis-parallel box without a radius. */
+    private static boolean isBox(ConvexShape shape) {
+        return shape.core().isBox() && shape.radius() == 0;
+    }
+
+    private static void requireBox(String name, ConvexShape shape) {
+        if (!isBox(shape)) {
+            throw new IllegalArgumentException(name
+                    + " is not an axis-parallel box, so the AABB path cannot answer; take AUTO or POLYGON: " + shape);
+        }
+    }
+
+    /**
+     * Sweeps A against B over the step t in [0, 1].
+     *
+     * @param a the first shape, with position and displacement
+     * @param b the second shape
+     * @param result receives the answer; its normal points from B toward A
+     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
+     */
+    public void sweep(MovingShape a, MovingShape b, SweepResult result) {
+        sweepAny(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
+    }
+
+    /**
+     * Sweeps A against B over the step t in [0, 1]; for loops that have the numbers at hand.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
+     * @param ay the y coordinate of the position of A
+     * @param adx the x component of the displacement of A over the step
+     * @param ady the y component of the displacement of A
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     * @param bdx the x component of the displacement of B over the step
+     * @param bdy the y component of the displacement of B
+     * @param result receives the answer; its normal points from B toward A
+     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a shape is
+     *     not a box
+     */
+    public void sweep(
+            ConvexPolygon a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexPolygon b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            SweepResult result) {
+        requireFinite(ax, ay, adx, ady, "ax", "ay", "adx", "ady");
+        requireFinite(bx, by, bdx, bdy, "bx", "by", "bdx", "bdy");
+        sweepFinite(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+    }
+
+    /**
+     * Sweeps A against B over the step t in [0, 1], where they may have a radius; for loops that have the numbers at hand.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
+     * @param ay the y coordinate of the position of A
+     * @param adx the x component of the displacement of A over the step
+     * @param ady the y component of the displacement of A
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     * @param bdx the x component of the displacement of B over the step
+     * @param bdy the y component of the displacement of B
+     * @param result receives the answer; its normal points from B toward A
+     * @throws IllegalArgumentException as the form for polygons
+     */
+    public void sweep(
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            SweepResult result) {
+        requireFinite(ax, ay, adx, ady, "ax", "ay", "adx", "ady");
+        requireFinite(bx, by, bdx, bdy, "bx", "by", "bdx", "bdy");
+        sweepAny(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+    }
+
+    private void sweepAny(
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            SweepResult result) {
+        if (mayTakeShortWay(a, b) && CirclePair.answers(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result)) {
+            return;
+        }
+        if (a.radius() == 0 && b.radius() == 0) {
+            sweepFinite(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result);
+        } else if (pathFor(a, b) == SweepPath.REFERENCE) {
+            ReferenceSweep.write(a.at(ax, ay).moving(adx, ady), b.at(bx, by).moving(bdx, bdy), result);
+        } else {
+            AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new)
+                    .sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
+        }
+    }
+
+    /** Whether the cores are points, and nothing has been said about how to answer. */
+    private boolean mayTakeShortWay(ConvexShape a, ConvexShape b) {
+        return a.core().size() == 1
+                && b.core().size() == 1
+                && (path == SweepPath.AUTO || path == SweepPath.POLYGON)
+                && leftOut == 0;
+    }
+
+    private static void requireFinite(
+            double x, double y, double dx, double dy, String nameX, String nameY, String nameDx, String nameDy) {
+        // Zero, unless one of them is not finite.
+        if (0 * x * y * dx * dy != 0) {
+            Finite.require(nameX, x);
+            Finite.require(nameY, y);
+            Finite.require(nameDx, dx);
+            Finite.require(nameDy, dy);
+        }
+    }
+
+    private void sweepFinite(
+            ConvexPolygon a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexPolygon b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            SweepResult result) {
+        switch (pathFor(a, b)) {
+            case AABB -> {
+                SweptAabb.sweep(
+                        a.minX(), a.minY(), a.maxX(), a.maxY(), ax, ay, adx, ady, b.minX(), b.minY(), b.maxX(),
+                        b.maxY(), bx, by, bdx, bdy, leftOut, result);
+                boolean isInOrder = Prepared.isBoxInOrder(a) && Prepared.isBoxInOrder(b);
+                if (!isInOrder && result.verdict() != Verdict.MISS) {
+                    AnswerWriter.scratch(result, CallersIndices.class, CallersIndices::new)
+                            .wrap(a, b, result);
+                }
+            }
+            case REFERENCE ->
+                ReferenceSweep.write(
+                        new MovingPolygon(a, ax, ay, adx, ady), new MovingPolygon(b, bx, by, bdx, bdy), result);
+            default -> {
+                PolygonSweep sweep = AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
+                sweep.query().set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
+                sweep.writeTo(result, leftOut);
+            }
+        }
+    }
+
+    /**
+     * Returns the shortest way to move A out of B at t = 0.
+     *
+     * @param a the first shape; its displacement decides between equally short ways: the one that opposes it most
+     * @param b the second shape
+     * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
+     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
+     */
+    public Optional<Separation> separation(MovingShape a, MovingShape b) {
+        SweepPath answering = pathFor(a.shape(), b.shape());
+        if (answering == SweepPath.AABB) {
+            return SweptAabb.separation(toBox(a), toBox(b));
+        }
+        SweepResult result = new SweepResult();
+        sweep(a, b, result);
+        if (result.verdict() != Verdict.OVERLAP) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                isRound(a, b) || answering == SweepPath.REFERENCE
+                        ? MinimumTranslation.of(ExactQuery.of(a, b))
+                        : AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
+                                .separation());
+    }
+
+    /**
+     * Says how a query is answered: what each test found. Costs more than the sweep.
+     *
+     * @param a the first shape
+     * @param b the second shape
+     * @return the findings, in words
+     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
+     */
+    public Explanation explain(MovingShape a, MovingShape b) {
+        SweepPath answering = pathFor(a.shape(), b.shape());
+        return switch (answering) {
+            case AABB -> SweptAabb.explain(toBox(a), toBox(b));
+            case REFERENCE -> ReferenceSweep.explain(a, b);
+            default ->
+                isRound(a, b)
+                        ? new RoundSweep().explain(a, b, leftOut)
+                        : new PolygonSweep().explain(MovingPolygon.coreOf(a), MovingPolygon.coreOf(b), leftOut);
+        };
+    }
+
+    private static boolean isRound(MovingShape a, MovingShape b) {
+        return a.shape().radius() > 0 || b.shape().radius() > 0;
+    }
+
+    private static MovingAabb toBox(MovingShape moving) {
+        ConvexPolygon shape = moving.shape().core();
+        Aabb box = new Aabb(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
+        return new MovingAabb(box, moving.x(), moving.y(), moving.dx(), moving.dy());
+    }
+
+    /** The answer to a pair of boxes, with the caller's own numbers in place of those of their corners and sides. */
+    private static final class CallersIndices implements LazyAnswer {
+
+        private ConvexPolygon a = SweepQuery.NOWHERE;
+        private ConvexPolygon b = SweepQuery.NOWHERE;
+        private LazyAnswer boxes = this;
+
+        /** Comes between a result and the source of its answer. */
+        void wrap(ConvexPolygon newA, ConvexPolygon newB, SweepResult result) {
+            a = newA;
+            b = newB;
+            boxes = AnswerWriter.source(result);
+            AnswerWriter.write(result, result.verdict(), this);
+        }
+
+        @Override
+        public void writeEnter(AnswerSlots result) {
+            boxes.writeEnter(result);
+        }
+
+        @Override
+        public void writeExit(AnswerSlots result) {
+            boxes.writeExit(result);
+        }
+
+        @Override
+        public void writeNormal(AnswerSlots result) {
+            boxes.writeNormal(result);
+        }
+
+        @Override
+        public void writeFeatures(AnswerSlots result) {
+            boxes.writeFeatures(result);
+            AnswerWriter.writeFeatures(
+                    result,
+                    AnswerWriter.kindA(result),
+                    index(a, AnswerWriter.kindA(result), AnswerWriter.indexA(result)),
+                    AnswerWriter.kindB(result),
+                    index(b, AnswerWriter.kindB(result), AnswerWriter.indexB(result)));
+        }
+
+        private static int index(ConvexPolygon shape, Feature.Kind kind, int index) {
+            return kind == Feature.Kind.VERTEX
+                    ? Prepared.boxVertexIndex(shape, index)
+                    : Prepared.boxEdgeIndex(shape, index);
+        }
+
+        @Override
+        public void writeContact(AnswerSlots result) {
+            boxes.writeContact(result);
+        }
+
+        @Override
+        public void writeRest(AnswerSlots result) {
+            boxes.writeRest(result);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** The sweep of two convex shapes: which path answers, and with which stages. */
+package org.polysweep.internal.pair;

@@ -1,0 +1,91 @@
+package org.polysweep.internal.ray;
+
+import java.math.BigInteger;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.RayHit;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Rounding;
+import org.polysweep.internal.obstacle.ExactContactEdge;
+import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.obstacle.FrontWalk;
+import org.polysweep.internal.obstacle.LineInterval;
+import org.polysweep.internal.obstacle.TimedFeaturePair;
+import org.polysweep.internal.obstacle.UnitNormal;
+import org.polysweep.internal.predicate.NormalOrder;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.FromInside;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Ray;
+
+/**
+ * A ray against a shape, in integers, where it meets it: the exact time, and from that the answer. A ray is the way of a point,
+ * so the outline of the shape is that of the obstacle C.
+ *
+ * @param query the point against the shape
+ * @param passage how the line of the ray passes the shape
+ * @param verdict OVERLAP, HIT or TOUCH
+ * @param time when the ray meets the shape
+ * @param isInside whether it begins inside and that is what counts
+ */
+record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, QuadraticSurd time, boolean isInside) {
+
+    /** The shape that moves along a ray. */
+    static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
+
+    /** What the ray meets of a shape; empty if it misses it. */
+    static Optional<ExactRay> of(Ray ray, MovingShape shape, FromInside fromInside) {
+        ExactQuery query = ExactQuery.of(POINT.at(ray.x(), ray.y()).moving(ray.dx(), ray.dy()), shape.moving(0, 0));
+        return FrontWalk.passage(query).flatMap(passage -> of(query, passage, ray.isEndless(), fromInside));
+    }
+
+    private static Optional<ExactRay> of(
+            ExactQuery query, LineInterval passage, boolean isEndless, FromInside fromInside) {
+        QuadraticSurd enter = passage.entering().time();
+        QuadraticSurd exit = passage.leaving().time();
+        Verdict verdict = isEndless ? passage.whileMovingOn() : passage.whileMoving();
+        boolean isInside = verdict == Verdict.OVERLAP && fromInside == FromInside.AT_ORIGIN;
+        boolean leaves = verdict == Verdict.OVERLAP && !isInside;
+        if (verdict == Verdict.MISS || (leaves && !isEndless && exit.compareTo(QuadraticSurd.ONE) > 0)) {
+            return Optional.empty();
+        }
+        QuadraticSurd time = leaves ? exit : enter.signum() > 0 ? enter : QuadraticSurd.ZERO;
+        return Optional.of(new ExactRay(query, passage, verdict, time, isInside));
+    }
+
+    RayHit toHit(int index) {
+        Point point = new Point(
+                coordinate(query.positionA().x(), query.d().x()),
+                coordinate(query.positionA().y(), query.d().y()));
+        double t = Rounding.roundTime(time, Rounding.Direction.DOWN);
+        if (isInside) {
+            return new RayHit(index, verdict, t, Double.NaN, Double.NaN, point, Optional.empty());
+        }
+        Optional<ExactContactEdge> edge = edge();
+        TimedFeaturePair at = time.compareTo(passage.entering().time()) == 0 ? passage.entering() : passage.leaving();
+        UnitNormal normal = at.isOnArc(query)
+                ? UnitNormal.onArc(at, query)
+                : UnitNormal.of(edge.map(ExactContactEdge::normal).orElseGet(query.d()::negated));
+        // A corner only if the ray is there; in touch before and after t = 0, the ray begins between two.
+        boolean isAtCorner = at.onB().isCorner() && at.time().compareTo(time) == 0;
+        Feature feature = (isAtCorner ? at.onB() : edge.orElseThrow().onB())
+                .inCallersNumbers(query.b().core());
+        return new RayHit(index, verdict, t, normal.roundX(), normal.roundY(), point, Optional.of(feature));
+    }
+
+    private double coordinate(BigInteger origin, BigInteger motion) {
+        return Rounding.roundLength(time.along(origin, motion), query.lattice().exponent(), Rounding.Direction.NEAREST);
+    }
+
+    /** The edge that answers, of those that hold the place; none on an arc, and none if the shape is a point. */
+    private Optional<ExactContactEdge> edge() {
+        ExactVector direction = verdict == Verdict.OVERLAP ? query.d().negated() : query.d();
+        List<ExactContactEdge> edges = passage.edgesAt(time, query);
+        return edges.stream().min(Comparator.comparing(ExactContactEdge::normal, NormalOrder.atContact(direction)));
+    }
+}

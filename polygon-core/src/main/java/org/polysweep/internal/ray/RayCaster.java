@@ -1,0 +1,99 @@
+package org.polysweep.internal.ray;
+
+import java.util.Objects;
+import java.util.Optional;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.RayHit;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.FromInside;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Ray;
+
+/**
+ * One ray against one shape after the other. Where it can, it asks the sweep of a point along the ray; what that does not
+ * answer is asked of integers: the way out of a shape, and endless rays with numbers at the ends of the doubles. Which of
+ * the two it is changes the speed, never a bit of an answer.
+ *
+ * <p>Not thread-safe.
+ */
+public final class RayCaster {
+
+    /** The bits of the exponent of a double. */
+    private static final long EXPONENT = 0x7ff0_0000_0000_0000L;
+
+    private final Ray ray;
+    private final FromInside fromInside;
+    private final SweepResult result = new SweepResult();
+
+    public RayCaster(Ray ray, FromInside fromInside) {
+        this.ray = Objects.requireNonNull(ray, "ray is null; Ray.segment and Ray.endless make one");
+        this.fromInside = Objects.requireNonNull(fromInside, "fromInside is null; AT_ORIGIN is what is usual");
+    }
+
+    /** Where the ray meets a shape, which has an index in a list; empty if it misses. */
+    public Optional<RayMeeting> cast(int index, MovingShape shape) {
+        if (RayReach.misses(ray, shape)) {
+            return Optional.empty();
+        }
+        double factor = ray.isEndless() ? factorBeyond(shape) : 1;
+        double dx = factor * ray.dx();
+        double dy = factor * ray.dy();
+        // A time is scaled without a loss if it is not so small that it has fewer digits.
+        if (!(factor < 0x1p900 && Double.isFinite(dx) && Double.isFinite(dy))) {
+            return exactly(index, shape);
+        }
+        PairSweeper.AUTO.sweep(
+                ExactRay.POINT, ray.x(), ray.y(), dx, dy, shape.shape(), shape.x(), shape.y(), 0, 0, result);
+        return switch (result.verdict()) {
+            case MISS -> Optional.empty();
+            case OVERLAP ->
+                fromInside == FromInside.AT_EXIT ? exactly(index, shape) : Optional.of(meeting(shape, inside(index)));
+            case HIT, TOUCH -> {
+                double time = result.enter();
+                yield factor != 1 && time < 0x1p-900
+                        ? exactly(index, shape)
+                        : Optional.of(meeting(shape, hit(index, time * factor)));
+            }
+        };
+    }
+
+    /**
+     * A power of two, 1 or more, by which the vector of the ray may be multiplied to reach beyond a shape, which is not
+     * behind it; NaN or large if there is none.
+     */
+    private double factorBeyond(MovingShape shape) {
+        double magnitude =
+                Prepared.magnitude(shape.shape().core()) + shape.shape().radius();
+        double reach = magnitude + Math.abs(shape.x() - ray.x()) + Math.abs(shape.y() - ray.y());
+        double least = 4 * reach / Math.max(Math.abs(ray.dx()), Math.abs(ray.dy()));
+        return least > 1 ? 2 * Double.longBitsToDouble(Double.doubleToRawLongBits(least) & EXPONENT) : 1;
+    }
+
+    private Optional<RayMeeting> exactly(int index, MovingShape shape) {
+        return ExactRay.of(ray, shape, fromInside).map(exact -> new RayMeeting(exact.toHit(index), () -> exact));
+    }
+
+    private RayMeeting meeting(MovingShape shape, RayHit hit) {
+        return new RayMeeting(hit, () -> ExactRay.of(ray, shape, fromInside).orElseThrow());
+    }
+
+    private RayHit inside(int index) {
+        Point origin = new Point(ray.x() + 0.0, ray.y() + 0.0);
+        return new RayHit(index, Verdict.OVERLAP, 0, Double.NaN, Double.NaN, origin, Optional.empty());
+    }
+
+    private RayHit hit(int index, double time) {
+        return new RayHit(
+                index,
+                result.verdict(),
+                time,
+                result.normalX(),
+                result.normalY(),
+                new Point(result.contactX(0), result.contactY(0)),
+                Optional.of(new Feature(result.kindB(), result.indexB())));
+    }
+}

@@ -1,0 +1,26 @@
+package org.polysweep.internal.ray;
+
+import java.util.Comparator;
+import java.util.function.Supplier;
+import org.polysweep.contact.RayHit;
+import org.polysweep.internal.number.QuadraticSurd;
+
+/**
+ * Where a ray meets a shape, and how to find the exact time: it is needed only to tell two meetings apart whose times are
+ * rounded to the same double.
+ *
+ * @param hit the answer
+ * @param exact finds the exact time
+ */
+public record RayMeeting(RayHit hit, Supplier<ExactRay> exact) {
+
+    /** By time; what is met at the same time is in the order of the list. Rounding keeps the order of different doubles. */
+    public static final Comparator<RayMeeting> ORDER = Comparator.<RayMeeting>comparingDouble(
+                    meeting -> meeting.hit.t())
+            .thenComparing(RayMeeting::time)
+            .thenComparingInt(meeting -> meeting.hit.index());
+
+    private QuadraticSurd time() {
+        return exact.get().time();
+    }
+}

@@ -1,0 +1,58 @@
+package org.polysweep.internal.ray;
+
+import org.polysweep.internal.predicate.OrientationFilter;
+import org.polysweep.internal.predicate.SweptExtent;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Ray;
+
+/**
+ * Whether a ray certainly does not reach the bounding box of a shape: the filter that rejects most shapes. The box is
+ * rounded outward where the shape has a radius. A single predicate is certain or says nothing; no allocation.
+ */
+final class RayReach {
+
+    private RayReach() {}
+
+    /** Whether the ray certainly misses; false if it does not, or if rounding leaves it open. */
+    static boolean misses(Ray ray, MovingShape shape) {
+        ConvexPolygon core = shape.shape().core();
+        double radius = shape.shape().radius();
+        double offsetX = shape.x() - ray.x();
+        double offsetY = shape.y() - ray.y();
+        return SweptExtent.apart(0, 0, core.minX(), core.maxX(), radius, offsetX, reach(ray, ray.dx()))
+                || SweptExtent.apart(0, 0, core.minY(), core.maxY(), radius, offsetY, reach(ray, ray.dy()))
+                || isOnOneSide(
+                        ray,
+                        shape.shape().minX(),
+                        shape.shape().minY(),
+                        shape.shape().maxX(),
+                        shape.shape().maxY(),
+                        offsetX,
+                        offsetY);
+    }
+
+    private static double reach(Ray ray, double component) {
+        return ray.isEndless() && component != 0 ? component * Double.POSITIVE_INFINITY : component;
+    }
+
+    /** Whether all corners of the box certainly lie on the same side of the line of the ray. */
+    private static boolean isOnOneSide(
+            Ray ray, double minX, double minY, double maxX, double maxY, double offsetX, double offsetY) {
+        int side = side(ray, minX, minY, offsetX, offsetY);
+        return side != 0
+                && side == side(ray, maxX, maxY, offsetX, offsetY)
+                && side == side(ray, minX, maxY, offsetX, offsetY)
+                && side == side(ray, maxX, minY, offsetX, offsetY);
+    }
+
+    private static int side(Ray ray, double x, double y, double offsetX, double offsetY) {
+        return OrientationFilter.signOfTwoTerms(
+                ray.dx(),
+                ray.dy(),
+                x + offsetX,
+                y + offsetY,
+                Math.abs(x) + Math.abs(offsetX),
+                Math.abs(y) + Math.abs(offsetY));
+    }
+}

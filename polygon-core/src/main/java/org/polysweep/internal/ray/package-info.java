@@ -1,0 +1,2 @@
+/** Rays against shapes. */
+package org.polysweep.internal.ray;

@@ -1,0 +1,212 @@
+package org.polysweep.internal.round;
+
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.impact.ArcFilter;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+
+/**
+ * The short way to the answer about two circles, in doubles: the verdict, and the parts of the answer that are read most. What is not
+ * certain, and the other parts, are left to {@link RoundSweep}. Reusable and not thread-safe; it keeps the numbers of its last query.
+ * Cost: O(1), and no garbage but what that makes.
+ */
+public final class CirclePair implements LazyAnswer {
+
+    private static final ConvexShape NOWHERE = ConvexPolygon.of(0, 0);
+
+    private final ArcFilter arc = new ArcFilter();
+
+    private ConvexShape a = NOWHERE;
+    private double ax;
+    private double ay;
+    private double adx;
+    private double ady;
+    private ConvexShape b = NOWHERE;
+    private double bx;
+    private double by;
+    private double bdx;
+    private double bdy;
+
+    /** Whether the circle knows the time. */
+    private boolean found;
+
+    /** Whether the other sweep knows the query. */
+    private boolean handedOver;
+
+    private CirclePair() {}
+
+    /**
+     * Answers a query of two shapes whose cores are points, if doubles are certain of the verdict.
+     *
+     * @param a the first shape, a circle or a point
+     * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
+     * @param ay the y coordinate of the position of A
+     * @param adx the x component of the displacement of A over the step
+     * @param ady the y component of the displacement of A
+     * @param b the second shape, likewise
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     * @param bdx the x component of the displacement of B over the step
+     * @param bdy the y component of the displacement of B
+     * @param result receives the answer
+     * @return whether the answer has been written
+     */
+    public static boolean answers(
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            AnswerSlots result) {
+        ConvexPolygon coreA = a.core();
+        ConvexPolygon coreB = b.core();
+        double offsetX = bx - ax;
+        double offsetY = by - ay;
+        double radius = a.radius() + b.radius();
+        Verdict verdict = CircleFilter.verdict(
+                adx - bdx,
+                ady - bdy,
+                coreB.minX() - coreA.minX() + offsetX,
+                coreB.minY() - coreA.minY() + offsetY,
+                radius,
+                gapSize(coreA, coreB, offsetX, offsetY, radius));
+        boolean isAtRest = verdict == Verdict.OVERLAP && adx == bdx && ady == bdy;
+        if (verdict == Verdict.TOUCH || isAtRest) {
+            return false;
+        }
+        if (verdict == Verdict.MISS) {
+            AnswerWriter.writeMiss(result);
+        } else {
+            CirclePair pair = AnswerWriter.scratch(result, CirclePair.class, CirclePair::new);
+            pair.set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
+            AnswerWriter.write(result, verdict, pair);
+        }
+        return true;
+    }
+
+    private static double gapSize(
+            ConvexPolygon coreA, ConvexPolygon coreB, double offsetX, double offsetY, double radius) {
+        return 2 * (Prepared.magnitude(coreA) + Prepared.magnitude(coreB))
+                + Math.abs(offsetX)
+                + Math.abs(offsetY)
+                + radius;
+    }
+
+    private void set(
+            ConvexShape newA,
+            double newAx,
+            double newAy,
+            double newAdx,
+            double newAdy,
+            ConvexShape newB,
+            double newBx,
+            double newBy,
+            double newBdx,
+            double newBdy) {
+        a = newA;
+        ax = newAx;
+        ay = newAy;
+        adx = newAdx;
+        ady = newAdy;
+        b = newB;
+        bx = newBx;
+        by = newBy;
+        bdx = newBdx;
+        bdy = newBdy;
+        found = false;
+        handedOver = false;
+    }
+
+    private ArcFilter arc() {
+        if (!found) {
+            found = true;
+            ConvexPolygon coreA = a.core();
+            ConvexPolygon coreB = b.core();
+            double size = gapSize(coreA, coreB, bx - ax, by - ay, a.radius() + b.radius());
+            arc.set(
+                    coreA.minX(),
+                    coreA.minY(),
+                    coreB.minX(),
+                    coreB.minY(),
+                    ax,
+                    ay,
+                    bx,
+                    by,
+                    adx,
+                    ady,
+                    bdx,
+                    bdy,
+                    a.radius(),
+                    b.radius(),
+                    size);
+        }
+        return arc;
+    }
+
+    @Override
+    public void writeEnter(AnswerSlots result) {
+        double enter = arc().roundDown();
+        if (Double.isNaN(enter)) {
+            sweep(result).writeEnter(result);
+        } else {
+            AnswerWriter.writeEnter(result, enter);
+        }
+    }
+
+    @Override
+    public void writeExit(AnswerSlots result) {
+        sweep(result).writeExit(result);
+    }
+
+    @Override
+    public void writeNormal(AnswerSlots result) {
+        ArcFilter circle = arc();
+        double x = circle.normalX();
+        double y = circle.normalY();
+        if (Double.isNaN(x) || Double.isNaN(y)) {
+            sweep(result).writeNormal(result);
+        } else {
+            AnswerWriter.writeNormal(result, x, y);
+        }
+    }
+
+    @Override
+    public void writeFeatures(AnswerSlots result) {
+        AnswerWriter.writeFeatures(
+                result,
+                Feature.Kind.VERTEX,
+                a.core().vertexIndex(0),
+                Feature.Kind.VERTEX,
+                b.core().vertexIndex(0));
+    }
+
+    @Override
+    public void writeContact(AnswerSlots result) {
+        sweep(result).writeContact(result);
+    }
+
+    @Override
+    public void writeRest(AnswerSlots result) {
+        sweep(result).writeRest(result);
+    }
+
+    /** The sweep that knows the rest, told what is certain. */
+    private RoundSweep sweep(AnswerSlots result) {
+        RoundSweep sweep = AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new);
+        if (!handedOver) {
+            handedOver = true;
+            sweep.takeCircles(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, AnswerWriter.verdict(result));
+        }
+        return sweep;
+    }
+}

@@ -1,0 +1,141 @@
+package org.polysweep.internal.round;
+
+import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.impact.TimeRatio;
+import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * Where a line enters C on a piece of its boundary, to twice the precision of doubles: for shapes that touch but for rounding, as they do
+ * where they have come to rest. Signs are certain, 0 included, or {@link ExactOrientation#OPEN}: docs/error-bounds.md, theorem 4.
+ * Reusable, no garbage.
+ */
+final class DoubleDoubleImpact {
+
+    private final RoundMotion query;
+    private final DoubleDoubleLine line;
+    private final DoubleDouble along = new DoubleDouble();
+    private final DoubleDouble across = new DoubleDouble();
+    private final DoubleDouble outside = new DoubleDouble();
+    private final DoubleDouble square = new DoubleDouble();
+    private final DoubleDouble root = new DoubleDouble();
+    private final DoubleDouble outwardX = new DoubleDouble();
+    private final DoubleDouble outwardY = new DoubleDouble();
+    private final DoubleDouble normalX = new DoubleDouble();
+    private final DoubleDouble normalY = new DoubleDouble();
+    private final DoubleDouble term = new DoubleDouble();
+    private final TimeRatio time = new TimeRatio();
+    private boolean isArc;
+
+    /** An impact of a query on a line, along which times are counted. */
+    DoubleDoubleImpact(RoundMotion query, DoubleDoubleLine line) {
+        this.query = query;
+        this.line = line;
+    }
+
+    /** Looks at what a walk has found. */
+    void set(RoundWalk walk) {
+        line.take();
+        line.gap(walk.onA(), walk.onB());
+        isArc = walk.isArc();
+        if (isArc) {
+            setArc();
+        } else if (walk.isEdgeOfB()) {
+            setSide(query.b, walk.onB(), walk.onB() + 1);
+        } else {
+            setSide(query.a, walk.onA() + 1, walk.onA());
+        }
+    }
+
+    /**
+     * The first of the roots of t²d² - 2t(d·v) + v² - R², as a quotient that cancels nothing: (v² - R²) / (d·v + s), or (d·v - s) / d²,
+     * for s = √(R²d² - (d × v)²). The normal is (t·d - v) / R.
+     */
+    private void setArc() {
+        DoubleDouble radius = line.radius();
+        DoubleDouble gapX = line.gapX();
+        DoubleDouble gapY = line.gapY();
+        line.cross(across, gapX, gapY);
+        line.dot(along, gapX, gapY);
+        square.setProduct(radius, radius);
+        outside.setProduct(gapX, gapX).setSum(outside, term.setProduct(gapY, gapY));
+        outside.setDifference(outside, square);
+        square.setProduct(square, line.square()).setDifference(square, term.setProduct(across, across));
+        root.setRoot(square);
+        if (along.head() > 0) {
+            time.numerator().set(outside);
+            time.denominator().setSum(along, root);
+        } else {
+            time.numerator().setDifference(along, root);
+            time.denominator().set(line.square());
+        }
+        time.divide();
+        setRadial(normalX, line.x(), gapX);
+        setRadial(normalY, line.y(), gapY);
+    }
+
+    private void setRadial(DoubleDouble normal, DoubleDouble move, DoubleDouble gap) {
+        term.setProduct(time.time(), move).setDifference(term, gap);
+        normal.setQuotient(term, line.radius());
+    }
+
+    /** For an edge with the outward normal n: t = (n·v + R·|n|) / n·d. */
+    private void setSide(ConvexPolygon shape, int begin, int end) {
+        outwardX.setDifference(shape.y(end), shape.y(begin));
+        outwardY.setDifference(shape.x(begin), shape.x(end));
+        square.setProduct(outwardX, outwardX).setSum(square, term.setProduct(outwardY, outwardY));
+        root.setRoot(square);
+        line.dot(time.denominator(), outwardX, outwardY);
+        DoubleDouble reach = time.numerator();
+        reach.setProduct(outwardX, line.gapX()).setSum(reach, term.setProduct(outwardY, line.gapY()));
+        reach.setSum(reach, term.setProduct(line.radius(), root));
+        time.divide();
+        normalX.setQuotient(outwardX, root);
+        normalY.setQuotient(outwardY, root);
+    }
+
+    /** The time. */
+    TimeRatio time() {
+        return time;
+    }
+
+    /** The unit normal of C there. */
+    DoubleDouble normalX() {
+        return normalX;
+    }
+
+    DoubleDouble normalY() {
+        return normalY;
+    }
+
+    /** The sign of the time of a line that enters C here. */
+    int start() {
+        if (!isArc) {
+            return sign(time.numerator(), -1);
+        }
+        return signOfFirst(outside.sign(), along.sign());
+    }
+
+    /** The sign of that time less 1. */
+    int end() {
+        if (!isArc) {
+            return sign(term.setDifference(time.numerator(), time.denominator()), -1);
+        }
+        int beyond = term.setDifference(along, line.square()).sign();
+        term.setDifference(outside, along).setDifference(term, along);
+        return signOfFirst(term.setSum(term, line.square()).sign(), beyond);
+    }
+
+    private static int sign(DoubleDouble number, int factor) {
+        int sign = number.sign();
+        return sign == ExactOrientation.OPEN ? sign : factor * sign;
+    }
+
+    /** The sign of the first of two roots, whose product and sum have these signs. */
+    private static int signOfFirst(int product, int sum) {
+        if (product == -1 || sum == -1) {
+            return -1;
+        }
+        return sum == 1 ? product : ExactOrientation.OPEN;
+    }
+}

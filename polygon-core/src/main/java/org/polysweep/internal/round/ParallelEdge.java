@@ -1,0 +1,57 @@
+package org.polysweep.internal.round;
+
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.predicate.UniformBound;
+import org.polysweep.shape.ConvexPolygon;
+
+/** Finds the edge of one core that faces an edge of the other, exactly parallel to it. Reusable. */
+final class ParallelEdge {
+
+    /** There is no such edge, or it is not certain that it is one. */
+    static final int NONE = -1;
+
+    private final ExactOrientation turn = new ExactOrientation();
+
+    ParallelEdge() {}
+
+    /**
+     * Returns the edge of a core, at one of its corners, that runs against an edge of the other core, so that the core lies beyond the line of
+     * that edge.
+     *
+     * @param owner the core of the edge
+     * @param edge the edge
+     * @param other the other core
+     * @param corner the corner of it
+     * @return the number of the edge, which begins or ends at the corner; or {@link #NONE}
+     */
+    int to(ConvexPolygon owner, int edge, ConvexPolygon other, int corner) {
+        if (other.size() == 1) {
+            return NONE;
+        }
+        double x = owner.edgeX(edge);
+        double y = owner.edgeY(edge);
+        int before = other.previous(corner);
+        boolean isSegment = other.size() == 2;
+        double bound = UniformBound.ofTerms(Prepared.longestEdge(owner), Prepared.longestEdge(other));
+        boolean endsBeyond = isSegment || x * other.edgeY(before) - y * other.edgeX(before) > bound;
+        if (endsBeyond && runsAgainst(owner, edge, other, corner)) {
+            return corner;
+        }
+        boolean beginsBeyond = isSegment || x * other.edgeY(corner) - y * other.edgeX(corner) < -bound;
+        return beginsBeyond && runsAgainst(owner, edge, other, before) ? before : NONE;
+    }
+
+    private boolean runsAgainst(ConvexPolygon owner, int edge, ConvexPolygon other, int opposite) {
+        double x = owner.edgeX(edge) * other.edgeX(opposite);
+        double y = owner.edgeY(edge) * other.edgeY(opposite);
+        // If they are parallel, the two products have one sign, and rounding does not change it.
+        if (!(x + y < 0)) {
+            return false;
+        }
+        turn.start(owner.x(edge), owner.y(edge), owner.x(edge + 1), owner.y(edge + 1))
+                .add(other.x(opposite), other.y(opposite), other.x(opposite + 1), other.y(opposite + 1));
+        int sign = turn.structure();
+        return sign == 0 || (sign == ExactOrientation.OPEN && turn.expansion() == 0);
+    }
+}

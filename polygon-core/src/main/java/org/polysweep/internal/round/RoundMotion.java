@@ -1,0 +1,116 @@
+package org.polysweep.internal.round;
+
+import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.predicate.RoundBound;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
+
+/** A query as the caller gave it, in doubles: two shapes, where they are, how far they move; and what follows at once. Reusable. */
+final class RoundMotion {
+
+    private static final ConvexPolygon NOWHERE = ConvexPolygon.of(0, 0);
+
+    /** The cores and their radii. */
+    ConvexPolygon a = NOWHERE;
+
+    double radiusA;
+    ConvexPolygon b = NOWHERE;
+    double radiusB;
+
+    double ax;
+    double ay;
+    double adx;
+    double ady;
+    double bx;
+    double by;
+    double bdx;
+    double bdy;
+
+    /** The line of the motion: the displacement of A relative to B, one term; or a line toward the middle of C, if nothing moves. */
+    double dx;
+
+    double dy;
+
+    /** The way from the position of A to that of B, and the sum of the radii: one term each. */
+    double offsetX;
+
+    double offsetY;
+    double radius;
+
+    /** The sizes of the displacement and of the gaps between corners, as {@link RoundBound} has them. */
+    double moveSize;
+
+    double gapSize;
+
+    void set(
+            ConvexShape newA,
+            double newAx,
+            double newAy,
+            double newAdx,
+            double newAdy,
+            ConvexShape newB,
+            double newBx,
+            double newBy,
+            double newBdx,
+            double newBdy) {
+        a = newA.core();
+        radiusA = newA.radius();
+        ax = newAx;
+        ay = newAy;
+        adx = newAdx;
+        ady = newAdy;
+        b = newB.core();
+        radiusB = newB.radius();
+        bx = newBx;
+        by = newBy;
+        bdx = newBdx;
+        bdy = newBdy;
+        dx = adx - bdx;
+        dy = ady - bdy;
+        offsetX = bx - ax;
+        offsetY = by - ay;
+        if (dx == 0 && dy == 0) {
+            setLineThroughMiddle();
+        }
+        radius = radiusA + radiusB;
+        moveSize = Math.abs(dx) + Math.abs(dy);
+        gapSize = 2 * (Prepared.magnitude(a) + Prepared.magnitude(b)) + Math.abs(offsetX) + Math.abs(offsetY) + radius;
+    }
+
+    /** Any line tells whether the origin is in C; one through the middle of C is not near its edge. */
+    private void setLineThroughMiddle() {
+        dx = Prepared.centerX(b) - Prepared.centerX(a) + offsetX;
+        dy = Prepared.centerY(b) - Prepared.centerY(a) + offsetY;
+        if (dx == 0 && dy == 0) {
+            dx = 1;
+        }
+    }
+
+    /** Whether nothing moves, but for what both do. */
+    boolean isAtRest() {
+        return adx == bdx && ady == bdy;
+    }
+
+    /** Whether the bounds of the filter hold. */
+    boolean isInRange() {
+        return RoundBound.isInRange(moveSize, gapSize, radius);
+    }
+
+    /** From a corner of A to one of B, the sum of two terms. */
+    double gapX(int cornerA, int cornerB) {
+        return b.x(cornerB) - a.x(cornerA) + offsetX;
+    }
+
+    double gapY(int cornerA, int cornerB) {
+        return b.y(cornerB) - a.y(cornerA) + offsetY;
+    }
+
+    /** The same query in integers. */
+    ExactQuery exact() {
+        return ExactQuery.of(
+                RoundedPolygon.of(a, radiusA).at(ax, ay).moving(adx, ady),
+                RoundedPolygon.of(b, radiusB).at(bx, by).moving(bdx, bdy));
+    }
+}

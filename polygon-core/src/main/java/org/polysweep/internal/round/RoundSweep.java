@@ -1,0 +1,265 @@
+package org.polysweep.internal.round;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.polysweep.contact.Explanation;
+import org.polysweep.contact.Explanation.Step;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.obstacle.ExactAnswer;
+import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.obstacle.FrontWalk;
+import org.polysweep.internal.obstacle.LineInterval;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
+import org.polysweep.internal.predicate.SweptExtent;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+
+/**
+ * The sweep of round shapes: boxes around them that stay apart are rejected in doubles, {@link RoundFilter} answers if they are in
+ * general position, and for the others the line of the motion is followed to where it enters and leaves C, in integers.
+ *
+ * <p>Reusable and not thread-safe; it keeps the numbers of its last query until the next one. Cost: O(n + m) for n and m vertices. Verdict,
+ * times, normal, features and places make no garbage where the filter is certain of the verdict, but for the two ends of a contact of edges
+ * and for what lies exactly between two doubles, or on one. Where nothing moves, or the shapes only touch in passing or part at once, verdict
+ * and times make none, and the rest takes integers.
+ */
+public final class RoundSweep implements LazyAnswer {
+
+    private final RoundMotion query = new RoundMotion();
+    private final RoundFilter filter = new RoundFilter(query);
+    private final Stages stages = new Stages();
+
+    /** The answer in integers, once it has been asked for. */
+    private Optional<ExactAnswer> exact = Optional.empty();
+
+    /** Whether the verdict is that of the filter, and so are other parts where it is certain of them. */
+    private boolean filtered;
+
+    /** Makes a sweep. */
+    public RoundSweep() {}
+
+    /**
+     * Answers a query, of finite numbers.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A
+     * @param ay the y coordinate of the position of A
+     * @param adx the x component of the displacement of A over the step
+     * @param ady the y component of the displacement of A
+     * @param b the second shape; at least one of the two has a radius that is not 0
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     * @param bdx the x component of the displacement of B over the step
+     * @param bdy the y component of the displacement of B
+     * @param leftOut the {@link org.polysweep.internal.predicate.Stages#code} of the stages that may not decide
+     * @param result receives the answer
+     */
+    public void sweep(
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            int leftOut,
+            SweepResult result) {
+        if (exact.isPresent()) {
+            exact = Optional.empty();
+        }
+        if (boxesStayApart(a, b, bx - ax, by - ay, adx - bdx, ady - bdy)) {
+            AnswerWriter.writeMiss(result);
+            return;
+        }
+        query.set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
+        stages.leaveOut(leftOut);
+        filtered = filterDecides();
+        if (filtered) {
+            AnswerWriter.write(result, filter.verdict(), this);
+            return;
+        }
+        ExactQuery integers = query.exact();
+        exact = FrontWalk.passage(integers).map(passage -> new ExactAnswer(integers, passage));
+        exact.ifPresentOrElse(
+                exactAnswer -> AnswerWriter.write(result, exactAnswer.verdict(), this),
+                () -> AnswerWriter.writeMiss(result));
+    }
+
+    private boolean filterDecides() {
+        return stages.mayUse(Stage.FILTER) && filter.decides(stages.mayUse(Stage.EXPANSION));
+    }
+
+    /** Takes over a query of circles that meet for certain, to say the rest about it. */
+    RoundSweep takeCircles(
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            Verdict verdict) {
+        exact = Optional.empty();
+        query.set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
+        filter.takeCircles(verdict);
+        filtered = true;
+        return this;
+    }
+
+    private static boolean boxesStayApart(
+            ConvexShape a, ConvexShape b, double offsetX, double offsetY, double moveX, double moveY) {
+        ConvexPolygon coreA = a.core();
+        ConvexPolygon coreB = b.core();
+        double radius = a.radius() + b.radius();
+        return SweptExtent.apart(coreA.minX(), coreA.maxX(), coreB.minX(), coreB.maxX(), radius, offsetX, moveX)
+                || SweptExtent.apart(coreA.minY(), coreA.maxY(), coreB.minY(), coreB.maxY(), radius, offsetY, moveY);
+    }
+
+    /**
+     * Returns the answer in integers about two shapes whose verdict is not MISS.
+     *
+     * @param a the first shape
+     * @param b the second shape; at least one of the two has a radius that is not 0
+     */
+    public static ExactAnswer exactly(MovingShape a, MovingShape b) {
+        ExactQuery query = ExactQuery.of(a, b);
+        return new ExactAnswer(query, FrontWalk.passage(query).orElseThrow());
+    }
+
+    /**
+     * Answers a query, and returns the exact time of contact.
+     *
+     * @param a the first shape
+     * @param b the second shape; at least one of the two has a radius that is not 0
+     * @param result receives the answer
+     * @return the time; empty if they do not meet, or are in each other at the beginning
+     */
+    public Optional<QuadraticSurd> contactTime(MovingShape a, MovingShape b, SweepResult result) {
+        sweep(
+                a.shape(),
+                a.x(),
+                a.y(),
+                a.dx(),
+                a.dy(),
+                b.shape(),
+                b.x(),
+                b.y(),
+                b.dx(),
+                b.dy(),
+                Stages.code(Set.of()),
+                result);
+        boolean isContact = result.verdict() == Verdict.HIT || result.verdict() == Verdict.TOUCH;
+        return isContact ? Optional.of(exact().contactTime()) : Optional.empty();
+    }
+
+    /**
+     * Says how a query is answered.
+     *
+     * @param a the first shape
+     * @param b the second shape; at least one of the two has a radius that is not 0
+     * @param leftOut the {@link org.polysweep.internal.predicate.Stages#code} of the stages that may not decide
+     */
+    public Explanation explain(MovingShape a, MovingShape b, int leftOut) {
+        boolean apart =
+                boxesStayApart(a.shape(), b.shape(), b.x() - a.x(), b.y() - a.y(), a.dx() - b.dx(), a.dy() - b.dy());
+        List<Step> steps = new ArrayList<>();
+        steps.add(new Step("swept boxes", apart ? "certainly apart: rejected" : "not certainly apart"));
+        if (!apart) {
+            query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
+            stages.leaveOut(leftOut);
+            boolean decided = filterDecides();
+            steps.add(new Step("general position", decided ? filter.stage() : "not certain: left to integers"));
+            ExactQuery integers = query.exact();
+            Optional<LineInterval> passage = FrontWalk.passage(integers);
+            steps.add(LineInterval.describeMeeting(passage));
+            passage.ifPresent(found -> steps.addAll(found.describe(integers)));
+            steps.add(new Step("signs", "all decided by integers"));
+        }
+        return new Explanation(steps);
+    }
+
+    /** The answer in integers, where the filter is not certain. */
+    private ExactAnswer exact() {
+        if (exact.isEmpty()) {
+            ExactQuery integers = query.exact();
+            Optional<LineInterval> known = filtered ? filter.passage(integers) : Optional.empty();
+            exact = Optional.of(new ExactAnswer(
+                    integers, known.orElseGet(() -> FrontWalk.passage(integers).orElseThrow())));
+        }
+        return exact.orElseThrow();
+    }
+
+    /** Whether normal, features and places may be those of the filter, too. */
+    private boolean knowsPlace() {
+        return filtered && filter.knowsPlace();
+    }
+
+    @Override
+    public void writeEnter(AnswerSlots result) {
+        double enter = filtered ? filter.enter() : Double.NaN;
+        if (Double.isNaN(enter)) {
+            exact().writeEnter(result);
+        } else {
+            AnswerWriter.writeEnter(result, enter);
+        }
+    }
+
+    @Override
+    public void writeExit(AnswerSlots result) {
+        double exit = filtered ? filter.exit() : Double.NaN;
+        if (Double.isNaN(exit)) {
+            exact().writeExit(result);
+        } else {
+            AnswerWriter.writeExit(result, exit);
+        }
+    }
+
+    @Override
+    public void writeNormal(AnswerSlots result) {
+        double x = knowsPlace() ? filter.normalX() : Double.NaN;
+        double y = knowsPlace() ? filter.normalY() : Double.NaN;
+        if (Double.isNaN(x) || Double.isNaN(y)) {
+            exact().writeNormal(result);
+        } else {
+            AnswerWriter.writeNormal(result, x, y);
+        }
+    }
+
+    @Override
+    public void writeFeatures(AnswerSlots result) {
+        if (knowsPlace()) {
+            filter.writeFeatures(result);
+        } else {
+            exact().writeFeatures(result);
+        }
+    }
+
+    @Override
+    public void writeContact(AnswerSlots result) {
+        if (!(knowsPlace() && filter.writesContact(result))) {
+            exact().writeContact(result);
+        }
+    }
+
+    @Override
+    public void writeRest(AnswerSlots result) {
+        if (!(knowsPlace() && filter.writesRest(result))) {
+            exact().writeRest(result);
+        }
+    }
+}

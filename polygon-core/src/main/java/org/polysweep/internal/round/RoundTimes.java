@@ -1,0 +1,158 @@
+package org.polysweep.internal.round;
+
+import org.polysweep.internal.impact.ArcFilter;
+import org.polysweep.internal.impact.ArcImpact;
+import org.polysweep.internal.impact.SideFilter;
+import org.polysweep.internal.impact.SideImpact;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * When a line passes the pieces of the boundary of C that walks have found, and the normal there, in doubles: NaN where a bound leaves a
+ * doubt. Reusable, no garbage.
+ */
+final class RoundTimes {
+
+    private final RoundMotion query;
+    private final RoundWalk walkIn;
+    private final RoundWalk walkOut;
+    private final ArcFilter quick = new ArcFilter();
+    private final ArcImpact entering = new ArcImpact();
+    private final ArcImpact leaving = new ArcImpact();
+    private boolean quickKnown;
+    private boolean enteringKnown;
+    private boolean leavingKnown;
+
+    RoundTimes(RoundMotion query, RoundWalk walkIn, RoundWalk walkOut) {
+        this.query = query;
+        this.walkIn = walkIn;
+        this.walkOut = walkOut;
+    }
+
+    /** Forgets the last query. */
+    void forget() {
+        quickKnown = false;
+        enteringKnown = false;
+        leavingKnown = false;
+    }
+
+    /**
+     * The time of entry, rounded down.
+     *
+     * @param isProven whether {@link RoundProof} has proved the piece, as a side requires
+     */
+    double enter(boolean isProven) {
+        RoundMotion q = query;
+        if (!walkIn.isArc()) {
+            return isProven ? side(walkIn, q.adx, q.ady, q.bdx, q.bdy) : Double.NaN;
+        }
+        double quickly = quick().roundDown();
+        return Double.isNaN(quickly) ? entering().roundDown() : quickly;
+    }
+
+    /** The time of exit, rounded up, of a piece that {@link RoundProof} has proved. Followed the other way, the line enters there, at the opposite time. */
+    double exit() {
+        RoundMotion q = query;
+        return 0 - (walkOut.isArc() ? leaving().roundDown() : side(walkOut, q.bdx, q.bdy, q.adx, q.ady));
+    }
+
+    /** The x component of the normal where the line enters C. */
+    double normalX() {
+        if (walkIn.isArc()) {
+            double quickly = quick().normalX();
+            return Double.isNaN(quickly) ? entering().normalX() : quickly;
+        }
+        return walkIn.isEdgeOfB() ? query.b.normalX(walkIn.onB()) : 0 - query.a.normalX(walkIn.onA());
+    }
+
+    /** The y component of that normal. */
+    double normalY() {
+        if (walkIn.isArc()) {
+            double quickly = quick().normalY();
+            return Double.isNaN(quickly) ? entering().normalY() : quickly;
+        }
+        return walkIn.isEdgeOfB() ? query.b.normalY(walkIn.onB()) : 0 - query.a.normalY(walkIn.onA());
+    }
+
+    private double side(RoundWalk at, double adx, double ady, double bdx, double bdy) {
+        RoundMotion q = query;
+        ConvexPolygon a = q.a;
+        ConvexPolygon b = q.b;
+        int onA = at.onA();
+        int onB = at.onB();
+        boolean ofB = at.isEdgeOfB();
+        double fromX = ofB ? b.x(onB) : a.x(onA + 1);
+        double fromY = ofB ? b.y(onB) : a.y(onA + 1);
+        double toX = ofB ? b.x(onB + 1) : a.x(onA);
+        double toY = ofB ? b.y(onB + 1) : a.y(onA);
+        double quickly = SideFilter.roundDown(
+                fromX, fromY, toX, toY, a.x(onA), a.y(onA), b.x(onB), b.y(onB), q.ax, q.ay, q.bx, q.by, adx, ady, bdx,
+                bdy, q.radiusA, q.radiusB, q.gapSize);
+        return Double.isNaN(quickly)
+                ? SideImpact.roundDown(
+                        fromX, fromY, toX, toY, a.x(onA), a.y(onA), b.x(onB), b.y(onB), q.ax, q.ay, q.bx, q.by, adx,
+                        ady, bdx, bdy, q.radiusA, q.radiusB)
+                : quickly;
+    }
+
+    private ArcFilter quick() {
+        if (!quickKnown) {
+            quickKnown = true;
+            RoundMotion q = query;
+            int onA = walkIn.onA();
+            int onB = walkIn.onB();
+            quick.set(
+                    q.a.x(onA),
+                    q.a.y(onA),
+                    q.b.x(onB),
+                    q.b.y(onB),
+                    q.ax,
+                    q.ay,
+                    q.bx,
+                    q.by,
+                    q.adx,
+                    q.ady,
+                    q.bdx,
+                    q.bdy,
+                    q.radiusA,
+                    q.radiusB,
+                    q.gapSize);
+        }
+        return quick;
+    }
+
+    private ArcImpact entering() {
+        if (!enteringKnown) {
+            enteringKnown = true;
+            RoundMotion q = query;
+            set(entering, walkIn, q.adx, q.ady, q.bdx, q.bdy);
+        }
+        return entering;
+    }
+
+    private ArcImpact leaving() {
+        if (!leavingKnown) {
+            leavingKnown = true;
+            RoundMotion q = query;
+            set(leaving, walkOut, q.bdx, q.bdy, q.adx, q.ady);
+        }
+        return leaving;
+    }
+
+    private void set(ArcImpact impact, RoundWalk at, double adx, double ady, double bdx, double bdy) {
+        RoundMotion q = query;
+        impact.setRadius(q.radiusA, q.radiusB)
+                .set(
+                        q.a.x(at.onA()),
+                        q.a.y(at.onA()),
+                        q.b.x(at.onB()),
+                        q.b.y(at.onB()),
+                        q.ax,
+                        q.ay,
+                        q.bx,
+                        q.by,
+                        adx,
+                        ady,
+                        bdx,
+                        bdy);
+    }
+}

@@ -1,0 +1,163 @@
+package org.polysweep.internal.sharp;
+
+import org.polysweep.contact.Feature;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * What two shapes have in common at a contact: the features that meet, and the corners at the ends of what they share.
+ *
+ * <p>Along the edge of C, the face of each shape is an interval (a corner: one of no length). The contact is what the two
+ * intervals share. Two corners on the line of the contact are compared along it without the time of contact: what lies between
+ * them is parallel to the edge, so which way it points is told by its height above the line of the motion. Only if the edge is
+ * parallel to the motion, the order is that of their places at that time. Reusable.
+ */
+final class ContactManifold {
+
+    private final SweepQuery query;
+    private final SweepPredicates signs;
+    private final ReferenceEdge faces;
+    private FeaturePair contact = new FeaturePair();
+    private boolean atStart;
+
+    /** 1 if the edge of C leads up from the line of the motion, -1 if down, 0 if it is parallel to it or C is a point. */
+    private int edgeLeadsUp;
+
+    private int beginA;
+    private int endA;
+    private int beginB;
+    private int endB;
+    private boolean isSegment;
+    private boolean beginsAtA;
+    private boolean endsAtA;
+    private boolean isCornerA;
+    private boolean isCornerB;
+
+    ContactManifold(SweepQuery query, SweepPredicates signs, ReferenceEdge faces) {
+        this.query = query;
+        this.signs = signs;
+        this.faces = faces;
+    }
+
+    /** Finds what the chosen faces share, where two spots meet. */
+    void set(FeaturePair newContact, boolean newAtStart) {
+        contact = newContact;
+        atStart = newAtStart;
+        edgeLeadsUp = faces.leadsUp();
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        // B's edge runs along the edge of C, A's against it.
+        beginA = faces.isEdgeA() ? a.next(faces.onA()) : faces.onA();
+        endA = faces.onA();
+        beginB = faces.onB();
+        endB = faces.isEdgeB() ? b.next(faces.onB()) : faces.onB();
+        if (faces.isEdgeA() && faces.isEdgeB()) {
+            setEdges();
+        } else {
+            setPoint();
+        }
+    }
+
+    private void setEdges() {
+        int begins = order(beginA, beginB);
+        int ends = order(endA, endB);
+        isSegment = order(beginA, endB) > 0 && order(endA, beginB) < 0;
+        beginsAtA = begins <= 0;
+        endsAtA = ends >= 0;
+        if (isSegment) {
+            isCornerA = false;
+            isCornerB = false;
+        } else {
+            // They share one point, and there an end of each.
+            isCornerA = true;
+            isCornerB = true;
+            beginA = beginsAtA ? beginA : endA;
+            beginB = begins >= 0 ? beginB : endB;
+            beginsAtA = true;
+        }
+    }
+
+    /** One of the faces is a corner, which lies on the other face: between its ends, or at one of them. */
+    private void setPoint() {
+        isSegment = false;
+        isCornerA = !faces.isEdgeA();
+        isCornerB = !faces.isEdgeB();
+        if (contact.isCornerA() && contact.isCornerB()) {
+            // Where a corner meets an edge, it is between the ends.
+            if (faces.isEdgeA()) {
+                settleEndOfA();
+            } else if (faces.isEdgeB()) {
+                settleEndOfB();
+            }
+        }
+        beginsAtA = isCornerA;
+    }
+
+    private void settleEndOfA() {
+        if (order(beginA, beginB) == 0) {
+            isCornerA = true;
+        } else if (order(endA, beginB) == 0) {
+            isCornerA = true;
+            beginA = endA;
+        }
+    }
+
+    private void settleEndOfB() {
+        if (order(beginA, beginB) == 0) {
+            isCornerB = true;
+        } else if (order(beginA, endB) == 0) {
+            isCornerB = true;
+            beginB = endB;
+        }
+    }
+
+    /** 1 if a corner of B is farther along the edge of C than a corner of A at the time of contact, -1 if less far, 0 if level. */
+    private int order(int cornerOfA, int cornerOfB) {
+        if (edgeLeadsUp != 0) {
+            return edgeLeadsUp * signs.height(cornerOfA, cornerOfB);
+        }
+        return faces.leadsForward()
+                * (atStart
+                        ? signs.ahead(cornerOfA, cornerOfB)
+                        : signs.aheadBeyond(cornerOfA, cornerOfB, contact.onA(), contact.onB()));
+    }
+
+    boolean isSegment() {
+        return isSegment;
+    }
+
+    boolean beginsAtA() {
+        return beginsAtA;
+    }
+
+    boolean endsAtA() {
+        return endsAtA;
+    }
+
+    int beginA() {
+        return beginA;
+    }
+
+    int endA() {
+        return endA;
+    }
+
+    int beginB() {
+        return beginB;
+    }
+
+    int endB() {
+        return endB;
+    }
+
+    /** Writes the features in the caller's numbers. */
+    void writeFeatures(AnswerSlots result) {
+        AnswerWriter.writeFeatures(
+                result,
+                isCornerA ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
+                isCornerA ? query.a.vertexIndex(beginA) : query.a.edgeIndex(faces.onA()),
+                isCornerB ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
+                isCornerB ? query.b.vertexIndex(beginB) : query.b.edgeIndex(faces.onB()));
+    }
+}

@@ -1,0 +1,332 @@
+package org.polysweep.internal.sharp;
+
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.predicate.DiskOverlap;
+import org.polysweep.internal.predicate.UniformBound;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * The sweep of shapes in general position: a corner meets the inside of an edge, no edges are parallel, nothing is in touch at the
+ * beginning or at the end of the step, and all of that by more than rounding could hide. Almost all queries are of this kind.
+ *
+ * <p>{@link EntryGuess} guesses, and a few cross products in doubles prove the guess, each beyond one bound for all of its kind. Shapes that are deep in
+ * each other are told by disks in them, and the walk waits until somebody asks where they have met. What is not certain is left to the {@link PolygonSweep}.
+ * Reusable, no garbage.
+ */
+final class GeneralSweep implements LazyAnswer {
+
+    private final SweepQuery query;
+    private final PolygonSweep staged;
+    private final EntryGuess walkIn;
+    private final EntryGuess walkOut;
+
+    /** The displacement of A relative to B and the way from the position of A to that of B: one term each. */
+    private double dx;
+
+    private double dy;
+    private double offsetX;
+    private double offsetY;
+
+    /** The sizes of the displacement and of the gaps between corners. */
+    private double moveSize;
+
+    private double gapSize;
+
+    /** The signs of t and of (t - 1) where t is the time at which the corner meets the edge; 0 if not certain. */
+    private int start;
+
+    private int end;
+    private boolean overlaps;
+
+    /** Where the line enters C: a corner, or the edge, of each. */
+    private int onA;
+
+    private int onB;
+    private boolean isEdgeOfB;
+
+    /** Whether the places have been looked for where the line enters and leaves C, and whether they are certain. */
+    private boolean isSearched;
+
+    private boolean isPlaced;
+
+    private boolean handedOver;
+
+    /**
+     * Makes a sweep that is yet to be asked.
+     *
+     * @param query the query that it answers
+     * @param staged answers what is not certain here
+     * @param walkIn guesses where the line enters C, for the other sweep to prove if this one cannot
+     * @param walkOut guesses where the line leaves C
+     */
+    GeneralSweep(SweepQuery query, PolygonSweep staged, EntryGuess walkIn, EntryGuess walkOut) {
+        this.query = query;
+        this.staged = staged;
+        this.walkIn = walkIn;
+        this.walkOut = walkOut;
+    }
+
+    /**
+     * Answers the query, unless something is not certain.
+     *
+     * @return whether the answer has been written
+     */
+    boolean answers(SweepResult result) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        dx = query.adx - query.bdx;
+        dy = query.ady - query.bdy;
+        offsetX = query.bx - query.ax;
+        offsetY = query.by - query.ay;
+        moveSize = Math.abs(dx) + Math.abs(dy);
+        gapSize = Prepared.magnitude(a) + Prepared.magnitude(b) + Math.max(Math.abs(offsetX), Math.abs(offsetY));
+        handedOver = false;
+        if (disksOverlap()) {
+            overlaps = true;
+            isSearched = false;
+            AnswerWriter.write(result, Verdict.OVERLAP, this);
+            return true;
+        }
+        guessEntry();
+        if (!walkIn.meets()) {
+            return isCertainMiss() && writeMiss(result);
+        }
+        if (!isCertain(walkIn, 1)) {
+            return false;
+        }
+        if (end > 0) {
+            return writeMiss(result);
+        }
+        if (end == 0 || start == 0) {
+            return false;
+        }
+        takeEntry();
+        overlaps = start < 0;
+        if (overlaps) {
+            if (!leavesCertainly() || start == 0) {
+                return false;
+            }
+            if (start < 0) {
+                return writeMiss(result);
+            }
+        }
+        isSearched = true;
+        isPlaced = true;
+        AnswerWriter.write(result, overlaps ? Verdict.OVERLAP : Verdict.HIT, this);
+        return true;
+    }
+
+    /** Whether disks in the two overlap: then nobody has to know yet where the line enters and leaves C. */
+    private boolean disksOverlap() {
+        double gapX = Prepared.centerX(query.b) - Prepared.centerX(query.a) + offsetX;
+        double gapY = Prepared.centerY(query.b) - Prepared.centerY(query.a) + offsetY;
+        return DiskOverlap.isCertain(
+                gapX, gapY, Prepared.inscribedRadius(query.a) + Prepared.inscribedRadius(query.b), gapSize);
+    }
+
+    /** Whether it is certain where the line enters C, and, of those that overlap, where it leaves C. */
+    private boolean isPlaced() {
+        if (!isSearched) {
+            isSearched = true;
+            guessEntry();
+            takeEntry();
+            isPlaced = walkIn.meets() && isCertain(walkIn, 1) && leavesCertainly();
+        }
+        return isPlaced;
+    }
+
+    /** Guesses where the line enters C. Without a displacement any line will do, and nothing is certain. */
+    private void guessEntry() {
+        walkIn.run(query, moveSize == 0 ? 1 : dx, dy, offsetX, offsetY);
+    }
+
+    private void takeEntry() {
+        onA = walkIn.onA();
+        onB = walkIn.onB();
+        isEdgeOfB = walkIn.isEdgeOfB();
+    }
+
+    /** Whether the place is certain where the line leaves C. */
+    private boolean leavesCertainly() {
+        walkOut.run(query, -dx, -dy, offsetX, offsetY);
+        return walkOut.meets() && isCertain(walkOut, -1);
+    }
+
+    private static boolean writeMiss(SweepResult result) {
+        AnswerWriter.writeMiss(result);
+        return true;
+    }
+
+    /** Whether the walk has certainly ended at the top or the bottom of C, and the line passes by. */
+    private boolean isCertainMiss() {
+        double height = height(walkIn.onA(), walkIn.onB());
+        double bound = UniformBound.ofTwoTerms(moveSize, gapSize);
+        int side = height > bound ? -1 : height < -bound ? 1 : 0;
+        return side != 0 && isHighest(query.b, walkIn.onB(), side) && isHighest(query.a, walkIn.onA(), -side);
+    }
+
+    /** Whether a corner is certainly the highest above the line, or the lowest. */
+    private boolean isHighest(ConvexPolygon shape, int corner, int side) {
+        double bound = UniformBound.ofTerms(moveSize, Prepared.longestEdge(shape));
+        int before = shape.previous(corner);
+        return shape.size() == 1
+                || (side * (dx * shape.edgeY(corner) - dy * shape.edgeX(corner)) < -bound
+                        && side * (dx * shape.edgeY(before) - dy * shape.edgeX(before)) > bound);
+    }
+
+    /** How far a corner of B is above the ray from a corner of A along the displacement, in units of its length. */
+    private double height(int cornerOfA, int cornerOfB) {
+        return dx * gapY(cornerOfA, cornerOfB) - dy * gapX(cornerOfA, cornerOfB);
+    }
+
+    private double gapX(int cornerOfA, int cornerOfB) {
+        return query.b.x(cornerOfB) - query.a.x(cornerOfA) + offsetX;
+    }
+
+    private double gapY(int cornerOfA, int cornerOfB) {
+        return query.b.y(cornerOfB) - query.a.y(cornerOfA) + offsetY;
+    }
+
+    /**
+     * Whether the line certainly passes between the ends of the edge that the walk has found, and the polygon of the corner lies
+     * beyond the line of that edge, and touches it in the corner only. Then finds where the time at which they meet lies.
+     *
+     * @param walk the walk
+     * @param way 1 where the line enters C, -1 where it leaves C
+     */
+    private boolean isCertain(EntryGuess walk, int way) {
+        start = 0;
+        if (walk.meetsCorner()) {
+            return false;
+        }
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        int ofA = walk.onA();
+        int ofB = walk.onB();
+        double gapX = b.x(ofB) - a.x(ofA) + offsetX;
+        double gapY = b.y(ofB) - a.y(ofA) + offsetY;
+        double above = way * (dx * gapY - dy * gapX);
+        boolean certain;
+        int slope;
+        ConvexPolygon owner;
+        double edgeX;
+        double edgeY;
+        double below;
+        if (walk.isEdgeOfB()) {
+            owner = b;
+            edgeX = b.edgeX(ofB);
+            edgeY = b.edgeY(ofB);
+            below = way * height(ofA, ofB + 1);
+            certain = liesBeyond(edgeX, edgeY, b, a, ofA);
+            slope = way;
+        } else {
+            owner = a;
+            edgeX = a.edgeX(ofA);
+            edgeY = a.edgeY(ofA);
+            below = way * height(ofA + 1, ofB);
+            certain = liesBeyond(edgeX, edgeY, a, b, ofB);
+            slope = -way;
+        }
+        double bound = UniformBound.ofTwoTerms(moveSize, gapSize);
+        if (!(certain && above > bound && below < -bound)) {
+            return false;
+        }
+        double edgeSize = Prepared.longestEdge(owner);
+        double startCross = slope * (edgeX * gapY - edgeY * gapX);
+        double startBound = UniformBound.ofTwoTerms(edgeSize, gapSize);
+        start = startCross > startBound ? 1 : startCross < -startBound ? -1 : 0;
+        double endCross = slope * (edgeX * (gapY - dy) - edgeY * (gapX - dx));
+        double endBound = UniformBound.ofThreeTerms(edgeSize, gapSize + moveSize);
+        end = endCross > endBound ? 1 : endCross < -endBound ? -1 : 0;
+        return true;
+    }
+
+    private static boolean liesBeyond(
+            double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int corner) {
+        double bound = UniformBound.ofTerms(Prepared.longestEdge(owner), Prepared.longestEdge(other));
+        int before = other.previous(corner);
+        return (edgeX * other.edgeY(corner) - edgeY * other.edgeX(corner) < -bound
+                        && edgeX * other.edgeY(before) - edgeY * other.edgeX(before) > bound)
+                || (other.size() == 1 && owner.size() > 2);
+    }
+
+    @Override
+    public void writeEnter(AnswerSlots result) {
+        double enter = isPlaced() ? TimeOfImpact.acrossEdge(query, onA, onB, isEdgeOfB, false) : Double.NaN;
+        if (Double.isNaN(enter)) {
+            staged().writeEnter(result);
+        } else {
+            AnswerWriter.writeEnter(result, enter);
+        }
+    }
+
+    @Override
+    public void writeExit(AnswerSlots result) {
+        double exit = isPlaced() && (overlaps || leavesCertainly())
+                ? TimeOfImpact.acrossEdge(query, walkOut.onA(), walkOut.onB(), walkOut.isEdgeOfB(), true)
+                : Double.NaN;
+        if (Double.isNaN(exit)) {
+            staged().writeExit(result);
+        } else {
+            AnswerWriter.writeExit(result, exit);
+        }
+    }
+
+    @Override
+    public void writeNormal(AnswerSlots result) {
+        if (!isPlaced()) {
+            staged().writeNormal(result);
+        } else if (isEdgeOfB) {
+            AnswerWriter.writeNormal(result, query.b.normalX(onB), query.b.normalY(onB));
+        } else {
+            AnswerWriter.writeNormal(result, 0 - query.a.normalX(onA), 0 - query.a.normalY(onA));
+        }
+    }
+
+    @Override
+    public void writeFeatures(AnswerSlots result) {
+        if (!isPlaced()) {
+            staged().writeFeatures(result);
+        } else if (isEdgeOfB) {
+            AnswerWriter.writeFeatures(
+                    result, Feature.Kind.VERTEX, query.a.vertexIndex(onA), Feature.Kind.EDGE, query.b.edgeIndex(onB));
+        } else {
+            AnswerWriter.writeFeatures(
+                    result, Feature.Kind.EDGE, query.a.edgeIndex(onA), Feature.Kind.VERTEX, query.b.vertexIndex(onB));
+        }
+    }
+
+    @Override
+    public void writeContact(AnswerSlots result) {
+        staged().writeContact(result);
+    }
+
+    @Override
+    public void writeRest(AnswerSlots result) {
+        staged().writeRest(result);
+    }
+
+    /** The sweep that knows what to do where the filter is not enough, told what is certain. */
+    private PolygonSweep staged() {
+        handOver();
+        return staged;
+    }
+
+    /** Tells the other sweep what is certain. */
+    void handOver() {
+        if (!handedOver) {
+            handedOver = true;
+            if (isPlaced()) {
+                staged.takeOver(onA, onB, isEdgeOfB, overlaps);
+            } else {
+                staged.takeOverOpen();
+            }
+        }
+    }
+}

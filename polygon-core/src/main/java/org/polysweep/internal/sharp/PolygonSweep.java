@@ -1,0 +1,446 @@
+package org.polysweep.internal.sharp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.polysweep.contact.Explanation;
+import org.polysweep.contact.Explanation.Step;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.answer.VerdictRule;
+import org.polysweep.internal.impact.TimeRatio;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.obstacle.ExactAnswer;
+import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.obstacle.LineInterval;
+import org.polysweep.internal.obstacle.TimedFeaturePair;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
+import org.polysweep.internal.predicate.SweptExtent;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingPolygon;
+
+/**
+ * The sweep that looks at two vertex rays only. The configuration-space obstacle C = B - A is convex, so the line of the motion
+ * enters it once and leaves it once: two searches on the chains of A and B find the two vertex rays that decide, in place of
+ * all pairs. The second is run only if its answer is needed or read.
+ *
+ * <p>{@link GeneralSweep} answers first, unless all numbers are short. What is left open there is decided here, sign by sign, each by the first {@link Stage}
+ * that is certain of it. Cost: O(log n + log m). No garbage unless the last stage is reached. Reusable: one belongs to each {@link
+ * SweepResult}, and answers what is read from it.
+ */
+public final class PolygonSweep implements LazyAnswer {
+
+    private final SweepQuery query = new SweepQuery();
+    private final SweepPredicates signs = new SweepPredicates(query);
+    private final NormalConeTest turns = new NormalConeTest(query, signs);
+    private final EntryGuess walkIn = new EntryGuess();
+    private final EntryGuess walkOut = new EntryGuess();
+    private final EntryProof certificate = new EntryProof(query, signs, turns);
+    private final GeneralSweep general = new GeneralSweep(query, this, walkIn, walkOut);
+    private final EntrySearch entering = new EntrySearch(query, signs);
+    private final EntrySearch leaving = new EntrySearch(query, signs);
+    private final ReferenceEdge faces = new ReferenceEdge(query, signs, turns);
+    private final ContactManifold manifold = new ContactManifold(query, signs, faces);
+    private final TimeOfImpact time = new TimeOfImpact(query, signs);
+
+    /** Made when it is first asked: most queries never do. */
+    private Optional<PenetrationEdge> nearest = Optional.empty();
+
+    private Verdict verdict = Verdict.MISS;
+    private int enterToStart;
+    private int enterToEnd;
+    private boolean tangent;
+    private boolean leavingKnown;
+    private int exitToStart;
+    private boolean facesKnown;
+    private boolean manifoldKnown;
+    private boolean timeKnown;
+
+    /** The query to be answered, whose fields the caller sets. */
+    public SweepQuery query() {
+        return query;
+    }
+
+    /** Answers the query. */
+    public void writeTo(SweepResult result, int leftOut) {
+        if (apart()) {
+            AnswerWriter.writeMiss(result);
+            return;
+        }
+        signs.stages().leaveOut(leftOut);
+        boolean coarse = query.isCoarse();
+        boolean triesGeneral = signs.stages().filterAtOnce() && !coarse;
+        if (triesGeneral && general.answers(result)) {
+            return;
+        }
+        begin(coarse);
+        // Either way, walkIn is left where the line enters C: certainly, or as a guess to be proved.
+        if (!triesGeneral) {
+            walkIn.run(query, signs.lineX(), signs.lineY(), signs.offsetX(), signs.offsetY());
+        }
+        verdict = verdict();
+        if (verdict == Verdict.MISS) {
+            AnswerWriter.writeMiss(result);
+        } else {
+            AnswerWriter.write(result, verdict, this);
+        }
+    }
+
+    /** Whether the bounding boxes, swept over the step, are certainly apart: most pairs are. */
+    private boolean apart() {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        return SweptExtent.apart(a.minX(), a.maxX(), b.minX(), b.maxX(), query.bx - query.ax, query.adx - query.bdx)
+                || SweptExtent.apart(
+                        a.minY(), a.maxY(), b.minY(), b.maxY(), query.by - query.ay, query.ady - query.bdy);
+    }
+
+    /** Takes over a query in general position, to say the rest about it. */
+    void takeOver(int onA, int onB, boolean isEdgeOfB, boolean overlaps) {
+        begin(false);
+        verdict = overlaps ? Verdict.OVERLAP : Verdict.HIT;
+        entering.take(onA, onB, isEdgeOfB);
+        enterToStart = overlaps ? -1 : 1;
+        enterToEnd = -1;
+        exitToStart = 1;
+        tangent = false;
+    }
+
+    /** Takes over a query of which only the verdict is certain, with what the walk has guessed. */
+    void takeOverOpen() {
+        begin(false);
+        verdict = verdict();
+    }
+
+    private void begin(boolean coarse) {
+        signs.begin(coarse);
+        turns.begin();
+        leavingKnown = false;
+        facesKnown = false;
+        manifoldKnown = false;
+        timeKnown = false;
+    }
+
+    private Verdict verdict() {
+        prove(entering, walkIn, 1);
+        if (!entering.meets()) {
+            return Verdict.MISS;
+        }
+        enterToEnd = signs.timeAgainstEnd(entering.found());
+        if (enterToEnd > 0) {
+            return Verdict.MISS;
+        }
+        enterToStart = signs.moves() ? signs.timeAgainstStart(entering.found()) : enterToEnd;
+        tangent = certificate.isTangent(entering.found());
+        boolean grazes = tangent || signs.isFlat();
+        if (enterToStart >= 0 && !grazes) {
+            // It leaves C later than it enters.
+            exitToStart = 1;
+        } else {
+            exitToStart = signs.timeAgainstStart(leaving().found());
+        }
+        return signs.moves()
+                ? VerdictRule.ofMotion(enterToStart, enterToEnd, exitToStart, grazes)
+                : VerdictRule.atRest(enterToStart, exitToStart, grazes);
+    }
+
+    /** Proves a guess, or searches exactly if it is not certain. */
+    private void prove(EntrySearch search, EntryGuess walk, int way) {
+        search.take(walk, way);
+        // Where doubles are exact, the walk has not guessed.
+        boolean isFound = walk.arrives() && signs.isExactInDoubles();
+        if (!isFound && !certificate.holds(search)) {
+            search.run(way);
+        }
+    }
+
+    private EntrySearch leaving() {
+        if (!leavingKnown) {
+            leavingKnown = true;
+            walkOut.run(query, -signs.lineX(), -signs.lineY(), signs.offsetX(), signs.offsetY());
+            prove(leaving, walkOut, -1);
+        }
+        return leaving;
+    }
+
+    /** Where the contact is: it is where the line enters C, unless the step begins later. */
+    private FeaturePair contact() {
+        return enterToStart < 0 && exitToStart == 0 ? leaving().found() : entering.found();
+    }
+
+    /** Whether a contact begins with the step. */
+    private boolean isAtStart() {
+        return enterToStart <= 0;
+    }
+
+    private ReferenceEdge faces() {
+        if (!facesKnown) {
+            facesKnown = true;
+            if (verdict == Verdict.TOUCH && enterToStart < 0 && exitToStart > 0) {
+                faces.chooseAlongLine(entering.found());
+            } else {
+                faces.choose(verdict == Verdict.OVERLAP ? entering.found() : contact());
+            }
+        }
+        return faces;
+    }
+
+    /** The time at which the line enters C. */
+    private TimeRatio time() {
+        if (!timeKnown) {
+            timeKnown = true;
+            time.set(entering.found());
+        }
+        return time.ratio();
+    }
+
+    @Override
+    public void writeEnter(AnswerSlots result) {
+        if (verdict == Verdict.OVERLAP) {
+            AnswerWriter.writeEnter(result, signs.moves() ? roundEnter() : Double.NEGATIVE_INFINITY);
+        } else {
+            AnswerWriter.writeEnter(result, isAtStart() ? 0 : enterToEnd == 0 ? 1 : roundEnter());
+        }
+    }
+
+    private double roundEnter() {
+        double byFilter = byFilter(entering.found(), false);
+        if (!isNaN(byFilter)) {
+            return byFilter;
+        }
+        double rounded = mayUseDoubles() ? time().round(Direction.DOWN) : Double.NaN;
+        return decided(rounded) ? rounded : exactAnswer().roundEnter();
+    }
+
+    private double byFilter(FeaturePair at, boolean up) {
+        Stages stages = signs.stages();
+        double rounded = stages.mayUse(Stage.FILTER) ? time.byFilter(at, up) : Double.NaN;
+        if (!isNaN(rounded)) {
+            stages.decided(signs.isExactInDoubles() ? Stage.STRUCTURE : Stage.FILTER);
+        }
+        return rounded;
+    }
+
+    @Override
+    public void writeExit(AnswerSlots result) {
+        if (!signs.moves()) {
+            AnswerWriter.writeExit(result, Double.POSITIVE_INFINITY);
+            return;
+        }
+        if (leavingKnown && exitToStart == 0) {
+            AnswerWriter.writeExit(result, 0);
+            return;
+        }
+        double byFilter = byFilter(leaving().found(), true);
+        if (!isNaN(byFilter)) {
+            AnswerWriter.writeExit(result, byFilter);
+            return;
+        }
+        timeKnown = false;
+        double rounded = mayUseDoubles() ? time.set(leaving().found()).round(Direction.UP) : Double.NaN;
+        AnswerWriter.writeExit(
+                result, decided(rounded) ? rounded : exactAnswer().roundExit());
+    }
+
+    @Override
+    public void writeNormal(AnswerSlots result) {
+        if (verdict == Verdict.OVERLAP && !signs.moves()) {
+            PenetrationEdge edge = nearestEdge();
+            AnswerWriter.writeNormal(result, edge.normalX(), edge.normalY());
+        } else {
+            AnswerWriter.writeNormal(result, faces().normalX(), faces().normalY());
+        }
+    }
+
+    /** The shortest way out of the overlap that has been found. */
+    public Separation separation() {
+        begin(query.isCoarse());
+        return nearestEdge().separation();
+    }
+
+    private PenetrationEdge nearestEdge() {
+        if (nearest.isEmpty()) {
+            nearest = Optional.of(new PenetrationEdge(query, signs));
+        }
+        return nearest.orElseThrow().find();
+    }
+
+    @Override
+    public void writeFeatures(AnswerSlots result) {
+        manifold().writeFeatures(result);
+    }
+
+    private ContactManifold manifold() {
+        if (!manifoldKnown) {
+            manifoldKnown = true;
+            faces();
+            manifold.set(contact(), isAtStart());
+        }
+        return manifold;
+    }
+
+    @Override
+    public void writeContact(AnswerSlots result) {
+        ContactManifold shared = manifold();
+        double x0 = shared.beginsAtA() ? placeOfA(shared.beginA(), true) : placeOfB(shared.beginB(), true);
+        double y0 = shared.beginsAtA() ? placeOfA(shared.beginA(), false) : placeOfB(shared.beginB(), false);
+        double x1 = Double.NaN;
+        double y1 = Double.NaN;
+        if (shared.isSegment()) {
+            x1 = shared.endsAtA() ? placeOfA(shared.endA(), true) : placeOfB(shared.endB(), true);
+            y1 = shared.endsAtA() ? placeOfA(shared.endA(), false) : placeOfB(shared.endB(), false);
+        }
+        if (isNaN(x0) || isNaN(y0) || (shared.isSegment() && (isNaN(x1) || isNaN(y1)))) {
+            signs.stages().decided(Stage.INTEGERS);
+            exactAnswer().writeContact(result);
+        } else {
+            signs.stages().decided(Stage.EXPANSION);
+            AnswerWriter.writeContact(result, shared.isSegment() ? 2 : 1, x0, y0, x1, y1);
+        }
+    }
+
+    private static boolean isNaN(double number) {
+        return Double.isNaN(number);
+    }
+
+    /** A coordinate of a corner of A at the time of contact; NaN if it is not certain. */
+    private double placeOfA(int corner, boolean isX) {
+        return isX
+                ? place(query.a.x(corner), query.ax, query.adx, Direction.NEAREST)
+                : place(query.a.y(corner), query.ay, query.ady, Direction.NEAREST);
+    }
+
+    private double placeOfB(int corner, boolean isX) {
+        return isX
+                ? place(query.b.x(corner), query.bx, query.bdx, Direction.NEAREST)
+                : place(query.b.y(corner), query.by, query.bdy, Direction.NEAREST);
+    }
+
+    private double place(double local, double position, double move, Direction direction) {
+        if (!mayUseDoubles()) {
+            return Double.NaN;
+        }
+        return isAtStart()
+                ? time.ratio().placeAtStart(local, position, direction)
+                : time().place(local, position, move, direction);
+    }
+
+    /**
+     * At the exact time the line of the contact edge separates A from B. Rounding each coordinate of A toward the sign of the
+     * normal, and each of B against it, moves neither over that line.
+     */
+    @Override
+    public void writeRest(AnswerSlots result) {
+        int x = faces().normalSignX();
+        int y = faces().normalSignY();
+        double restAX = place(0, query.ax, query.adx, Direction.toward(x));
+        double restAY = place(0, query.ay, query.ady, Direction.toward(y));
+        double restBX = place(0, query.bx, query.bdx, Direction.toward(-x));
+        double restBY = place(0, query.by, query.bdy, Direction.toward(-y));
+        if (isNaN(restAX) || isNaN(restAY) || isNaN(restBX) || isNaN(restBY)) {
+            signs.stages().decided(Stage.INTEGERS);
+            exactAnswer().writeRest(result);
+        } else {
+            signs.stages().decided(Stage.EXPANSION);
+            AnswerWriter.writeRest(result, restAX, restAY, restBX, restBY);
+        }
+    }
+
+    private boolean mayUseDoubles() {
+        return signs.stages().mayUse(Stage.EXPANSION);
+    }
+
+    /** Notes which stage has rounded a number; whether it is the one that works in doubles. */
+    private boolean decided(double rounded) {
+        boolean certain = !isNaN(rounded);
+        signs.stages().decided(certain ? Stage.EXPANSION : Stage.INTEGERS);
+        return certain;
+    }
+
+    /** The exact time of the contact of two shapes; empty if they do not meet, or are in each other at the beginning. */
+    public Optional<QuadraticSurd> contactTime(MovingPolygon a, MovingPolygon b, SweepResult result) {
+        query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
+        writeTo(result, 0);
+        if (result.verdict() == Verdict.MISS || result.verdict() == Verdict.OVERLAP) {
+            return Optional.empty();
+        }
+        if (AnswerWriter.source(result) == general) {
+            general.handOver();
+        }
+        if (isAtStart() || !signs.moves()) {
+            return Optional.of(QuadraticSurd.ZERO);
+        }
+        return Optional.of(exactly(entering, 1, query.exact()).time());
+    }
+
+    /** The answer to a query whose verdict is not MISS, in integers, from the two vertex rays that the walks find. */
+    public static ExactAnswer exactly(MovingPolygon a, MovingPolygon b) {
+        PolygonSweep sweep = new PolygonSweep();
+        sweep.query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
+        SweepResult result = new SweepResult();
+        sweep.writeTo(result, Stages.code(Set.of(Stage.FILTER)));
+        if (result.verdict() == Verdict.MISS) {
+            throw new IllegalArgumentException("the shapes do not meet: " + a + " and " + b);
+        }
+        return sweep.exactAnswer();
+    }
+
+    /** The same answer in integers. */
+    private ExactAnswer exactAnswer() {
+        ExactQuery exact = query.exact();
+        return new ExactAnswer(
+                exact, new LineInterval(exactly(entering, 1, exact), exactly(leaving(), -1, exact), tangent));
+    }
+
+    private static TimedFeaturePair exactly(EntrySearch search, int way, ExactQuery exact) {
+        FeaturePair found = search.found();
+        return TimedFeaturePair.of(found.spotA(), found.spotB(), way, exact);
+    }
+
+    /** What was found on the way to the answer, in words. */
+    public Explanation explain(MovingPolygon a, MovingPolygon b, int leftOut) {
+        query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
+        if (apart()) {
+            return new Explanation(List.of(new Step("swept boxes", "certainly apart: rejected")));
+        }
+        Stages stages = signs.stages();
+        stages.count();
+        List<Step> steps = new ArrayList<>();
+        steps.add(new Step("swept boxes", "not certainly apart"));
+        SweepResult result = new SweepResult();
+        steps.add(new Step("general position", describeGeneral(result, leftOut)));
+        writeTo(result, leftOut);
+        steps.add(new Step("search", entering.describe()));
+        if (leavingKnown) {
+            steps.add(new Step("search for the exit", leaving.describe()));
+        }
+        if (verdict == Verdict.MISS) {
+            steps.add(new Step("chains", "the motion does not meet the obstacle while the step lasts: rejected"));
+        } else {
+            steps.addAll(exactAnswer().passage().describe(query.exact()));
+        }
+        steps.add(new Step("signs", stages.describe()));
+        if (verdict != Verdict.MISS) {
+            stages.count();
+            result.toContact();
+            steps.add(new Step("normal, features, numbers", stages.describe()));
+        }
+        return new Explanation(steps);
+    }
+
+    private String describeGeneral(SweepResult scratch, int leftOut) {
+        if (query.isCoarse()) {
+            return "not asked: all numbers are short, so doubles compute exactly, sign by sign";
+        }
+        return leftOut == 0 && general.answers(scratch)
+                ? "decided by the filter, without looking at single signs; what follows is the same sign by sign"
+                : "not certain: sign by sign";
+    }
+}

@@ -1,0 +1,279 @@
+package org.polysweep.internal.sharp;
+
+import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.predicate.OrientationFilter;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * The signs that decide a query, each by the first stage that is certain of it: the filter, zeros and short numbers, expansions,
+ * integers. Every sign is that of a cross product of two vectors.
+ *
+ * <p>The line is that of the motion d, or the x axis if d is zero; "up" is to the left of it. Reusable, one query at a time.
+ */
+final class SweepPredicates {
+
+    private final Stages stages = new Stages();
+    private final ExactOrientation exact = new ExactOrientation();
+    private final SweepQuery query;
+
+    /** The line, the displacement, and the way from the position of A to that of B: one term each. */
+    private double lineX;
+
+    private double lineY;
+    private double dx;
+    private double dy;
+    private double offsetX;
+    private double offsetY;
+
+    /** Whether it is known that doubles compute exactly, so that signs are taken as doubles have them. */
+    private boolean exactInDoubles;
+
+    /** Whether all numbers are so short that they would. */
+    private boolean coarse;
+
+    SweepPredicates(SweepQuery query) {
+        this.query = query;
+    }
+
+    /**
+     * Prepares for the query as it is now.
+     *
+     * @param newCoarse {@link SweepQuery#isCoarse}
+     */
+    void begin(boolean newCoarse) {
+        dx = query.adx - query.bdx;
+        dy = query.ady - query.bdy;
+        // A difference of two doubles is rounded to zero only if it is zero.
+        lineX = dx == 0 && dy == 0 ? 1 : dx;
+        lineY = dy;
+        offsetX = query.bx - query.ax;
+        offsetY = query.by - query.ay;
+        coarse = newCoarse;
+        exactInDoubles = newCoarse && stages.filterAtOnce();
+    }
+
+    Stages stages() {
+        return stages;
+    }
+
+    /** Whether doubles compute exactly with the numbers of this query, and may be used for it. */
+    boolean isExactInDoubles() {
+        return exactInDoubles;
+    }
+
+    double lineX() {
+        return lineX;
+    }
+
+    double lineY() {
+        return lineY;
+    }
+
+    double offsetX() {
+        return offsetX;
+    }
+
+    double offsetY() {
+        return offsetY;
+    }
+
+    /** Whether A moves relative to B. */
+    boolean moves() {
+        return dx != 0 || dy != 0;
+    }
+
+    /** Whether C has no interior: points and parallel segments. */
+    boolean isFlat() {
+        int sizeA = query.a.size();
+        int sizeB = query.b.size();
+        return sizeA <= 2 && sizeB <= 2 && (sizeA == 1 || sizeB == 1 || turn(query.a, 0, query.b, 0) == 0);
+    }
+
+    /** 1 if an edge leads up, -1 if it leads down, 0 if it is level: parallel to the line, or without a length. */
+    int leadsUp(ConvexPolygon shape, int edge) {
+        double x = shape.edgeX(edge);
+        double y = shape.edgeY(edge);
+        if (exactInDoubles) {
+            return OrientationFilter.roughSign(lineX, lineY, x, y);
+        }
+        int sign = OrientationFilter.signOfTerms(lineX, lineY, x, y);
+        if (sign != 0 && stages.filterAtOnce()) {
+            return sign;
+        }
+        sign = early(sign, lineX, lineY, x, y);
+        return sign != ExactOrientation.OPEN
+                ? sign
+                : addEdge(startLine(), shape, edge).sign(stages);
+    }
+
+    /** 1 if an edge leads forward along the line, -1 if backward, 0 if it is upright, or without a length. */
+    int leadsForward(ConvexPolygon shape, int edge) {
+        double x = shape.edgeX(edge);
+        double y = shape.edgeY(edge);
+        if (exactInDoubles) {
+            return OrientationFilter.roughSign(lineY, -lineX, x, y);
+        }
+        int sign = OrientationFilter.signOfTerms(lineY, -lineX, x, y);
+        if (sign != 0 && stages.filterAtOnce()) {
+            return sign;
+        }
+        sign = early(sign, lineY, -lineX, x, y);
+        return sign != ExactOrientation.OPEN
+                ? sign
+                : addEdge(startAcross(), shape, edge).sign(stages);
+    }
+
+    /** 1 if the second edge points to the left of the first, -1 if to the right, 0 if they are parallel. */
+    int turn(ConvexPolygon shape1, int edge1, ConvexPolygon shape2, int edge2) {
+        double x1 = shape1.edgeX(edge1);
+        double y1 = shape1.edgeY(edge1);
+        double x2 = shape2.edgeX(edge2);
+        double y2 = shape2.edgeY(edge2);
+        if (exactInDoubles) {
+            return OrientationFilter.roughSign(x1, y1, x2, y2);
+        }
+        int sign = OrientationFilter.signOfTerms(x1, y1, x2, y2);
+        if (sign != 0 && stages.filterAtOnce()) {
+            return sign;
+        }
+        sign = early(sign, x1, y1, x2, y2);
+        return sign != ExactOrientation.OPEN
+                ? sign
+                : addEdge(startEdge(shape1, edge1), shape2, edge2).sign(stages);
+    }
+
+    /** 1 if a corner of B is above the ray from a corner of A along the line, -1 if it is below, 0 if it is on it. */
+    int height(int cornerOfA, int cornerOfB) {
+        double termX = termX(cornerOfA, cornerOfB);
+        double termY = termY(cornerOfA, cornerOfB);
+        double gapX = termX + offsetX;
+        double gapY = termY + offsetY;
+        if (exactInDoubles) {
+            return OrientationFilter.roughSign(lineX, lineY, gapX, gapY);
+        }
+        int sign = OrientationFilter.signOfTwoTerms(
+                lineX, lineY, gapX, gapY, Math.abs(termX) + Math.abs(offsetX), Math.abs(termY) + Math.abs(offsetY));
+        if (sign != 0 && stages.filterAtOnce()) {
+            return sign;
+        }
+        sign = early(sign, lineX, lineY, gapX, gapY);
+        return sign != ExactOrientation.OPEN
+                ? sign
+                : addGap(startLine(), cornerOfA, cornerOfB).sign(stages);
+    }
+
+    /** 1 if a corner of B is ahead of a corner of A on their way along the line at t = 0, -1 if it is behind, 0 if level. */
+    int ahead(int cornerOfA, int cornerOfB) {
+        int sign = against(lineY, -lineX, cornerOfA, cornerOfB, false);
+        return sign != ExactOrientation.OPEN
+                ? sign
+                : addGap(startAcross(), cornerOfA, cornerOfB).sign(stages);
+    }
+
+    /** As {@link #ahead}, compared with how far one other corner of B is ahead of another one of A. */
+    int aheadBeyond(int cornerOfA, int cornerOfB, int otherOfA, int otherOfB) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        ExactOrientation product = startAcross()
+                .add(b.x(otherOfB), b.y(otherOfB), b.x(cornerOfB), b.y(cornerOfB))
+                .add(a.x(cornerOfA), a.y(cornerOfA), a.x(otherOfA), a.y(otherOfA));
+        return product.sign(stages);
+    }
+
+    /** The sign of the time at which two spots coincide. */
+    int timeAgainstStart(FeaturePair at) {
+        return timeAgainst(at, false);
+    }
+
+    /** The sign of (t - 1), where t is the time at which two spots coincide; of (t - 0) if nothing moves and time stands still. */
+    int timeAgainstEnd(FeaturePair at) {
+        return timeAgainst(at, moves());
+    }
+
+    private int timeAgainst(FeaturePair at, boolean atEnd) {
+        if (at.isCornerA() && at.isCornerB()) {
+            // t = line·gap / line·line, and a dot product is a cross product with the line turned by a quarter.
+            int sign = against(lineY, -lineX, at.onA(), at.onB(), atEnd);
+            return sign != ExactOrientation.OPEN ? sign : exactly(startAcross(), at, atEnd);
+        }
+        // t = edge×gap / edge×line
+        ConvexPolygon shape = at.isCornerB() ? query.a : query.b;
+        int edge = at.isCornerB() ? at.onA() : at.onB();
+        int sign = against(shape.edgeX(edge), shape.edgeY(edge), at.onA(), at.onB(), atEnd);
+        return at.slope() * (sign != ExactOrientation.OPEN ? sign : exactly(startEdge(shape, edge), at, atEnd));
+    }
+
+    /** On which side of a vector the way from a corner of A to a corner of B lies, at the beginning or the end of the step. */
+    private int against(double x, double y, int cornerOfA, int cornerOfB, boolean atEnd) {
+        double termX = termX(cornerOfA, cornerOfB);
+        double termY = termY(cornerOfA, cornerOfB);
+        double movedX = atEnd ? dx : 0;
+        double movedY = atEnd ? dy : 0;
+        double gapX = termX + offsetX - movedX;
+        double gapY = termY + offsetY - movedY;
+        if (exactInDoubles) {
+            return OrientationFilter.roughSign(x, y, gapX, gapY);
+        }
+        int sign = OrientationFilter.signOfThreeTerms(
+                x,
+                y,
+                gapX,
+                gapY,
+                Math.abs(termX) + Math.abs(offsetX) + Math.abs(movedX),
+                Math.abs(termY) + Math.abs(offsetY) + Math.abs(movedY));
+        return sign != 0 && stages.filterAtOnce() ? sign : early(sign, x, y, gapX, gapY);
+    }
+
+    private int exactly(ExactOrientation started, FeaturePair at, boolean atEnd) {
+        ExactOrientation product = addGap(started, at.onA(), at.onB());
+        if (atEnd) {
+            product.add(query.adx, query.ady, query.bdx, query.bdy);
+        }
+        return product.sign(stages);
+    }
+
+    private double termX(int cornerOfA, int cornerOfB) {
+        return query.b.x(cornerOfB) - query.a.x(cornerOfA);
+    }
+
+    private double termY(int cornerOfA, int cornerOfB) {
+        return query.b.y(cornerOfB) - query.a.y(cornerOfA);
+    }
+
+    /** The sign if the filter is certain, or if the numbers are so short that doubles compute exactly; else OPEN. */
+    private int early(int sign, double x1, double y1, double x2, double y2) {
+        if (sign != 0 && stages.mayUse(Stage.FILTER)) {
+            stages.decided(Stage.FILTER);
+            return sign;
+        }
+        if (stages.mayUse(Stage.STRUCTURE) && coarse) {
+            stages.decided(Stage.STRUCTURE);
+            return OrientationFilter.roughSign(x1, y1, x2, y2);
+        }
+        return ExactOrientation.OPEN;
+    }
+
+    private ExactOrientation startLine() {
+        return moves() ? exact.start(query.bdx, query.bdy, query.adx, query.ady) : exact.start(0, 0, 1, 0);
+    }
+
+    /** The line turned by a quarter clockwise. */
+    private ExactOrientation startAcross() {
+        return moves() ? exact.start(query.bdy, -query.bdx, query.ady, -query.adx) : exact.start(0, 0, 0, -1);
+    }
+
+    private ExactOrientation startEdge(ConvexPolygon shape, int edge) {
+        return exact.start(shape.x(edge), shape.y(edge), shape.x(edge + 1), shape.y(edge + 1));
+    }
+
+    private static ExactOrientation addEdge(ExactOrientation product, ConvexPolygon shape, int edge) {
+        return product.add(shape.x(edge), shape.y(edge), shape.x(edge + 1), shape.y(edge + 1));
+    }
+
+    private ExactOrientation addGap(ExactOrientation product, int cornerOfA, int cornerOfB) {
+        return product.add(query.a.x(cornerOfA), query.a.y(cornerOfA), query.b.x(cornerOfB), query.b.y(cornerOfB))
+                .add(query.ax, query.ay, query.bx, query.by);
+    }
+}

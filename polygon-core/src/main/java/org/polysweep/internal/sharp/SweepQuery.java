@@ -1,0 +1,85 @@
+package org.polysweep.internal.sharp;
+
+import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingPolygon;
+
+/** The shapes and numbers of one query, to be read at full speed and overwritten by the next. */
+public final class SweepQuery {
+
+    /** The shapes before the first query. */
+    public static final ConvexPolygon NOWHERE = ConvexPolygon.of(0, 0);
+
+    ConvexPolygon a = NOWHERE;
+    double ax;
+    double ay;
+    double adx;
+    double ady;
+    ConvexPolygon b = NOWHERE;
+    double bx;
+    double by;
+    double bdx;
+    double bdy;
+
+    /** Overwrites all of it. */
+    public void set(
+            ConvexPolygon newA,
+            double newAx,
+            double newAy,
+            double newAdx,
+            double newAdy,
+            ConvexPolygon newB,
+            double newBx,
+            double newBy,
+            double newBdx,
+            double newBdy) {
+        a = newA;
+        ax = newAx;
+        ay = newAy;
+        adx = newAdx;
+        ady = newAdy;
+        b = newB;
+        bx = newBx;
+        by = newBy;
+        bdx = newBdx;
+        bdy = newBdy;
+    }
+
+    /** Whether the numbers are so short that doubles compute exactly with them: those of games on a grid are. */
+    boolean isCoarse() {
+        if (!Prepared.isCoarse(a) || !Prepared.isCoarse(b)) {
+            return false;
+        }
+        long ofShapes = Math.max(bits(Prepared.magnitude(a)), bits(Prepared.magnitude(b)));
+        long greatest = Math.max(ofShapes, Math.max(greatest(ax, ay, adx, ady), greatest(bx, by, bdx, bdy)));
+        int exponent = Lattice.finestCoarse(Double.longBitsToDouble(greatest));
+        if (exponent == Lattice.ANY_EXPONENT || Prepared.exponent(a) < exponent || Prepared.exponent(b) < exponent) {
+            return false;
+        }
+        double shifter = Lattice.shifterOf(exponent);
+        return rest(ax, ay, adx, ady, shifter) + rest(bx, by, bdx, bdy, shifter) == 0;
+    }
+
+    /** The bits of the greatest absolute value, which have the order of the values. */
+    private static long greatest(double first, double second, double third, double fourth) {
+        return Math.max(Math.max(bits(first), bits(second)), Math.max(bits(third), bits(fourth)));
+    }
+
+    private static long bits(double value) {
+        return Double.doubleToRawLongBits(value) & Long.MAX_VALUE;
+    }
+
+    private static double rest(double x, double y, double dx, double dy, double shifter) {
+        return Lattice.rest(x, shifter)
+                + Lattice.rest(y, shifter)
+                + Lattice.rest(dx, shifter)
+                + Lattice.rest(dy, shifter);
+    }
+
+    /** The query in integers. */
+    ExactQuery exact() {
+        return ExactQuery.of(new MovingPolygon(a, ax, ay, adx, ady), new MovingPolygon(b, bx, by, bdx, bdy));
+    }
+}

@@ -1,0 +1,121 @@
+package org.polysweep.internal.sharp;
+
+import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.impact.TimeFilter;
+import org.polysweep.internal.impact.TimeRatio;
+import org.polysweep.shape.ConvexPolygon;
+
+/** The time at which a vertex ray arrives: t = (e × gap) / (e × d) for an edge e. Reusable. */
+final class TimeOfImpact {
+
+    private final SweepQuery query;
+    private final SweepPredicates signs;
+    private final TimeRatio ratio = new TimeRatio();
+    private final DoubleDouble alongX = new DoubleDouble();
+    private final DoubleDouble alongY = new DoubleDouble();
+    private final DoubleDouble gapX = new DoubleDouble();
+    private final DoubleDouble gapY = new DoubleDouble();
+    private final DoubleDouble moveX = new DoubleDouble();
+    private final DoubleDouble moveY = new DoubleDouble();
+    private final DoubleDouble term = new DoubleDouble();
+
+    TimeOfImpact(SweepQuery query, SweepPredicates signs) {
+        this.query = query;
+        this.signs = signs;
+    }
+
+    /** The time as it was set last. */
+    TimeRatio ratio() {
+        return ratio;
+    }
+
+    /** Sets this to the time at which two spots coincide. */
+    TimeRatio set(FeaturePair at) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        moveX.setDifference(query.adx, query.bdx);
+        moveY.setDifference(query.ady, query.bdy);
+        gapX.setDifference(b.x(at.onB()), a.x(at.onA()));
+        gapX.setSum(gapX, term.setDifference(query.bx, query.ax));
+        gapY.setDifference(b.y(at.onB()), a.y(at.onA()));
+        gapY.setSum(gapY, term.setDifference(query.by, query.ay));
+        if (at.isCornerA() && at.isCornerB()) {
+            // t = (d · gap) / (d · d): d turned by a quarter takes the place of the edge.
+            alongX.set(moveY);
+            alongY.setNegation(moveX);
+        } else {
+            ConvexPolygon shape = at.isCornerB() ? a : b;
+            int edge = at.isCornerB() ? at.onA() : at.onB();
+            alongX.setDifference(shape.x(edge + 1), shape.x(edge));
+            alongY.setDifference(shape.y(edge + 1), shape.y(edge));
+        }
+        setCross(ratio.numerator(), gapX, gapY);
+        setCross(ratio.denominator(), moveX, moveY);
+        return ratio.divide();
+    }
+
+    private void setCross(DoubleDouble cross, DoubleDouble x, DoubleDouble y) {
+        cross.setProduct(alongX, y);
+        cross.setDifference(cross, term.setProduct(alongY, x));
+    }
+
+    /** The time at which two spots coincide, by the filter; NaN if that is not certain. */
+    double byFilter(FeaturePair at, boolean up) {
+        if (signs.isExactInDoubles()) {
+            return exactly(at, up);
+        }
+        if (at.isCornerA() && at.isCornerB()) {
+            return Double.NaN;
+        }
+        return acrossEdge(query, at.onA(), at.onB(), at.isCornerA(), up);
+    }
+
+    /**
+     * The time at which a corner meets an edge, by the filter; NaN if that is not certain.
+     *
+     * @param onA the number of the corner or edge of A
+     * @param onB the number of the corner or edge of B
+     * @param isEdgeOfB whether the edge is that of B
+     * @param up whether to round up; down, otherwise
+     */
+    static double acrossEdge(SweepQuery query, int onA, int onB, boolean isEdgeOfB, boolean up) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        ConvexPolygon shape = isEdgeOfB ? b : a;
+        int edge = isEdgeOfB ? onB : onA;
+        return TimeFilter.acrossEdge(
+                shape.x(edge),
+                shape.y(edge),
+                shape.x(edge + 1),
+                shape.y(edge + 1),
+                a.x(onA),
+                a.y(onA),
+                b.x(onB),
+                b.y(onB),
+                query.ax,
+                query.ay,
+                query.bx,
+                query.by,
+                query.adx,
+                query.ady,
+                query.bdx,
+                query.bdy,
+                up);
+    }
+
+    /** The time where doubles compute exactly. */
+    private double exactly(FeaturePair at, boolean up) {
+        double gapX = query.b.x(at.onB()) - query.a.x(at.onA()) + (query.bx - query.ax);
+        double gapY = query.b.y(at.onB()) - query.a.y(at.onA()) + (query.by - query.ay);
+        double moveX = query.adx - query.bdx;
+        double moveY = query.ady - query.bdy;
+        if (at.isCornerA() && at.isCornerB()) {
+            return TimeFilter.ofExact(moveX * gapX + moveY * gapY, moveX * moveX + moveY * moveY, up);
+        }
+        ConvexPolygon shape = at.isCornerB() ? query.a : query.b;
+        int edge = at.isCornerB() ? at.onA() : at.onB();
+        double x = shape.edgeX(edge);
+        double y = shape.edgeY(edge);
+        return TimeFilter.ofExact(x * gapY - y * gapX, x * moveY - y * moveX, up);
+    }
+}

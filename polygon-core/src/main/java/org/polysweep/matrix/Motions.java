@@ -1,0 +1,53 @@
+package org.polysweep.matrix;
+
+import org.ejml.data.DMatrixRMaj;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.sweep.Sweeper;
+
+/** Reads the matrix of motions that a batch is given, whose rows are those of {@link MotionRow}. */
+final class Motions {
+
+    private Motions() {}
+
+    /** Refuses a matrix that has not these rows. */
+    static void requireRows(DMatrixRMaj motions) {
+        if (motions.numRows != MotionRow.COUNT) {
+            throw new IllegalArgumentException("motions is " + motions.numRows + "×" + motions.numCols
+                    + "; it has to have " + MotionRow.COUNT + " rows, and a column for each query");
+        }
+    }
+
+    /** Refuses query {@code i} if one of its numbers is NaN or infinite: the message says which. */
+    static void requireFinite(DMatrixRMaj motions, int i) {
+        for (int row = 0; row < MotionRow.COUNT; row++) {
+            double value = motions.data[index(motions, row, i)];
+            if (!Double.isFinite(value)) {
+                Finite.require(MotionRow.name(row) + " of query " + i, value);
+            }
+        }
+    }
+
+    /** Returns where in the data of a matrix the number of a row stands that belongs to query {@code i}. */
+    static int index(DMatrixRMaj motions, int row, int i) {
+        return row * motions.numCols + i;
+    }
+
+    /** Asks query {@code i}. */
+    static void sweep(Sweeper sweeper, ConvexShape a, ConvexShape b, DMatrixRMaj motions, int i, SweepResult result) {
+        double[] data = motions.data;
+        sweeper.sweep(
+                a,
+                data[index(motions, MotionRow.AX, i)],
+                data[index(motions, MotionRow.AY, i)],
+                data[index(motions, MotionRow.ADX, i)],
+                data[index(motions, MotionRow.ADY, i)],
+                b,
+                data[index(motions, MotionRow.BX, i)],
+                data[index(motions, MotionRow.BY, i)],
+                data[index(motions, MotionRow.BDX, i)],
+                data[index(motions, MotionRow.BDY, i)],
+                result);
+    }
+}

@@ -1,0 +1,113 @@
+package org.polysweep.matrix;
+
+import java.util.Objects;
+import org.ejml.data.DMatrixRMaj;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.contact.Verdict;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.sweep.Sweeper;
+
+/**
+ * Sweeps many pairs of shapes at once, from a matrix of motions into a matrix of answers: a row for each field, a column for each
+ * query. The answers are those of a {@link Sweeper}, bit for bit.
+ *
+ * <p>What it costs is what so many single sweeps cost; millions of axis-parallel boxes are faster in {@code
+ * org.polysweep.aabb.AabbBatch}, and verdicts of circles in {@link CircleBatch}. Reusable and not thread-safe: one batch a thread.
+ * Nothing is allocated, unless a matrix is too small or the sweeper allocates.
+ */
+public final class SweepBatch {
+
+    private final Sweeper sweeper;
+    private final SweepResult result = new SweepResult();
+
+    /** Makes a batch that dispatches, like {@link Sweeper#AUTO}. */
+    public SweepBatch() {
+        this(Sweeper.AUTO);
+    }
+
+    /** Makes a batch that asks the given sweeper. */
+    public SweepBatch(Sweeper sweeper) {
+        this.sweeper = Objects.requireNonNull(sweeper, "sweeper is null; Sweeper.AUTO dispatches");
+    }
+
+    /**
+     * Finds the verdicts.
+     *
+     * @param a the first shape of each of the n queries; the same shape may stand there any number of times
+     * @param b the second shape of each query
+     * @param motions positions and displacements: {@link MotionRow#COUNT}×n, finite
+     * @param out becomes 1×n: the {@link Verdict#code} of each query
+     * @throws IllegalArgumentException if the sizes do not fit, a number is NaN or infinite, a shape cannot take the sweeper's path, or
+     *     {@code out} is {@code motions}; the message says which, and nothing has been written
+     * @throws NullPointerException if a shape is null; the message says which, and nothing has been written
+     */
+    public void verdicts(ConvexShape[] a, ConvexShape[] b, DMatrixRMaj motions, DMatrixRMaj out) {
+        requireLegal(a, b, motions, out);
+        out.reshape(1, a.length);
+        double[] data = out.data;
+        for (int i = 0; i < a.length; i++) {
+            Motions.sweep(sweeper, a[i], b[i], motions, i, result);
+            data[i] = result.verdict().code();
+        }
+    }
+
+    /**
+     * Sweeps.
+     *
+     * @param a the first shape of each of the n queries; the same shape may stand there any number of times
+     * @param b the second shape of each query
+     * @param motions positions and displacements: {@link MotionRow#COUNT}×n, finite
+     * @param out becomes {@link AnswerRow#COUNT}×n: every field of each answer
+     * @throws IllegalArgumentException as {@link #verdicts}
+     * @throws NullPointerException as {@link #verdicts}
+     */
+    public void sweep(ConvexShape[] a, ConvexShape[] b, DMatrixRMaj motions, DMatrixRMaj out) {
+        requireLegal(a, b, motions, out);
+        // An array holds them all, or reshape fails; so no index below overflows.
+        out.reshape(AnswerRow.COUNT, a.length);
+        for (int i = 0; i < a.length; i++) {
+            Motions.sweep(sweeper, a[i], b[i], motions, i, result);
+            AnswerRow.write(result, out.data, a.length, i);
+        }
+    }
+
+    private void requireLegal(ConvexShape[] a, ConvexShape[] b, DMatrixRMaj motions, DMatrixRMaj out) {
+        requireSizes(a.length, b.length, motions);
+        if (out == motions || out.data == motions.data) {
+            throw new IllegalArgumentException("out is motions: answers would overwrite questions");
+        }
+        requireShapes(a, b);
+        for (int i = 0; i < a.length; i++) {
+            Motions.requireFinite(motions, i);
+        }
+    }
+
+    private static void requireSizes(int a, int b, DMatrixRMaj motions) {
+        if (a != b) {
+            throw new IllegalArgumentException("a has " + a + " shapes, but b has " + b);
+        }
+        if (motions.numRows != MotionRow.COUNT || motions.numCols != a) {
+            throw new IllegalArgumentException("motions is " + motions.numRows + "×" + motions.numCols + ", but for "
+                    + a + " pairs of shapes it has to be " + MotionRow.COUNT + "×" + a);
+        }
+    }
+
+    private void requireShapes(ConvexShape[] a, ConvexShape[] b) {
+        for (int i = 0; i < a.length; i++) {
+            if (isMissing(a[i]) || isMissing(b[i])) {
+                throw new NullPointerException((isMissing(a[i]) ? "a[" : "b[") + i + "] is null");
+            }
+            try {
+                sweeper.pathFor(a[i], b[i]);
+            } catch (IllegalArgumentException e) {
+                throw new IllegalArgumentException("query " + i + ": " + e.getMessage(), e);
+            }
+        }
+    }
+
+    /** Arrays of shapes come from callers whom no checker may have told that a shape is never null. */
+    private static boolean isMissing(@Nullable ConvexShape shape) {
+        return shape == null;
+    }
+}

@@ -1,0 +1,187 @@
+package org.polysweep.query;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.Separation;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.Sweep;
+
+/**
+ * Moves several shapes that are in each other apart again: pair by pair along the minimum translation vector, round after round,
+ * until no two are in each other. Whether they are is decided exactly, for the positions that are returned; if they have not
+ * settled, the outcome says so and names the pairs. Thread-safe.
+ *
+ * <p>Of a pair each moves half of the way, or one the whole way if the other is fixed; from the second round on half as far
+ * again, for what is left between many neighbours would only dwindle. Pairs are taken in the order of the list, and nothing else
+ * decides. Bodies that are wedged between fixed ones may never settle. Cost: one separation a pair and round, for n(n - 1)/2 pairs.
+ *
+ * @see <a href="https://doi.org/10.1016/j.jvcir.2007.01.005">M. Müller, B. Heidelberger, M. Hennix, J. Ratcliff, Position based
+ *     dynamics, Journal of Visual Communication and Image Representation 18 (2007): constraints projected one after the other</a>
+ */
+public final class OverlapResolver {
+
+    private final List<Body> bodies;
+    private final double[] x;
+    private final double[] y;
+
+    private OverlapResolver(List<Body> bodies) {
+        this.bodies = bodies;
+        x = bodies.stream().mapToDouble(Body::x).toArray();
+        y = bodies.stream().mapToDouble(Body::y).toArray();
+    }
+
+    /**
+     * A shape and where it stands.
+     *
+     * @param shape the shape, in coordinates of its own
+     * @param x the x coordinate of its position; finite
+     * @param y the y coordinate of its position; finite
+     * @param fixed whether it stays where it is, as walls do
+     */
+    public record Body(ConvexShape shape, double x, double y, boolean fixed) {
+
+        /** Checks that there is a shape, and that the position is finite. */
+        public Body {
+            Objects.requireNonNull(shape, "shape is null; a body has one");
+            Finite.require("x", x);
+            Finite.require("y", y);
+        }
+    }
+
+    /**
+     * Two bodies that are in each other, by their places in the list, from 0 on.
+     *
+     * @param first the one that comes first in the list
+     * @param second the other
+     */
+    public record Pair(int first, int second) {}
+
+    /**
+     * How it ended.
+     *
+     * @param positions where the bodies stand now, in the order of the list
+     * @param overlapping the pairs that are still in each other, those included of which both are fixed
+     * @param rounds how many rounds something was moved in
+     */
+    public record Outcome(List<Point> positions, List<Pair> overlapping, int rounds) {
+
+        /** Copies the lists. */
+        public Outcome {
+            positions = List.copyOf(positions);
+            overlapping = List.copyOf(overlapping);
+        }
+
+        /** Returns whether no two bodies are in each other. */
+        public boolean isSettled() {
+            return overlapping.isEmpty();
+        }
+    }
+
+    /**
+     * Moves bodies apart.
+     *
+     * @param bodies the bodies
+     * @param mostRounds after how many rounds to give up; 0 or more
+     * @return where they stand then, and which pairs are still in each other
+     * @throws IllegalArgumentException if {@code mostRounds} is negative
+     */
+    public static Outcome of(List<Body> bodies, int mostRounds) {
+        if (mostRounds < 0) {
+            throw new IllegalArgumentException("mostRounds is " + mostRounds + "; it takes 0 rounds or more");
+        }
+        for (int i = 0; i < bodies.size(); i++) {
+            Objects.requireNonNull(bodies.get(i), "bodies[" + i + "] is null");
+        }
+        OverlapResolver relaxation = new OverlapResolver(List.copyOf(bodies));
+        int rounds = 0;
+        while (rounds < mostRounds && relaxation.movesSomething(rounds == 0 ? 1 : 1.5)) {
+            rounds++;
+        }
+        return new Outcome(relaxation.positions(), relaxation.overlapping(), rounds);
+    }
+
+    /**
+     * One round: moves each pair apart that is in each other when its turn comes.
+     *
+     * @param stride how far, in units of the shortest way out
+     * @return whether there was one to move
+     */
+    private boolean movesSomething(double stride) {
+        boolean moved = false;
+        for (int i = 0; i < x.length; i++) {
+            for (int k = i + 1; k < x.length; k++) {
+                moved |= moveApart(i, k, stride);
+            }
+        }
+        return moved;
+    }
+
+    private boolean moveApart(int i, int k, double stride) {
+        if (bodies.get(i).fixed() && bodies.get(k).fixed()) {
+            return false;
+        }
+        Optional<Separation> way = Sweep.separation(at(i), at(k));
+        if (way.isEmpty()) {
+            return false;
+        }
+        double shareOfFirst = bodies.get(i).fixed() ? 0 : bodies.get(k).fixed() ? 1 : 0.5;
+        double byX = way.get().normalX() * way.get().depth() * stride;
+        double byY = way.get().normalY() * way.get().depth() * stride;
+        move(i, shareOfFirst * byX, shareOfFirst * byY);
+        move(k, (shareOfFirst - 1) * byX, (shareOfFirst - 1) * byY);
+        if (Sweep.separation(at(i), at(k)).isPresent()) {
+            // What is left is what rounding has cost, and may be too little to move by once more: a step of the least
+            // size is not.
+            step(i, shareOfFirst * byX, shareOfFirst * byY);
+            step(k, (shareOfFirst - 1) * byX, (shareOfFirst - 1) * byY);
+        }
+        return true;
+    }
+
+    private void move(int body, double byX, double byY) {
+        if (bodies.get(body).fixed()) {
+            return;
+        }
+        x[body] += byX;
+        y[body] += byY;
+        if (!Double.isFinite(x[body]) || !Double.isFinite(y[body])) {
+            throw new IllegalArgumentException(
+                    "bodies[" + body + "] would have to move beyond the doubles; take a larger unit");
+        }
+    }
+
+    /** Moves a body to the next double in the direction of a vector. */
+    private void step(int body, double towardX, double towardY) {
+        x[body] = towardX > 0 ? Math.nextUp(x[body]) : towardX < 0 ? Math.nextDown(x[body]) : x[body];
+        y[body] = towardY > 0 ? Math.nextUp(y[body]) : towardY < 0 ? Math.nextDown(y[body]) : y[body];
+    }
+
+    private MovingShape at(int body) {
+        return bodies.get(body).shape().at(x[body], y[body]);
+    }
+
+    private List<Point> positions() {
+        List<Point> positions = new ArrayList<>(x.length);
+        for (int i = 0; i < x.length; i++) {
+            positions.add(new Point(x[i], y[i]));
+        }
+        return positions;
+    }
+
+    private List<Pair> overlapping() {
+        List<Pair> pairs = new ArrayList<>();
+        for (int i = 0; i < x.length; i++) {
+            for (int k = i + 1; k < x.length; k++) {
+                if (Sweep.separation(at(i), at(k)).isPresent()) {
+                    pairs.add(new Pair(i, k));
+                }
+            }
+        }
+        return pairs;
+    }
+}

@@ -1,0 +1,177 @@
+package org.polysweep.shape;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.ToDoubleFunction;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.boxes.BoxedParts;
+
+/**
+ * Convex parts that stand and move as one: a concave outline, a level made of tiles, a chain of ground segments.
+ * Immutable and thread-safe, in coordinates of its own.
+ *
+ * <p>Parts are counted in the caller's order. They may touch, overlap, and be of any kind. A <em>one-sided</em>
+ * compound is a chain of segments that can be met from the left of their direction only: a contact counts if its normal
+ * has a part toward that side, and whoever comes from the other side passes.
+ */
+public final class CompoundShape extends BoxedParts {
+
+    private final List<ConvexShape> parts;
+    private final boolean oneSided;
+
+    private CompoundShape(List<ConvexShape> parts, boolean oneSided) {
+        super(
+                sides(parts, ConvexShape::minX),
+                sides(parts, ConvexShape::minY),
+                sides(parts, ConvexShape::maxX),
+                sides(parts, ConvexShape::maxY));
+        this.parts = parts;
+        this.oneSided = oneSided;
+    }
+
+    private static double[] sides(List<ConvexShape> parts, ToDoubleFunction<ConvexShape> side) {
+        return parts.stream().mapToDouble(side).toArray();
+    }
+
+    private static List<ConvexShape> checked(List<? extends ConvexShape> parts) {
+        Objects.requireNonNull(parts, "parts is null; a compound has one part or more");
+        if (parts.isEmpty()) {
+            throw new IllegalArgumentException("parts is empty; a compound has one part or more");
+        }
+        for (int i = 0; i < parts.size(); i++) {
+            Objects.requireNonNull(parts.get(i), "part " + i + " is null; a part is a convex shape");
+        }
+        return List.copyOf(parts);
+    }
+
+    /**
+     * Returns the compound of some parts.
+     *
+     * @param parts at least one, in the order in which answers count them
+     * @return the compound
+     * @throws IllegalArgumentException if there is no part
+     */
+    public static CompoundShape of(List<? extends ConvexShape> parts) {
+        return new CompoundShape(checked(parts), false);
+    }
+
+    /**
+     * Returns the compound of some parts.
+     *
+     * @param parts at least one, in the order in which answers count them
+     * @return the compound
+     * @throws IllegalArgumentException if there is no part
+     */
+    public static CompoundShape of(ConvexShape... parts) {
+        return of(Arrays.asList(Objects.requireNonNull(parts, "parts is null; a compound has one part or more")));
+    }
+
+    /**
+     * Returns a chain of segments, met from both sides. Part i is the segment from vertex i to the next. A closed chain
+     * repeats its first vertex at the end.
+     *
+     * @param xy the coordinates x0, y0, x1, y1, … of at least two vertices; no two that follow each other are equal
+     * @return the chain
+     * @throws IllegalArgumentException if there are too few vertices, a coordinate is missing, NaN or infinite, or two
+     *     vertices that follow each other are equal; the message names the vertex
+     */
+    public static CompoundShape chain(double... xy) {
+        return new CompoundShape(checked(segments(xy)), false);
+    }
+
+    /**
+     * Returns a chain of segments that is met only from its left, as ground is that runs from left to right: the front
+     * of a segment is to the left of its direction.
+     *
+     * @param xy as {@link #chain} has it
+     * @return the chain
+     * @throws IllegalArgumentException as {@link #chain}
+     */
+    public static CompoundShape oneSidedChain(double... xy) {
+        return new CompoundShape(checked(segments(xy)), true);
+    }
+
+    private static List<ConvexShape> segments(double[] xy) {
+        if (xy.length % 2 != 0) {
+            throw new IllegalArgumentException(
+                    "the chain has " + xy.length + " coordinates; the last vertex has an x but no y");
+        }
+        if (xy.length < 4) {
+            throw new IllegalArgumentException("the chain has " + xy.length / 2
+                    + (xy.length == 2 ? " vertex" : " vertices") + "; it takes two or more");
+        }
+        for (int i = 0; i < xy.length; i++) {
+            Finite.require("vertices[" + i / 2 + "][" + i % 2 + "]", xy[i]);
+        }
+        List<ConvexShape> segments = new ArrayList<>(xy.length / 2 - 1);
+        for (int i = 0; i + 3 < xy.length; i += 2) {
+            if (xy[i] == xy[i + 2] && xy[i + 1] == xy[i + 3]) {
+                throw new IllegalArgumentException(
+                        "vertices[" + i / 2 + "] and vertices[" + (i / 2 + 1) + "] are both (" + xy[i] + ", "
+                                + xy[i + 1] + "); leave one out, a segment of a chain has a length");
+            }
+            segments.add(ConvexPolygon.of(xy[i], xy[i + 1], xy[i + 2], xy[i + 3]));
+        }
+        return segments;
+    }
+
+    /** Returns the number of parts. */
+    public int size() {
+        return parts.size();
+    }
+
+    /** Returns a part, in the caller's order, counted from 0. */
+    public ConvexShape part(int i) {
+        return parts.get(i);
+    }
+
+    /** Returns the parts, in the caller's order. */
+    public List<ConvexShape> parts() {
+        return parts;
+    }
+
+    /** Returns whether this is a chain that is met from the left of its segments only. */
+    public boolean isOneSided() {
+        return oneSided;
+    }
+
+    /** Returns the least x coordinate; where a part has a radius, a double certainly not greater. */
+    public double minX() {
+        return minX;
+    }
+
+    /** Returns the least y coordinate; where a part has a radius, a double certainly not greater. */
+    public double minY() {
+        return minY;
+    }
+
+    /** Returns the greatest x coordinate; where a part has a radius, a double certainly not less. */
+    public double maxX() {
+        return maxX;
+    }
+
+    /** Returns the greatest y coordinate; where a part has a radius, a double certainly not less. */
+    public double maxY() {
+        return maxY;
+    }
+
+    /**
+     * Returns this compound at a place, not moving.
+     *
+     * @param worldX the x coordinate of the translation that brings it into the world; finite
+     * @param worldY the y coordinate
+     * @return the compound at rest; give it a displacement by {@link MovingCompound#moving}
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite
+     */
+    public MovingCompound at(double worldX, double worldY) {
+        return new MovingCompound(this, worldX, worldY, 0, 0);
+    }
+
+    /** Returns the parts, for people. */
+    @Override
+    public String toString() {
+        return (oneSided ? "OneSidedChain" : "CompoundShape") + parts;
+    }
+}

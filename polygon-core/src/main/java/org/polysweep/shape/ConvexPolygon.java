@@ -1,0 +1,290 @@
+package org.polysweep.shape;
+
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.outline.AffineMap;
+import org.polysweep.internal.outline.ConvexHull;
+import org.polysweep.internal.outline.Outline;
+import org.polysweep.internal.outline.PreparedPolygon;
+import org.polysweep.internal.outline.Vertices;
+
+/**
+ * A convex polygon, a segment or a point: immutable, closed, in coordinates of its own. Where it stands and how it moves
+ * belong to the query, so one shape serves any number of bodies and threads.
+ *
+ * <p>It is made from the caller's vertices, in either winding, and answers in the caller's indices: edge i begins at vertex i
+ * in the caller's order and ends at the next vertex that is kept. Equal neighbours are merged into the one with the lowest
+ * index; vertices in the middle of a straight edge are left out. Whatever is not convex is refused; all of this is decided
+ * exactly, so there is no smallest angle and no smallest size.
+ *
+ * <p>The corners that are kept are counted from 0 in counter-clockwise order: these are the numbers that {@link #x}, {@link
+ * #y}, {@link #vertexIndex} and {@link #edgeIndex} take.
+ */
+public final class ConvexPolygon extends PreparedPolygon implements ConvexShape {
+
+    private ConvexPolygon(double[] xy, int[] kept, boolean clockwise, IntUnaryOperator callersIndex) {
+        super(xy, kept, clockwise, callersIndex);
+    }
+
+    /**
+     * Returns the polygon with the given vertices.
+     *
+     * @param xy the coordinates x0, y0, x1, y1, …; one vertex is a point, two are a segment
+     * @return the polygon
+     * @throws IllegalArgumentException if there is no vertex, a coordinate is missing, NaN or infinite, or if the vertices are
+     *     not those of a convex polygon, gone around once; the message names the vertex and its value
+     */
+    public static ConvexPolygon of(double... xy) {
+        double[] vertices = Vertices.checked(xy);
+        Outline outline = Outline.read(vertices);
+        return new ConvexPolygon(vertices, outline.corners(), outline.isClockwise(), IntUnaryOperator.identity());
+    }
+
+    /**
+     * Returns the polygon with the given vertices, as libGDX and others keep them. A float is a double, so nothing is rounded.
+     *
+     * @param xy the coordinates x0, y0, x1, y1, …; one vertex is a point, two are a segment; they are copied
+     * @return the polygon
+     * @throws IllegalArgumentException as {@link #of(double...)}
+     */
+    public static ConvexPolygon of(float[] xy) {
+        return of(Vertices.widened(xy));
+    }
+
+    /**
+     * Returns the axis-parallel box with the given sides. Its vertices are numbered counter-clockwise from (minX, minY); if
+     * the box is flat, those that coincide have the lower number.
+     *
+     * @param minX the x coordinate of the left side, finite, as are all that follow
+     * @param minY the y coordinate of the lower side
+     * @param maxX the x coordinate of the right side, not less than {@code minX}
+     * @param maxY the y coordinate of the upper side, not less than {@code minY}
+     * @return the box
+     * @throws IllegalArgumentException if a side is NaN or infinite, or a minimum is greater than its maximum
+     */
+    public static ConvexPolygon box(double minX, double minY, double maxX, double maxY) {
+        Finite.require("minX", minX);
+        Finite.require("minY", minY);
+        Finite.require("maxX", maxX);
+        Finite.require("maxY", maxY);
+        if (minX > maxX) {
+            throw new IllegalArgumentException("minX " + minX + " is greater than maxX " + maxX + "; swap them");
+        }
+        if (minY > maxY) {
+            throw new IllegalArgumentException("minY " + minY + " is greater than maxY " + maxY + "; swap them");
+        }
+        return of(minX, minY, maxX, minY, maxX, maxY, minX, maxY);
+    }
+
+    /**
+     * Returns the convex hull of some points. Points inside it or on its sides belong to no corner; edge i begins at vertex i
+     * in counter-clockwise order.
+     *
+     * @param xy the coordinates x0, y0, x1, y1, … of at least one point, in any order
+     * @return the hull
+     * @throws IllegalArgumentException if there is no point, or a coordinate is missing, NaN or infinite
+     */
+    public static ConvexPolygon hullOf(double... xy) {
+        double[] points = Vertices.checked(xy);
+        return new ConvexPolygon(points, ConvexHull.of(points), false, IntUnaryOperator.identity());
+    }
+
+    /**
+     * Returns a polygon of which all is known.
+     *
+     * @param xy the caller's vertices, as {@link Vertices#checked} gives them
+     * @param corners those of a convex polygon among them, in counter-clockwise order, no three in succession on one line
+     * @param clockwise whether the caller's own order is clockwise
+     */
+    static ConvexPolygon ofCorners(double[] xy, int[] corners, boolean clockwise) {
+        return new ConvexPolygon(xy, corners, clockwise, IntUnaryOperator.identity());
+    }
+
+    /** Returns the number of corners that are kept: 1 for a point, 2 for a segment. */
+    public int size() {
+        return size;
+    }
+
+    /** Returns the x coordinate of corner i, counter-clockwise, in the polygon's own coordinates. */
+    public double x(int i) {
+        return corners[2 * i];
+    }
+
+    /** Returns the y coordinate of corner i, counter-clockwise, in the polygon's own coordinates. */
+    public double y(int i) {
+        return corners[2 * i + 1];
+    }
+
+    /** Returns the corner that follows corner i counter-clockwise. */
+    public int next(int i) {
+        return i + 1 == size ? 0 : i + 1;
+    }
+
+    /** Returns the corner that precedes corner i counter-clockwise. */
+    public int previous(int i) {
+        return (i == 0 ? size : i) - 1;
+    }
+
+    /** Returns the x component of the edge that leads counter-clockwise from corner i to the next, rounded to nearest. */
+    public double edgeX(int i) {
+        return x(i + 1) - x(i);
+    }
+
+    /** Returns the y component of the edge that leads counter-clockwise from corner i to the next, rounded to nearest. */
+    public double edgeY(int i) {
+        return y(i + 1) - y(i);
+    }
+
+    /**
+     * Returns the x component of the outward unit normal of the edge that begins at corner i: the double nearest to the exact
+     * one; 0 for a point, which has no edge.
+     */
+    public double normalX(int i) {
+        return normals[2 * i];
+    }
+
+    /** Returns the y component of the outward unit normal of the edge that begins at corner i, as {@link #normalX} does. */
+    public double normalY(int i) {
+        return normals[2 * i + 1];
+    }
+
+    /** Returns the caller's index of corner i. */
+    public int vertexIndex(int i) {
+        return vertexIndices[i];
+    }
+
+    /** Returns the caller's index of the edge that leads counter-clockwise from corner i to the next. */
+    public int edgeIndex(int i) {
+        return edgeIndices[i];
+    }
+
+    /** Returns the least x coordinate. */
+    @Override
+    public double minX() {
+        return minX;
+    }
+
+    /** Returns the least y coordinate. */
+    @Override
+    public double minY() {
+        return minY;
+    }
+
+    /** Returns the greatest x coordinate. */
+    @Override
+    public double maxX() {
+        return maxX;
+    }
+
+    /** Returns the greatest y coordinate. */
+    @Override
+    public double maxY() {
+        return maxY;
+    }
+
+    /** Returns whether this is an axis-parallel rectangle, an axis-parallel segment or a point, however it was given. */
+    public boolean isBox() {
+        return box;
+    }
+
+    /** Returns the coordinates x0, y0, x1, y1, … of the corners, counter-clockwise, in a new array. */
+    public double[] toArray() {
+        return Arrays.copyOf(corners, 2 * size);
+    }
+
+    /**
+     * Returns the image of this polygon under the affine map that takes (x, y) to (xx·x + xy·y + shiftX, yx·x + yy·y + shiftY).
+     * Indices stay those of the caller's vertices.
+     *
+     * <p>Each coordinate is the double nearest to the exact image, so the result is exact wherever doubles can hold it
+     * (quarter turns, mirrors, powers of two, representable shifts). Where they cannot, rounding may push a corner into the
+     * outline or onto an edge; the result is the convex hull of the rounded images, and such a corner is left out.
+     *
+     * @param xx how much of x goes into the new x; finite, as are all numbers here
+     * @param xy how much of y goes into the new x
+     * @param yx how much of x goes into the new y
+     * @param yy how much of y goes into the new y
+     * @param shiftX what is added to the new x
+     * @param shiftY what is added to the new y
+     * @return the image; a mirror or a singular map is allowed
+     * @throws IllegalArgumentException if a number is NaN or infinite, or an image lies beyond the doubles
+     */
+    public ConvexPolygon transformed(double xx, double xy, double yx, double yy, double shiftX, double shiftY) {
+        AffineMap map = AffineMap.of(xx, xy, yx, yy, shiftX, shiftY);
+        // In the caller's order, so that of images that coincide the lowest index is kept.
+        int[] callers = vertexIndices.clone();
+        Arrays.sort(callers);
+        double[] images = new double[2 * callers.length];
+        for (int i = 0; i < size(); i++) {
+            int place = 2 * Arrays.binarySearch(callers, vertexIndices[i]);
+            map.apply(x(i), y(i), images, place);
+            if (!Double.isFinite(images[place]) || !Double.isFinite(images[place + 1])) {
+                throw new IllegalArgumentException("the image (" + images[place] + ", " + images[place + 1]
+                        + ") of vertices[" + vertexIndices[i] + "] lies beyond the doubles");
+            }
+        }
+        int[] kept = ConvexHull.of(images);
+        return new ConvexPolygon(images, kept, windsClockwise(kept, callers), place -> callers[place]);
+    }
+
+    /**
+     * Whether some of this polygon's corners, in counter-clockwise order of their images, run against the caller's order: all of
+     * them do or none, unless the images are so flat that rounding disturbs the order; then most of them decide.
+     *
+     * @param corners the images in counter-clockwise order, as places in {@code callers}
+     * @param callers the caller's indices of all corners, ascending
+     */
+    private boolean windsClockwise(int[] corners, int[] callers) {
+        int[] orders = new int[callers.length];
+        for (int i = 0; i < size(); i++) {
+            orders[Arrays.binarySearch(callers, vertexIndices[i])] = clockwise ? size() - 1 - i : i;
+        }
+        int descents = 0;
+        for (int k = 0; k < corners.length; k++) {
+            int next = corners[k + 1 == corners.length ? 0 : k + 1];
+            if (orders[next] < orders[corners[k]]) {
+                descents++;
+            }
+        }
+        return 2 * descents > corners.length;
+    }
+
+    /** Returns this polygon, which is its own core. */
+    @Override
+    public ConvexPolygon core() {
+        return this;
+    }
+
+    /** Returns 0: a polygon has sharp corners. */
+    @Override
+    public double radius() {
+        return 0;
+    }
+
+    /**
+     * Returns this polygon at a place, not moving.
+     *
+     * @param worldX the x coordinate of the translation that brings it into the world; finite
+     * @param worldY the y coordinate
+     * @return the polygon at rest; give it a displacement by {@link MovingPolygon#moving}
+     */
+    @Override
+    public MovingPolygon at(double worldX, double worldY) {
+        return new MovingPolygon(this, worldX, worldY, 0, 0);
+    }
+
+    /** Returns the corners, counter-clockwise, for people. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("ConvexPolygon[");
+        for (int i = 0; i < size(); i++) {
+            text.append(i == 0 ? "(" : ", (")
+                    .append(x(i))
+                    .append(", ")
+                    .append(y(i))
+                    .append(')');
+        }
+        return text.append(']').toString();
+    }
+}

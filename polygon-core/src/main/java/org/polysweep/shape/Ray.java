@@ -1,0 +1,46 @@
+package org.polysweep.shape;
+
+import org.polysweep.internal.argument.Finite;
+
+/**
+ * A way from a point along a vector: all points (x + t·dx, y + t·dy), where t goes from 0 to 1, or on without an end. Meant
+ * exactly. Immutable.
+ *
+ * @param x the x coordinate of the origin, in the world; finite
+ * @param y the y coordinate of the origin; finite
+ * @param dx the x component of the vector; finite
+ * @param dy the y component; finite, and not 0 if dx is
+ * @param isEndless whether the way goes on beyond t = 1
+ */
+public record Ray(double x, double y, double dx, double dy, boolean isEndless) {
+
+    /** Checks that all numbers are finite, and that there is a direction. */
+    public Ray {
+        Finite.require("x", x);
+        Finite.require("y", y);
+        Finite.require("dx", dx);
+        Finite.require("dy", dy);
+        if (dx == 0 && dy == 0) {
+            throw new IllegalArgumentException(
+                    "dx and dy are both 0, so the ray has no direction; ask PointLocation about a point");
+        }
+    }
+
+    /**
+     * Returns the way from a point along a vector, to its end and no farther.
+     *
+     * @throws IllegalArgumentException if a number is NaN or infinite, or the vector is zero
+     */
+    public static Ray segment(double x, double y, double dx, double dy) {
+        return new Ray(x, y, dx, dy, false);
+    }
+
+    /**
+     * Returns the way from a point along a vector, and on without an end; times are still in units of the vector.
+     *
+     * @throws IllegalArgumentException if a number is NaN or infinite, or the vector is zero
+     */
+    public static Ray endless(double x, double y, double dx, double dy) {
+        return new Ray(x, y, dx, dy, true);
+    }
+}

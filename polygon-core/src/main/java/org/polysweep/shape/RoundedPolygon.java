@@ -1,0 +1,118 @@
+package org.polysweep.shape;
+
+import java.util.Objects;
+import org.polysweep.internal.argument.Finite;
+
+/**
+ * A convex polygon with a radius around it: all points that are no farther from the core than the radius. A circle is a point
+ * with a radius, a capsule a segment with one. The radius is meant exactly, and so is the sum of two; with the radius 0 this is
+ * its core, bit for bit. Immutable and thread-safe.
+ *
+ * <p>Answers count the vertices and edges of the core: on an arc the feature is the vertex in its centre.
+ */
+public final class RoundedPolygon implements ConvexShape {
+
+    private final ConvexPolygon core;
+    private final double radius;
+
+    private RoundedPolygon(ConvexPolygon core, double radius) {
+        Finite.require("radius", radius);
+        if (radius < 0) {
+            throw new IllegalArgumentException("radius is " + radius + "; it is the distance from the core, 0 or more");
+        }
+        this.core = Objects.requireNonNull(core, "core is null; that of a circle is a point");
+        this.radius = radius + 0.0;
+    }
+
+    /**
+     * Returns a polygon with a radius around it.
+     *
+     * @param core the polygon, segment or point
+     * @param radius how far the shape reaches beyond it, in the unit of the coordinates; finite, 0 or more
+     * @return the rounded polygon
+     * @throws IllegalArgumentException if the radius is NaN, infinite or negative
+     */
+    public static RoundedPolygon of(ConvexPolygon core, double radius) {
+        return new RoundedPolygon(core, radius);
+    }
+
+    /**
+     * Returns a circle, the disc included.
+     *
+     * @param centerX the x coordinate of its centre, in the shape's own coordinates; finite
+     * @param centerY the y coordinate; finite
+     * @param radius its radius; finite, 0 or more
+     * @return the circle: a core of one vertex, with the index 0
+     * @throws IllegalArgumentException if a number is NaN or infinite, or the radius negative
+     */
+    public static RoundedPolygon circle(double centerX, double centerY, double radius) {
+        Finite.require("centerX", centerX);
+        Finite.require("centerY", centerY);
+        return new RoundedPolygon(ConvexPolygon.of(centerX, centerY), radius);
+    }
+
+    /**
+     * Returns a capsule: a segment with a radius.
+     *
+     * @param x0 the x coordinate of the beginning of the segment, vertex 0; finite, as are all that follow
+     * @param y0 the y coordinate of its beginning
+     * @param x1 the x coordinate of its end, vertex 1
+     * @param y1 the y coordinate of its end
+     * @param radius the radius; finite, 0 or more
+     * @return the capsule; a circle if the two ends are the same
+     * @throws IllegalArgumentException if a number is NaN or infinite, or the radius negative
+     */
+    public static RoundedPolygon capsule(double x0, double y0, double x1, double y1, double radius) {
+        Finite.require("x0", x0);
+        Finite.require("y0", y0);
+        Finite.require("x1", x1);
+        Finite.require("y1", y1);
+        return new RoundedPolygon(ConvexPolygon.of(x0, y0, x1, y1), radius);
+    }
+
+    @Override
+    public ConvexPolygon core() {
+        return core;
+    }
+
+    @Override
+    public double radius() {
+        return radius;
+    }
+
+    @Override
+    public double minX() {
+        return below(core.minX());
+    }
+
+    @Override
+    public double minY() {
+        return below(core.minY());
+    }
+
+    @Override
+    public double maxX() {
+        return -below(-core.maxX());
+    }
+
+    @Override
+    public double maxY() {
+        return -below(-core.maxY());
+    }
+
+    /** A double certainly not greater than a side of the core less the radius. */
+    private double below(double side) {
+        return radius == 0 ? side : Math.nextDown(side - radius);
+    }
+
+    @Override
+    public MovingRounded at(double worldX, double worldY) {
+        return new MovingRounded(this, worldX, worldY, 0, 0);
+    }
+
+    /** Returns core and radius, for people. */
+    @Override
+    public String toString() {
+        return "RoundedPolygon[" + core + ", radius " + radius + ']';
+    }
+}

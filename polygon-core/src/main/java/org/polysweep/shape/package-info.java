@@ -1,0 +1,2 @@
+/** Shapes, and where they stand and move. */
+package org.polysweep.shape;

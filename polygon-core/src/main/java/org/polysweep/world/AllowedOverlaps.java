@@ -1,0 +1,67 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+
+/**
+ * The parts that may be in each other in a step: those that have been so in the beginning, and who passes a one-sided chain from behind. Two parts
+ * that are in each other otherwise have been put there by rounding.
+ */
+final class AllowedOverlaps {
+
+    private static final int FIELDS = 4;
+
+    private final Trajectories lines;
+    private final PairSweep sweep;
+
+    /** Body, part, body, part. */
+    private int[] known = {};
+
+    private int count;
+
+    AllowedOverlaps(Bodies bodies, Trajectories lines) {
+        this.lines = lines;
+        sweep = new PairSweep(bodies, lines);
+    }
+
+    void clear() {
+        count = 0;
+    }
+
+    /**
+     * Whether two parts may be in each other at a time at which their bodies are on two lines: the lines lead there from outside, which nobody
+     * has objected to, or from where they have been in each other before.
+     */
+    boolean contains(int lineA, int partA, int lineB, int partB, double time) {
+        if (isKnown(lines.body[lineA], partA, lines.body[lineB], partB)) {
+            return true;
+        }
+        if (!sweep.isWithin(lineA, partA, lineB, partB, time)) {
+            return false;
+        }
+        double begin = Math.max(lines.from[lineA], lines.from[lineB]);
+        if (begin > 0 && !(sweep.result().enter() >= begin)) {
+            return false;
+        }
+        add(lines.body[lineA], partA, lines.body[lineB], partB);
+        return true;
+    }
+
+    private boolean isKnown(int a, int partA, int b, int partB) {
+        for (int i = 0; i < count; i += FIELDS) {
+            if (known[i] == a && known[i + 1] == partA && known[i + 2] == b && known[i + 3] == partB) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void add(int a, int partA, int b, int partB) {
+        if (count == known.length) {
+            known = Arrays.copyOf(known, Math.max(64, 2 * count));
+        }
+        known[count++] = a;
+        known[count++] = partA;
+        known[count++] = b;
+        known[count++] = partB;
+    }
+}

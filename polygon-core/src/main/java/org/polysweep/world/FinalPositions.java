@@ -1,0 +1,371 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.boxes.BoxVisitor;
+import org.polysweep.internal.step.PairList;
+import org.polysweep.internal.step.PairSet;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.Sweep;
+
+/**
+ * Where bodies stand after a step: at the doubles next to the ends of their lines, on the side away from what they have met. Rounding may
+ * still have put two into each other that only touch, or pass closely. So all pairs that are near are judged once more where they
+ * stand; those in each other are moved apart by what rounding has cost, and if that does not help, bodies go back to where they
+ * stood before the step. There no new overlap is, so this ends, and there is none in the end.
+ */
+final class FinalPositions {
+
+    /** How often bodies are moved apart before they go back, and how many times as wide as far they are at least. */
+    private static final int MOST_ROUNDS = 32;
+
+    private static final int LEAST_WIDTH = 4;
+
+    private final Bodies bodies;
+    private final StepState course;
+    private final SweptBoxes boxes;
+    private final SweptBoxes.Pairs pairs;
+    private final BroadPhase broadPhase;
+    private final PairSet excused;
+    private final PairSet passing;
+
+    /** A line for each body that stands still at the end of its way. */
+    private final Trajectories ends = new Trajectories();
+
+    private final PairSweep sweep;
+    private final AllowedOverlaps passages;
+    private final PairList faults = new PairList();
+    private final PairList next = new PairList();
+    private final PairSet seen = new PairSet();
+    private boolean[] isBack = {};
+
+    /** How often each body has been moved apart from others. */
+    private int[] moves = {};
+
+    private int moved;
+    private final BoxVisitor neighbours = this::judgeNeighbour;
+
+    /** The body that has returned to where it stood last, and those of whom it is still to be asked who follows them. */
+    private int returned;
+
+    private int[] waiting = {};
+    private int waitingCount;
+    private final BoxVisitor followers = this::follow;
+
+    FinalPositions(
+            Bodies bodies,
+            StepState course,
+            SweptBoxes boxes,
+            BroadPhase broadPhase,
+            PairSet excused,
+            PairSet passing,
+            AllowedOverlaps passages) {
+        this.bodies = bodies;
+        this.course = course;
+        this.boxes = boxes;
+        pairs = boxes.new Pairs((place, later) -> judgePair(boxes.rank(place), boxes.rank(later)), this::judgePair);
+        this.broadPhase = broadPhase;
+        this.excused = excused;
+        this.passing = passing;
+        sweep = new PairSweep(bodies, ends);
+        this.passages = passages;
+    }
+
+    /** Moves all bodies to the ends of their lines, whatever is there. */
+    void letPass() {
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            bodies.x[i] += bodies.dx[i];
+            bodies.y[i] += bodies.dy[i];
+            bodies.endDx[i] = bodies.dx[i];
+            bodies.endDy[i] = bodies.dy[i];
+            bodies.keepsMotion[i] = true;
+        }
+    }
+
+    /** Moves all bodies to where they stand after the step. */
+    void settle(StepReport report) {
+        int count = bodies.count();
+        if (isBack.length < count) {
+            isBack = new boolean[Math.max(count, 2 * isBack.length)];
+            moves = new int[isBack.length];
+        }
+        ends.clear();
+        faults.clear();
+        for (int rank = 0; rank < count; rank++) {
+            isBack[rank] = false;
+            moves[rank] = 0;
+            ends.add(rank, endX(rank), endY(rank), 0, 0, 0);
+            boxes.include(ends, rank);
+        }
+        pairs.visit(0, 1);
+        for (int round = 0; round < MOST_ROUNDS && faults.count() > 0; round++) {
+            moveApart();
+        }
+        while (faults.count() > 0) {
+            goBack();
+        }
+        for (int rank = 0; rank < count; rank++) {
+            store(rank, report);
+        }
+    }
+
+    private double endX(int rank) {
+        int line = course.line[rank];
+        return end(course.lines.x(line), course.lines.dx(line), course.leanX[rank]);
+    }
+
+    private double endY(int rank) {
+        int line = course.line[rank];
+        return end(course.lines.y(line), course.lines.dy(line), course.leanY[rank]);
+    }
+
+    /** Whether doubles do not tell where the line of a body ends. */
+    private boolean isRounded(int rank) {
+        int line = course.line[rank];
+        Trajectories lines = course.lines;
+        return !isExact(lines.x(line), lines.dx(line)) || !isExact(lines.y(line), lines.dy(line));
+    }
+
+    private static boolean isExact(double origin, double move) {
+        double sum = origin + move;
+        return sum - origin == move && sum - move == origin;
+    }
+
+    private static double end(double origin, double move, int lean) {
+        double sum = origin + move;
+        return isExact(origin, move) || lean == 0 ? sum : lean > 0 ? Math.nextUp(sum) : Math.nextDown(sum);
+    }
+
+    /** Judges a pair where it stands, by rank. */
+    private void judgePair(int one, int other) {
+        int a = Math.min(one, other);
+        int b = Math.max(one, other);
+        if (!stands(a) || !stands(b)) {
+            if (isFault(a, b)) {
+                faults.add(a, b);
+            }
+        }
+    }
+
+    /** Whether a body is where it was before the step. */
+    private boolean stands(int rank) {
+        int i = bodies.byRank(rank);
+        return ends.x(rank) == bodies.x[i] && ends.y(rank) == bodies.y[i];
+    }
+
+    private boolean isFault(int a, int b) {
+        return boxes.meet(ends, a, b) && keepOut(a, b) && (sweep.sweep(a, b) == Verdict.OVERLAP || isInChain(a, b));
+    }
+
+    /** Whether two must not get into each other. */
+    private boolean keepOut(int a, int b) {
+        return broadPhase.mayMeet(a, b) && !excused.contains(a, b) && !passing.contains(a, b);
+    }
+
+    /** Whether one is in a one-sided chain only by rounding. The sweep is left at the parts. */
+    private boolean isInChain(int a, int b) {
+        if (!bodies.isOneSided(a) && !bodies.isOneSided(b)) {
+            return false;
+        }
+        sweep.sweepRest(a, b, 0);
+        int count = sweep.withinCount();
+        for (int i = 0; i < count; i++) {
+            int partA = sweep.withinPartA(i);
+            int partB = sweep.withinPartB(i);
+            if (!passages.contains(course.line[a], partA, course.line[b], partB, 1)
+                    && !passages.contains(a, partA, b, partB, 0)) {
+                return sweep.isWithin(a, partA, b, partB, 0);
+            }
+        }
+        return false;
+    }
+
+    /** Moves pairs apart that are in each other by no more than rounding explains, and looks for those that are so then. */
+    private void moveApart() {
+        faults.sort();
+        next.clear();
+        seen.clear();
+        for (int place = 0; place < faults.count(); place++) {
+            int a = faults.first(place);
+            int b = faults.second(place);
+            if (isFault(a, b)) {
+                int mover = mover(a, b);
+                if (canMove(mover)) {
+                    moveOut(a, b, mover);
+                    judge(mover);
+                }
+                if (isFault(a, b) && seen.add(a, b)) {
+                    next.add(a, b);
+                }
+            }
+        }
+        keepNext();
+    }
+
+    /**
+     * The one that can move; of two that can, the one that has met somebody, as who has not is to come where it has been told; of two who have met nobody the
+     * one whose end is rounded; and of others the one that has been moved less often: so what is pressed against a wall pushes others away from it.
+     */
+    private int mover(int a, int b) {
+        if (canMove(a) != canMove(b)) {
+            return canMove(a) ? a : b;
+        }
+        if (course.hasMet(a) != course.hasMet(b)) {
+            return course.hasMet(a) ? a : b;
+        }
+        if (!course.hasMet(a) && isRounded(a) != isRounded(b)) {
+            return isRounded(a) ? a : b;
+        }
+        return moves[a] < moves[b] ? a : b;
+    }
+
+    /** What is fixed goes as it has been told, unless it has been halted on its way. */
+    private boolean canMove(int rank) {
+        return !bodies.isFixed(rank) || course.halted[rank];
+    }
+
+    private void moveOut(int a, int b, int mover) {
+        MovingShape shapeA = sweep.moving(a, sweep.partA());
+        MovingShape shapeB = sweep.moving(b, sweep.partB());
+        Optional<Separation> way = Sweep.separation(shapeA, shapeB);
+        if (way.isEmpty()) {
+            return;
+        }
+        double depth = way.get().depth();
+        double sign = mover == a ? 1 : -1;
+        double x = out(ends.x(mover), sign * way.get().normalX(), depth, moves[mover]);
+        double y = out(ends.y(mover), sign * way.get().normalY(), depth, moves[mover]);
+        // By less than half of its width it does not get through anything.
+        double width = sweep.narrowest(
+                a,
+                sweep.partA(),
+                b,
+                sweep.partB(),
+                way.get().normalX(),
+                way.get().normalY());
+        double far = Math.max(Math.abs(x - endX(mover)), Math.abs(y - endY(mover)));
+        boolean isNear = LEAST_WIDTH * far <= width;
+        boolean isLittle = isRounding(depth, ends.x(mover))
+                || isRounding(depth, ends.y(mover))
+                || isRounding(depth, extent(mover));
+        if (isNear && isLittle) {
+            ends.place(mover, x, y);
+            moves[mover]++;
+            boxes.include(ends, mover);
+        }
+    }
+
+    private double extent(int rank) {
+        int i = bodies.byRank(rank);
+        return Math.max(
+                Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
+                Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i])));
+    }
+
+    /** Whether a depth is what rounding may have cost: a matter of which way is tried first, never of the outcome. */
+    private static boolean isRounding(double depth, double magnitude) {
+        double size = Math.abs(magnitude);
+        return size + depth / 1024 == size;
+    }
+
+    private static double out(double number, double normal, double depth, int moves) {
+        if (normal == 0) {
+            return number;
+        }
+        double target = number + depth * normal;
+        for (int i = 0; i <= moves; i++) {
+            target = normal > 0 ? Math.nextUp(target) : Math.nextDown(target);
+        }
+        return target + 0.0;
+    }
+
+    /** Looks which others a body that has been moved is in now. */
+    private void judge(int rank) {
+        moved = rank;
+        boxes.meeting(ends, rank, neighbours);
+    }
+
+    private void judgeNeighbour(int other) {
+        int a = Math.min(moved, other);
+        int b = Math.max(moved, other);
+        if (a != b && !(isBack[a] && isBack[b]) && isFault(a, b) && seen.add(a, b)) {
+            next.add(a, b);
+        }
+    }
+
+    /** Sends both bodies of each pair back to where they stood, and whoever has come through there. */
+    private void goBack() {
+        faults.sort();
+        next.clear();
+        seen.clear();
+        for (int place = 0; place < faults.count(); place++) {
+            int a = faults.first(place);
+            int b = faults.second(place);
+            if (!(isBack[a] && isBack[b]) && isFault(a, b)) {
+                sendBack(a);
+                sendBack(b);
+                while (waitingCount > 0) {
+                    returned = waiting[--waitingCount];
+                    boxes.meeting(ends, returned, followers);
+                    judge(returned);
+                }
+            }
+        }
+        keepNext();
+    }
+
+    private void sendBack(int rank) {
+        if (isBack[rank]) {
+            return;
+        }
+        int i = bodies.byRank(rank);
+        isBack[rank] = true;
+        // The tree knows this place: every way begins there.
+        ends.place(rank, bodies.x[i], bodies.y[i]);
+        if (waitingCount == waiting.length) {
+            waiting = Arrays.copyOf(waiting, Math.max(16, 2 * waitingCount));
+        }
+        waiting[waitingCount++] = rank;
+    }
+
+    /** Sends a body back, too, if its way leads through the place to which another has returned: or it would have got through that. */
+    private void follow(int other) {
+        if (other == returned || isBack[other] || stands(other) || !keepOut(returned, other)) {
+            return;
+        }
+        int i = bodies.byRank(other);
+        int count = ends.count;
+        int way =
+                ends.add(other, bodies.x[i], bodies.y[i], ends.x(other) - bodies.x[i], ends.y(other) - bodies.y[i], 0);
+        boolean leadsThrough = sweep.sweep(returned, way) == Verdict.HIT;
+        ends.count = count;
+        if (leadsThrough) {
+            sendBack(other);
+        }
+    }
+
+    private void keepNext() {
+        faults.clear();
+        for (int place = 0; place < next.count(); place++) {
+            faults.add(next.first(place), next.second(place));
+        }
+    }
+
+    private void store(int rank, StepReport report) {
+        int i = bodies.byRank(rank);
+        int line = course.line[rank];
+        boolean wouldHaveMoved = course.lines.x(line) + course.lines.dx(line) != bodies.x[i]
+                || course.lines.y(line) + course.lines.dy(line) != bodies.y[i];
+        bodies.endDx[i] = isBack[rank] ? 0 : course.lines.dx(line);
+        bodies.endDy[i] = isBack[rank] ? 0 : course.lines.dy(line);
+        bodies.x[i] = ends.x(rank);
+        bodies.y[i] = ends.y(rank);
+        bodies.keepsMotion[i] = !course.halted[rank] && !isBack[rank];
+        if (isBack[rank] && wouldHaveMoved) {
+            report.addHeldBack(bodies.handle(i));
+        }
+    }
+}

@@ -1,0 +1,186 @@
+package org.polysweep.world;
+
+import org.polysweep.contact.Verdict;
+import org.polysweep.result.SweepResult;
+
+/**
+ * Gives two bodies that have met new lines, which certainly do not lead into each other there. The lines are tried as rounding gives
+ * them, then moved outward by some units in the last place, and each attempt is judged by an exact sweep of the two.
+ */
+final class LineChange {
+
+    /** How many units in the last place the last attempt goes, and how many times as wide the bodies are at least. */
+    private static final int MOST_ULPS = 64;
+
+    private static final int LEAST_WIDTH = 32;
+
+    private final Trajectories lines;
+    private final PairSweep sweep;
+    private int lineA;
+    private int lineB;
+    private double time;
+    private double normalX;
+    private double normalY;
+    private int partA;
+    private int partB;
+    private double restAX;
+    private double restAY;
+    private double restBX;
+    private double restBY;
+    private boolean turnsA;
+    private boolean turnsB;
+    private int newA;
+    private int newB;
+
+    LineChange(Trajectories lines, PairSweep sweep) {
+        this.lines = lines;
+        this.sweep = sweep;
+    }
+
+    /** The line of A from now on. */
+    int lineA() {
+        return newA;
+    }
+
+    int lineB() {
+        return newB;
+    }
+
+    /** Sets which lines are about to meet, and when. */
+    void set(int newLineA, int newLineB, double newTime) {
+        lineA = newLineA;
+        lineB = newLineB;
+        time = newTime;
+    }
+
+    /** Sets how they meet. */
+    void face(WorldContact contact) {
+        normalX = contact.normalX();
+        normalY = contact.normalY();
+        partA = contact.partA();
+        partB = contact.partB();
+    }
+
+    /** Places the bodies where a sweep of their lines says. */
+    void placeAt(SweepResult answer) {
+        restAX = answer.restAX();
+        restAY = answer.restAY();
+        restBX = answer.restBX();
+        restBY = answer.restBY();
+    }
+
+    /** Places the bodies where they are on their lines at the time, rounded. */
+    void placeOnLines() {
+        restAX = lines.x(lineA) + time * lines.dx(lineA);
+        restAY = lines.y(lineA) + time * lines.dy(lineA);
+        restBX = lines.x(lineB) + time * lines.dx(lineB);
+        restBY = lines.y(lineB) + time * lines.dy(lineB);
+    }
+
+    double restAX() {
+        return restAX;
+    }
+
+    double restAY() {
+        return restAY;
+    }
+
+    double restBX() {
+        return restBX;
+    }
+
+    double restBY() {
+        return restBY;
+    }
+
+    /** Finds the new lines, from the motions of a reaction. */
+    void find(PairMotion reaction) {
+        turnsA = reaction.aDx() != lines.dx(lineA) || reaction.aDy() != lines.dy(lineA);
+        turnsB = reaction.bDx() != lines.dx(lineB) || reaction.bDy() != lines.dy(lineB);
+        if (!turnsA && !turnsB) {
+            // They approach by less than doubles tell.
+            turnsA = reaction.movesA();
+            turnsB = reaction.movesB();
+        }
+        int before = lines.count;
+        for (int ulps = 0; ulps <= MOST_ULPS && (ulps <= 1 || staysOnItsSide(ulps)); ulps = next(ulps)) {
+            lines.count = before;
+            add(reaction, ulps, 0);
+            Verdict verdict = sweep.sweepParts(newA, partA, newB, partB, time);
+            if (isApart(verdict)) {
+                if (verdict == Verdict.HIT) {
+                    // Both parts are convex: if they meet again, they sink into each other from here on.
+                    turnMotions(reaction, before, ulps);
+                }
+                return;
+            }
+        }
+        lines.count = before;
+        add(reaction, 0, 0);
+    }
+
+    /** Turns the motions outward, if that keeps the two from sinking into each other by what rounding has left of their approach. */
+    private void turnMotions(PairMotion reaction, int before, int ulps) {
+        for (int more = 1; more <= MOST_ULPS; more = next(more)) {
+            lines.count = before;
+            add(reaction, ulps, more);
+            Verdict verdict = sweep.sweepParts(newA, partA, newB, partB, time);
+            if (isApart(verdict) && verdict != Verdict.HIT) {
+                return;
+            }
+        }
+        lines.count = before;
+        add(reaction, ulps, 0);
+    }
+
+    /** Whether a push is so short, beside the bodies, that nothing else that they touch gets to their other side. */
+    private boolean staysOnItsSide(int ulps) {
+        double magnitude =
+                Math.max(Math.max(Math.abs(restAX), Math.abs(restAY)), Math.max(Math.abs(restBX), Math.abs(restBY)));
+        double width = sweep.narrowest(lineA, partA, lineB, partB, normalX, normalY);
+        return LEAST_WIDTH * ulps * ulp(magnitude) <= width;
+    }
+
+    private static int next(int ulps) {
+        return ulps == 0 ? 1 : 2 * ulps;
+    }
+
+    private boolean isApart(Verdict verdict) {
+        return verdict != Verdict.OVERLAP && !(verdict == Verdict.HIT && sweep.enter() <= time);
+    }
+
+    private void add(PairMotion reaction, int ulps, int ulpsOfMotion) {
+        newA = turnsA ? add(lineA, restAX, restAY, reaction.aDx(), reaction.aDy(), 1, ulps, ulpsOfMotion) : lineA;
+        newB = turnsB ? add(lineB, restBX, restBY, reaction.bDx(), reaction.bDy(), -1, ulps, ulpsOfMotion) : lineB;
+    }
+
+    private int add(int line, double restX, double restY, double dx, double dy, int sign, int ulps, int ulpsOfMotion) {
+        double outX = sign * normalX;
+        double outY = sign * normalY;
+        double unit = ulpsOfMotion * ulp(Math.max(Math.abs(dx), Math.abs(dy)));
+        double newDx = push(dx, outX, unit);
+        double newDy = push(dy, outY, unit);
+        return lines.add(
+                lines.body[line],
+                origin(lines.x(line), lines.dx(line), restX, newDx, outX, ulps),
+                origin(lines.y(line), lines.dy(line), restY, newDy, outY, ulps),
+                newDx,
+                newDy,
+                time);
+    }
+
+    /** Where the line is at t = 0, so that it leads through a place at the time of contact; as it was where the motion is as it was. */
+    private double origin(double old, double oldMove, double rest, double move, double out, int ulps) {
+        double back = time * move;
+        double place = move == oldMove ? old : rest - back;
+        return push(place, out, ulps * ulp(Math.max(Math.abs(rest), Math.abs(back)))) + 0.0;
+    }
+
+    private static double push(double number, double out, double amount) {
+        return out > 0 ? number + amount : out < 0 ? number - amount : number;
+    }
+
+    private static double ulp(double magnitude) {
+        return Math.nextUp(magnitude) - magnitude;
+    }
+}

@@ -1,0 +1,186 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+import org.polysweep.internal.boxes.BoundedVisitor;
+import org.polysweep.internal.boxes.BoxBounds;
+import org.polysweep.internal.boxes.BoxTree;
+import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.boxes.SpatialOrder;
+
+/**
+ * The boxes of the bodies of one kind, fixed or not, where they stand between two steps: in a tree that is kept. Bodies
+ * that have come or have been put somewhere else since it was built are beside it, in a list that is looked through.
+ * The tree is built anew when that list is longer than about the square root of the number of bodies, so a change costs
+ * as much as that, on average, and not as much as all of them. Bodies are numbered by their index.
+ */
+final class StandingBoxes {
+
+    private static final int LEAST_BESIDE = 16;
+    private static final int BESIDE_PER_ROOT = 8;
+
+    /** The number of a box, where there is none. */
+    private static final int NONE = Integer.MIN_VALUE;
+
+    private final Bodies bodies;
+    private final boolean areFixed;
+    private final BoxTree tree = new BoxTree();
+    private final SpatialOrder order = new SpatialOrder();
+
+    /** The body of each box of the tree. */
+    private int[] inTree = {};
+
+    private int inTreeCount;
+
+    /** The bodies beside the tree, and their sides: minX, minY, maxX, maxY. */
+    private int[] beside = {};
+
+    private double[] sides = {};
+    private int besideCount;
+
+    /** Of each body, the box of the tree; ~ its place beside the tree; or NONE. */
+    private int[] where = {};
+
+    private boolean isStale = true;
+
+    StandingBoxes(Bodies bodies, boolean areFixed) {
+        this.bodies = bodies;
+        this.areFixed = areFixed;
+    }
+
+    /** Notes that all bodies may have moved. */
+    void forget() {
+        isStale = true;
+    }
+
+    /** Notes that a body has come, gone or moved. */
+    void change(int i) {
+        if (isStale) {
+            return;
+        }
+        if (i >= where.length) {
+            int before = where.length;
+            where = Arrays.copyOf(where, Math.max(i + 1, 2 * before));
+            Arrays.fill(where, before, where.length, NONE);
+        }
+        boolean isHere = bodies.isHere(i) && bodies.fixed[i] == areFixed;
+        if (where[i] >= 0 || where[i] == NONE) {
+            if (!isHere) {
+                where[i] = NONE;
+                return;
+            }
+            if (besideCount == beside.length) {
+                beside = Arrays.copyOf(beside, Math.max(LEAST_BESIDE, 2 * besideCount));
+                sides = Arrays.copyOf(sides, 4 * beside.length);
+            }
+            where[i] = ~besideCount;
+            beside[besideCount++] = i;
+        }
+        int place = ~where[i];
+        if (isHere) {
+            sides[4 * place] = minX(i);
+            sides[4 * place + 1] = minY(i);
+            sides[4 * place + 2] = maxX(i);
+            sides[4 * place + 3] = maxY(i);
+        } else {
+            takeOut(place);
+        }
+    }
+
+    /** Takes a body out of the list; the last one takes its place. */
+    private void takeOut(int place) {
+        where[beside[place]] = NONE;
+        int last = --besideCount;
+        if (place < last) {
+            beside[place] = beside[last];
+            System.arraycopy(sides, 4 * last, sides, 4 * place, 4);
+            where[beside[place]] = ~place;
+        }
+    }
+
+    /**
+     * Visits the bodies that may be as near to a box as a limit, as {@link BoxTree#nearest}; returns the limit in the
+     * end.
+     */
+    double nearest(MovingBox box, double limit, BoundedVisitor visitor) {
+        refresh();
+        double left = limit;
+        for (int place = 0; place < besideCount && left >= 0; place++) {
+            int at = 4 * place;
+            if (BoxBounds.distanceBelow(box, sides[at], sides[at + 1], sides[at + 2], sides[at + 3]) <= left) {
+                left = visitor.visit(beside[place], left);
+            }
+        }
+        return left < 0 ? left : tree.nearest(box, left, ofTree(visitor));
+    }
+
+    /** Visits the bodies that a box may meet on its way, as {@link BoxTree#along}; returns the limit in the end. */
+    double along(MovingBox mover, double limit, BoundedVisitor visitor) {
+        refresh();
+        double left = limit;
+        for (int place = 0; place < besideCount && left >= 0; place++) {
+            int at = 4 * place;
+            double time = BoxBounds.timeBelow(mover, sides[at], sides[at + 1], sides[at + 2], sides[at + 3]);
+            if (time <= left && time < Double.POSITIVE_INFINITY) {
+                left = visitor.visit(beside[place], left);
+            }
+        }
+        return left < 0 ? left : tree.along(mover, left, ofTree(visitor));
+    }
+
+    /** A visitor of boxes of the tree that passes on the bodies that are still there. */
+    private BoundedVisitor ofTree(BoundedVisitor visitor) {
+        return (box, limit) -> where[inTree[box]] == box ? visitor.visit(inTree[box], limit) : limit;
+    }
+
+    private void refresh() {
+        if (isStale || besideCount > LEAST_BESIDE + BESIDE_PER_ROOT * Math.sqrt(inTreeCount)) {
+            build();
+        }
+    }
+
+    private void build() {
+        isStale = false;
+        besideCount = 0;
+        inTreeCount = 0;
+        if (where.length < bodies.places) {
+            where = new int[Math.max(bodies.places, 2 * where.length)];
+        }
+        Arrays.fill(where, NONE);
+        if (inTree.length < bodies.places) {
+            inTree = new int[Math.max(bodies.places, 2 * inTree.length)];
+        }
+        for (int i = 0; i < bodies.places; i++) {
+            if (bodies.isHere(i) && bodies.fixed[i] == areFixed) {
+                where[i] = inTreeCount;
+                inTree[inTreeCount++] = i;
+            }
+        }
+        double[] minX = new double[inTreeCount];
+        double[] minY = new double[inTreeCount];
+        double[] maxX = new double[inTreeCount];
+        double[] maxY = new double[inTreeCount];
+        for (int box = 0; box < inTreeCount; box++) {
+            minX[box] = minX(inTree[box]);
+            minY[box] = minY(inTree[box]);
+            maxX[box] = maxX(inTree[box]);
+            maxY[box] = maxY(inTree[box]);
+        }
+        tree.build(order, inTreeCount, minX, minY, maxX, maxY);
+    }
+
+    private double minX(int i) {
+        return Math.nextDown(bodies.minX[i] + bodies.x[i]);
+    }
+
+    private double minY(int i) {
+        return Math.nextDown(bodies.minY[i] + bodies.y[i]);
+    }
+
+    private double maxX(int i) {
+        return Math.nextUp(bodies.maxX[i] + bodies.x[i]);
+    }
+
+    private double maxY(int i) {
+        return Math.nextUp(bodies.maxY[i] + bodies.y[i]);
+    }
+}

@@ -1,0 +1,141 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+
+/** What has happened to each body in a step, by rank: the line that it is on, and how it came to it. Reusable. */
+final class StepState {
+
+    final Trajectories lines = new Trajectories();
+
+    /** The line that each body is on. */
+    int[] line = {};
+
+    /** The line that each body was on before the time at which it got the one that it is on. */
+    private int[] lineBefore = {};
+
+    /** How often the motion of each body has been changed. */
+    int[] changes = {};
+
+    /** Whether a body has come to the limit, and stands still for the rest of the step. */
+    boolean[] halted = {};
+
+    /** To which side of each coordinate a body is to be rounded at the end, away from what it has met last: -1, 0 or 1. */
+    int[] leanX = {};
+
+    int[] leanY = {};
+
+    /** The last contact that changed its motion: when, with which normal toward this body, and the speed of the other along it. */
+    double[] lastTime = {};
+
+    double[] lastX = {};
+    double[] lastY = {};
+    double[] lastSpeed = {};
+
+    /** With which part of whom that was, and the contact before; -1 if there was none. */
+    int[] lastOther = {};
+
+    private int[] lastPart = {};
+    private int[] otherBefore = {};
+    private int[] partBefore = {};
+
+    /** Puts all bodies at the beginning of a step, each on the line of its rank. */
+    void place(Bodies bodies) {
+        lines.clear();
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            lines.add(rank, bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], 0);
+        }
+    }
+
+    /** Notes that nothing has happened yet to the bodies that have been placed. */
+    void begin() {
+        int count = lines.count;
+        if (line.length < count) {
+            grow(Math.max(count, 2 * line.length));
+        }
+        Arrays.fill(changes, 0, count, 0);
+        Arrays.fill(halted, 0, count, false);
+        Arrays.fill(leanX, 0, count, 0);
+        Arrays.fill(leanY, 0, count, 0);
+        Arrays.fill(lastTime, 0, count, Double.NaN);
+        Arrays.fill(lastOther, 0, count, -1);
+        Arrays.fill(otherBefore, 0, count, -1);
+        for (int rank = 0; rank < count; rank++) {
+            line[rank] = rank;
+            lineBefore[rank] = rank;
+        }
+    }
+
+    /** Puts a body on another line. */
+    void turn(int body, int newLine) {
+        if (lines.from[line[body]] < lines.from[newLine]) {
+            lineBefore[body] = line[body];
+        }
+        line[body] = newLine;
+    }
+
+    /** The line that a body was on just before a time, or at 0. */
+    int lineBefore(int body, double time) {
+        return lines.from[line[body]] < time ? line[body] : lineBefore[body];
+    }
+
+    /** Whether a line is still that of its body. */
+    boolean isCurrent(int someLine) {
+        return line[lines.body[someLine]] == someLine;
+    }
+
+    /** Notes a normal toward a body, from which rounding at the end must not lead back. */
+    void lean(int body, double normalX, double normalY) {
+        leanX[body] = (int) Math.signum(normalX);
+        leanY[body] = (int) Math.signum(normalY);
+    }
+
+    /** Whether a body is on another line than that on which it began. */
+    boolean hasTurned(int body) {
+        return line[body] != body;
+    }
+
+    /** Whether a body has met another one in this step. */
+    boolean hasMet(int body) {
+        return leanX[body] != 0 || leanY[body] != 0;
+    }
+
+    /**
+     * Whether a body that meets a part of another is in a corner between that and what it has met last: at the same time, or by being
+     * sent from one to the other and back.
+     */
+    boolean isInCorner(int body, int other, int part, double time) {
+        return (lastOther[body] != other || lastPart[body] != part)
+                && (lastTime[body] == time || (otherBefore[body] == other && partBefore[body] == part));
+    }
+
+    void noteContact(int body, int other, int part, double time, double normalX, double normalY, double speedOfOther) {
+        if (lastOther[body] != other || lastPart[body] != part) {
+            otherBefore[body] = lastOther[body];
+            partBefore[body] = lastPart[body];
+            lastOther[body] = other;
+            lastPart[body] = part;
+        }
+        lastTime[body] = time;
+        lastX[body] = normalX;
+        lastY[body] = normalY;
+        lastSpeed[body] = speedOfOther;
+    }
+
+    private void grow(int length) {
+        line = new int[length];
+        lineBefore = new int[length];
+        changes = new int[length];
+        halted = new boolean[length];
+        leanX = new int[length];
+        leanY = new int[length];
+        lastTime = new double[length];
+        lastX = new double[length];
+        lastY = new double[length];
+        lastSpeed = new double[length];
+        lastOther = new int[length];
+        otherBefore = new int[length];
+        lastPart = new int[length];
+        partBefore = new int[length];
+    }
+}

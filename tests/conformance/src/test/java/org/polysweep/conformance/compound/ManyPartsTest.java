@@ -1,0 +1,236 @@
+package org.polysweep.conformance.compound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.polysweep.contact.CompoundClosestPoints;
+import org.polysweep.contact.RayHit;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.query.Distance;
+import org.polysweep.query.Intersection;
+import org.polysweep.query.PointLocation;
+import org.polysweep.query.RayCast;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.FromInside;
+import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Ray;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyHit;
+import org.polysweep.world.World;
+
+/** Compounds of hundreds of parts, which are searched, answer as all their parts do that are asked one by one. */
+class ManyPartsTest {
+
+    private static final int ROUNDS = 30;
+    private static final int QUERIES = 20;
+
+    private Random random = new Random(0);
+    private MovingCompound level = CompoundShape.of(ConvexPolygon.of(0, 0)).at(0, 0);
+    private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
+
+    @BeforeEach
+    void makeALevel(RepetitionInfo repetition) {
+        random = new Random(repetition.getCurrentRepetition());
+        double[] places = {0, 0.1, 1e6 + 0.3, -1e15};
+        double place = places[random.nextInt(places.length)];
+        level = CompoundShape.of(parts(2 + random.nextInt(300), 20))
+                .at(place, -place)
+                .moving(random.nextInt(3) == 0 ? 0.7 : 0, random.nextInt(3) == 0 ? -0.1 : 0);
+    }
+
+    private List<ConvexShape> parts(int count, int size) {
+        List<ConvexShape> parts = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            double x = random.nextInt(-size, size);
+            double y = random.nextInt(-size, size);
+            parts.add(
+                    switch (random.nextInt(4)) {
+                        case 0, 1 -> ConvexPolygon.box(x, y, x + 1, y + 1);
+                        case 2 -> RoundedPolygon.capsule(x, y, x + random.nextDouble(), y, random.nextInt(3) / 2.0);
+                        default ->
+                            ConvexPolygon.of(
+                                    x, y, x + 1, y + random.nextDouble(), x + random.nextInt(9) / 8.0, y + 1.5);
+                    });
+        }
+        return parts;
+    }
+
+    /** Somebody of few parts near the level, who moves, perhaps far. */
+    private MovingCompound visitor() {
+        int far = random.nextBoolean() ? 2 : 60;
+        double grain = random.nextBoolean() ? 1 : 0.1;
+        return CompoundShape.of(parts(1 + random.nextInt(3), 1))
+                .at(level.x() + grain * random.nextInt(-25, 25), level.y() + grain * random.nextInt(-25, 25))
+                .moving(grain * random.nextInt(-far, far), grain * random.nextInt(-far, far));
+    }
+
+    private static List<int[]> pairs(MovingCompound a, MovingCompound b) {
+        return IntStream.range(0, a.shape().size())
+                .boxed()
+                .flatMap(i -> IntStream.range(0, b.shape().size()).mapToObj(k -> new int[] {i, k}))
+                .toList();
+    }
+
+    private static SweepResult alone(MovingCompound a, int i, MovingCompound b, int k) {
+        SweepResult result = new SweepResult();
+        PairSweeper.AUTO.sweep(a.part(i), b.part(k), result);
+        return result;
+    }
+
+    @RepeatedTest(ROUNDS)
+    void theSweepIsThatOfTheEarliestPair() {
+        CompoundSweep sweep = new CompoundSweep();
+        for (int query = 0; query < QUERIES; query++) {
+            MovingCompound visitor = visitor();
+            boolean isFirst = random.nextBoolean();
+            MovingCompound a = isFirst ? visitor : level;
+            MovingCompound b = isFirst ? level : visitor;
+            SweepResult answer = sweep.sweep(a, b);
+            List<SweepResult> met = pairs(a, b).stream()
+                    .map(pair -> alone(a, pair[0], b, pair[1]))
+                    .filter(result -> result.verdict() != Verdict.MISS)
+                    .toList();
+            verdicts.merge(answer.verdict(), 1, Integer::sum);
+            Optional<SweepResult> best =
+                    met.stream().min(Comparator.comparing(SweepResult::verdict).thenComparing(SweepResult::enter));
+            assertThat(answer.verdict())
+                    .isEqualTo(best.map(SweepResult::verdict).orElse(Verdict.MISS));
+            if (best.isPresent()) {
+                assertThat(answer.enter()).isEqualTo(best.get().enter());
+                SweepResult pair = alone(a, sweep.partA(), b, sweep.partB());
+                assertThat(List.of(pair.verdict(), pair.enter(), pair.exit()))
+                        .isEqualTo(List.of(answer.verdict(), answer.enter(), answer.exit()));
+            }
+        }
+        assertThat(verdicts).hasSizeGreaterThan(1);
+    }
+
+    @RepeatedTest(ROUNDS)
+    void theRestOfAStepLeavesOutAllPairsThatOverlap() {
+        CompoundSweep sweep = new CompoundSweep();
+        for (int query = 0; query < QUERIES; query++) {
+            MovingCompound visitor = visitor();
+            boolean isFirst = random.nextBoolean();
+            MovingCompound a = isFirst ? visitor : level;
+            MovingCompound b = isFirst ? level : visitor;
+            double from = random.nextInt(5) / 4.0;
+            SweepResult answer = sweep.sweepRest(a, b, from);
+            Verdict expected = Verdict.MISS;
+            double enter = Double.POSITIVE_INFINITY;
+            TreeSet<String> within = new TreeSet<>();
+            for (int[] pair : pairs(a, b)) {
+                SweepResult result = alone(a, pair[0], b, pair[1]);
+                Verdict verdict = result.verdictFrom(from);
+                if (verdict == Verdict.OVERLAP) {
+                    within.add(pair[0] + " " + pair[1]);
+                } else if (verdict != Verdict.MISS) {
+                    int order = verdict.compareTo(expected);
+                    enter = order < 0 ? result.enter() : order == 0 ? Math.min(enter, result.enter()) : enter;
+                    expected = order < 0 ? verdict : expected;
+                }
+            }
+            assertThat(IntStream.range(0, sweep.withinCount())
+                            .mapToObj(i -> sweep.withinPartA(i) + " " + sweep.withinPartB(i)))
+                    .containsExactlyInAnyOrderElementsOf(within);
+            if (expected != Verdict.MISS) {
+                assertThat(alone(a, sweep.partA(), b, sweep.partB()).verdictFrom(from))
+                        .isEqualTo(expected);
+                assertThat(answer.enter()).isEqualTo(enter);
+            } else {
+                assertThat(answer.verdict()).isEqualTo(expected);
+            }
+        }
+    }
+
+    @RepeatedTest(ROUNDS)
+    void theDistanceIsThatOfTheNearestPair() {
+        for (int query = 0; query < QUERIES; query++) {
+            MovingCompound a = visitor();
+            double least = pairs(a, level).stream()
+                    .mapToDouble(pair -> Distance.of(a.part(pair[0]), level.part(pair[1])))
+                    .min()
+                    .orElseThrow();
+            assertThat(Distance.of(a, level)).isEqualTo(least).isEqualTo(Distance.of(level, a));
+            Optional<CompoundClosestPoints> gap = Distance.gap(a, level);
+            assertThat(gap.isPresent()).isEqualTo(least > 0);
+            gap.ifPresent(points -> {
+                assertThat(points.gap().distance()).isEqualTo(least);
+                // Of pairs at the same distance the first counts, as far as doubles tell.
+                assertThat(pairs(a, level).stream()
+                                .filter(pair -> Distance.of(a.part(pair[0]), level.part(pair[1])) == least))
+                        .anyMatch(pair -> pair[0] == points.partA() && pair[1] == points.partB());
+            });
+        }
+    }
+
+    @RepeatedTest(ROUNDS)
+    void aPointLiesWhereItLiesInAnyPart() {
+        for (int query = 0; query < QUERIES; query++) {
+            MovingCompound place = visitor();
+            PointLocation expected = PointLocation.OUTSIDE;
+            for (int i = 0; i < level.shape().size(); i++) {
+                PointLocation inPart = PointLocation.of(level.part(i), place.x(), place.y());
+                expected = inPart.compareTo(expected) < 0 ? inPart : expected;
+            }
+            assertThat(PointLocation.of(level, place.x(), place.y())).isEqualTo(expected);
+        }
+    }
+
+    @RepeatedTest(ROUNDS)
+    void theWayOutIsThatOfThePartsNearby() {
+        for (int query = 0; query < 3; query++) {
+            MovingCompound a = visitor();
+            Optional<Separation> way = Intersection.separation(a, level);
+            double reach = way.map(Separation::depth).orElse(0.0) + 10;
+            List<ConvexShape> near = level.shape().parts().stream()
+                    .filter(part -> Math.abs(part.minX() + level.x() - a.x()) < reach
+                            && Math.abs(part.minY() + level.y() - a.y()) < reach)
+                    .toList();
+            if (!near.isEmpty()) {
+                MovingCompound others =
+                        CompoundShape.of(near).at(level.x(), level.y()).moving(level.dx(), level.dy());
+                assertThat(Intersection.separation(a, others)).isEqualTo(way);
+            }
+        }
+    }
+
+    @RepeatedTest(ROUNDS)
+    void aRayMeetsTheFirstPart() {
+        World world = new World();
+        world.addFixed(level.shape(), level.x(), level.y());
+        List<MovingShape> parts = IntStream.range(0, level.shape().size())
+                .<MovingShape>mapToObj(level::part)
+                .toList();
+        for (int query = 0; query < QUERIES; query++) {
+            MovingCompound way = visitor();
+            if (way.dx() == 0 && way.dy() == 0) {
+                continue;
+            }
+            Ray ray = query % 2 == 0
+                    ? Ray.segment(way.x(), way.y(), way.dx(), way.dy())
+                    : Ray.endless(way.x(), way.y(), way.dx(), way.dy());
+            Optional<RayHit> expected = RayCast.first(ray, parts, FromInside.AT_ORIGIN);
+            assertThat(world.firstHit(ray).map(BodyHit::hit)).isEqualTo(expected);
+            assertThat(world.allHits(ray).stream().map(BodyHit::hit).findFirst())
+                    .isEqualTo(expected);
+        }
+    }
+}

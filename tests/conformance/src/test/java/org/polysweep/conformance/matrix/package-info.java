@@ -1,0 +1,2 @@
+/** Matrices stay at the edge. */
+package org.polysweep.conformance.matrix;

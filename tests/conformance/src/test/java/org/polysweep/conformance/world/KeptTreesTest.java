@@ -1,0 +1,113 @@
+package org.polysweep.conformance.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Ray;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyId;
+import org.polysweep.world.Response;
+import org.polysweep.world.World;
+
+/** A world in which bodies have come, gone and moved answers as one that has been made as it is now. */
+class KeptTreesTest {
+
+    private static final int ROUNDS = 20;
+    private static final int CHANGES = 400;
+
+    private Random random = new Random(0);
+
+    private double place() {
+        return random.nextInt(-40, 40) + (random.nextBoolean() ? 0.1 : 0);
+    }
+
+    private void change(World world, List<ConvexShape> shapes) {
+        List<BodyId> bodies = world.bodies();
+        int kind = bodies.isEmpty() ? 0 : random.nextInt(8);
+        ConvexShape shape = shapes.get(random.nextInt(shapes.size()));
+        if (kind < 3) {
+            boolean isFixed = random.nextBoolean();
+            BodyId body = isFixed ? world.addFixed(shape, place(), place()) : world.add(shape, place(), place());
+            if (random.nextInt(8) == 0) {
+                world.setKey(body, random.nextInt(1000));
+            }
+            return;
+        }
+        BodyId body = bodies.get(random.nextInt(bodies.size()));
+        if (kind < 5) {
+            world.remove(body);
+        } else if (kind < 7) {
+            world.place(body, place(), place());
+        } else {
+            world.move(body, random.nextInt(-2, 3), random.nextInt(-2, 3));
+        }
+    }
+
+    private static World again(World world) {
+        World again = new World();
+        for (BodyId body : world.bodies()) {
+            if (world.isFixed(body)) {
+                again.addFixed(world.shape(body), world.x(body), world.y(body));
+            } else {
+                again.add(world.shape(body), world.x(body), world.y(body));
+            }
+        }
+        return again;
+    }
+
+    private static List<Integer> places(World world, List<BodyId> bodies) {
+        return bodies.stream().map(world.bodies()::indexOf).toList();
+    }
+
+    @RepeatedTest(ROUNDS)
+    void changesAreSeen(RepetitionInfo repetition) {
+        random = new Random(repetition.getCurrentRepetition());
+        List<ConvexShape> shapes = List.of(
+                ConvexPolygon.box(0, 0, 1, 1),
+                ConvexPolygon.of(0, 0, 2, 1, 0, 1),
+                RoundedPolygon.circle(0, 0, 0.5),
+                ConvexPolygon.box(-8, 0, 8, 0.5));
+        World world = new World();
+        for (int change = 0; change < CHANGES; change++) {
+            change(world, shapes);
+            if (random.nextInt(20) == 0) {
+                world.step(Response.slide());
+            }
+            if (change > 60 && random.nextInt(3) == 0) {
+                requireSame(world, again(world));
+            }
+        }
+    }
+
+    private void requireSame(World world, World again) {
+        double x = place();
+        double y = place();
+        double dx = place();
+        double dy = 0.25 + random.nextInt(9);
+        world.nearest(x, y).ifPresent(found -> {
+            assertThat(again.nearest(x, y).orElseThrow().distance()).isEqualTo(found.distance());
+            assertThat(places(again, List.of(again.nearest(x, y).orElseThrow().body())))
+                    .isEqualTo(places(world, List.of(found.body())));
+        });
+        assertThat(places(world, world.inRegion(x, y, x + 9, y + dy)))
+                .isEqualTo(places(again, again.inRegion(x, y, x + 9, y + dy)));
+        Ray ray = Ray.segment(x, y, dx, dy);
+        assertThat(world.allHits(ray).stream().map(hit -> world.bodies().indexOf(hit.body()) + " " + hit.hit()))
+                .isEqualTo(again.allHits(ray).stream()
+                        .map(hit -> again.bodies().indexOf(hit.body()) + " " + hit.hit())
+                        .toList());
+        assertThat(world.firstHit(ray).map(found -> found.hit()))
+                .isEqualTo(again.firstHit(ray).map(found -> found.hit()));
+        int mover = random.nextInt(world.size());
+        var first = world.firstContact(world.bodies().get(mover), dx, dy);
+        var expected = again.firstContact(again.bodies().get(mover), dx, dy);
+        assertThat(first.map(found -> found.hit())).isEqualTo(expected.map(found -> found.hit()));
+        assertThat(first.map(found -> world.bodies().indexOf(found.body())))
+                .isEqualTo(expected.map(found -> again.bodies().indexOf(found.body())));
+    }
+}

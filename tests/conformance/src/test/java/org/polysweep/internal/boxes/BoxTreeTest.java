@@ -1,0 +1,196 @@
+package org.polysweep.internal.boxes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Allocation;
+import org.polysweep.internal.boxes.BoxSet.Kind;
+
+/** The tree finds what comparing every box with every other one finds. */
+class BoxTreeTest {
+
+    private static final int ROUNDS = 300;
+
+    private int seen;
+
+    @ParameterizedTest
+    @EnumSource
+    void everyPairIsVisitedOnce(Kind kind) {
+        Random random = new Random(1);
+        for (int round = 0; round < ROUNDS; round++) {
+            BoxSet boxes = new BoxSet(random, kind, count(random));
+            checkPairs(random, boxes, boxes.tree());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyBoxThatMeetsARegionIsVisitedOnce(Kind kind) {
+        Random random = new Random(2);
+        for (int round = 0; round < ROUNDS; round++) {
+            BoxSet boxes = new BoxSet(random, kind, count(random));
+            checkMeeting(random, kind, boxes, boxes.tree());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void enlargedBoxesAreFound(Kind kind) {
+        Random random = new Random(3);
+        for (int round = 0; round < ROUNDS; round++) {
+            BoxSet boxes = new BoxSet(random, kind, 1 + count(random));
+            BoxTree tree = boxes.tree();
+            for (int change = random.nextInt(10); change >= 0; change--) {
+                int box = random.nextInt(boxes.count);
+                double x = kind.number(random);
+                double y = kind.number(random);
+                tree.enlarge(box, x, y, x, y);
+                boxes.enlarge(box, x, y);
+            }
+            checkPairs(random, boxes, tree);
+            checkMeeting(random, kind, boxes, tree);
+        }
+    }
+
+    /** Boxes far from each other by a hundred orders of magnitude, and so many that digits are counted. */
+    @Test
+    void clustersWithinClustersAreTakenApart() {
+        Random random = new Random(4);
+        BoxSet boxes = new BoxSet(random, Kind.EVEN, 4_000);
+        for (int i = 0; i < boxes.count; i++) {
+            double scale = Math.pow(10, -10 * (i % 12));
+            boxes.minX[i] *= scale;
+            boxes.minY[i] *= scale;
+            boxes.maxX[i] = boxes.minX[i] + scale / 8;
+            boxes.maxY[i] = boxes.minY[i] + scale / 8;
+        }
+        BoxTree tree = boxes.tree();
+        checkPairs(random, boxes, tree);
+        int box = 11;
+        seen = 0;
+        tree.nearest(boxes.box(box), 0, (found, limit) -> {
+            seen++;
+            return limit;
+        });
+        assertThat(seen).isBetween(1, 40);
+    }
+
+    @Test
+    void aTreeIsUsedAgain() {
+        Random random = new Random(5);
+        BoxTree tree = new BoxTree();
+        SpatialOrder order = new SpatialOrder();
+        for (int round = 0; round < ROUNDS; round++) {
+            BoxSet boxes = new BoxSet(random, Kind.GRID, count(random));
+            tree.build(order, boxes.count, boxes.minX, boxes.minY, boxes.maxX, boxes.maxY);
+            checkPairs(random, boxes, tree);
+        }
+    }
+
+    @Test
+    void aVisitorMayAskAgain() {
+        Random random = new Random(6);
+        BoxSet boxes = new BoxSet(random, Kind.GRID, 200);
+        BoxTree tree = boxes.tree();
+        Set<Long> pairs = new HashSet<>();
+        tree.meeting(
+                -1,
+                -1,
+                99,
+                99,
+                box -> tree.meeting(
+                        boxes.minX[box],
+                        boxes.minY[box],
+                        boxes.maxX[box],
+                        boxes.maxY[box],
+                        other -> pairs.add(key(box, other))));
+        for (int i = 0; i < boxes.count; i++) {
+            for (int j = 0; j < boxes.count; j++) {
+                assertThat(pairs.contains(key(i, j))).isEqualTo(boxes.meet(i, j));
+            }
+        }
+    }
+
+    @Test
+    void noGarbageIsMade() {
+        BoxSet[] sets = {new BoxSet(new Random(7), Kind.EVEN, 3_000), new BoxSet(new Random(8), Kind.OUTLIERS, 2_000)};
+        BoxTree tree = new BoxTree();
+        SpatialOrder order = new SpatialOrder();
+        PairVisitor pairs = (first, second) -> seen++;
+        BoxVisitor any = box -> seen++;
+        BoundedVisitor bounded = (box, limit) -> {
+            seen++;
+            return limit / 2;
+        };
+        MovingBox asked = new MovingBox();
+        long garbage = Allocation.ofSteadyState(() -> {
+            for (BoxSet set : sets) {
+                tree.build(order, set.count, set.minX, set.minY, set.maxX, set.maxY);
+                tree.enlarge(3, 0, 0, 50, 1);
+                tree.pairs(0, tree.leaves(), pairs);
+                tree.meeting(0, 0, 9, 9, any);
+                tree.nearest(asked.set(1, 1, 2, 2), 100, bounded);
+                tree.along(asked.set(0, 0, 0, 0).moving(40, 40), 1, bounded);
+            }
+        });
+        assertThat(seen).isPositive();
+        assertThat(garbage).isZero();
+    }
+
+    private static void checkPairs(Random random, BoxSet boxes, BoxTree tree) {
+        Set<Long> found = new HashSet<>();
+        int from = 0;
+        while (from < tree.leaves()) {
+            int to = Math.min(tree.leaves(), from + 1 + random.nextInt(tree.leaves()));
+            tree.pairs(from, to, (place, later) -> {
+                assertThat(place).isLessThan(later);
+                int box = tree.box(place);
+                int other = tree.box(later);
+                assertThat(found.add(key(Math.min(box, other), Math.max(box, other))))
+                        .isTrue();
+            });
+            from = to;
+        }
+        Set<Long> expected = new HashSet<>();
+        for (int i = 0; i < boxes.count; i++) {
+            for (int j = i + 1; j < boxes.count; j++) {
+                if (boxes.meet(i, j)) {
+                    expected.add(key(i, j));
+                }
+            }
+        }
+        assertThat(found.equals(expected)).isTrue();
+    }
+
+    private static void checkMeeting(Random random, Kind kind, BoxSet boxes, BoxTree tree) {
+        BoxSet regions = new BoxSet(random, kind, 5);
+        for (int region = 0; region < regions.count; region++) {
+            double minX = regions.minX[region];
+            double minY = regions.minY[region];
+            double maxX = regions.maxX[region];
+            double maxY = regions.maxY[region];
+            BitSet found = new BitSet();
+            tree.meeting(minX, minY, maxX, maxY, box -> {
+                assertThat(found.get(box)).isFalse();
+                found.set(box);
+            });
+            for (int box = 0; box < boxes.count; box++) {
+                assertThat(found.get(box)).isEqualTo(boxes.meets(box, minX, minY, maxX, maxY));
+            }
+        }
+    }
+
+    private static long key(int first, int second) {
+        return ((long) first << 32) | second;
+    }
+
+    private static int count(Random random) {
+        return random.nextInt(random.nextInt(20) == 0 ? 300 : 50);
+    }
+}

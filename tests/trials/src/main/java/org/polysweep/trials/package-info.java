@@ -1,0 +1,2 @@
+/** Which random numbers a test takes, and how many of them. */
+package org.polysweep.trials;

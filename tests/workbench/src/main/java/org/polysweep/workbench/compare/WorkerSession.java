@@ -1,0 +1,80 @@
+package org.polysweep.workbench.compare;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.Closeable;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import org.polysweep.workbench.external.Leash;
+
+/** A {@link Worker} that was started, has its queries, and has to end in time. */
+final class WorkerSession implements Closeable {
+
+    private final Leash leash;
+    private final DataInputStream out;
+
+    private WorkerSession(Workers.Running worker, long nanos) {
+        leash = new Leash(worker::end, nanos);
+        out = new DataInputStream(new BufferedInputStream(worker.out()));
+    }
+
+    /** Starts a worker, sends it the queries and gives it so much time. */
+    static WorkerSession start(Workers workers, QueryTable table, long nanos, String... arguments) throws IOException {
+        Workers.Running worker = workers.start(arguments);
+        WorkerSession session = new WorkerSession(worker, nanos);
+        try (DataOutputStream in = new DataOutputStream(new BufferedOutputStream(worker.in()))) {
+            table.write(in);
+        } catch (IOException e) {
+            // It has ended already, as whoever reads what it says will see.
+        }
+        return session;
+    }
+
+    /** What it says. */
+    DataInputStream out() {
+        return out;
+    }
+
+    /** Gives it so much time from now on. */
+    void allow(long nanos) {
+        leash.allow(nanos);
+    }
+
+    /** Whether it was ended because its time was over. */
+    boolean isLate() {
+        return leash.isPulled();
+    }
+
+    @Override
+    public void close() {
+        leash.close();
+    }
+
+    /**
+     * Whether nothing more can be read because the worker has ended, or was ended: then its stream may be closed under the
+     * hands of whoever reads it.
+     */
+    boolean isEnd(IOException problem) {
+        return problem instanceof EOFException || leash.isPulled();
+    }
+
+    /**
+     * Waits until queries can be answered.
+     *
+     * @throws IOException if the worker ends before, for which no query is to blame
+     */
+    void awaitReady() throws IOException {
+        try {
+            if (out.readUTF().equals(Worker.READY)) {
+                return;
+            }
+        } catch (IOException e) {
+            if (leash.isPulled()) {
+                return;
+            }
+        }
+        throw new IOException("the process for an algorithm could not be started; see above");
+    }
+}

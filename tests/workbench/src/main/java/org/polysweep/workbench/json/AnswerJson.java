@@ -1,0 +1,189 @@
+package org.polysweep.workbench.json;
+
+import java.io.Flushable;
+import java.io.OutputStream;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Explanation;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Meeting;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.Separation;
+import org.polysweep.result.SweepResult;
+import org.polysweep.workbench.query.Answer;
+import tools.jackson.core.JsonEncoding;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonFactory;
+
+/**
+ * Writes answers, one line of JSON each.
+ *
+ * <p>A double is written in the shortest form that reads back as the same double, which is the same text on every JDK (that of
+ * {@link Double#toString(double)} is not before JDK 19); what is no finite number is {@code null}. Not thread-safe.
+ */
+public final class AnswerJson implements Flushable {
+
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
+            .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+            .build();
+
+    private final JsonGenerator json;
+
+    /** Makes a writer onto a stream; nothing arrives there for certain before {@link #flush}. */
+    public AnswerJson(OutputStream out) {
+        json = FACTORY.createGenerator(new Unseparated(), out, JsonEncoding.UTF8);
+    }
+
+    /** Writes an answer. */
+    public void write(Answer answer) {
+        Contact contact = answer.contact();
+        json.writeStartObject();
+        writeId(answer.query().id());
+        json.writeStringProperty("verdict", contact.verdict().name());
+        json.writeName("enter");
+        writeNumber(contact.enter());
+        json.writeName("exit");
+        writeNumber(contact.exit());
+        json.writeName("normal");
+        if (Double.isNaN(contact.normalX())) {
+            json.writeNull();
+        } else {
+            writePair(contact.normalX(), contact.normalY());
+        }
+        if (contact instanceof Meeting meeting) {
+            writeMeeting(meeting);
+        } else {
+            writeNoMeeting();
+        }
+        if (answer.query().hasParts()) {
+            writePart("partA", answer.partA());
+            writePart("partB", answer.partB());
+        }
+        json.writeStringProperty("path", answer.path().name());
+        answer.separation().ifPresent(this::writeSeparation);
+        answer.explanation().ifPresent(this::writeExplanation);
+        endLine();
+    }
+
+    /**
+     * Writes an error in the place of an answer.
+     *
+     * @param id the JSON text of the query's id, or null
+     * @param message the error
+     */
+    public void writeError(@Nullable String id, String message) {
+        json.writeStartObject();
+        writeId(id);
+        json.writeStringProperty("error", message);
+        endLine();
+    }
+
+    private void endLine() {
+        json.writeEndObject();
+        json.writeRaw('\n');
+    }
+
+    private void writeId(@Nullable String id) {
+        json.writeName("id");
+        if (id == null) {
+            json.writeNull();
+        } else {
+            json.writeRawValue(id);
+        }
+    }
+
+    private void writeMeeting(Meeting meeting) {
+        writeFeature("featureA", meeting.featureA());
+        writeFeature("featureB", meeting.featureB());
+        json.writeName("contact");
+        json.writeStartArray();
+        for (Point point : meeting.contact()) {
+            writePair(point.x(), point.y());
+        }
+        json.writeEndArray();
+        json.writeName("restA");
+        writePair(meeting.restAX(), meeting.restAY());
+        json.writeName("restB");
+        writePair(meeting.restBX(), meeting.restBY());
+    }
+
+    private void writeNoMeeting() {
+        json.writeNullProperty("featureA");
+        json.writeNullProperty("featureB");
+        json.writeArrayPropertyStart("contact");
+        json.writeEndArray();
+        json.writeNullProperty("restA");
+        json.writeNullProperty("restB");
+    }
+
+    private void writePart(String name, int part) {
+        if (part == SweepResult.NO_PART) {
+            json.writeNullProperty(name);
+        } else {
+            json.writeNumberProperty(name, part);
+        }
+    }
+
+    private void writeFeature(String name, Feature feature) {
+        json.writeObjectPropertyStart(name);
+        json.writeStringProperty("kind", feature.kind().name());
+        json.writeNumberProperty("index", feature.index());
+        json.writeEndObject();
+    }
+
+    private void writeSeparation(Separation separation) {
+        json.writeObjectPropertyStart("separation");
+        json.writeName("normal");
+        writePair(separation.normalX(), separation.normalY());
+        json.writeName("depth");
+        writeNumber(separation.depth());
+        json.writeEndObject();
+    }
+
+    private void writeExplanation(List<Explanation.Step> steps) {
+        json.writeArrayPropertyStart("explain");
+        for (Explanation.Step step : steps) {
+            json.writeStartObject();
+            json.writeStringProperty("test", step.test());
+            json.writeStringProperty("finding", step.finding());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void writePair(double x, double y) {
+        json.writeStartArray();
+        writeNumber(x);
+        writeNumber(y);
+        json.writeEndArray();
+    }
+
+    private void writeNumber(double value) {
+        if (Double.isFinite(value)) {
+            json.writeNumber(value);
+        } else {
+            json.writeNull();
+        }
+    }
+
+    @Override
+    public void flush() {
+        json.flush();
+    }
+
+    /** Nothing between two answers: each brings its own end of line, and must not wait for the next to get it. */
+    private static final class Unseparated extends ObjectWriteContext.Base {
+
+        // Jackson takes null for "no separator", and does not say so in its types.
+        @Override
+        @SuppressWarnings("NullAway")
+        public SerializableString getRootValueSeparator(SerializableString defaultSeparator) {
+            return null;
+        }
+    }
+}
