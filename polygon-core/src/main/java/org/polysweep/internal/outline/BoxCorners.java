@@ -20,20 +20,36 @@ public final class BoxCorners {
         this.edges = edges;
     }
 
-    /** Finds the corners of a polygon; there are none if it is no axis-parallel rectangle or segment, and no point. */
-    public static BoxCorners of(PreparedPolygon polygon) {
-        int size = polygon.size;
-        if (size == 3 || size > 4 || !allEdgesAxisParallel(polygon)) {
+    /**
+     * Finds the corners of a polygon; there are none if it is no axis-parallel rectangle or segment, and no point.
+     *
+     * @param xy the polygon's corners as x0, y0, x1, y1, …, counter-clockwise, the first again at the end
+     * @param vertexIndices the caller's index of each corner
+     * @param edgeIndices the caller's index of the edge that begins at each corner
+     */
+    static BoxCorners of(double[] xy, int[] vertexIndices, int[] edgeIndices) {
+        int size = vertexIndices.length;
+        if (size == 3 || size > 4 || !allEdgesAxisParallel(xy)) {
             return NONE;
         }
-        double[] x = {polygon.minX, polygon.maxX, polygon.maxX, polygon.minX};
-        double[] y = {polygon.minY, polygon.minY, polygon.maxY, polygon.maxY};
+        double minX = xy[0];
+        double minY = xy[1];
+        double maxX = xy[0];
+        double maxY = xy[1];
+        for (int i = 2; i < xy.length; i += 2) {
+            minX = Math.min(minX, xy[i]);
+            minY = Math.min(minY, xy[i + 1]);
+            maxX = Math.max(maxX, xy[i]);
+            maxY = Math.max(maxY, xy[i + 1]);
+        }
+        double[] x = {minX, maxX, maxX, minX};
+        double[] y = {minY, minY, maxY, maxY};
         int[] vertices = new int[4];
         int[] edges = new int[4];
         for (int corner = 0; corner < 4; corner++) {
-            int found = vertexAt(polygon, x[corner], y[corner]);
-            vertices[corner] = polygon.vertexIndices[found];
-            edges[corner] = polygon.edgeIndices[found];
+            int found = vertexAt(xy, x[corner], y[corner]);
+            vertices[corner] = vertexIndices[found];
+            edges[corner] = edgeIndices[found];
         }
         return new BoxCorners(vertices, edges);
     }
@@ -63,19 +79,18 @@ public final class BoxCorners {
         return edges[side];
     }
 
-    private static boolean allEdgesAxisParallel(PreparedPolygon polygon) {
-        for (int i = 0; i < polygon.size; i++) {
-            int next = i + 1;
-            if (polygon.cornerX(i) != polygon.cornerX(next) && polygon.cornerY(i) != polygon.cornerY(next)) {
+    private static boolean allEdgesAxisParallel(double[] xy) {
+        for (int i = 2; i < xy.length; i += 2) {
+            if (xy[i] != xy[i - 2] && xy[i + 1] != xy[i - 1]) {
                 return false;
             }
         }
         return true;
     }
 
-    private static int vertexAt(PreparedPolygon polygon, double x, double y) {
+    private static int vertexAt(double[] xy, double x, double y) {
         int vertex = 0;
-        while (polygon.cornerX(vertex) != x || polygon.cornerY(vertex) != y) {
+        while (xy[2 * vertex] != x || xy[2 * vertex + 1] != y) {
             vertex++;
         }
         return vertex;

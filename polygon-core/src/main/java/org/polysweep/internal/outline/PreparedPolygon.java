@@ -92,7 +92,7 @@ public abstract class PreparedPolygon {
         halfTurn = findHalfTurn();
         bearingShift = Integer.numberOfTrailingZeros(PseudoAngle.spacing(size));
         farthest = findFarthest();
-        boxCorners = BoxCorners.of(this);
+        boxCorners = BoxCorners.of(corners, vertexIndices, edgeIndices);
         box = boxCorners.exist();
         boxInOrder = boxCorners.areInOrder();
     }
