@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.step.PairSet;
 import org.polysweep.trials.Trials;
 
 /** After a step nothing overlaps where it stands: ends that do by rounding are moved apart, and other bodies go back. */
@@ -15,17 +14,10 @@ class FinalPositionsTest {
     private final Bodies bodies = new Bodies();
     private final StepState state = new StepState();
     private final SweptBoxes boxes = new SweptBoxes(bodies);
-    private final PairSet excused = new PairSet();
-    private final PairSet passing = new PairSet();
+    private final StepPairs pairs = new StepPairs(bodies, state.lines);
     private final StepReport report = new StepReport();
-    private final FinalPositions positions = new FinalPositions(
-            bodies,
-            state,
-            boxes,
-            new BroadPhase(bodies, state.lines, boxes),
-            excused,
-            passing,
-            new AllowedOverlaps(bodies, state.lines));
+    private final FinalPositions positions =
+            new FinalPositions(bodies, state, boxes, new BroadPhase(bodies, state.lines, boxes), pairs);
 
     private BodyId box(double x, double y, boolean isFixed) {
         return bodies.add(SomeBodies.box(0, 0, 1, 1), x, y, isFixed);
@@ -160,13 +152,12 @@ class FinalPositionsTest {
             begin();
             turn(one, 5, 0, 0, 0);
             turn(other, 5.5, 0, 0, 0);
-            (reason == 0 ? excused : passing).add(0, 1);
+            (reason == 0 ? pairs.overlapping : pairs.passing).add(0, 1);
             positions.settle(report);
             assertThat(x(one)).isEqualTo(5);
             assertThat(x(other)).isEqualTo(5.5);
             assertThat(report.heldBack()).isEmpty();
-            excused.clear();
-            passing.clear();
+            pairs.clear();
             bodies.remove(bodies.index(one));
             bodies.remove(bodies.index(other));
         }
