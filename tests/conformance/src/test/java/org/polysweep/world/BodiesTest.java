@@ -2,7 +2,6 @@ package org.polysweep.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -110,7 +109,6 @@ class BodiesTest {
         assertThat(bodies.isAlive(first)).isFalse();
         assertThatIllegalArgumentException().isThrownBy(() -> bodies.index(first));
         assertThatIllegalArgumentException().isThrownBy(() -> new Bodies().index(second));
-        assertThatNullPointerException().isThrownBy(() -> bodies.index(null));
     }
 
     /** A place that is used again keeps nothing of the body before. */

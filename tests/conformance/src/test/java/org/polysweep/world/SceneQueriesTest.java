@@ -18,15 +18,15 @@ class SceneQueriesTest {
     private static final int CHANGES = 120;
 
     /** A box of a body, by index; its sides are closed. */
-    private record Box(int body, long minX, long minY, long maxX, long maxY) {
+    private record Box(int body, int minX, int minY, int maxX, int maxY) {
 
-        long squareOfDistance(long x, long y) {
-            long gapX = Math.max(0, Math.max(minX - x, x - maxX));
-            long gapY = Math.max(0, Math.max(minY - y, y - maxY));
+        int squareOfDistance(int x, int y) {
+            int gapX = Math.max(0, Math.max(minX - x, x - maxX));
+            int gapY = Math.max(0, Math.max(minY - y, y - maxY));
             return gapX * gapX + gapY * gapY;
         }
 
-        boolean meets(long otherMinX, long otherMinY, long otherMaxX, long otherMaxY) {
+        boolean meets(int otherMinX, int otherMinY, int otherMaxX, int otherMaxY) {
             return minX <= otherMaxX && otherMinX <= maxX && minY <= otherMaxY && otherMinY <= maxY;
         }
     }
@@ -160,10 +160,10 @@ class SceneQueriesTest {
             int i = bodies.byRank(rank);
             boxes.add(new Box(
                     i,
-                    (long) bodies.x[i],
-                    (long) bodies.y[i],
-                    (long) bodies.x[i] + Math.round(bodies.maxX[i]),
-                    (long) bodies.y[i] + Math.round(bodies.maxY[i])));
+                    (int) bodies.x[i],
+                    (int) bodies.y[i],
+                    (int) (bodies.x[i] + Math.rint(bodies.maxX[i])),
+                    (int) (bodies.y[i] + Math.rint(bodies.maxY[i]))));
         }
         assertThat(scene.bodies())
                 .containsExactlyElementsOf(
@@ -174,7 +174,7 @@ class SceneQueriesTest {
     private void askNearest(List<Box> boxes) {
         int x = place();
         int y = place();
-        Optional<Box> expected = boxes.stream().min(Comparator.comparingLong(box -> box.squareOfDistance(x, y)));
+        Optional<Box> expected = boxes.stream().min(Comparator.comparingInt(box -> box.squareOfDistance(x, y)));
         Optional<Neighbour> found = scene.nearest(x, y);
         assertThat(found.map(Neighbour::body)).isEqualTo(expected.map(box -> bodies.handle(box.body)));
         found.ifPresent(neighbour -> assertThat(neighbour.distance())
@@ -220,8 +220,8 @@ class SceneQueriesTest {
     private void askFirstContact(List<Box> boxes) {
         int self = random.nextInt(4) == 0 ? SceneQueries.NO_BODY : random.nextInt(boxes.size());
         Box mover = self == SceneQueries.NO_BODY ? new Box(self, place(), place(), 40, 40) : boxes.get(self);
-        long width = self == SceneQueries.NO_BODY ? 2 : mover.maxX - mover.minX;
-        long height = self == SceneQueries.NO_BODY ? 1 : mover.maxY - mover.minY;
+        int width = self == SceneQueries.NO_BODY ? 2 : mover.maxX - mover.minX;
+        int height = self == SceneQueries.NO_BODY ? 1 : mover.maxY - mover.minY;
         int dx = move();
         int dy = move();
         List<Meeting> met = new ArrayList<>();
