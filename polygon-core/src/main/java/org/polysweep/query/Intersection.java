@@ -66,6 +66,17 @@ public final class Intersection {
     }
 
     /**
+     * Returns the shortest way to move A out of a B that stands still, as {@link #separation(MovingShape, MovingShape)} does.
+     *
+     * @param a the shape that is moved; its displacement decides between equally short ways
+     * @param b the other shape
+     * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they overlap
+     */
+    public static Optional<Separation> separation(MovingShape a, PlacedShape b) {
+        return separation(a, Objects.requireNonNull(b, "b is null; it is a shape at a position").moving(0, 0));
+    }
+
+    /**
      * Returns the shortest way to move A out of B, as {@link #separation(MovingShape, MovingShape)} does where nothing moves.
      *
      * @param a the shape that is moved
@@ -95,6 +106,18 @@ public final class Intersection {
         Objects.requireNonNull(a, "a is null; it is a shape with a position and a displacement");
         Objects.requireNonNull(b, "b is null; it is a shape with a position and a displacement");
         return new FreePosition(a, b).end();
+    }
+
+    /**
+     * Returns where to put A to get it out of a B that stands still, as {@link #freePosition(MovingShape, MovingShape)} does.
+     *
+     * @param a the shape that is moved; its displacement decides between equally short ways
+     * @param b the other shape
+     * @return the position for A, in world coordinates; its own unless the two overlap
+     * @throws ArithmeticException if the way out leads beyond the doubles
+     */
+    public static Point freePosition(MovingShape a, PlacedShape b) {
+        return freePosition(a, Objects.requireNonNull(b, "b is null; it is a shape at a position").moving(0, 0));
     }
 
     /**

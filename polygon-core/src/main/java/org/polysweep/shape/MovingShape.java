@@ -24,6 +24,11 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy)
         Finite.require("dy", dy);
     }
 
+    /** Returns a part of the shape, counted from 0, with the position and the displacement of the whole. */
+    public MovingShape part(int i) {
+        return new MovingShape(shape.part(i), x, y, dx, dy);
+    }
+
     /** Returns the shape where it is at t = 0, not moving. */
     public PlacedShape placed() {
         return new PlacedShape(shape, x, y);

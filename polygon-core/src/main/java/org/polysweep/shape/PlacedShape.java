@@ -19,6 +19,11 @@ public record PlacedShape(Shape shape, double x, double y) {
         Finite.require("y", y);
     }
 
+    /** Returns a part of the shape, counted from 0, at the position of the whole. */
+    public PlacedShape part(int i) {
+        return new PlacedShape(shape.part(i), x, y);
+    }
+
     /**
      * Returns the shape with a displacement.
      *

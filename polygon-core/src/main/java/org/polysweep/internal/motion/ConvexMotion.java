@@ -19,6 +19,11 @@ public record ConvexMotion(ConvexShape shape, double x, double y, double dx, dou
         return new ConvexMotion(shape, x, y, 0, 0);
     }
 
+    /** A moving shape that has one part. */
+    public static ConvexMotion of(MovingShape moving) {
+        return part(moving, 0);
+    }
+
     /** A part of a moving shape, counted from 0; it moves as the whole does. */
     public static ConvexMotion part(MovingShape moving, int i) {
         return new ConvexMotion(moving.shape().part(i), moving.x(), moving.y(), moving.dx(), moving.dy());

@@ -1,5 +1,6 @@
 package org.polysweep.conformance;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -72,10 +73,10 @@ class AgreementTest {
                     .isEqualTo(reference);
         }
         SweepResult result = new SweepResult();
-        REFERENCE.sweep(a, b, result);
+        REFERENCE.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         Contact contact = result.toContact();
         for (PairSweeper sweeper : WITH_STAGES_LEFT_OUT) {
-            sweeper.sweep(a, b, result);
+            sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
             assertThat(result.toContact()).as("%s", query).isEqualTo(contact);
         }
         return reference;

@@ -1,5 +1,6 @@
 package org.polysweep.conformance;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
@@ -67,7 +68,7 @@ public final class Campaign {
     }
 
     private void answer(MovingShape a, MovingShape b) {
-        PairSweeper.AUTO.sweep(a, b, result);
+        PairSweeper.AUTO.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         verdicts.merge(result.verdict(), 1, Integer::sum);
         hash.add(result);
     }

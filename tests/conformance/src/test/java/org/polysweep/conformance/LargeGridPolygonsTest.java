@@ -1,5 +1,6 @@
 package org.polysweep.conformance;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -71,7 +72,7 @@ class LargeGridPolygonsTest {
 
     private static Contact contact(PairSweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
-        sweeper.sweep(a, b, result);
+        sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         return result.toContact();
     }
 

@@ -1,5 +1,6 @@
 package org.polysweep.conformance;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polysweep.contact.Verdict.HIT;
 import static org.polysweep.contact.Verdict.MISS;
@@ -45,7 +46,7 @@ class RestOfStepTest {
                 SweepResult result = new SweepResult();
                 for (double from : times) {
                     // Swept anew, so that it does not matter which times have been read.
-                    PairSweeper.of(path).sweep(Answers.a(query), Answers.b(query), result);
+                    PairSweeper.of(path).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), result);
                     assertThat(result.verdictFrom(from))
                             .as("%s from %s of %s", path, from, query)
                             .isEqualTo(expected(timing, from));

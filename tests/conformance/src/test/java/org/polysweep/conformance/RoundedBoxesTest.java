@@ -1,5 +1,6 @@
 package org.polysweep.conformance;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
@@ -77,8 +78,8 @@ class RoundedBoxesTest {
                 requireRight(new Query(point, point, 0, 0, x, y, 4 * x, 4 * y, x, y));
                 SweepResult result = new SweepResult();
                 AABB.sweep(
-                        ConvexPolygon.of(point).at(0, 0).moving(4 * x, 4 * y),
-                        ConvexPolygon.of(point).at(x, y).moving(x, y),
+                        ConvexMotion.of(ConvexPolygon.of(point).at(0, 0).moving(4 * x, 4 * y)),
+                        ConvexMotion.of(ConvexPolygon.of(point).at(x, y).moving(x, y)),
                         result);
                 assertThat(Math.signum(result.restBX() - result.restAX())).isEqualTo(x);
                 assertThat(Math.signum(result.restBY() - result.restAY())).isEqualTo(y);

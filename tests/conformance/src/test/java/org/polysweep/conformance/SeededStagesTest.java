@@ -1,5 +1,6 @@
 package org.polysweep.conformance;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -97,10 +98,10 @@ class SeededStagesTest {
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
             SweepResult fresh = new SweepResult();
-            POLYGON.sweep(Answers.a(query), Answers.b(query), fresh);
-            POLYGON.sweep(Answers.a(query), Answers.b(query), reused);
-            unfiltered.sweep(Answers.a(query), Answers.b(query), reusedUnfiltered);
-            PairSweeper.of(SweepPath.REFERENCE).sweep(Answers.a(query), Answers.b(query), reusedByReference);
+            POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), fresh);
+            POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reused);
+            unfiltered.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedUnfiltered);
+            PairSweeper.of(SweepPath.REFERENCE).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedByReference);
             assertThat(reused.toContact()).as("%s", query).isEqualTo(fresh.toContact());
             assertThat(reusedByReference.toContact()).as("%s", query).isEqualTo(fresh.toContact());
             assertThat(reusedUnfiltered.toContact()).as("%s", query).isEqualTo(fresh.toContact());
@@ -117,15 +118,15 @@ class SeededStagesTest {
                 ConvexPolygon upper = ConvexPolygon.of(above);
                 ConvexPolygon lower = ConvexPolygon.of(negated(below));
                 for (double dx : new double[] {1.1, -1.1}) {
-                    requireProved(upper.at(-dx / 2, 0).moving(dx, 0), lower.at(0, 0));
-                    requireProved(lower.at(-dx / 2, 0).moving(dx, 0), upper.at(0, 0));
+                    requireProved(upper.at(-dx / 2, 0).moving(dx, 0), lower.at(0, 0).moving(0, 0));
+                    requireProved(lower.at(-dx / 2, 0).moving(dx, 0), upper.at(0, 0).moving(0, 0));
                 }
             }
         }
     }
 
     private static void requireProved(MovingShape a, MovingShape b) {
-        String search = POLYGON.explain(a, b).steps().stream()
+        String search = POLYGON.explain(ConvexMotion.of(a), ConvexMotion.of(b)).steps().stream()
                 .filter(step -> step.test().equals("search"))
                 .findFirst()
                 .orElseThrow()
@@ -147,7 +148,7 @@ class SeededStagesTest {
     void theFeaturesOfACornerAndAnEdgeCostNoMoreSigns() {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 1, 1, 3);
         StageCounts counts =
-                StageCounts.ofAnswer(SweepPath.POLYGON, triangle.at(-9, 0.3).moving(20, 0.7), triangle.at(0, 0));
+                StageCounts.ofAnswer(SweepPath.POLYGON, triangle.at(-9, 0.3).moving(20, 0.7), triangle.at(0, 0).moving(0, 0));
         // Two times and which way the edge leads; the place of the contact and those of rest.
         assertThat(counts).isEqualTo(new StageCounts(3, 0, 2, 0));
     }

@@ -1,5 +1,6 @@
 package org.polysweep.conformance;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.polysweep.contact.Explanation.Step;
@@ -43,7 +44,7 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
     }
 
     private static StageCounts ofStep(String name, PairSweeper sweeper, MovingShape a, MovingShape b) {
-        return sweeper.explain(a, b).steps().stream()
+        return sweeper.explain(ConvexMotion.of(a), ConvexMotion.of(b)).steps().stream()
                 .filter(step -> step.test().equals(name))
                 .map(StageCounts::parsed)
                 .findFirst()

@@ -1,5 +1,6 @@
 package org.polysweep.conformance;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
@@ -17,7 +18,7 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingPolygon;
+import org.polysweep.shape.MovingShape;
 
 /**
  * A long and thin polygon of many corners against one of few, both on a grid. They keep their farthest corners at unequal distances of
@@ -35,15 +36,15 @@ class UnequalGridPolygonsTest {
 
     @Test
     void aSegmentInsideAManyCorneredHillStandsStill() {
-        MovingPolygon hill = HILL.at(8, 51);
-        MovingPolygon segment = ConvexPolygon.of(0, 0, -8, 552).at(0, 0);
+        MovingShape hill = HILL.at(8, 51).moving(0, 0);
+        MovingShape segment = ConvexPolygon.of(0, 0, -8, 552).at(0, 0).moving(0, 0);
         assertThat(contact(POLYGON, hill, segment).verdict()).isEqualTo(Verdict.OVERLAP);
     }
 
     @Test
     void aManyCorneredHillMovesOntoASegment() {
-        MovingPolygon hill = HILL.at(2, 6).moving(-3, 0);
-        MovingPolygon segment = ConvexPolygon.of(0, 0, -169, 969).at(0, 0);
+        MovingShape hill = HILL.at(2, 6).moving(-3, 0);
+        MovingShape segment = ConvexPolygon.of(0, 0, -169, 969).at(0, 0).moving(0, 0);
         assertThat(contact(POLYGON, hill, segment)).isEqualTo(contact(REFERENCE, hill, segment));
     }
 
@@ -65,20 +66,20 @@ class UnequalGridPolygonsTest {
             double time = random.nextInt(-2, 3) / 2.0;
             double x = b.x(cornerOfB) - a.x(cornerOfA) - time * dx + nudge(random, 20);
             double y = b.y(cornerOfB) - a.y(cornerOfA) - time * dy + nudge(random, 500);
-            verdicts.add(requireAgreement(a.at(x, y).moving(dx, dy), b.at(0, 0)));
+            verdicts.add(requireAgreement(a.at(x, y).moving(dx, dy), b.at(0, 0).moving(0, 0)));
         }
         assertThat(verdicts).contains(Verdict.OVERLAP, Verdict.HIT, Verdict.MISS);
     }
 
-    private static Verdict requireAgreement(MovingPolygon a, MovingPolygon b) {
+    private static Verdict requireAgreement(MovingShape a, MovingShape b) {
         Contact proved = contact(PROVED, a, b);
         assertThat(contact(POLYGON, a, b)).as("%s %s", a, b).isEqualTo(proved);
         return proved.verdict();
     }
 
-    private static Contact contact(PairSweeper sweeper, MovingPolygon a, MovingPolygon b) {
+    private static Contact contact(PairSweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
-        sweeper.sweep(a, b, result);
+        sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         return result.toContact();
     }
 

@@ -50,8 +50,8 @@ class SweepBatchTest {
                 Query query = kind.next(random);
                 MovingShape movingA = Answers.a(query);
                 MovingShape movingB = Answers.b(query);
-                a[i] = movingA.shape();
-                b[i] = movingB.shape();
+                a[i] = movingA.shape().part(0);
+                b[i] = movingB.shape().part(0);
                 motions.set(MotionRow.AX, i, movingA.x());
                 motions.set(MotionRow.AY, i, movingA.y());
                 motions.set(MotionRow.ADX, i, movingA.dx());

@@ -29,7 +29,7 @@ class SeamsTest {
     }
 
     private SweepResult sweep(CompoundShape ground, double x, double y, double dx, double dy) {
-        return sweep.sweep(BOX.at(x, y).moving(dx, dy), ground.at(0, 0));
+        return sweep.sweep(BOX.at(x, y).moving(dx, dy), ground.at(0, 0).moving(0, 0));
     }
 
     private static void assertNormal(SweepResult result, double x, double y) {
@@ -113,7 +113,7 @@ class SeamsTest {
             double dx = random.nextInt(9) - 4;
             double dy = -random.nextInt(5);
             SweepResult joined = sweep(line, startX, startY, dx, dy);
-            SweepResult straight = other.sweep(BOX.at(startX, startY).moving(dx, dy), whole.at(0, 0));
+            SweepResult straight = other.sweep(BOX.at(startX, startY).moving(dx, dy), whole.at(0, 0).moving(0, 0));
             assertThat(joined.verdict()).isEqualTo(straight.verdict());
             if (joined.verdict() == Verdict.HIT || joined.verdict() == Verdict.TOUCH) {
                 assertThat(joined.enter()).isEqualTo(straight.enter());

@@ -26,11 +26,11 @@ class PongTest {
     }
 
     private static boolean isInBall(Pong pong, BodyId paddle) {
-        return Intersection.of(at(pong, pong.ball), at(pong, paddle)) == Verdict.OVERLAP;
+        return Intersection.of(at(pong, pong.ball).placed(), at(pong, paddle).placed()) == Verdict.OVERLAP;
     }
 
     private static MovingShape at(Pong pong, BodyId body) {
-        return pong.world.shape(body).part(0).at(pong.world.x(body), pong.world.y(body));
+        return pong.world.shape(body).part(0).at(pong.world.x(body), pong.world.y(body)).moving(0, 0);
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package org.polysweep.conformance.input;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,7 +18,7 @@ import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingPolygon;
+import org.polysweep.shape.MovingShape;
 
 /** Which polygons are boxes, how their corners are numbered, and that a box is the same as the polygon that it is. */
 class BoxTest {
@@ -68,12 +69,12 @@ class BoxTest {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 1, 0, 0, 1);
         PairSweeper aabb = PairSweeper.of(SweepPath.AABB);
         assertThatThrownBy(() -> aabb.pathFor(triangle, box)).hasMessageStartingWith("a is not");
-        assertThatThrownBy(() -> aabb.sweep(box.at(0, 0), triangle.at(0, 0), new SweepResult()))
+        assertThatThrownBy(() -> aabb.sweep(ConvexMotion.of(box.at(0, 0).moving(0, 0)), ConvexMotion.of(triangle.at(0, 0).moving(0, 0)), new SweepResult()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("b is not");
-        assertThatThrownBy(() -> aabb.separation(triangle.at(0, 0), box.at(0, 0)))
+        assertThatThrownBy(() -> aabb.separation(ConvexMotion.of(triangle.at(0, 0).moving(0, 0)), ConvexMotion.of(box.at(0, 0).moving(0, 0))))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> aabb.explain(triangle.at(0, 0), box.at(0, 0)))
+        assertThatThrownBy(() -> aabb.explain(ConvexMotion.of(triangle.at(0, 0).moving(0, 0)), ConvexMotion.of(box.at(0, 0).moving(0, 0))))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -111,9 +112,9 @@ class BoxTest {
         MovingAabb b = moving(random, unit);
         for (SweepPath path : SweepPath.values()) {
             SweepResult result = new SweepResult();
-            PairSweeper.of(path).sweep(polygon(a), polygon(b), result);
+            PairSweeper.of(path).sweep(ConvexMotion.of(polygon(a)), ConvexMotion.of(polygon(b)), result);
             assertThat(result.toContact()).as("%s against %s", a, b).isEqualTo(SweptAabb.of(a, b));
-            assertThat(PairSweeper.of(path).separation(polygon(a), polygon(b)))
+            assertThat(PairSweeper.of(path).separation(ConvexMotion.of(polygon(a)), ConvexMotion.of(polygon(b))))
                     .as("%s against %s", a, b)
                     .isEqualTo(SweptAabb.separation(a, b));
         }
@@ -127,7 +128,7 @@ class BoxTest {
                 .moving(random.nextInt(-3, 4) * unit, random.nextInt(-3, 4) * unit);
     }
 
-    private static MovingPolygon polygon(MovingAabb moving) {
+    private static MovingShape polygon(MovingAabb moving) {
         Aabb box = moving.box();
         return ConvexPolygon.box(box.minX(), box.minY(), box.maxX(), box.maxY())
                 .at(moving.x(), moving.y())

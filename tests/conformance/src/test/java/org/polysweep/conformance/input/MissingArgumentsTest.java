@@ -17,7 +17,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.FromInside;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
@@ -34,12 +34,12 @@ class MissingArgumentsTest {
         requireMissing(() -> CompoundShape.of(BOX, null), "part 1 is null");
         requireMissing(() -> CompoundShape.of((ConvexShape[]) null), "parts is null");
         requireMissing(() -> CompoundShape.of((List<ConvexShape>) null), "parts is null");
-        requireMissing(() -> new MovingCompound(null, 0, 0, 0, 0), "shape is null");
-        MovingCompound box = CompoundShape.of(BOX).at(0, 0);
+        requireMissing(() -> new MovingShape(null, 0, 0, 0, 0), "shape is null");
+        MovingShape box = CompoundShape.of(BOX).at(0, 0).moving(0, 0);
         requireMissing(() -> new CompoundSweep().sweep(null, box), "a is null");
-        requireMissing(() -> Intersection.of(box, null), "b is null");
+        requireMissing(() -> Intersection.of(box.placed(), null), "b is null");
         requireMissing(() -> Intersection.separation(null, box), "a is null");
-        requireMissing(() -> Intersection.freePlace(box, null), "b is null");
+        requireMissing(() -> Intersection.freePosition(box, (MovingShape) null), "b is null");
         requireMissing(() -> Sweeper.of(null), "path is null");
         requireMissing(() -> new SweepBatch(null), "sweeper is null");
         requireMissing(() -> new CompoundSweep(null), "sweeper is null");
@@ -72,7 +72,7 @@ class MissingArgumentsTest {
 
     @Test
     void theRestOfAStepBeginsInIt() {
-        MovingCompound box = CompoundShape.of(BOX).at(0, 0);
+        MovingShape box = CompoundShape.of(BOX).at(0, 0).moving(0, 0);
         SweepResult result = new SweepResult();
         for (double from : new double[] {-Double.MIN_VALUE, Math.nextUp(1), Double.NaN}) {
             String message = "from is " + from + "; a step lasts from 0 to 1";

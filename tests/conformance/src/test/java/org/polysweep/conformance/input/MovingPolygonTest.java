@@ -8,9 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingPolygon;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
 
 class MovingPolygonTest {
@@ -25,7 +26,7 @@ class MovingPolygonTest {
         "0, 0, 0, -Infinity, dy is -Infinity"
     })
     void refused(double x, double y, double dx, double dy, String message) {
-        assertThatThrownBy(() -> new MovingPolygon(TRIANGLE, x, y, dx, dy))
+        assertThatThrownBy(() -> new MovingShape(TRIANGLE, x, y, dx, dy))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(message);
         SweepResult result = new SweepResult();
@@ -39,16 +40,16 @@ class MovingPolygonTest {
 
     @Test
     void aPolygonStandsUntilItIsMoved() {
-        MovingPolygon standing = TRIANGLE.at(3, 4);
-        assertThat(standing).isEqualTo(new MovingPolygon(TRIANGLE, 3, 4, 0, 0));
-        assertThat(standing.moving(5, 6)).isEqualTo(new MovingPolygon(TRIANGLE, 3, 4, 5, 6));
+        MovingShape standing = TRIANGLE.at(3, 4).moving(0, 0);
+        assertThat(standing).isEqualTo(new MovingShape(TRIANGLE, 3, 4, 0, 0));
+        assertThat(standing.moving(5, 6)).isEqualTo(new MovingShape(TRIANGLE, 3, 4, 5, 6));
     }
 
     @Test
     void positionPlusVertexIsNeverRounded() {
         // 1e16 + 1 is no double; the triangles are one apart, not in touch.
         ConvexPolygon right = ConvexPolygon.of(2, 0, 3, 0, 2, 1);
-        assertThat(Sweep.of(TRIANGLE.at(1e16, 0), right.at(1e16, 0)).verdict()).isEqualTo(Verdict.MISS);
+        assertThat(Intersection.of(TRIANGLE.at(1e16, 0), right.at(1e16, 0))).isEqualTo(Verdict.MISS);
         assertThat(Sweep.of(TRIANGLE.at(1e16, 0).moving(1, 0), right.at(1e16, 0))
                         .verdict())
                 .isEqualTo(Verdict.TOUCH);

@@ -1,5 +1,6 @@
 package org.polysweep.conformance.round;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ class CirclePairTest {
         for (int i = 0; i < PAIRS; i++) {
             Pair pair = ordinary(random);
             assertAgrees(pair);
-            PairSweeper.AUTO.sweep(pair.a, pair.b, result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a), ConvexMotion.of(pair.b), result);
             if (result.verdict() != Verdict.MISS) {
                 meetings++;
                 assertThat(AnswerWriter.source(result)).isInstanceOf(CirclePair.class);
@@ -73,7 +74,7 @@ class CirclePairTest {
             double x = 3 + random.nextDouble();
             double y = 10 * random.nextDouble();
             MovingShape a = circle(random.nextDouble()).at(-x, y).moving(2 * x, slope);
-            MovingShape b = circle(1 + random.nextDouble()).at(0, y + slope / 2);
+            MovingShape b = circle(1 + random.nextDouble()).at(0, y + slope / 2).moving(0, 0);
             assertAgrees(random.nextBoolean() ? new Pair(a, b) : new Pair(b, a));
         }
     }
@@ -85,7 +86,7 @@ class CirclePairTest {
         for (int i = 0; i < PAIRS; i++) {
             Pair pair = ordinary(random);
             Contact expected = answer(PairSweeper.AUTO, pair);
-            PairSweeper.AUTO.sweep(pair.a, pair.b, result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a), ConvexMotion.of(pair.b), result);
             int part = random.nextInt(4);
             sum += part == 0
                     ? result.exit()
@@ -101,7 +102,7 @@ class CirclePairTest {
         for (int i = 0; i < PAIRS / 4; i++) {
             Pair pair = ordinary(random);
             assertThat(answer(without, pair)).as("%s", pair).isEqualTo(answer(PairSweeper.AUTO, pair));
-            without.sweep(pair.a, pair.b, result);
+            without.sweep(ConvexMotion.of(pair.a), ConvexMotion.of(pair.b), result);
             assertThat(AnswerWriter.source(result)).isNotInstanceOf(CirclePair.class);
         }
     }
@@ -120,7 +121,7 @@ class CirclePairTest {
 
     private void run(Pair[] pairs) {
         for (Pair pair : pairs) {
-            PairSweeper.AUTO.sweep(pair.a, pair.b, result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a), ConvexMotion.of(pair.b), result);
             if (result.verdict() != Verdict.MISS) {
                 sum += result.enter() + result.normalX() + result.normalY() + result.exit();
                 sum += result.indexA() + result.indexB();
@@ -156,7 +157,7 @@ class CirclePairTest {
     }
 
     private Contact answer(PairSweeper sweeper, Pair pair) {
-        sweeper.sweep(pair.a, pair.b, result);
+        sweeper.sweep(ConvexMotion.of(pair.a), ConvexMotion.of(pair.b), result);
         return result.toContact();
     }
 }

@@ -1,5 +1,6 @@
 package org.polysweep.conformance.round;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
@@ -35,7 +36,7 @@ class RoundAgreementTest {
             RoundPair pair = kind.next(random);
             Contact reference = pair.answer(SweepPath.REFERENCE);
             for (SweepPath path : PATHS) {
-                PairSweeper.of(path).sweep(pair.a(), pair.b(), used);
+                PairSweeper.of(path).sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), used);
                 assertThat(used.toContact()).as("%s %s", path, pair).isEqualTo(reference);
             }
             reached.add(reference.verdict());
@@ -55,9 +56,9 @@ class RoundAgreementTest {
             SweepResult polygons = new SweepResult();
             for (SweepPath path : new SweepPath[] {SweepPath.REFERENCE, SweepPath.POLYGON, SweepPath.AUTO}) {
                 PairSweeper sweeper = PairSweeper.of(path);
-                sweeper.sweep(a, b, polygons);
+                sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), polygons);
                 assertThat(sharp.answer(path)).as("%s %s", path, pair).isEqualTo(polygons.toContact());
-                assertThat(sweeper.separation(sharp.a(), sharp.b())).isEqualTo(sweeper.separation(a, b));
+                assertThat(sweeper.separation(ConvexMotion.of(sharp.a()), ConvexMotion.of(sharp.b()))).isEqualTo(sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
             }
         }
     }
@@ -66,12 +67,12 @@ class RoundAgreementTest {
     void nothingOfAnEarlierSweepShowsThrough() {
         MovingShape circle = RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(8, 0);
         SweepResult result = new SweepResult();
-        PairSweeper.AUTO.sweep(circle, RoundedPolygon.circle(0, 0, 1).at(6, 0), result);
+        PairSweeper.AUTO.sweep(ConvexMotion.of(circle), ConvexMotion.of(RoundedPolygon.circle(0, 0, 1).at(6, 0).moving(0, 0)), result);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.enter()).isEqualTo(0.5);
         // The first is rejected by its box, the second is not.
         for (double y : new double[] {9, 1.5}) {
-            PairSweeper.AUTO.sweep(circle, RoundedPolygon.circle(0, 0, 0.25).at(9.125, y), result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(circle), ConvexMotion.of(RoundedPolygon.circle(0, 0, 0.25).at(9.125, y).moving(0, 0)), result);
             assertThat(result.verdict()).isEqualTo(Verdict.MISS);
             assertThat(result.enter()).isNaN();
             assertThat(result.normalX()).isNaN();

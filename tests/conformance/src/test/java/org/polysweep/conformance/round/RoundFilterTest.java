@@ -1,5 +1,6 @@
 package org.polysweep.conformance.round;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polysweep.conformance.round.RoundKind.CIRCLES;
 import static org.polysweep.conformance.round.RoundKind.GRID;
@@ -49,7 +50,7 @@ class RoundFilterTest {
         int meetings = 0;
         for (int i = 0; i < PAIRS; i++) {
             RoundPair pair = ordinary(random, cornersA, cornersB);
-            PairSweeper.AUTO.sweep(pair.a(), pair.b(), result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
             Contact expected = pair.answer(SweepPath.REFERENCE);
             assertThat(result.toContact()).as("%s", pair).isEqualTo(expected);
             near += general(PairSweeper.AUTO, pair).isEmpty() ? 0 : 1;
@@ -90,14 +91,14 @@ class RoundFilterTest {
         int fine = 0;
         for (int i = 0; i < PAIRS; i++) {
             RoundPair pair = kind.next(random);
-            PairSweeper.AUTO.sweep(pair.a(), pair.b(), result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
             for (int more = 0;
                     more < 4 && (result.verdict() == Verdict.HIT || result.verdict() == Verdict.TOUCH);
                     more++) {
                 pair = pair.withMotions(
                         onward(random, result.restAX(), result.restAY(), pair.motionA(), result),
                         onward(random, result.restBX(), result.restBY(), pair.motionB(), result));
-                PairSweeper.AUTO.sweep(pair.a(), pair.b(), result);
+                PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
                 assertThat(result.toContact()).as("%s", pair).isEqualTo(pair.answer(SweepPath.REFERENCE));
                 fine += general(PairSweeper.AUTO, pair).contains("not certain: decided by heads and tails") ? 1 : 0;
             }
@@ -122,13 +123,13 @@ class RoundFilterTest {
     /** A ball that lies on the ground, rolls along it, or leaves it. */
     @Test
     void restingMakesNoGarbage() {
-        MovingShape ground = ConvexPolygon.box(-10, -1, 10, 0).at(0, 0);
-        MovingShape ball = RoundedPolygon.circle(0, 0, 0.3).at(0.1, 0.3);
+        MovingShape ground = ConvexPolygon.box(-10, -1, 10, 0).at(0, 0).moving(0, 0);
+        MovingShape ball = RoundedPolygon.circle(0, 0, 0.3).at(0.1, 0.3).moving(0, 0);
         MovingShape[] balls = {ball, ball.moving(1.7, 0), ball.moving(0, 1), ball.moving(-0.3, 0.9)};
         MovingShape[] grounds = {ground, ground, ground, ground};
         SweepResult result = new SweepResult();
         for (MovingShape moving : balls) {
-            PairSweeper.AUTO.sweep(moving, ground, result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(moving), ConvexMotion.of(ground), result);
             assertThat(result.verdict()).as("%s", moving).isEqualTo(Verdict.TOUCH);
         }
         assertThat(Allocation.ofSteadyState(() -> times(PairSweeper.AUTO, balls, grounds, result)))
@@ -138,7 +139,7 @@ class RoundFilterTest {
 
     private void times(PairSweeper sweeper, MovingShape[] a, MovingShape[] b, SweepResult result) {
         for (int i = 0; i < a.length; i++) {
-            sweeper.sweep(a[i], b[i], result);
+            sweeper.sweep(ConvexMotion.of(a[i]), ConvexMotion.of(b[i]), result);
             sum += result.enter() + Math.min(result.exit(), 1);
         }
     }
@@ -152,8 +153,8 @@ class RoundFilterTest {
         SweepResult second = new SweepResult();
         for (int i = 0; i < PAIRS / 4; i++) {
             RoundPair pair = kind.next(random);
-            PairSweeper.AUTO.sweep(pair.a(), pair.b(), first);
-            integers.sweep(pair.a(), pair.b(), second);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), first);
+            integers.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), second);
             assertThat(first.toContact()).as("%s", pair).isEqualTo(second.toContact());
             assertThat(general(integers, pair)).doesNotContain("decided by the filter");
         }
@@ -165,7 +166,7 @@ class RoundFilterTest {
         for (double scale : new double[] {0x1p-101, 0x1p101}) {
             MovingShape a =
                     RoundedPolygon.circle(0, 0, scale).at(-3 * scale, scale / 3).moving(scale * 1.7, 0);
-            MovingShape b = RoundedPolygon.circle(0, 0, scale).at(0, 0);
+            MovingShape b = RoundedPolygon.circle(0, 0, scale).at(0, 0).moving(0, 0);
             assertThat(general(PairSweeper.AUTO, a, b)).containsExactly("not certain: left to integers");
         }
     }
@@ -192,7 +193,7 @@ class RoundFilterTest {
 
     private void run(PairSweeper sweeper, MovingShape[] a, MovingShape[] b, SweepResult result) {
         for (int i = 0; i < a.length; i++) {
-            sweeper.sweep(a[i], b[i], result);
+            sweeper.sweep(ConvexMotion.of(a[i]), ConvexMotion.of(b[i]), result);
             if (result.verdict() != Verdict.MISS) {
                 sum += result.enter() + result.exit() + result.normalX() + result.normalY();
                 sum += result.indexA() + result.indexB();
@@ -238,7 +239,7 @@ class RoundFilterTest {
     }
 
     private static List<String> general(PairSweeper sweeper, MovingShape a, MovingShape b) {
-        return sweeper.explain(a, b).steps().stream()
+        return sweeper.explain(ConvexMotion.of(a), ConvexMotion.of(b)).steps().stream()
                 .filter(step -> step.test().equals("general position"))
                 .map(Step::finding)
                 .toList();
@@ -260,9 +261,9 @@ class RoundFilterTest {
                     turned ? mirrored(any.coreA()) : any.coreA(),
                     1,
                     any.motionB());
-            PairSweeper.AUTO.sweep(pair.a(), pair.b(), result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
             SweepResult reference = new SweepResult();
-            PairSweeper.of(SweepPath.REFERENCE).sweep(pair.a(), pair.b(), reference);
+            PairSweeper.of(SweepPath.REFERENCE).sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), reference);
             assertThat(result.toContact()).as("%s", pair).isEqualTo(reference.toContact());
             assertThat(general(PairSweeper.AUTO, pair)).doesNotContain("not certain: left to integers");
             boolean isContact = result.verdict() == Verdict.HIT;

@@ -1,5 +1,6 @@
 package org.polysweep.conformance.round;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
@@ -31,7 +32,7 @@ class ShortEdgesTest {
             double[] still = random.doubles(4, -0.5, 0.5).toArray();
             RoundPair pair = new RoundPair(BOX, random.nextDouble(), motion, segment, 0.3, still);
             RoundPair asked = random.nextBoolean() ? pair : pair.swapped();
-            PairSweeper.AUTO.sweep(asked.a(), asked.b(), result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(asked.a()), ConvexMotion.of(asked.b()), result);
             assertThat(result.toContact()).as("%s", asked).isEqualTo(asked.answer(SweepPath.REFERENCE));
             if (result.verdict() == Verdict.HIT) {
                 alongBoth += result.kindA() == Feature.Kind.EDGE && result.kindB() == Feature.Kind.EDGE ? 1 : 0;

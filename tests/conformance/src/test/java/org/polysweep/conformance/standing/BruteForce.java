@@ -54,13 +54,13 @@ record BruteForce(List<Vec> a, BigDecimal radiusA, List<Vec> b, BigDecimal radiu
     static BruteForce of(MovingShape a, MovingShape b) {
         return new BruteForce(
                 corners(a),
-                new BigDecimal(a.shape().radius()),
+                new BigDecimal(a.shape().part(0).radius()),
                 corners(b),
-                new BigDecimal(b.shape().radius()));
+                new BigDecimal(b.shape().part(0).radius()));
     }
 
     static List<Vec> corners(MovingShape shape) {
-        ConvexPolygon core = shape.shape().core();
+        ConvexPolygon core = shape.shape().part(0).core();
         Vec position = Vec.of(shape.x(), shape.y());
         List<Vec> corners = new ArrayList<>();
         for (int i = 0; i < core.size(); i++) {

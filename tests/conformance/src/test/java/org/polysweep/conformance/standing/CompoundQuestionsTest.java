@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.ClosestPoints;
-import org.polysweep.contact.CompoundClosestPoints;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
@@ -19,8 +18,8 @@ import org.polysweep.query.Intersection;
 import org.polysweep.query.PointLocation;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingCompound;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
 
 /** What is asked of compounds where they stand: a whole that is cut into parts is as far away, and as much in the way, as before. */
 class CompoundQuestionsTest {
@@ -35,15 +34,15 @@ class CompoundQuestionsTest {
             Query query = kind.next(random);
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
-            MovingCompound wholeA = CompoundShape.of(a.shape()).at(a.x(), a.y());
-            MovingCompound wholeB = CompoundShape.of(b.shape()).at(b.x(), b.y());
-            assertThat(Intersection.of(wholeA, wholeB)).as("%s", query).isEqualTo(Intersection.of(a, b));
-            assertThat(Distance.of(wholeA, wholeB)).as("%s", query).isEqualTo(Distance.of(a, b));
-            assertThat(Distance.gap(wholeA, wholeB))
+            PlacedShape wholeA = CompoundShape.of(a.shape().parts()).at(a.x(), a.y());
+            PlacedShape wholeB = CompoundShape.of(b.shape().parts()).at(b.x(), b.y());
+            assertThat(Intersection.of(wholeA, wholeB)).as("%s", query).isEqualTo(Intersection.of(a.placed(), b.placed()));
+            assertThat(Distance.of(wholeA, wholeB)).as("%s", query).isEqualTo(Distance.of(a.placed(), b.placed()));
+            assertThat(Distance.closestPoints(wholeA, wholeB))
                     .as("%s", query)
-                    .isEqualTo(Distance.gap(a, b).map(gap -> new CompoundClosestPoints(0, 0, gap)));
+                    .isEqualTo(Distance.closestPoints(a.placed(), b.placed()));
             assertThat(PointLocation.of(wholeA, query.positionBX(), query.positionBY()))
-                    .isEqualTo(PointLocation.of(a, query.positionBX(), query.positionBY()));
+                    .isEqualTo(PointLocation.of(a.placed(), query.positionBX(), query.positionBY()));
         }
     }
 
@@ -58,19 +57,19 @@ class CompoundQuestionsTest {
             Query query = kind.next(random);
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
-            MovingCompound partsOfA = Triangles.of(a, random);
-            MovingCompound partsOfB = Triangles.of(b, random);
-            assertThat(Distance.of(partsOfA, partsOfB)).as("%s", query).isEqualTo(Distance.of(a, b));
-            Optional<ClosestPoints> whole = Distance.gap(a, b);
-            Optional<ClosestPoints> inParts = Distance.gap(partsOfA, partsOfB).map(CompoundClosestPoints::gap);
+            MovingShape partsOfA = Triangles.of(a, random);
+            MovingShape partsOfB = Triangles.of(b, random);
+            assertThat(Distance.of(partsOfA.placed(), partsOfB.placed())).as("%s", query).isEqualTo(Distance.of(a.placed(), b.placed()));
+            Optional<ClosestPoints> whole = Distance.closestPoints(a.placed(), b.placed());
+            Optional<ClosestPoints> inParts = Distance.closestPoints(partsOfA.placed(), partsOfB.placed());
             assertThat(inParts.map(CompoundQuestionsTest::numbers))
                     .as("%s", query)
                     .isEqualTo(whole.map(CompoundQuestionsTest::numbers));
             if (whole.isPresent()) {
                 apart++;
-                assertThat(Intersection.of(partsOfA, partsOfB)).isEqualTo(Verdict.MISS);
+                assertThat(Intersection.of(partsOfA.placed(), partsOfB.placed())).isEqualTo(Verdict.MISS);
             } else {
-                assertThat(Intersection.of(partsOfA, partsOfB)).isNotEqualTo(Verdict.MISS);
+                assertThat(Intersection.of(partsOfA.placed(), partsOfB.placed())).isNotEqualTo(Verdict.MISS);
             }
         }
         assertThat(apart).isPositive();
@@ -92,15 +91,15 @@ class CompoundQuestionsTest {
         ConvexPolygon nearer = ConvexPolygon.of(one, more);
         assertThat(Distance.of(point.at(0, 0), nearer.at(0, 0)))
                 .isEqualTo(Distance.of(point.at(0, 0), farther.at(0, 0)));
-        MovingCompound here = CompoundShape.of(point).at(0, 0);
+        MovingShape here = CompoundShape.of(point).at(0, 0).moving(0, 0);
         for (boolean isFirst : new boolean[] {true, false}) {
             CompoundShape both = isFirst ? CompoundShape.of(nearer, farther) : CompoundShape.of(farther, nearer);
-            CompoundClosestPoints gap = Distance.gap(here, both.at(0, 0)).orElseThrow();
+            ClosestPoints gap = Distance.closestPoints(here.placed(), both.at(0, 0)).orElseThrow();
             assertThat(gap.partB()).isEqualTo(isFirst ? 0 : 1);
-            assertThat(Distance.gap(both.at(0, 0), here).orElseThrow().partA()).isEqualTo(isFirst ? 0 : 1);
+            assertThat(Distance.closestPoints(both.at(0, 0), here.placed()).orElseThrow().partA()).isEqualTo(isFirst ? 0 : 1);
         }
         CompoundShape equal = CompoundShape.of(ConvexPolygon.of(3, 4), ConvexPolygon.of(-4, 3), ConvexPolygon.of(0, 5));
-        assertThat(Distance.gap(here, equal.at(0, 0)).orElseThrow().partB()).isZero();
+        assertThat(Distance.closestPoints(here.placed(), equal.at(0, 0)).orElseThrow().partB()).isZero();
     }
 
     @Test

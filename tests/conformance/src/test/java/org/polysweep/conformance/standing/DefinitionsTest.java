@@ -33,7 +33,7 @@ class DefinitionsTest {
             }
             Standing standing = Rounder.sharp(query);
             StandingJudge.require(standing);
-            StandingJudge.require(Rounder.round(random, standing, Distance.of(standing.a(), standing.b())));
+            StandingJudge.require(Rounder.round(random, standing, Distance.of(standing.a().placed(), standing.b().placed())));
         }
     }
 
@@ -45,8 +45,8 @@ class DefinitionsTest {
         for (int i = 0; i < SMALL; i++) {
             int size = 2 + random.nextInt(8);
             Standing standing = new Standing(
-                    hull(random, size).at(random.nextInt(-size, size + 1), random.nextInt(-size, size + 1)),
-                    hull(random, size).at(0, 0));
+                    hull(random, size).at(random.nextInt(-size, size + 1), random.nextInt(-size, size + 1)).moving(0, 0),
+                    hull(random, size).at(0, 0).moving(0, 0));
             if (random.nextInt(2) == 0) {
                 standing = new Standing(
                         Rounder.grown(standing.a(), random.nextInt(4)), Rounder.grown(standing.b(), random.nextInt(4)));

@@ -46,8 +46,8 @@ class HandMadeTest {
                 .isEqualTo(Verdict.MISS);
         assertThat(Distance.of(circle.at(0, 0), RoundedPolygon.circle(0, 0, 3).at(6, 8)))
                 .isEqualTo(5);
-        assertThat(Distance.gap(circle.at(0, 0), RoundedPolygon.circle(0, 0, 3).at(6, 8)))
-                .contains(new ClosestPoints(
+        assertThat(Distance.closestPoints(circle.at(0, 0), RoundedPolygon.circle(0, 0, 3).at(6, 8)))
+                .contains(new ClosestPoints(0, 0, 
                         5,
                         -0.6,
                         -0.8,
@@ -60,9 +60,9 @@ class HandMadeTest {
     @Test
     void aCapsuleBesideABoxFacesItWithAnEdge() {
         RoundedPolygon capsule = RoundedPolygon.capsule(0, 0, 4, 0, 0.5);
-        ClosestPoints gap = Distance.gap(UNIT.at(2, 3), capsule.at(0, 0)).orElseThrow();
+        ClosestPoints gap = Distance.closestPoints(UNIT.at(2, 3), capsule.at(0, 0)).orElseThrow();
         assertThat(gap)
-                .isEqualTo(new ClosestPoints(
+                .isEqualTo(new ClosestPoints(0, 0, 
                         2.5,
                         0,
                         1,
@@ -71,17 +71,17 @@ class HandMadeTest {
                         // The normal turned a quarter counter-clockwise leads to the left.
                         List.of(new Point(3, 3), new Point(2, 3)),
                         List.of(new Point(3, 0.5), new Point(2, 0.5))));
-        assertThat(Distance.gap(UNIT.at(4, 3), capsule.at(0, 0)).orElseThrow().featureB())
+        assertThat(Distance.closestPoints(UNIT.at(4, 3), capsule.at(0, 0)).orElseThrow().featureB())
                 .isEqualTo(vertex(1));
-        assertThat(Distance.gap(UNIT.at(4, 3), capsule.at(0, 0)).orElseThrow().pointsB())
+        assertThat(Distance.closestPoints(UNIT.at(4, 3), capsule.at(0, 0)).orElseThrow().pointsB())
                 .containsExactly(new Point(4, 0.5));
     }
 
     @Test
     void aBoxInABoxHasNoDistance() {
         assertThat(Distance.of(UNIT.at(0, 0), UNIT.at(0.5, 0.5))).isZero();
-        assertThat(Distance.gap(UNIT.at(0, 0), UNIT.at(0.5, 0.5))).isEmpty();
-        assertThat(Distance.gap(UNIT.at(0, 0), UNIT.at(1, 1))).isEmpty();
+        assertThat(Distance.closestPoints(UNIT.at(0, 0), UNIT.at(0.5, 0.5))).isEmpty();
+        assertThat(Distance.closestPoints(UNIT.at(0, 0), UNIT.at(1, 1))).isEmpty();
         assertThat(Distance.of(UNIT.at(0, 0), UNIT.at(Math.nextUp(1.0), 0))).isEqualTo(0x1p-52);
     }
 
@@ -91,7 +91,7 @@ class HandMadeTest {
         ConvexPolygon line = ConvexPolygon.of(0, 0, 0x1p538, 0x1p-538);
         ConvexPolygon corner = ConvexPolygon.of(1, 0);
         assertThat(Intersection.of(corner.at(0, 0), line.at(0, 0))).isEqualTo(Verdict.MISS);
-        ClosestPoints gap = Distance.gap(corner.at(0, 0), line.at(0, 0)).orElseThrow();
+        ClosestPoints gap = Distance.closestPoints(corner.at(0, 0), line.at(0, 0)).orElseThrow();
         assertThat(gap.distance()).isZero();
         assertThat(gap.normalY()).isEqualTo(-1);
         assertThat(gap.pointsB()).containsExactly(new Point(1, 0));
@@ -113,7 +113,7 @@ class HandMadeTest {
         xy[402] = 1;
         xy[403] = 1;
         ConvexPolygon round = ConvexPolygon.hullOf(xy);
-        ClosestPoints gap = Distance.gap(UNIT.at(0, 2), round.at(0, 0)).orElseThrow();
+        ClosestPoints gap = Distance.closestPoints(UNIT.at(0, 2), round.at(0, 0)).orElseThrow();
         assertThat(gap.featureA()).isEqualTo(edge(0));
         assertThat(gap.featureB()).isEqualTo(edge(201));
         assertThat(gap.pointsA()).containsExactly(new Point(1, 2), new Point(0, 2));
@@ -122,11 +122,11 @@ class HandMadeTest {
 
     @Test
     void displacementsDoNotCount() {
-        assertThat(Intersection.of(UNIT.at(0, 0).moving(9, 9), UNIT.at(3, 0).moving(-3, 0)))
+        assertThat(Intersection.of(UNIT.at(0, 0).moving(9, 9).placed(), UNIT.at(3, 0).moving(-3, 0).placed()))
                 .isEqualTo(Verdict.MISS);
-        assertThat(Distance.of(UNIT.at(0, 0).moving(9, 9), UNIT.at(3, 0).moving(-3, 0)))
+        assertThat(Distance.of(UNIT.at(0, 0).moving(9, 9).placed(), UNIT.at(3, 0).moving(-3, 0).placed()))
                 .isEqualTo(2);
-        assertThat(RayCast.first(Ray.segment(-1, 0.5, 1, 0), UNIT.at(0, 0).moving(5, 5))
+        assertThat(RayCast.first(Ray.segment(-1, 0.5, 1, 0), UNIT.at(0, 0).moving(5, 5).placed())
                         .orElseThrow()
                         .t())
                 .isEqualTo(1);
@@ -170,14 +170,14 @@ class HandMadeTest {
     @Test
     void aRayMeetsABox() {
         assertThat(RayCast.first(Ray.segment(-1, 0.25, 4, 0), UNIT.at(0, 0)))
-                .contains(new RayHit(0, Verdict.HIT, 0.25, -1, 0, new Point(0, 0.25), Optional.of(edge(3))));
+                .contains(new RayHit(0, 0, Verdict.HIT, 0.25, -1, 0, new Point(0, 0.25), Optional.of(edge(3))));
         // Into a corner: the side that opposes the ray most.
         assertThat(RayCast.first(Ray.segment(-2, -1, 4, 2), UNIT.at(0, 0)))
-                .contains(new RayHit(0, Verdict.HIT, 0.5, -1, 0, new Point(0, 0), Optional.of(vertex(0))));
+                .contains(new RayHit(0, 0, Verdict.HIT, 0.5, -1, 0, new Point(0, 0), Optional.of(vertex(0))));
         // Past a corner, along a side, up to a side, away from a side.
         assertThat(verdict(Ray.segment(-1, 1, 2, -2))).isEqualTo(Verdict.TOUCH);
         assertThat(RayCast.first(Ray.segment(0.5, 1, 1, 0), UNIT.at(0, 0)))
-                .contains(new RayHit(0, Verdict.TOUCH, 0, 0, 1, new Point(0.5, 1), Optional.of(edge(2))));
+                .contains(new RayHit(0, 0, Verdict.TOUCH, 0, 0, 1, new Point(0.5, 1), Optional.of(edge(2))));
         assertThat(verdict(Ray.segment(-1, 0.5, 1, 0))).isEqualTo(Verdict.TOUCH);
         assertThat(verdict(Ray.endless(-1, 0.5, 1, 0))).isEqualTo(Verdict.HIT);
         assertThat(verdict(Ray.segment(1, 0.5, 1, 0))).isEqualTo(Verdict.TOUCH);
@@ -200,7 +200,7 @@ class HandMadeTest {
         assertThat(inside.normalX()).isNaN();
         assertThat(inside.normalY()).isNaN();
         assertThat(RayCast.first(ray, UNIT.at(0, 0), FromInside.AT_EXIT))
-                .contains(new RayHit(0, Verdict.OVERLAP, 0.5, 1, 0, new Point(1, 0.5), Optional.of(edge(1))));
+                .contains(new RayHit(0, 0, Verdict.OVERLAP, 0.5, 1, 0, new Point(1, 0.5), Optional.of(edge(1))));
         assertThat(RayCast.first(Ray.segment(0.5, 0.5, 0.5, 0), UNIT.at(0, 0), FromInside.AT_EXIT))
                 .isPresent();
         assertThat(RayCast.first(Ray.segment(0.5, 0.5, 0.25, 0), UNIT.at(0, 0), FromInside.AT_EXIT))
@@ -211,7 +211,7 @@ class HandMadeTest {
                 .isEqualTo(2);
         // Through a corner: the side that the ray leaves more squarely.
         assertThat(RayCast.first(Ray.endless(0.5, 0.75, 1, 0.5), UNIT.at(0, 0), FromInside.AT_EXIT))
-                .contains(new RayHit(0, Verdict.OVERLAP, 0.5, 1, 0, new Point(1, 1), Optional.of(vertex(2))));
+                .contains(new RayHit(0, 0, Verdict.OVERLAP, 0.5, 1, 0, new Point(1, 1), Optional.of(vertex(2))));
     }
 
     @Test
@@ -239,7 +239,7 @@ class HandMadeTest {
     void aRayMeetsWallsAndPoints() {
         ConvexPolygon wall = ConvexPolygon.of(0, -1, 0, 1);
         assertThat(RayCast.first(Ray.segment(-1, 0, 2, 0), wall.at(0, 0)))
-                .contains(new RayHit(0, Verdict.TOUCH, 0.5, -1, 0, new Point(0, 0), Optional.of(edge(0))));
+                .contains(new RayHit(0, 0, Verdict.TOUCH, 0.5, -1, 0, new Point(0, 0), Optional.of(edge(0))));
         assertThat(RayCast.first(Ray.segment(1, 0, -2, 0), wall.at(0, 0))
                         .orElseThrow()
                         .normalX())
@@ -254,7 +254,7 @@ class HandMadeTest {
                 .contains(edge(0));
         assertThat(RayCast.first(
                         Ray.segment(-3, -4, 6, 8), ConvexPolygon.of(0, 0).at(0, 0)))
-                .contains(new RayHit(0, Verdict.TOUCH, 0.5, -0.6, -0.8, new Point(0, 0), Optional.of(vertex(0))));
+                .contains(new RayHit(0, 0, Verdict.TOUCH, 0.5, -0.6, -0.8, new Point(0, 0), Optional.of(vertex(0))));
         assertThat(RayCast.first(
                         Ray.segment(-3, -4, 6, 8.5), ConvexPolygon.of(0, 0).at(0, 0)))
                 .isEmpty();
@@ -264,28 +264,28 @@ class HandMadeTest {
     void aRayMeetsRoundShapes() {
         RoundedPolygon circle = RoundedPolygon.circle(0, 0, 5);
         assertThat(RayCast.first(Ray.segment(-11, 3, 14, 0), circle.at(0, 0)))
-                .contains(new RayHit(0, Verdict.HIT, 0.5, -0.8, 0.6, new Point(-4, 3), Optional.of(vertex(0))));
+                .contains(new RayHit(0, 0, Verdict.HIT, 0.5, -0.8, 0.6, new Point(-4, 3), Optional.of(vertex(0))));
         assertThat(RayCast.first(Ray.segment(-4, 5, 8, 0), circle.at(0, 0)))
-                .contains(new RayHit(0, Verdict.TOUCH, 0.5, 0, 1, new Point(0, 5), Optional.of(vertex(0))));
+                .contains(new RayHit(0, 0, Verdict.TOUCH, 0.5, 0, 1, new Point(0, 5), Optional.of(vertex(0))));
         assertThat(RayCast.first(Ray.segment(-4, Math.nextUp(5.0), 8, 0), circle.at(0, 0)))
                 .isEmpty();
         assertThat(RayCast.first(Ray.segment(0, 3, 4, 0), circle.at(0, 0), FromInside.AT_EXIT))
-                .contains(new RayHit(0, Verdict.OVERLAP, 1, 0.8, 0.6, new Point(4, 3), Optional.of(vertex(0))));
+                .contains(new RayHit(0, 0, Verdict.OVERLAP, 1, 0.8, 0.6, new Point(4, 3), Optional.of(vertex(0))));
         RoundedPolygon capsule = RoundedPolygon.capsule(0, 0, 4, 0, 1);
         assertThat(RayCast.first(Ray.segment(2, 3, 0, -4), capsule.at(0, 0)))
-                .contains(new RayHit(0, Verdict.HIT, 0.5, 0, 1, new Point(2, 1), Optional.of(edge(0))));
+                .contains(new RayHit(0, 0, Verdict.HIT, 0.5, 0, 1, new Point(2, 1), Optional.of(edge(0))));
         // Where arc and straight edge join, the edge answers.
         assertThat(RayCast.first(Ray.segment(4, -3, 0, 4), capsule.at(0, 0)))
-                .contains(new RayHit(0, Verdict.HIT, 0.5, 0, -1, new Point(4, -1), Optional.of(edge(0))));
+                .contains(new RayHit(0, 0, Verdict.HIT, 0.5, 0, -1, new Point(4, -1), Optional.of(edge(0))));
         // Along the upper side, from before it, from its middle, and away from its end.
         assertThat(RayCast.first(Ray.segment(-4, 1, 8, 0), capsule.at(0, 0)))
-                .contains(new RayHit(0, Verdict.TOUCH, 0.5, 0, 1, new Point(0, 1), Optional.of(edge(0))));
+                .contains(new RayHit(0, 0, Verdict.TOUCH, 0.5, 0, 1, new Point(0, 1), Optional.of(edge(0))));
         assertThat(RayCast.first(Ray.segment(2, 1, 8, 0), capsule.at(0, 0)))
-                .contains(new RayHit(0, Verdict.TOUCH, 0, 0, 1, new Point(2, 1), Optional.of(edge(0))));
+                .contains(new RayHit(0, 0, Verdict.TOUCH, 0, 0, 1, new Point(2, 1), Optional.of(edge(0))));
         assertThat(RayCast.first(Ray.segment(4, 1, 8, 0), capsule.at(0, 0)))
-                .contains(new RayHit(0, Verdict.TOUCH, 0, 0, 1, new Point(4, 1), Optional.of(edge(0))));
+                .contains(new RayHit(0, 0, Verdict.TOUCH, 0, 0, 1, new Point(4, 1), Optional.of(edge(0))));
         assertThat(RayCast.first(Ray.segment(5, 0, 8, 0), capsule.at(0, 0)))
-                .contains(new RayHit(0, Verdict.TOUCH, 0, 1, 0, new Point(5, 0), Optional.of(vertex(1))));
+                .contains(new RayHit(0, 0, Verdict.TOUCH, 0, 1, 0, new Point(5, 0), Optional.of(vertex(1))));
     }
 
     @Test

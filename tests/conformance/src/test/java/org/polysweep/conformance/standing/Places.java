@@ -14,7 +14,7 @@ final class Places {
 
     /** The vertex that is the place, if there is one place and one such vertex; otherwise the edge that holds all places. */
     static Feature feature(MovingShape shape, List<Vec> corners, List<Vec> places, List<Pair> pairs) {
-        ConvexPolygon core = shape.shape().core();
+        ConvexPolygon core = shape.shape().part(0).core();
         if (places.size() == 1) {
             for (int i = 0; i < corners.size(); i++) {
                 if (corners.get(i)

@@ -40,11 +40,11 @@ class RayDefinitionsTest {
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
             MovingShape point = Rounder.sharp(query).a();
-            double x = point.shape().core().x(0) + point.x();
-            double y = point.shape().core().y(0) + point.y();
+            double x = point.shape().part(0).core().x(0) + point.x();
+            double y = point.shape().part(0).core().y(0) + point.y();
             MovingShape shape = Answers.b(query).moving(0, 0);
             if (random.nextInt(3) != 0) {
-                double distance = Distance.of(point, shape);
+                double distance = Distance.of(point.placed(), shape.placed());
                 shape = Rounder.round(random, new Rounder.Standing(shape, shape), distance)
                         .a();
             }
@@ -63,7 +63,7 @@ class RayDefinitionsTest {
         Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
         for (int i = 0; i < SMALL; i++) {
             int size = 2 + random.nextInt(7);
-            MovingShape shape = Rounder.grown(DefinitionsTest.hull(random, size).at(0, 0), random.nextInt(6));
+            MovingShape shape = Rounder.grown(DefinitionsTest.hull(random, size).at(0, 0).moving(0, 0), random.nextInt(6));
             double x = random.nextInt(-2 * size, 2 * size);
             double y = random.nextInt(-2 * size, 2 * size);
             double scale = random.nextInt(1, 4);
@@ -80,7 +80,7 @@ class RayDefinitionsTest {
         }
         Part part = new Part(Vec.of(x, y), Vec.of(dx, dy), shape);
         Ray ray = Ray.segment(x, y, dx, dy);
-        Optional<RayHit> hit = RayCast.first(ray, shape);
+        Optional<RayHit> hit = RayCast.first(ray, shape.placed());
         Verdict verdict = part.verdictOfRay();
         assertThat(hit.map(RayHit::verdict).orElse(Verdict.MISS))
                 .as("%s %s", ray, shape)
@@ -106,7 +106,7 @@ class RayDefinitionsTest {
     }
 
     private static void requireExit(Part part, Ray ray, MovingShape shape) {
-        RayHit exit = RayCast.first(ray, shape, FromInside.AT_EXIT).orElseThrow();
+        RayHit exit = RayCast.first(ray, shape.placed(), FromInside.AT_EXIT).orElseThrow();
         double t = exit.t();
         assertThat(t == Double.MAX_VALUE || part.at(Math.nextUp(t)) == Verdict.MISS)
                 .as("%s %s %s", ray, shape, exit)
@@ -148,7 +148,7 @@ class RayDefinitionsTest {
         }
 
         private Verdict verdict(List<Vec> part) {
-            BigDecimal radius = new BigDecimal(shape.shape().radius());
+            BigDecimal radius = new BigDecimal(shape.shape().part(0).radius());
             return new BruteForce(part, BigDecimal.ZERO, BruteForce.corners(shape), radius).verdict();
         }
 
@@ -166,7 +166,7 @@ class RayDefinitionsTest {
         }
 
         private boolean hasInterior() {
-            return shape.shape().radius() > 0 || shape.shape().core().size() > 2;
+            return shape.shape().part(0).radius() > 0 || shape.shape().part(0).core().size() > 2;
         }
     }
 }

@@ -16,7 +16,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.query.RayCast;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.FromInside;
-import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
 
@@ -26,7 +26,7 @@ class RayOrderTest {
     /** Walls one ulp apart, whose times are only 5/9 of an ulp apart, and so often the same doubles. */
     @Test
     void wallsSoNearThatTheirTimesAreTheSameDoubles() {
-        List<MovingShape> walls = new ArrayList<>();
+        List<PlacedShape> walls = new ArrayList<>();
         double x = 1.9;
         for (int i = 0; i < 10; i++) {
             walls.add(ConvexPolygon.of(x, -1, x, 1).at(0, 0));
@@ -47,7 +47,7 @@ class RayOrderTest {
      */
     @Test
     void circlesThatAreMetAlmostTogether() {
-        List<MovingShape> circles = new ArrayList<>();
+        List<PlacedShape> circles = new ArrayList<>();
         List<BigDecimal> times = new ArrayList<>();
         for (int i = 0; i < 60; i++) {
             double radius = Math.sqrt(2 + i * i);
@@ -67,10 +67,10 @@ class RayOrderTest {
 
     @Test
     void tiesAreInTheOrderOfTheList() {
-        MovingShape box = ConvexPolygon.box(1, -1, 2, 1).at(0, 0);
-        MovingShape circle = RoundedPolygon.circle(3, 0, 2).at(0, 0);
-        MovingShape corner = ConvexPolygon.of(1, 0).at(0, 0);
-        MovingShape far = ConvexPolygon.of(9, 9).at(0, 0);
+        PlacedShape box = ConvexPolygon.box(1, -1, 2, 1).at(0, 0);
+        PlacedShape circle = RoundedPolygon.circle(3, 0, 2).at(0, 0);
+        PlacedShape corner = ConvexPolygon.of(1, 0).at(0, 0);
+        PlacedShape far = ConvexPolygon.of(9, 9).at(0, 0);
         Ray ray = Ray.segment(0, 0, 2, 0);
         assertThat(RayCast.all(ray, List.of(far, corner, circle, box), FromInside.AT_ORIGIN))
                 .extracting(RayHit::index)
@@ -84,11 +84,11 @@ class RayOrderTest {
 
     @Test
     void shapesAroundTheOriginComeFirstOrWhereTheyEnd() {
-        MovingShape around = ConvexPolygon.box(-1, -1, 3, 1).at(0, 0);
-        MovingShape ahead = ConvexPolygon.box(1, -1, 2, 1).at(0, 0);
-        MovingShape wide = RoundedPolygon.circle(0, 0, 9).at(0, 0);
+        PlacedShape around = ConvexPolygon.box(-1, -1, 3, 1).at(0, 0);
+        PlacedShape ahead = ConvexPolygon.box(1, -1, 2, 1).at(0, 0);
+        PlacedShape wide = RoundedPolygon.circle(0, 0, 9).at(0, 0);
         Ray ray = Ray.segment(0, 0, 4, 0);
-        List<MovingShape> shapes = List.of(ahead, around, wide);
+        List<PlacedShape> shapes = List.of(ahead, around, wide);
         assertThat(RayCast.all(ray, shapes, FromInside.AT_ORIGIN))
                 .extracting(RayHit::index)
                 .containsExactly(1, 2, 0);
@@ -107,7 +107,7 @@ class RayOrderTest {
         for (int round = 0; round < 100; round++) {
             int dx = random.nextInt(1, 30);
             int dy = random.nextInt(-20, 30);
-            List<MovingShape> shapes = new ArrayList<>();
+            List<PlacedShape> shapes = new ArrayList<>();
             List<long[]> times = new ArrayList<>();
             for (int i = 0; i < 40; i++) {
                 int x = random.nextInt(-5, 30);

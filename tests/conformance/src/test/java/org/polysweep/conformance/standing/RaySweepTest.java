@@ -1,5 +1,6 @@
 package org.polysweep.conformance.standing;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
@@ -58,7 +59,7 @@ class RaySweepTest {
             return shape;
         }
         Standing standing = new Standing(shape, shape);
-        return Rounder.round(random, standing, Distance.of(Rounder.sharp(query).a(), shape))
+        return Rounder.round(random, standing, Distance.of(Rounder.sharp(query).a().placed(), shape.placed()))
                 .a();
     }
 
@@ -68,15 +69,14 @@ class RaySweepTest {
         }
         Ray ray = Ray.segment(x, y, dx, dy);
         SweepResult result = new SweepResult();
-        REFERENCE.sweep(POINT.at(x, y).moving(dx, dy), shape, result);
+        REFERENCE.sweep(ConvexMotion.of(POINT.at(x, y).moving(dx, dy)), ConvexMotion.of(shape), result);
         Contact contact = result.toContact();
-        Optional<RayHit> hit = RayCast.first(ray, shape);
+        Optional<RayHit> hit = RayCast.first(ray, shape.placed());
         assertThat(hit.map(RayHit::verdict).orElse(Verdict.MISS))
                 .as("%s %s", ray, shape)
                 .isEqualTo(contact.verdict());
         if (contact instanceof Meeting meeting) {
-            RayHit expected = new RayHit(
-                    0,
+            RayHit expected = new RayHit(0, 0,
                     contact.verdict(),
                     contact.enter(),
                     contact.normalX(),
@@ -100,7 +100,7 @@ class RaySweepTest {
 
     /** A ray that goes on meets the same place, but it may go in where the other one ended. */
     private static void requireSameWithoutAnEnd(Ray ray, double factor, MovingShape shape, RayHit expected) {
-        RayHit hit = RayCast.first(ray, shape).orElseThrow();
+        RayHit hit = RayCast.first(ray, shape.placed()).orElseThrow();
         assertThat(hit.point()).as("%s %s", ray, shape).isEqualTo(expected.point());
         assertThat(hit.feature()).as("%s %s", ray, shape).isEqualTo(expected.feature());
         assertThat(hit.normalX()).as("%s %s", ray, shape).isEqualTo(expected.normalX());
@@ -123,15 +123,15 @@ class RaySweepTest {
         assertThat(inside.normalX()).isNaN();
         assertThat(inside.feature()).isEmpty();
         SweepResult back = new SweepResult();
-        REFERENCE.sweep(POINT.at(ray.x(), ray.y()).moving(-ray.dx(), -ray.dy()), shape, back);
+        REFERENCE.sweep(ConvexMotion.of(POINT.at(ray.x(), ray.y()).moving(-ray.dx(), -ray.dy())), ConvexMotion.of(shape), back);
         Ray endless = Ray.endless(ray.x(), ray.y(), ray.dx(), ray.dy());
-        RayHit exit = RayCast.first(endless, shape, FromInside.AT_EXIT).orElseThrow();
+        RayHit exit = RayCast.first(endless, shape.placed(), FromInside.AT_EXIT).orElseThrow();
         assertThat(exit.verdict()).isEqualTo(Verdict.OVERLAP);
         // One is rounded down, the other one up.
         assertThat(-back.enter() + 0.0).as("%s %s", ray, shape).isIn(exit.t(), Math.nextUp(exit.t()));
         assertThat(exit.normalX()).isEqualTo(back.normalX());
         assertThat(exit.normalY()).isEqualTo(back.normalY());
-        Optional<RayHit> bounded = RayCast.first(ray, shape, FromInside.AT_EXIT);
+        Optional<RayHit> bounded = RayCast.first(ray, shape.placed(), FromInside.AT_EXIT);
         if (exit.t() != 1) {
             assertThat(bounded.isPresent()).as("%s %s", ray, shape).isEqualTo(exit.t() < 1);
         }

@@ -15,7 +15,7 @@ import org.polysweep.query.OverlapResolver.Outcome;
 import org.polysweep.query.OverlapResolver.Pair;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.sweep.Sweep;
+import org.polysweep.query.Intersection;
 
 class RelaxationTest {
 
@@ -88,12 +88,11 @@ class RelaxationTest {
     }
 
     private static Verdict verdict(List<Body> bodies, Outcome outcome, int i, int k) {
-        ConvexShape first = bodies.get(i).shape();
-        ConvexShape second = bodies.get(k).shape();
+        ConvexShape first = bodies.get(i).shape().part(0);
+        ConvexShape second = bodies.get(k).shape().part(0);
         Point at = outcome.positions().get(i);
         Point other = outcome.positions().get(k);
-        return Sweep.of(first.at(at.x(), at.y()), second.at(other.x(), other.y()))
-                .verdict();
+        return Intersection.of(first.at(at.x(), at.y()), second.at(other.x(), other.y()));
     }
 
     @Test

@@ -42,7 +42,7 @@ final class Rounder {
     }
 
     static MovingShape grown(MovingShape moving, double radius) {
-        ConvexShape shape = RoundedPolygon.of(moving.shape().core(), radius);
-        return shape.at(moving.x(), moving.y());
+        ConvexShape shape = RoundedPolygon.of(moving.shape().part(0).core(), radius);
+        return shape.at(moving.x(), moving.y()).moving(0, 0);
     }
 }

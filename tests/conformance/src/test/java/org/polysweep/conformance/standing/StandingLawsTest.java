@@ -1,5 +1,6 @@
 package org.polysweep.conformance.standing;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -44,17 +45,17 @@ class StandingLawsTest {
     void swappingNegatesTheNormalAndExchangesTheRest(QueryClass kind) {
         for (Standing standing : standings(kind)) {
             Standing swapped = standing.swapped();
-            assertThat(Intersection.of(swapped.a(), swapped.b()))
-                    .isEqualTo(Intersection.of(standing.a(), standing.b()));
-            Optional<ClosestPoints> gap = Distance.gap(standing.a(), standing.b());
-            assertThat(Distance.gap(swapped.a(), swapped.b()))
+            assertThat(Intersection.of(swapped.a().placed(), swapped.b().placed()))
+                    .isEqualTo(Intersection.of(standing.a().placed(), standing.b().placed()));
+            Optional<ClosestPoints> gap = Distance.closestPoints(standing.a().placed(), standing.b().placed());
+            assertThat(Distance.closestPoints(swapped.a().placed(), swapped.b().placed()))
                     .as("%s", standing)
                     .isEqualTo(gap.map(StandingLawsTest::swapped));
         }
     }
 
     private static ClosestPoints swapped(ClosestPoints gap) {
-        return new ClosestPoints(
+        return new ClosestPoints(0, 0, 
                 gap.distance(),
                 0 - gap.normalX(),
                 0 - gap.normalY(),
@@ -78,19 +79,19 @@ class StandingLawsTest {
         for (Standing standing : standings(kind)) {
             MovingShape a = standing.a();
             MovingShape b = standing.b();
-            Verdict verdict = Intersection.of(a, b);
+            Verdict verdict = Intersection.of(a.placed(), b.placed());
             assertThat(reused.verdict(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y()))
                     .isEqualTo(verdict);
-            if (a.shape().radius() + b.shape().radius() == 0) {
+            if (a.shape().part(0).radius() + b.shape().part(0).radius() == 0) {
                 SweepResult result = new SweepResult();
-                PairSweeper.of(SweepPath.REFERENCE).sweep(a, b, result);
+                PairSweeper.of(SweepPath.REFERENCE).sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
                 assertThat(result.verdict()).as("%s", standing).isEqualTo(verdict);
                 // Without a radius, and with the least one: a touch becomes an overlap, and nothing else changes.
                 MovingShape grown = Rounder.grown(a, Double.MIN_VALUE);
-                Verdict ofGrown = Intersection.of(grown, b);
+                Verdict ofGrown = Intersection.of(grown.placed(), b.placed());
                 if (verdict != Verdict.MISS) {
                     assertThat(ofGrown).isEqualTo(Verdict.OVERLAP);
-                } else if (Distance.of(a, b) > Double.MIN_VALUE) {
+                } else if (Distance.of(a.placed(), b.placed()) > Double.MIN_VALUE) {
                     assertThat(ofGrown).isEqualTo(Verdict.MISS);
                 }
             }
@@ -103,18 +104,18 @@ class StandingLawsTest {
         Random random = new Random(kind.name().hashCode());
         for (Standing standing : standings(kind)) {
             MovingShape shape = standing.b();
-            ConvexPolygon core = standing.a().shape().core();
+            ConvexPolygon core = standing.a().shape().part(0).core();
             int corner = random.nextInt(core.size());
             double x = core.x(corner) + standing.a().x();
             double y = core.y(corner) + standing.a().y();
             if (Double.isFinite(x) && Double.isFinite(y)) {
                 PointLocation expected =
-                        switch (Intersection.of(ConvexPolygon.of(x, y).at(0, 0), shape)) {
+                        switch (Intersection.of(ConvexPolygon.of(x, y).at(0, 0), shape.placed())) {
                             case OVERLAP -> PointLocation.INSIDE;
                             case TOUCH -> PointLocation.BOUNDARY;
                             default -> PointLocation.OUTSIDE;
                         };
-                assertThat(PointLocation.of(shape, x, y)).isEqualTo(expected);
+                assertThat(PointLocation.of(shape.placed(), x, y)).isEqualTo(expected);
             }
         }
     }
@@ -126,20 +127,20 @@ class StandingLawsTest {
         Random random = new Random(kind.name().hashCode());
         for (Standing standing : standings(kind)) {
             double factor = Math.scalb(1.0, random.nextInt(-300, 300));
-            if (isModest(standing.a().shape().radius())
-                    && isModest(standing.b().shape().radius())) {
+            if (isModest(standing.a().shape().part(0).radius())
+                    && isModest(standing.b().shape().part(0).radius())) {
                 MovingShape a = scaled(standing.a(), factor);
                 MovingShape b = scaled(standing.b(), factor);
-                assertThat(Intersection.of(a, b)).isEqualTo(Intersection.of(standing.a(), standing.b()));
-                assertThat(Distance.gap(a, b))
+                assertThat(Intersection.of(a.placed(), b.placed())).isEqualTo(Intersection.of(standing.a().placed(), standing.b().placed()));
+                assertThat(Distance.closestPoints(a.placed(), b.placed()))
                         .as("%s", standing)
-                        .isEqualTo(Distance.gap(standing.a(), standing.b()).map(gap -> scaled(gap, factor)));
+                        .isEqualTo(Distance.closestPoints(standing.a().placed(), standing.b().placed()).map(gap -> scaled(gap, factor)));
             }
         }
     }
 
     private static ClosestPoints scaled(ClosestPoints gap, double factor) {
-        return new ClosestPoints(
+        return new ClosestPoints(0, 0, 
                 gap.distance() * factor,
                 gap.normalX(),
                 gap.normalY(),
@@ -161,9 +162,9 @@ class StandingLawsTest {
 
     private static MovingShape scaled(MovingShape moving, double factor) {
         ConvexPolygon core =
-                Matrices.transformed(moving.shape().core(), new DMatrixRMaj(2, 2, true, factor, 0, 0, factor));
-        ConvexShape shape = RoundedPolygon.of(core, moving.shape().radius() * factor);
-        return shape.at(moving.x() * factor, moving.y() * factor);
+                Matrices.transformed(moving.shape().part(0).core(), new DMatrixRMaj(2, 2, true, factor, 0, 0, factor));
+        ConvexShape shape = RoundedPolygon.of(core, moving.shape().part(0).radius() * factor);
+        return shape.at(moving.x() * factor, moving.y() * factor).moving(0, 0);
     }
 
     /** On a grid: it matters how long the radii are together, and not whose they are; and places are only relative. */
@@ -171,21 +172,21 @@ class StandingLawsTest {
     void radiiAndPlacesAreShared() {
         Random random = new Random(5);
         for (int i = 0; i < 2_000; i++) {
-            MovingShape a = DefinitionsTest.hull(random, 8).at(random.nextInt(-9, 9), random.nextInt(-9, 9));
-            MovingShape b = DefinitionsTest.hull(random, 8).at(0, 0);
+            MovingShape a = DefinitionsTest.hull(random, 8).at(random.nextInt(-9, 9), random.nextInt(-9, 9)).moving(0, 0);
+            MovingShape b = DefinitionsTest.hull(random, 8).at(0, 0).moving(0, 0);
             int reach = random.nextInt(6);
             int share = random.nextInt(reach + 1);
-            double distance = Distance.of(Rounder.grown(a, reach), b);
-            assertThat(Distance.of(Rounder.grown(a, share), Rounder.grown(b, reach - share)))
+            double distance = Distance.of(Rounder.grown(a, reach).placed(), b.placed());
+            assertThat(Distance.of(Rounder.grown(a, share).placed(), Rounder.grown(b, reach - share).placed()))
                     .isEqualTo(distance);
             double far = random.nextInt(-1_000_000, 1_000_000);
-            MovingShape movedA = a.shape().at(a.x() + far, a.y() - far);
-            MovingShape movedB = b.shape().at(far, -far);
-            assertThat(Distance.of(Rounder.grown(movedA, reach), movedB)).isEqualTo(distance);
+            MovingShape movedA = a.shape().at(a.x() + far, a.y() - far).moving(0, 0);
+            MovingShape movedB = b.shape().at(far, -far).moving(0, 0);
+            assertThat(Distance.of(Rounder.grown(movedA, reach).placed(), movedB.placed())).isEqualTo(distance);
             // It is the distance of the cores less the radii, but for one rounding.
             if (distance > 0) {
                 assertThat(distance)
-                        .isBetween(Distance.of(a, b) - reach - 0x1p-48, Math.nextUp(Distance.of(a, b)) - reach);
+                        .isBetween(Distance.of(a.placed(), b.placed()) - reach - 0x1p-48, Math.nextUp(Distance.of(a.placed(), b.placed())) - reach);
             }
         }
     }
@@ -202,6 +203,6 @@ class StandingLawsTest {
     private static Standing standing(Random random, Query query) {
         Standing sharp =
                 new Standing(Answers.a(query).moving(0, 0), Answers.b(query).moving(0, 0));
-        return random.nextInt(2) == 0 ? sharp : Rounder.round(random, sharp, Distance.of(sharp.a(), sharp.b()));
+        return random.nextInt(2) == 0 ? sharp : Rounder.round(random, sharp, Distance.of(sharp.a().placed(), sharp.b().placed()));
     }
 }

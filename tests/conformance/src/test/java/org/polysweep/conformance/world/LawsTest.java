@@ -15,6 +15,7 @@ import org.polysweep.conformance.world.InvariantTest.Situation;
 import org.polysweep.conformance.world.Room.Scale;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
@@ -43,10 +44,10 @@ class LawsTest {
                     .toList();
             Actor a = bodies.get(0);
             Actor b = bodies.get(1);
-            if (a.shape().size() + b.shape().size() > 2 || !a.isOrdinary() || !b.isOrdinary()) {
+            if (a.shape().partCount() + b.shape().partCount() > 2 || !a.isOrdinary() || !b.isOrdinary()) {
                 continue;
             }
-            PairSweeper.AUTO.sweep(a.sweeping().part(0), b.sweeping().part(0), sweep);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(a.sweeping()), ConvexMotion.of(b.sweeping()), sweep);
             World world = Frame.world(bodies.subList(0, 2));
             world.step(Response.stop());
             List<Actor> after = Frame.of(world);
@@ -420,7 +421,7 @@ class LawsTest {
     void whatIsNullIsNamed() {
         World world = new World();
         assertThatThrownBy(() -> world.move(null, 1, 0)).hasMessageContaining("handle is null");
-        assertThatThrownBy(() -> world.add((ConvexShape) null, 1, 0)).hasMessageContaining("part 0 is null");
+        assertThatThrownBy(() -> world.add((ConvexShape) null, 1, 0)).hasMessageContaining("shape is null");
         assertThatThrownBy(() -> world.addFixed((CompoundShape) null, 1, 0)).hasMessageContaining("shape is null");
     }
 

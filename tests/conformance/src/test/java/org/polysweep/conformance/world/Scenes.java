@@ -42,7 +42,7 @@ final class Scenes {
     }
 
     private static Actor actor(MovingShape moving) {
-        return Actor.of(moving.shape(), moving.x(), moving.y(), moving.dx(), moving.dy());
+        return Actor.of(moving.shape().part(0), moving.x(), moving.y(), moving.dx(), moving.dy());
     }
 
     private static Actor compound(Actor actor, ConvexShape more) {

@@ -24,7 +24,7 @@ import org.polysweep.query.RayCast;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.FromInside;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.world.BodyHit;
 import org.polysweep.world.BodyId;
@@ -104,7 +104,7 @@ class StandingQueriesTest {
             BodyId body = world.bodies().get(i);
             Optional<FirstContact> first = world.firstContact(body, mover.dx(), mover.dy());
             requireFirst(world, met, first);
-            if (first.isPresent() && mover.shape().size() == 1 && !mover.isFixed()) {
+            if (first.isPresent() && mover.shape().partCount() == 1 && !mover.isFixed()) {
                 // The same shape as a stranger meets its own place in the world, too, and is in it.
                 ConvexShape shape = mover.shape().part(0);
                 if (shape.core().size() > 2) {
@@ -179,7 +179,7 @@ class StandingQueriesTest {
     }
 
     private static boolean meets(Actor region, Actor body) {
-        return IntStream.range(0, body.shape().size())
+        return IntStream.range(0, body.shape().partCount())
                 .anyMatch(part ->
                         Oracle.verdictAndTimes(region.query(0, body, part)).verdict() != ExactVerdict.MISS);
     }
@@ -213,7 +213,7 @@ class StandingQueriesTest {
 
     /** When a point first meets a body. */
     private static Optional<Surd> timeOf(Actor point, Actor body) {
-        return IntStream.range(0, body.shape().size())
+        return IntStream.range(0, body.shape().partCount())
                 .mapToObj(part -> Oracle.verdictAndTimes(point.query(0, body, part)))
                 .filter(timing -> timing.verdict() != ExactVerdict.MISS)
                 .map(timing -> timing.verdict() == ExactVerdict.OVERLAP
@@ -237,13 +237,13 @@ class StandingQueriesTest {
             List<Integer> places =
                     hits.stream().map(hit -> place(world, hit.body())).toList();
             for (int k = 0; k < bodies.size(); k++) {
-                MovingCompound body = bodies.get(k)
+                MovingShape body = bodies.get(k)
                         .shape()
-                        .at(bodies.get(k).x(), bodies.get(k).y());
+                        .at(bodies.get(k).x(), bodies.get(k).y()).moving(0, 0);
                 List<RayHit> alone = RayCast.all(
                         ray,
-                        IntStream.range(0, body.shape().size())
-                                .mapToObj(body::part)
+                        IntStream.range(0, body.shape().partCount())
+                                .mapToObj(part -> body.part(part).placed())
                                 .toList(),
                         FromInside.AT_ORIGIN);
                 assertThat(places.contains(k)).isEqualTo(!alone.isEmpty());
@@ -270,11 +270,11 @@ class StandingQueriesTest {
             double x = from.x() + from.dx();
             double y = from.y() + from.dy();
             for (int k = 0; k < bodies.size(); k++) {
-                MovingCompound body = bodies.get(k)
+                MovingShape body = bodies.get(k)
                         .shape()
-                        .at(bodies.get(k).x(), bodies.get(k).y());
-                for (int part = 0; part < body.shape().size(); part++) {
-                    double distance = Distance.of(POINT.at(x, y), body.part(part));
+                        .at(bodies.get(k).x(), bodies.get(k).y()).moving(0, 0);
+                for (int part = 0; part < body.shape().partCount(); part++) {
+                    double distance = Distance.of(POINT.at(x, y), body.part(part).placed());
                     if (nearest < 0 || distance < best) {
                         best = distance;
                         nearest = k;

@@ -9,10 +9,10 @@ import org.polysweep.peers.Peer;
  * @param radius how far it reaches beyond them; 0 if its corners are sharp
  */
 @SuppressWarnings("ArrayRecordComponent") // handed on, never compared
-record Shape(double[] corners, double radius) {
+record PeerInput(double[] corners, double radius) {
 
     /** Whether an algorithm is made for a pair of shapes. */
-    static boolean isPairFor(Peer<?> peer, Shape a, Shape b) {
+    static boolean isPairFor(Peer<?> peer, PeerInput a, PeerInput b) {
         return a.isFor(peer) && b.isFor(peer) && peer.isMadeFor(a.corners, b.corners);
     }
 
