@@ -248,7 +248,9 @@ class StandingQueriesTest {
                         FromInside.AT_ORIGIN);
                 assertThat(places.contains(k)).isEqualTo(!alone.isEmpty());
                 if (!alone.isEmpty()) {
-                    assertThat(hits.get(places.indexOf(k)).hit()).isEqualTo(alone.get(0));
+                    RayHit hit = hits.get(places.indexOf(k)).hit();
+                    assertThat(hit.withIndex(hit.part())).isEqualTo(withPart(alone.get(0), hit.part()));
+                    assertThat(hit.part()).isEqualTo(alone.get(0).index());
                 }
             }
             assertThat(places).doesNotHaveDuplicates();
@@ -257,6 +259,11 @@ class StandingQueriesTest {
                             Comparator.comparingDouble(hit -> hit.hit().t()));
             assertThat(world.firstHit(ray)).isEqualTo(hits.stream().findFirst());
         }
+    }
+
+    private static RayHit withPart(RayHit hit, int part) {
+        return new RayHit(
+                hit.index(), part, hit.verdict(), hit.t(), hit.normalX(), hit.normalY(), hit.point(), hit.feature());
     }
 
     @ParameterizedTest
