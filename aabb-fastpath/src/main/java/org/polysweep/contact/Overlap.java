@@ -12,7 +12,8 @@ package org.polysweep.contact;
  * @param partA the part of A that overlaps B, counted from 0; 0 for a convex shape
  * @param partB the part of B that overlaps A; 0 for a convex shape
  */
-public record Overlap(double enter, double exit, double normalX, double normalY, int partA, int partB) implements Contact {
+public record Overlap(double enter, double exit, double normalX, double normalY, int partA, int partB)
+        implements Contact {
 
     @Override
     public Verdict verdict() {

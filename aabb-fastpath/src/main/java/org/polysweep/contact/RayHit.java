@@ -23,7 +23,12 @@ import java.util.Optional;
 public record RayHit(
         int index,
         int part,
-        Verdict verdict, double t, double normalX, double normalY, Point point, Optional<Feature> feature) {
+        Verdict verdict,
+        double t,
+        double normalX,
+        double normalY,
+        Point point,
+        Optional<Feature> feature) {
 
     /** Returns the same hit as that of the shape with another index. */
     public RayHit withIndex(int newIndex) {

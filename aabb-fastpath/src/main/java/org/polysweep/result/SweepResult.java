@@ -185,10 +185,30 @@ public final class SweepResult extends AnswerSlots {
             case OVERLAP -> new Overlap(enter(), exit(), normalX(), normalY(), partA, partB);
             case HIT ->
                 new Hit(
-                        enter(), exit(), normalX(), normalY(), partA, partB, featureA(), featureB(), points(), restA(), restB());
+                        enter(),
+                        exit(),
+                        normalX(),
+                        normalY(),
+                        partA,
+                        partB,
+                        featureA(),
+                        featureB(),
+                        points(),
+                        restA(),
+                        restB());
             case TOUCH ->
                 new Touch(
-                        enter(), exit(), normalX(), normalY(), partA, partB, featureA(), featureB(), points(), restA(), restB());
+                        enter(),
+                        exit(),
+                        normalX(),
+                        normalY(),
+                        partA,
+                        partB,
+                        featureA(),
+                        featureB(),
+                        points(),
+                        restA(),
+                        restB());
         };
     }
 

@@ -73,7 +73,10 @@ public final class Intersection {
      * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they overlap
      */
     public static Optional<Separation> separation(MovingShape a, PlacedShape b) {
-        return separation(a, Objects.requireNonNull(b, "b is null; it is a shape at a position").moving(0, 0));
+        return separation(
+                a,
+                Objects.requireNonNull(b, "b is null; it is a shape at a position")
+                        .moving(0, 0));
     }
 
     /**
@@ -117,7 +120,10 @@ public final class Intersection {
      * @throws ArithmeticException if the way out leads beyond the doubles
      */
     public static Point freePosition(MovingShape a, PlacedShape b) {
-        return freePosition(a, Objects.requireNonNull(b, "b is null; it is a shape at a position").moving(0, 0));
+        return freePosition(
+                a,
+                Objects.requireNonNull(b, "b is null; it is a shape at a position")
+                        .moving(0, 0));
     }
 
     /**

@@ -13,7 +13,7 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 
 /**
- * What a ray meets: of one shape, or of many in the order in which it meets them. 
+ * What a ray meets: of one shape, or of many in the order in which it meets them.
  *
  * <p>A ray is the sweep of a point, and hits mean what contacts mean there. A shape is closed, so the ray meets it if it has
  * a point in common with it. All of this is decided as exact arithmetic decides it, the order of hits included: two that

@@ -42,6 +42,9 @@ public final class Sweep {
      * @return the contact; its normal points from B toward A
      */
     public static Contact of(MovingShape a, PlacedShape b) {
-        return of(a, Objects.requireNonNull(b, "b is null; it is a shape at a position").moving(0, 0));
+        return of(
+                a,
+                Objects.requireNonNull(b, "b is null; it is a shape at a position")
+                        .moving(0, 0));
     }
 }

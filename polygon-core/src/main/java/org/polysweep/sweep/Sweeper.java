@@ -74,7 +74,8 @@ public final class Sweeper {
         if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
             pairs.sweep(shapeA, a.x(), a.y(), a.dx(), a.dy(), shapeB, b.x(), b.y(), b.dx(), b.dy(), result);
         } else {
-            AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new).sweep(pairs, a, b, result);
+            AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new)
+                    .sweep(pairs, a, b, result);
         }
     }
 
@@ -160,6 +161,7 @@ public final class Sweeper {
             return new Explanation(List.of(new Explanation.Step("parts", "no two of them meet")));
         }
         return pairs.explain(
-                ConvexMotion.part(a, areConvex ? 0 : result.partA()), ConvexMotion.part(b, areConvex ? 0 : result.partB()));
+                ConvexMotion.part(a, areConvex ? 0 : result.partA()),
+                ConvexMotion.part(b, areConvex ? 0 : result.partB()));
     }
 }

@@ -3,9 +3,9 @@ package org.polysweep.world;
 import java.util.Arrays;
 import java.util.Objects;
 import org.polysweep.internal.step.MergeSort;
-import org.polysweep.shape.Shape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Shape;
 
 /**
  * The bodies of a world, field by field: what is known of the body with the index i is at the place i of each array. A place that has

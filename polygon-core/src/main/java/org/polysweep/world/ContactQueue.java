@@ -1,10 +1,10 @@
 package org.polysweep.world;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.RadixSort;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.MergeSort;
@@ -202,8 +202,7 @@ final class ContactQueue {
         ConvexMotion a = sweep.moving(lineA[contact], partA[contact]);
         ConvexMotion b = sweep.moving(lineB[contact], partB[contact]);
         if (enter[contact] == 0) {
-            PairSweeper.AUTO.sweep(
-                    a.shape(), a.x(), a.y(), 0, 0, b.shape(), b.x(), b.y(), 0, 0, atRest);
+            PairSweeper.AUTO.sweep(a.shape(), a.x(), a.y(), 0, 0, b.shape(), b.x(), b.y(), 0, 0, atRest);
             if (atRest.verdict() != Verdict.MISS) {
                 return QuadraticSurd.ZERO;
             }

@@ -1,14 +1,14 @@
 package org.polysweep.world;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import java.util.Arrays;
 import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.BoxVisitor;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.PairList;
 import org.polysweep.internal.step.PairSet;
-import org.polysweep.internal.pair.PairSweeper;
 
 /**
  * Where bodies stand after a step: at the doubles next to the ends of their lines, on the side away from what they have met. Rounding may

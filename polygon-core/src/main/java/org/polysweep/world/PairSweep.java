@@ -1,14 +1,14 @@
 package org.polysweep.world;
 
-import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.shape.MovingShape;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.Shape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 
 /** How two bodies on their lines meet, from a time on. Reusable; not thread-safe: one a thread. */
 final class PairSweep {

@@ -1,7 +1,5 @@
 package org.polysweep.world;
 
-import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.shape.MovingShape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,19 +11,21 @@ import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.boxes.PairVisitor;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.step.PairList;
 import org.polysweep.query.Distance;
 import org.polysweep.query.Intersection;
 import org.polysweep.query.RayCast;
 import org.polysweep.result.SweepResult;
-import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.PlacedShape;
-import org.polysweep.shape.Shape;
 import org.polysweep.shape.FromInside;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.Shape;
 
 /**
  * Questions about the bodies where they stand between two steps, by the trees of their boxes: one of those that

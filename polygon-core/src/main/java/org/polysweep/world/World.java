@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.internal.argument.Finite;
-import org.polysweep.shape.CompoundShape;
-import org.polysweep.shape.Shape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.Shape;
 
 /**
  * Moving shapes: all get their displacements, and a step moves them at once, the earliest contact first. What happens at a contact is for

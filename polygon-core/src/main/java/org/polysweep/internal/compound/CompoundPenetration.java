@@ -1,7 +1,5 @@
 package org.polysweep.internal.compound;
 
-import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.shape.MovingShape;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -9,8 +7,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Separation;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
+import org.polysweep.shape.MovingShape;
 
 /**
  * The shortest translation of a compound A after which none of its parts is in one of B: the place nearest to the

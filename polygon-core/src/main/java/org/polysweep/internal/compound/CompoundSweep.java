@@ -1,6 +1,5 @@
 package org.polysweep.internal.compound;
 
-import org.polysweep.shape.MovingShape;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,6 +9,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
 
 /**
  * The sweep of two compounds: the earliest contact over their parts, and which parts make it.
@@ -40,8 +40,7 @@ public final class CompoundSweep {
     /** The number of a part where there is none: the verdict is MISS. */
     public static final int NO_PART = -1;
 
-    private static final MovingShape NOTHING =
-            ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0);
+    private static final MovingShape NOTHING = ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0);
 
     private PairSweeper sweeper;
     private final PartPairs pairs = new PartPairs(this::visit);

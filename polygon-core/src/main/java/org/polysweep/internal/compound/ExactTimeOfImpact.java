@@ -1,7 +1,7 @@
 package org.polysweep.internal.compound;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import java.util.Optional;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
@@ -30,9 +30,8 @@ public final class ExactTimeOfImpact {
      */
     public QuadraticSurd of(ConvexMotion a, ConvexMotion b) {
         boolean areSharp = a.shape().radius() == 0 && b.shape().radius() == 0;
-        Optional<QuadraticSurd> time = areSharp
-                ? sharp.contactTime(a.core(), b.core(), result)
-                : round.contactTime(a, b, result);
+        Optional<QuadraticSurd> time =
+                areSharp ? sharp.contactTime(a.core(), b.core(), result) : round.contactTime(a, b, result);
         return time.orElseThrow(() -> new IllegalArgumentException(
                 "the verdict is " + result.verdict() + ", so no contact begins in the step"));
     }

@@ -1,6 +1,5 @@
 package org.polysweep.internal.compound;
 
-import org.polysweep.shape.MovingShape;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -9,6 +8,7 @@ import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /**

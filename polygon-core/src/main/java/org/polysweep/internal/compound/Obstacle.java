@@ -1,11 +1,11 @@
 package org.polysweep.internal.compound;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ConstructibleNumber;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;

@@ -1,12 +1,11 @@
 package org.polysweep.internal.compound;
 
-import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.shape.MovingShape;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
@@ -18,6 +17,7 @@ import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
 
 /**
  * How a part of A and a part of B meet, in integers.
@@ -52,9 +52,8 @@ record PartContact(
         ConvexMotion first = ConvexMotion.part(a, partA);
         ConvexMotion second = ConvexMotion.part(b, partB);
         boolean isRound = first.shape().radius() > 0 || second.shape().radius() > 0;
-        ExactAnswer answer = isRound
-                ? RoundSweep.exactly(first, second)
-                : PolygonSweep.exactly(first.core(), second.core());
+        ExactAnswer answer =
+                isRound ? RoundSweep.exactly(first, second) : PolygonSweep.exactly(first.core(), second.core());
         Optional<UnitNormal> round = isRound ? Optional.of(answer.normal()) : Optional.empty();
         QuadraticSurd time = answer.startTime();
         boolean counts = fronts.isEmpty()

@@ -1,12 +1,12 @@
 package org.polysweep.internal.compound;
 
-import org.polysweep.shape.MovingShape;
 import org.polysweep.internal.boxes.BoundedVisitor;
 import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.motion.ShapeParts;
-import org.polysweep.shape.Shape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 
 /**
  * The pairs of parts of two compounds whose boxes are near each other. Of the compound with fewer parts those are
@@ -16,8 +16,7 @@ import org.polysweep.shape.ConvexShape;
  */
 public final class PartPairs {
 
-    private static final MovingShape NOTHING =
-            ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0);
+    private static final MovingShape NOTHING = ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0);
 
     private final MovingBox whole = new MovingBox();
     private final MovingBox one = new MovingBox();

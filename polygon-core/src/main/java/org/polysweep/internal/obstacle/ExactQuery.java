@@ -1,7 +1,7 @@
 package org.polysweep.internal.obstacle;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import java.math.BigInteger;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;

@@ -1,6 +1,5 @@
 package org.polysweep.internal.pair;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -16,6 +15,7 @@ import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.internal.outline.Prepared;
@@ -27,9 +27,9 @@ import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.internal.sharp.SweepQuery;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.Shape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Shape;
 
 /**
  * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link SweepPath#AUTO}, two
@@ -207,8 +207,7 @@ public final class PairSweeper {
         if (a.radius() == 0 && b.radius() == 0) {
             sweepFinite(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result);
         } else if (pathFor(a, b) == SweepPath.REFERENCE) {
-            ReferenceSweep.write(
-                    new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
+            ReferenceSweep.write(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
         } else {
             AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new)
                     .sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);

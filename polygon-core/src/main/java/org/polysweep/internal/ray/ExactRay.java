@@ -1,6 +1,5 @@
 package org.polysweep.internal.ray;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
@@ -9,6 +8,7 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
@@ -40,8 +40,7 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
 
     /** What the ray meets of a shape; empty if it misses it. */
     static Optional<ExactRay> of(Ray ray, ConvexMotion shape, FromInside fromInside) {
-        ExactQuery query = ExactQuery.of(
-                new ConvexMotion(POINT, ray.x(), ray.y(), ray.dx(), ray.dy()), shape);
+        ExactQuery query = ExactQuery.of(new ConvexMotion(POINT, ray.x(), ray.y(), ray.dx(), ray.dy()), shape);
         return FrontWalk.passage(query).flatMap(passage -> of(query, passage, ray.isEndless(), fromInside));
     }
 

@@ -2,20 +2,20 @@ package org.polysweep.internal.ray;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.polysweep.internal.boxes.MovingBox;
-import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.motion.ShapeParts;
-import org.polysweep.shape.PlacedShape;
 import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.FromInside;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 
 /**
@@ -71,7 +71,9 @@ public final class RayCaster {
         return switch (result.verdict()) {
             case MISS -> Optional.empty();
             case OVERLAP ->
-                fromInside == FromInside.AT_EXIT ? exactly(index, part, shape) : Optional.of(meeting(shape, inside(index, part)));
+                fromInside == FromInside.AT_EXIT
+                        ? exactly(index, part, shape)
+                        : Optional.of(meeting(shape, inside(index, part)));
             case HIT, TOUCH -> {
                 double time = result.enter();
                 yield factor != 1 && time < 0x1p-900

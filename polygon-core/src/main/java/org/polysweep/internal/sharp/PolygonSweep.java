@@ -1,6 +1,5 @@
 package org.polysweep.internal.sharp;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +13,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.answer.VerdictRule;
 import org.polysweep.internal.impact.TimeRatio;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.obstacle.ExactAnswer;

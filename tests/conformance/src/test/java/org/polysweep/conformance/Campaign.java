@@ -1,6 +1,5 @@
 package org.polysweep.conformance;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
@@ -8,6 +7,7 @@ import java.util.Random;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;

@@ -1,6 +1,5 @@
 package org.polysweep.conformance;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -16,6 +15,7 @@ import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.UniformBound;
 import org.polysweep.oracle.Query;
@@ -200,7 +200,8 @@ class GeneralPositionTest {
         int sum = 0;
         int greatest = 0;
         for (int k = -49; k <= 49; k++) {
-            int steps = cornersLookedAt(point.at(k, -way * 50).moving(0, way * 4000), bowl.at(0, 0).moving(0, 0));
+            int steps = cornersLookedAt(
+                    point.at(k, -way * 50).moving(0, way * 4000), bowl.at(0, 0).moving(0, 0));
             // From the middle it is k edges; where those are too many, what was walked in vain and what narrows it down
             // count, too.
             int least = Math.abs(k) > 20 ? Math.abs(k) + 10 : Math.abs(k) - 3;
@@ -223,7 +224,8 @@ class GeneralPositionTest {
         }
         ConvexPolygon bowl = ConvexPolygon.of(xy);
         for (int y = 1; y < 20_000_000; y += 1_234_567) {
-            int steps = cornersLookedAt(bowl.at(-30_000, y).moving(60_000, 12_345), bowl.at(0, 0).moving(0, 0));
+            int steps = cornersLookedAt(
+                    bowl.at(-30_000, y).moving(60_000, 12_345), bowl.at(0, 0).moving(0, 0));
             assertThat(steps).as("from y = %d", y).isBetween(1, 400);
         }
     }
@@ -266,7 +268,8 @@ class GeneralPositionTest {
     /** Requires that nothing which a result says or knows of a query before is taken for an answer. */
     private static void requireSameAfterOthers(Query query) {
         SweepResult reference = new SweepResult();
-        PairSweeper.of(SweepPath.REFERENCE).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reference);
+        PairSweeper.of(SweepPath.REFERENCE)
+                .sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reference);
         for (Query before : BEFORE) {
             SweepResult result = new SweepResult();
             POLYGON.sweep(ConvexMotion.of(Answers.a(before)), ConvexMotion.of(Answers.b(before)), result);

@@ -1,6 +1,5 @@
 package org.polysweep.conformance;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,6 +8,7 @@ import org.polysweep.aabb.SweptAabb;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Claim;
 import org.polysweep.result.SweepResult;
@@ -41,7 +41,9 @@ class PastDefectsTest {
     @Test
     void bothSidesOfAStandingSegmentCount() {
         ConvexPolygon segment = ConvexPolygon.of(0.1, -0.1, 0.1, 0.1);
-        pathsAgree(ConvexPolygon.of(0, 0).at(0.1, -0.1).moving(0, 0), segment.at(0, -0.1).moving(0, 0));
+        pathsAgree(
+                ConvexPolygon.of(0, 0).at(0.1, -0.1).moving(0, 0),
+                segment.at(0, -0.1).moving(0, 0));
     }
 
     @Test
@@ -50,7 +52,10 @@ class PastDefectsTest {
         SweepResult result = new SweepResult();
         // The bounding boxes meet, and so do the shadows.
         PairSweeper.of(SweepPath.REFERENCE)
-                .sweep(ConvexMotion.of(triangle.at(3.5, 3.5).moving(-0.25, 0)), ConvexMotion.of(triangle.at(0, 0).moving(0, 0)), result);
+                .sweep(
+                        ConvexMotion.of(triangle.at(3.5, 3.5).moving(-0.25, 0)),
+                        ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
+                        result);
         assertThat(result.verdict()).isEqualTo(Verdict.MISS);
         assertThat(result.enter()).isNaN();
         assertThat(result.exit()).isNaN();

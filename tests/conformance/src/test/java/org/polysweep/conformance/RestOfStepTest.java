@@ -1,6 +1,5 @@
 package org.polysweep.conformance;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polysweep.contact.Verdict.HIT;
 import static org.polysweep.contact.Verdict.MISS;
@@ -16,6 +15,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.ExactTime;
 import org.polysweep.oracle.ExactTiming;
@@ -46,7 +46,8 @@ class RestOfStepTest {
                 SweepResult result = new SweepResult();
                 for (double from : times) {
                     // Swept anew, so that it does not matter which times have been read.
-                    PairSweeper.of(path).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), result);
+                    PairSweeper.of(path)
+                            .sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), result);
                     assertThat(result.verdictFrom(from))
                             .as("%s from %s of %s", path, from, query)
                             .isEqualTo(expected(timing, from));

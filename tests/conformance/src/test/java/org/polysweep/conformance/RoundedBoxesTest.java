@@ -1,6 +1,5 @@
 package org.polysweep.conformance;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
@@ -9,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.oracle.Claim;

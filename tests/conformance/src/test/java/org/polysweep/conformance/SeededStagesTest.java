@@ -1,6 +1,5 @@
 package org.polysweep.conformance;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -13,6 +12,7 @@ import org.polysweep.contact.Contact;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.oracle.Claim;
@@ -101,7 +101,8 @@ class SeededStagesTest {
             POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), fresh);
             POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reused);
             unfiltered.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedUnfiltered);
-            PairSweeper.of(SweepPath.REFERENCE).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedByReference);
+            PairSweeper.of(SweepPath.REFERENCE)
+                    .sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedByReference);
             assertThat(reused.toContact()).as("%s", query).isEqualTo(fresh.toContact());
             assertThat(reusedByReference.toContact()).as("%s", query).isEqualTo(fresh.toContact());
             assertThat(reusedUnfiltered.toContact()).as("%s", query).isEqualTo(fresh.toContact());
@@ -118,8 +119,10 @@ class SeededStagesTest {
                 ConvexPolygon upper = ConvexPolygon.of(above);
                 ConvexPolygon lower = ConvexPolygon.of(negated(below));
                 for (double dx : new double[] {1.1, -1.1}) {
-                    requireProved(upper.at(-dx / 2, 0).moving(dx, 0), lower.at(0, 0).moving(0, 0));
-                    requireProved(lower.at(-dx / 2, 0).moving(dx, 0), upper.at(0, 0).moving(0, 0));
+                    requireProved(
+                            upper.at(-dx / 2, 0).moving(dx, 0), lower.at(0, 0).moving(0, 0));
+                    requireProved(
+                            lower.at(-dx / 2, 0).moving(dx, 0), upper.at(0, 0).moving(0, 0));
                 }
             }
         }
@@ -147,8 +150,10 @@ class SeededStagesTest {
     @Test
     void theFeaturesOfACornerAndAnEdgeCostNoMoreSigns() {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 1, 1, 3);
-        StageCounts counts =
-                StageCounts.ofAnswer(SweepPath.POLYGON, triangle.at(-9, 0.3).moving(20, 0.7), triangle.at(0, 0).moving(0, 0));
+        StageCounts counts = StageCounts.ofAnswer(
+                SweepPath.POLYGON,
+                triangle.at(-9, 0.3).moving(20, 0.7),
+                triangle.at(0, 0).moving(0, 0));
         // Two times and which way the edge leads; the place of the contact and those of rest.
         assertThat(counts).isEqualTo(new StageCounts(3, 0, 2, 0));
     }

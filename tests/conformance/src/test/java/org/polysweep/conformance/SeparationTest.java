@@ -1,6 +1,5 @@
 package org.polysweep.conformance;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -18,6 +17,7 @@ import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.oracle.Judge;
@@ -70,7 +70,9 @@ class SeparationTest {
         List<Double> normal = List.of(result.normalX(), result.normalY());
         Optional<Separation> separation = REFERENCE.separation(ConvexMotion.of(a), ConvexMotion.of(b));
         for (PairSweeper sweeper : SWEEPERS) {
-            assertThat(sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b))).as("%s", query).isEqualTo(separation);
+            assertThat(sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b)))
+                    .as("%s", query)
+                    .isEqualTo(separation);
             sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
             assertThat(List.of(result.normalX(), result.normalY()))
                     .as("%s", query)
@@ -90,32 +92,43 @@ class SeparationTest {
         ConvexPolygon small = ConvexPolygon.box(-0.1, -0.1, 0.1, 0.1);
         for (ConvexPolygon a : new ConvexPolygon[] {square, small}) {
             double depth = a == square ? 2 : 1.1;
-            assertThat(separation(a.at(0, 0).moving(0, 0), square.at(0, 0).moving(0, 0))).isEqualTo(new Separation(1, 0, depth));
-            assertThat(separation(a.at(0, 0).moving(1, 2), square.at(0, 0).moving(0, 0))).isEqualTo(new Separation(0, -1, depth));
-            assertThat(separation(a.at(0, 0).moving(-2, 1), square.at(0, 0).moving(0, 0))).isEqualTo(new Separation(1, 0, depth));
+            assertThat(separation(a.at(0, 0).moving(0, 0), square.at(0, 0).moving(0, 0)))
+                    .isEqualTo(new Separation(1, 0, depth));
+            assertThat(separation(a.at(0, 0).moving(1, 2), square.at(0, 0).moving(0, 0)))
+                    .isEqualTo(new Separation(0, -1, depth));
+            assertThat(separation(a.at(0, 0).moving(-2, 1), square.at(0, 0).moving(0, 0)))
+                    .isEqualTo(new Separation(1, 0, depth));
             // Opposed equally by two sides: the first counter-clockwise from the motion.
-            assertThat(separation(a.at(0, 0).moving(1, 1), square.at(0, 0).moving(0, 0))).isEqualTo(new Separation(-1, 0, depth));
-            assertThat(separation(a.at(0, 0).moving(-1, 1), square.at(0, 0).moving(0, 0))).isEqualTo(new Separation(0, -1, depth));
+            assertThat(separation(a.at(0, 0).moving(1, 1), square.at(0, 0).moving(0, 0)))
+                    .isEqualTo(new Separation(-1, 0, depth));
+            assertThat(separation(a.at(0, 0).moving(-1, 1), square.at(0, 0).moving(0, 0)))
+                    .isEqualTo(new Separation(0, -1, depth));
         }
     }
 
     @Test
     void turnedSquaresLeaveByTheFirstSideCounterClockwise() {
         ConvexPolygon turned = ConvexPolygon.of(0.3, 0.1, -0.1, 0.3, -0.3, -0.1, 0.1, -0.3);
-        Separation out = separation(turned.at(7, 0.7).moving(0, 0), turned.at(7, 0.7).moving(0, 0));
+        Separation out =
+                separation(turned.at(7, 0.7).moving(0, 0), turned.at(7, 0.7).moving(0, 0));
         assertThat(out.normalX()).isEqualTo(turned.normalX(0));
         assertThat(out.normalY()).isEqualTo(turned.normalY(0));
         assertThat(out.normalX()).isPositive();
         assertThat(out.normalY()).isPositive();
         assertThat(out)
                 .isEqualTo(REFERENCE
-                        .separation(ConvexMotion.of(turned.at(7, 0.7).moving(0, 0)), ConvexMotion.of(turned.at(7, 0.7).moving(0, 0)))
+                        .separation(
+                                ConvexMotion.of(turned.at(7, 0.7).moving(0, 0)),
+                                ConvexMotion.of(turned.at(7, 0.7).moving(0, 0)))
                         .orElseThrow());
         // Two sides are behind, at angles whose sines are equal.
-        Separation back = separation(turned.at(0, 0).moving(0.1, -0.3), turned.at(0, 0).moving(0, 0));
+        Separation back =
+                separation(turned.at(0, 0).moving(0.1, -0.3), turned.at(0, 0).moving(0, 0));
         assertThat(back)
                 .isEqualTo(REFERENCE
-                        .separation(ConvexMotion.of(turned.at(0, 0).moving(0.1, -0.3)), ConvexMotion.of(turned.at(0, 0).moving(0, 0)))
+                        .separation(
+                                ConvexMotion.of(turned.at(0, 0).moving(0.1, -0.3)),
+                                ConvexMotion.of(turned.at(0, 0).moving(0, 0)))
                         .orElseThrow());
     }
 
@@ -135,11 +148,16 @@ class SeparationTest {
     @Test
     void aPointLeavesByTheNearestSide() {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 0, 0, 3);
-        assertThat(separation(ConvexPolygon.of(1, 0.5).at(0, 0).moving(0, 0), triangle.at(0, 0).moving(0, 0)))
+        assertThat(separation(
+                        ConvexPolygon.of(1, 0.5).at(0, 0).moving(0, 0),
+                        triangle.at(0, 0).moving(0, 0)))
                 .isEqualTo(new Separation(0, -1, 0.5));
-        assertThat(separation(triangle.at(0, 0).moving(0, 0), ConvexPolygon.of(1, 0.5).at(0, 0).moving(0, 0)))
+        assertThat(separation(
+                        triangle.at(0, 0).moving(0, 0),
+                        ConvexPolygon.of(1, 0.5).at(0, 0).moving(0, 0)))
                 .isEqualTo(new Separation(0, 1, 0.5));
-        Separation out = separation(ConvexPolygon.of(2, 1).at(0, 0).moving(0, 0), triangle.at(0, 0).moving(0, 0));
+        Separation out = separation(
+                ConvexPolygon.of(2, 1).at(0, 0).moving(0, 0), triangle.at(0, 0).moving(0, 0));
         assertThat(out).isEqualTo(new Separation(0.6, 0.8, out.depth()));
         assertThat(out.depth()).isCloseTo(0.4, within(1e-15));
     }
@@ -148,8 +166,10 @@ class SeparationTest {
     void segmentsThatCross() {
         ConvexPolygon level = ConvexPolygon.of(-3, 0, 3, 0);
         ConvexPolygon upright = ConvexPolygon.of(0, -1, 0, 1);
-        assertThat(separation(level.at(0, 0.25).moving(0, 0), upright.at(0, 0).moving(0, 0))).isEqualTo(new Separation(0, 1, 0.75));
-        assertThat(separation(upright.at(2.5, 0).moving(0, 0), level.at(0, 0).moving(0, 0))).isEqualTo(new Separation(1, 0, 0.5));
+        assertThat(separation(level.at(0, 0.25).moving(0, 0), upright.at(0, 0).moving(0, 0)))
+                .isEqualTo(new Separation(0, 1, 0.75));
+        assertThat(separation(upright.at(2.5, 0).moving(0, 0), level.at(0, 0).moving(0, 0)))
+                .isEqualTo(new Separation(1, 0, 0.5));
     }
 
     /** Some milliseconds, where a comparison of every edge with every corner in integers would take minutes. */

@@ -1,10 +1,10 @@
 package org.polysweep.conformance;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.shape.MovingShape;

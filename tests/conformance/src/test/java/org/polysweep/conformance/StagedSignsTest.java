@@ -1,6 +1,5 @@
 package org.polysweep.conformance;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
@@ -12,6 +11,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 
@@ -89,7 +89,8 @@ class StagedSignsTest {
         int halved = 0;
         for (double x = -899.5; x < corners; x += 200) {
             Query query = new Query(new double[] {0, 0}, xy, x, -way * 50, 0, 0, 0, way * 1_500_000, 0, 0);
-            Explanation explanation = POLYGON.explain(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)));
+            Explanation explanation =
+                    POLYGON.explain(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)));
             halved += explanation.toString().contains("by halving") ? 1 : 0;
             requireRight(query);
         }

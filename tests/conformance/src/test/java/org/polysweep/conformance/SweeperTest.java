@@ -1,19 +1,19 @@
 package org.polysweep.conformance;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
+import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.query.Intersection;
 import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.Sweeper;
 
@@ -68,7 +68,9 @@ class SweeperTest {
         MovingShape a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
         assertThat(PairSweeper.of(SweepPath.POLYGON)
                         .without(Stage.FILTER)
-                        .explain(ConvexMotion.of(a), ConvexMotion.of(TRIANGLE.at(0, 0).moving(0, 0)))
+                        .explain(
+                                ConvexMotion.of(a),
+                                ConvexMotion.of(TRIANGLE.at(0, 0).moving(0, 0)))
                         .toString())
                 .contains("decided: 0 by filter");
     }
@@ -107,7 +109,8 @@ class SweeperTest {
 
     /** Corner meets corner at the end of the step. */
     private static void requireStructure(ConvexPolygon a, ConvexPolygon b, boolean expected) {
-        StageCounts counts = StageCounts.ofVerdict(SweepPath.POLYGON, a.at(2, 8).moving(-1, -5), b.at(0, 0).moving(0, 0));
+        StageCounts counts = StageCounts.ofVerdict(
+                SweepPath.POLYGON, a.at(2, 8).moving(-1, -5), b.at(0, 0).moving(0, 0));
         assertThat(counts.expansion() + counts.integers() > 0).isEqualTo(!expected);
     }
 }

@@ -96,7 +96,8 @@ public class GroundBenchmark {
         for (MovingShape one : sunk) {
             int first = (int) Math.max(0, one.x() - 6);
             int end = (int) Math.min(columns, one.x() + 6);
-            MovingShape near = CompoundShape.of(parts.subList(first, end)).at(0, 0).moving(0, 0);
+            MovingShape near =
+                    CompoundShape.of(parts.subList(first, end)).at(0, 0).moving(0, 0);
             require(one, Intersection.separation(one, ground), Intersection.separation(one, near));
         }
     }

@@ -45,7 +45,8 @@ class CompoundSweepTest {
             var a = Answers.a(query);
             var b = Answers.b(query);
             SweepResult answer = sweep.sweep(
-                    alone(a.shape().part(0), a.x(), a.y(), a.dx(), a.dy()), alone(b.shape().part(0), b.x(), b.y(), b.dx(), b.dy()));
+                    alone(a.shape().part(0), a.x(), a.y(), a.dx(), a.dy()),
+                    alone(b.shape().part(0), b.x(), b.y(), b.dx(), b.dy()));
             assertThat(answer.toContact()).as("%s", query).isEqualTo(Sweep.of(a, b));
             int part = answer.verdict() == Verdict.MISS ? CompoundSweep.NO_PART : 0;
             assertThat(List.of(sweep.partA(), sweep.partB())).containsOnly(part);
@@ -78,7 +79,9 @@ class CompoundSweepTest {
             MovingShape a = heap(random, 1 + random.nextInt(3))
                     .at(random.nextInt(9) - 4, random.nextInt(9) - 4)
                     .moving(random.nextInt(9) - 4, random.nextInt(9) - 4);
-            MovingShape b = heap(random, 1 + random.nextInt(4)).at(random.nextInt(5), random.nextInt(5)).moving(0, 0);
+            MovingShape b = heap(random, 1 + random.nextInt(4))
+                    .at(random.nextInt(5), random.nextInt(5))
+                    .moving(0, 0);
             Verdict worst = Verdict.MISS;
             double earliest = Double.NaN;
             for (int i = 0; i < a.shape().partCount(); i++) {
@@ -123,7 +126,8 @@ class CompoundSweepTest {
                     random.nextInt(9) - 4,
                     random.nextInt(9) - 4);
             SweepResult first = sweep.sweep(a, shape.at(0, 0).moving(0, 0));
-            SweepResult second = other.sweep(a, CompoundShape.of(reversed).at(0, 0).moving(0, 0));
+            SweepResult second =
+                    other.sweep(a, CompoundShape.of(reversed).at(0, 0).moving(0, 0));
             assertThat(second.verdict()).isEqualTo(first.verdict());
             assertThat(Double.valueOf(second.enter())).isEqualTo(Double.valueOf(first.enter()));
         }
@@ -134,7 +138,8 @@ class CompoundSweepTest {
         CompoundSweep sweep = new CompoundSweep();
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
         MovingShape floor = CompoundShape.of(ConvexPolygon.box(0, -1, 2, 0), ConvexPolygon.box(2, -1, 4, 0))
-                .at(0, 0).moving(0, 0);
+                .at(0, 0)
+                .moving(0, 0);
         SweepResult kept = sweep.sweep(alone(box, 0, 2, 0, -4), floor);
         assertThat(kept.enter()).isEqualTo(0.5);
         for (int i = 1; i < 4; i++) {
@@ -149,7 +154,8 @@ class CompoundSweepTest {
         CompoundSweep sweep = new CompoundSweep();
         MovingShape stairs = CompoundShape.of(
                         ConvexPolygon.of(0, 0, 1.1, 0, 0.3, 1.7), ConvexPolygon.of(3, -1.3, 4.7, -1.1, 3.9, 0.7))
-                .at(0.1, 0).moving(0, 0);
+                .at(0.1, 0)
+                .moving(0, 0);
         MovingShape hits = alone(ConvexPolygon.of(0, 0, 1.3, 0.2, 0.9, 1.9, 0.1, 1.2), -0.3, 7.3, 0.7, -9.1);
         MovingShape misses = alone(ConvexPolygon.of(0, 0, 1.3, 0.2, 0.9, 1.9), 1.7, 7.3, 0.1, -2.1);
         assertThat(sweep.sweep(hits, stairs).verdict()).isEqualTo(Verdict.HIT);
@@ -167,7 +173,8 @@ class CompoundSweepTest {
     @Test
     void aPointThatFallsAlongASeamTouches() {
         MovingShape floor = CompoundShape.of(ConvexPolygon.box(0, -1, 2, 0), ConvexPolygon.box(2, -1, 4, 0))
-                .at(0, 0).moving(0, 0);
+                .at(0, 0)
+                .moving(0, 0);
         SweepResult result = new CompoundSweep().sweep(alone(ConvexPolygon.of(0, 0), 2, 1, 0, -5), floor);
         assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
     }
@@ -181,7 +188,8 @@ class CompoundSweepTest {
             MovingShape a = heap(random, 2)
                     .at(random.nextInt(9) - 4, random.nextInt(9) - 4)
                     .moving(random.nextInt(9) - 4, random.nextInt(9) - 4);
-            MovingShape b = heap(random, 3).at(random.nextInt(5), random.nextInt(5)).moving(0, 0);
+            MovingShape b =
+                    heap(random, 3).at(random.nextInt(5), random.nextInt(5)).moving(0, 0);
             assertThat(reference.sweep(a, b).toContact())
                     .isEqualTo(auto.sweep(a, b).toContact());
             assertThat(List.of(reference.partA(), reference.partB())).isEqualTo(List.of(auto.partA(), auto.partB()));
@@ -194,7 +202,8 @@ class CompoundSweepTest {
         CompoundSweep boxes = new CompoundSweep(PairSweeper.of(SweepPath.AABB));
         ConvexShape box = ConvexPolygon.box(0, 0, 1, 1);
         CompoundShape mixed = CompoundShape.of(box, RoundedPolygon.circle(0, 0, 1));
-        assertThatThrownBy(() -> boxes.sweep(alone(box, 0, 0, 1, 0), mixed.at(1e6, 0).moving(0, 0)))
+        assertThatThrownBy(() ->
+                        boxes.sweep(alone(box, 0, 0, 1, 0), mixed.at(1e6, 0).moving(0, 0)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("part 1 of b is not an axis-parallel box");
         assertThat(boxes.sweep(alone(box, 0, 0, 1, 0), alone(box, 3, 0, -1, 0)).verdict())

@@ -44,7 +44,8 @@ class ManyPartsTest {
     private static final int QUERIES = 20;
 
     private Random random = new Random(0);
-    private MovingShape level = CompoundShape.of(ConvexPolygon.of(0, 0)).at(0, 0).moving(0, 0);
+    private MovingShape level =
+            CompoundShape.of(ConvexPolygon.of(0, 0)).at(0, 0).moving(0, 0);
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
 
     @BeforeEach
@@ -166,17 +167,23 @@ class ManyPartsTest {
         for (int query = 0; query < QUERIES; query++) {
             MovingShape a = visitor();
             double least = pairs(a, level).stream()
-                    .mapToDouble(pair -> Distance.of(a.part(pair[0]).placed(), level.part(pair[1]).placed()))
+                    .mapToDouble(pair -> Distance.of(
+                            a.part(pair[0]).placed(), level.part(pair[1]).placed()))
                     .min()
                     .orElseThrow();
-            assertThat(Distance.of(a.placed(), level.placed())).isEqualTo(least).isEqualTo(Distance.of(level.placed(), a.placed()));
+            assertThat(Distance.of(a.placed(), level.placed()))
+                    .isEqualTo(least)
+                    .isEqualTo(Distance.of(level.placed(), a.placed()));
             Optional<ClosestPoints> gap = Distance.closestPoints(a.placed(), level.placed());
             assertThat(gap.isPresent()).isEqualTo(least > 0);
             gap.ifPresent(points -> {
                 assertThat(points.distance()).isEqualTo(least);
                 // Of pairs at the same distance the first counts, as far as doubles tell.
                 assertThat(pairs(a, level).stream()
-                                .filter(pair -> Distance.of(a.part(pair[0]).placed(), level.part(pair[1]).placed()) == least))
+                                .filter(pair -> Distance.of(
+                                                a.part(pair[0]).placed(),
+                                                level.part(pair[1]).placed())
+                                        == least))
                         .anyMatch(pair -> pair[0] == points.partA() && pair[1] == points.partB());
             });
         }

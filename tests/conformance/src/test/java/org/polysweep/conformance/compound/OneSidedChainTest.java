@@ -27,7 +27,8 @@ class OneSidedChainTest {
     private final CompoundSweep sweep = new CompoundSweep();
 
     private SweepResult sweep(ConvexShape shape, CompoundShape ground, double x, double y, double dx, double dy) {
-        return sweep.sweep(CompoundShape.of(shape).at(x, y).moving(dx, dy), ground.at(0, 0).moving(0, 0));
+        return sweep.sweep(
+                CompoundShape.of(shape).at(x, y).moving(dx, dy), ground.at(0, 0).moving(0, 0));
     }
 
     @Test

@@ -113,7 +113,8 @@ class SeamsTest {
             double dx = random.nextInt(9) - 4;
             double dy = -random.nextInt(5);
             SweepResult joined = sweep(line, startX, startY, dx, dy);
-            SweepResult straight = other.sweep(BOX.at(startX, startY).moving(dx, dy), whole.at(0, 0).moving(0, 0));
+            SweepResult straight = other.sweep(
+                    BOX.at(startX, startY).moving(dx, dy), whole.at(0, 0).moving(0, 0));
             assertThat(joined.verdict()).isEqualTo(straight.verdict());
             if (joined.verdict() == Verdict.HIT || joined.verdict() == Verdict.TOUCH) {
                 assertThat(joined.enter()).isEqualTo(straight.enter());

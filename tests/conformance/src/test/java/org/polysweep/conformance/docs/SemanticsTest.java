@@ -83,7 +83,8 @@ class SemanticsTest {
 
     @Test
     void theExitIsThatOfTheTileThatAnswers() {
-        SweepResult answer = sweep.sweep(box(0, 1, 1, 2).moving(1, 0), TILES.at(0, 0).moving(0, 0));
+        SweepResult answer =
+                sweep.sweep(box(0, 1, 1, 2).moving(1, 0), TILES.at(0, 0).moving(0, 0));
         assertThat(answer.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(answer.exit()).isEqualTo(1);
         assertThat(Sweep.of(box(0, 1, 1, 2).moving(1, 0), TILES.part(1).at(0, 0))
@@ -123,6 +124,8 @@ class SemanticsTest {
     }
 
     private static MovingShape box(double minX, double minY, double maxX, double maxY) {
-        return CompoundShape.of(ConvexPolygon.box(minX, minY, maxX, maxY)).at(0, 0).moving(0, 0);
+        return CompoundShape.of(ConvexPolygon.box(minX, minY, maxX, maxY))
+                .at(0, 0)
+                .moving(0, 0);
     }
 }

@@ -38,7 +38,11 @@ class PlatformerTest {
     }
 
     private boolean isIn(Platformer game, CompoundShape shape, double x, double y) {
-        return sweep.sweep(HERO.at(x(game), y(game)).moving(0, 0), shape.at(x, y).moving(0, 0)).verdict() == Verdict.OVERLAP;
+        return sweep.sweep(
+                                HERO.at(x(game), y(game)).moving(0, 0),
+                                shape.at(x, y).moving(0, 0))
+                        .verdict()
+                == Verdict.OVERLAP;
     }
 
     private static double x(Platformer game) {

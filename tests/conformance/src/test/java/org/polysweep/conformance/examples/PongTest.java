@@ -30,7 +30,11 @@ class PongTest {
     }
 
     private static MovingShape at(Pong pong, BodyId body) {
-        return pong.world.shape(body).part(0).at(pong.world.x(body), pong.world.y(body)).moving(0, 0);
+        return pong.world
+                .shape(body)
+                .part(0)
+                .at(pong.world.x(body), pong.world.y(body))
+                .moving(0, 0);
     }
 
     @ParameterizedTest

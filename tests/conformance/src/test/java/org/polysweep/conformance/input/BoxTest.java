@@ -1,6 +1,5 @@
 package org.polysweep.conformance.input;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -14,6 +13,7 @@ import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
@@ -69,12 +69,19 @@ class BoxTest {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 1, 0, 0, 1);
         PairSweeper aabb = PairSweeper.of(SweepPath.AABB);
         assertThatThrownBy(() -> aabb.pathFor(triangle, box)).hasMessageStartingWith("a is not");
-        assertThatThrownBy(() -> aabb.sweep(ConvexMotion.of(box.at(0, 0).moving(0, 0)), ConvexMotion.of(triangle.at(0, 0).moving(0, 0)), new SweepResult()))
+        assertThatThrownBy(() -> aabb.sweep(
+                        ConvexMotion.of(box.at(0, 0).moving(0, 0)),
+                        ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
+                        new SweepResult()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("b is not");
-        assertThatThrownBy(() -> aabb.separation(ConvexMotion.of(triangle.at(0, 0).moving(0, 0)), ConvexMotion.of(box.at(0, 0).moving(0, 0))))
+        assertThatThrownBy(() -> aabb.separation(
+                        ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
+                        ConvexMotion.of(box.at(0, 0).moving(0, 0))))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> aabb.explain(ConvexMotion.of(triangle.at(0, 0).moving(0, 0)), ConvexMotion.of(box.at(0, 0).moving(0, 0))))
+        assertThatThrownBy(() -> aabb.explain(
+                        ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
+                        ConvexMotion.of(box.at(0, 0).moving(0, 0))))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

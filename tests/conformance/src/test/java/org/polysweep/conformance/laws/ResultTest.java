@@ -1,6 +1,5 @@
 package org.polysweep.conformance.laws;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -23,11 +22,12 @@ import org.polysweep.contact.Point;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
+import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.query.Intersection;
 import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.Sweeper;
 
@@ -58,11 +58,11 @@ class ResultTest {
         MovingShape b = Answers.b(query);
         Contact contact = Sweep.of(a, b);
         SweepResult result = new SweepResult();
-        Sweeper.AUTO.sweep(
-                a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
+        Sweeper.AUTO.sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
         assertThat(result.toContact()).isEqualTo(contact);
         assertThat(everything(result)).as("%s", query).isEqualTo(everything(contact));
-        assertThat(Intersection.separation(a, b)).isEqualTo(PairSweeper.AUTO.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
+        assertThat(Intersection.separation(a, b))
+                .isEqualTo(PairSweeper.AUTO.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
         assertThat(Intersection.separation(a, b).isPresent()).isEqualTo(contact instanceof Overlap);
     }
 

@@ -1,6 +1,5 @@
 package org.polysweep.conformance.query;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Contact;
@@ -9,6 +8,7 @@ import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.CompoundQuery;

@@ -1,6 +1,5 @@
 package org.polysweep.conformance.round;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
@@ -13,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -58,7 +58,8 @@ class RoundAgreementTest {
                 PairSweeper sweeper = PairSweeper.of(path);
                 sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), polygons);
                 assertThat(sharp.answer(path)).as("%s %s", path, pair).isEqualTo(polygons.toContact());
-                assertThat(sweeper.separation(ConvexMotion.of(sharp.a()), ConvexMotion.of(sharp.b()))).isEqualTo(sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
+                assertThat(sweeper.separation(ConvexMotion.of(sharp.a()), ConvexMotion.of(sharp.b())))
+                        .isEqualTo(sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
             }
         }
     }
@@ -67,12 +68,19 @@ class RoundAgreementTest {
     void nothingOfAnEarlierSweepShowsThrough() {
         MovingShape circle = RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(8, 0);
         SweepResult result = new SweepResult();
-        PairSweeper.AUTO.sweep(ConvexMotion.of(circle), ConvexMotion.of(RoundedPolygon.circle(0, 0, 1).at(6, 0).moving(0, 0)), result);
+        PairSweeper.AUTO.sweep(
+                ConvexMotion.of(circle),
+                ConvexMotion.of(RoundedPolygon.circle(0, 0, 1).at(6, 0).moving(0, 0)),
+                result);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.enter()).isEqualTo(0.5);
         // The first is rejected by its box, the second is not.
         for (double y : new double[] {9, 1.5}) {
-            PairSweeper.AUTO.sweep(ConvexMotion.of(circle), ConvexMotion.of(RoundedPolygon.circle(0, 0, 0.25).at(9.125, y).moving(0, 0)), result);
+            PairSweeper.AUTO.sweep(
+                    ConvexMotion.of(circle),
+                    ConvexMotion.of(
+                            RoundedPolygon.circle(0, 0, 0.25).at(9.125, y).moving(0, 0)),
+                    result);
             assertThat(result.verdict()).isEqualTo(Verdict.MISS);
             assertThat(result.enter()).isNaN();
             assertThat(result.normalX()).isNaN();

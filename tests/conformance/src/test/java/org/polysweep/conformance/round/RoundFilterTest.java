@@ -1,6 +1,5 @@
 package org.polysweep.conformance.round;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polysweep.conformance.round.RoundKind.CIRCLES;
 import static org.polysweep.conformance.round.RoundKind.GRID;
@@ -24,6 +23,7 @@ import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.result.SweepResult;

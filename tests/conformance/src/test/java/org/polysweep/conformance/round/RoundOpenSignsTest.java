@@ -1,6 +1,5 @@
 package org.polysweep.conformance.round;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -11,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.result.SweepResult;
@@ -70,7 +70,8 @@ class RoundOpenSignsTest {
         MovingShape a = RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(0, 0);
         MovingShape b = RoundedPolygon.circle(0, 0, 1).at(1.5, 1.5).moving(0, 0);
         ExactTimeOfImpact enter = new ExactTimeOfImpact();
-        assertThatThrownBy(() -> enter.of(ConvexMotion.of(a), ConvexMotion.of(b))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> enter.of(ConvexMotion.of(a), ConvexMotion.of(b)))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     private static void answerTheSame(MovingShape a, MovingShape b) {

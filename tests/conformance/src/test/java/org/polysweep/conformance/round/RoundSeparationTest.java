@@ -13,11 +13,11 @@ import org.polysweep.conformance.Doubles;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
+import org.polysweep.query.Intersection;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
-import org.polysweep.query.Intersection;
 import org.polysweep.sweep.Sweep;
 
 /** The shortest way out of an overlap, where it can be worked out by hand. */
@@ -55,7 +55,8 @@ class RoundSeparationTest {
         Separation separation = separation(BALL.at(-1, -1).moving(0, 0), BOX);
         assertThat(separation.depth()).isEqualTo(Doubles.up(new BigDecimal(6).subtract(root)));
         Separation huge = separation(
-                RoundedPolygon.circle(0, 0, Double.MAX_VALUE).at(0, 0).moving(0, 0), RoundedPolygon.circle(0, 0, Double.MAX_VALUE));
+                RoundedPolygon.circle(0, 0, Double.MAX_VALUE).at(0, 0).moving(0, 0),
+                RoundedPolygon.circle(0, 0, Double.MAX_VALUE));
         assertThat(huge).isEqualTo(new Separation(1, 0, Double.POSITIVE_INFINITY));
     }
 

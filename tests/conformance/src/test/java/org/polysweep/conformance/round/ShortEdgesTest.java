@@ -1,6 +1,5 @@
 package org.polysweep.conformance.round;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
@@ -8,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 

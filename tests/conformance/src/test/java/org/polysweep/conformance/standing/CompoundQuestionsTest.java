@@ -36,7 +36,9 @@ class CompoundQuestionsTest {
             MovingShape b = Answers.b(query);
             PlacedShape wholeA = CompoundShape.of(a.shape().parts()).at(a.x(), a.y());
             PlacedShape wholeB = CompoundShape.of(b.shape().parts()).at(b.x(), b.y());
-            assertThat(Intersection.of(wholeA, wholeB)).as("%s", query).isEqualTo(Intersection.of(a.placed(), b.placed()));
+            assertThat(Intersection.of(wholeA, wholeB))
+                    .as("%s", query)
+                    .isEqualTo(Intersection.of(a.placed(), b.placed()));
             assertThat(Distance.of(wholeA, wholeB)).as("%s", query).isEqualTo(Distance.of(a.placed(), b.placed()));
             assertThat(Distance.closestPoints(wholeA, wholeB))
                     .as("%s", query)
@@ -59,7 +61,9 @@ class CompoundQuestionsTest {
             MovingShape b = Answers.b(query);
             MovingShape partsOfA = Triangles.of(a, random);
             MovingShape partsOfB = Triangles.of(b, random);
-            assertThat(Distance.of(partsOfA.placed(), partsOfB.placed())).as("%s", query).isEqualTo(Distance.of(a.placed(), b.placed()));
+            assertThat(Distance.of(partsOfA.placed(), partsOfB.placed()))
+                    .as("%s", query)
+                    .isEqualTo(Distance.of(a.placed(), b.placed()));
             Optional<ClosestPoints> whole = Distance.closestPoints(a.placed(), b.placed());
             Optional<ClosestPoints> inParts = Distance.closestPoints(partsOfA.placed(), partsOfB.placed());
             assertThat(inParts.map(CompoundQuestionsTest::numbers))
@@ -67,9 +71,11 @@ class CompoundQuestionsTest {
                     .isEqualTo(whole.map(CompoundQuestionsTest::numbers));
             if (whole.isPresent()) {
                 apart++;
-                assertThat(Intersection.of(partsOfA.placed(), partsOfB.placed())).isEqualTo(Verdict.MISS);
+                assertThat(Intersection.of(partsOfA.placed(), partsOfB.placed()))
+                        .isEqualTo(Verdict.MISS);
             } else {
-                assertThat(Intersection.of(partsOfA.placed(), partsOfB.placed())).isNotEqualTo(Verdict.MISS);
+                assertThat(Intersection.of(partsOfA.placed(), partsOfB.placed()))
+                        .isNotEqualTo(Verdict.MISS);
             }
         }
         assertThat(apart).isPositive();
@@ -94,12 +100,19 @@ class CompoundQuestionsTest {
         MovingShape here = CompoundShape.of(point).at(0, 0).moving(0, 0);
         for (boolean isFirst : new boolean[] {true, false}) {
             CompoundShape both = isFirst ? CompoundShape.of(nearer, farther) : CompoundShape.of(farther, nearer);
-            ClosestPoints gap = Distance.closestPoints(here.placed(), both.at(0, 0)).orElseThrow();
+            ClosestPoints gap =
+                    Distance.closestPoints(here.placed(), both.at(0, 0)).orElseThrow();
             assertThat(gap.partB()).isEqualTo(isFirst ? 0 : 1);
-            assertThat(Distance.closestPoints(both.at(0, 0), here.placed()).orElseThrow().partA()).isEqualTo(isFirst ? 0 : 1);
+            assertThat(Distance.closestPoints(both.at(0, 0), here.placed())
+                            .orElseThrow()
+                            .partA())
+                    .isEqualTo(isFirst ? 0 : 1);
         }
         CompoundShape equal = CompoundShape.of(ConvexPolygon.of(3, 4), ConvexPolygon.of(-4, 3), ConvexPolygon.of(0, 5));
-        assertThat(Distance.closestPoints(here.placed(), equal.at(0, 0)).orElseThrow().partB()).isZero();
+        assertThat(Distance.closestPoints(here.placed(), equal.at(0, 0))
+                        .orElseThrow()
+                        .partB())
+                .isZero();
     }
 
     @Test

@@ -79,7 +79,8 @@ class CompoundSeparationTest {
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
             Optional<Separation> whole = Intersection.separation(a, b);
-            int pairs = a.shape().part(0).core().size() * b.shape().part(0).core().size();
+            int pairs =
+                    a.shape().part(0).core().size() * b.shape().part(0).core().size();
             if (hasWidth(a) && hasWidth(b) && pairs <= MOST_PAIRS) {
                 assertThat(Intersection.separation(Triangles.of(a, random), Triangles.of(b, random)))
                         .as("%s", query)
@@ -91,7 +92,8 @@ class CompoundSeparationTest {
     }
 
     private static boolean hasWidth(MovingShape shape) {
-        return shape.shape().part(0).radius() > 0 || shape.shape().part(0).core().size() > 2;
+        return shape.shape().part(0).radius() > 0
+                || shape.shape().part(0).core().size() > 2;
     }
 
     /** What is moved by less is still in the other, wherever it goes; and what is in nobody has no way out. */
@@ -105,7 +107,9 @@ class CompoundSeparationTest {
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
             Optional<Separation> separation = Intersection.separation(a, b);
-            assertThat(separation.isPresent()).as("%s", query).isEqualTo(Intersection.of(a.placed(), b.placed()) == Verdict.OVERLAP);
+            assertThat(separation.isPresent())
+                    .as("%s", query)
+                    .isEqualTo(Intersection.of(a.placed(), b.placed()) == Verdict.OVERLAP);
             if (separation.isPresent()) {
                 within++;
                 requireShortest(query, separation.get(), random);
@@ -122,7 +126,9 @@ class CompoundSeparationTest {
             double x = i == 0 ? separation.normalX() : Math.cos(angle);
             double y = i == 0 ? separation.normalY() : Math.sin(angle);
             MovingShape a = Answers.a(query);
-            MovingShape moved = a.shape().at(a.x() + part * length * x, a.y() + part * length * y).moving(0, 0);
+            MovingShape moved = a.shape()
+                    .at(a.x() + part * length * x, a.y() + part * length * y)
+                    .moving(0, 0);
             assertThat(Intersection.of(moved.placed(), Answers.b(query).placed()))
                     .as("%s, %s, moved to %s", query, separation, moved)
                     .isEqualTo(Verdict.OVERLAP);
@@ -141,8 +147,9 @@ class CompoundSeparationTest {
             MovingShape b = Answers.b(query);
             // Odd numbers: nothing comes out even.
             MovingShape here = Answers.a(query);
-            MovingShape a =
-                    here.shape().at(here.x() + 0.1 * random.nextDouble(), here.y() + 0.1 * random.nextDouble()).moving(0, 0);
+            MovingShape a = here.shape()
+                    .at(here.x() + 0.1 * random.nextDouble(), here.y() + 0.1 * random.nextDouble())
+                    .moving(0, 0);
             Point place = Intersection.freePosition(a, b);
             Optional<Separation> way = Intersection.separation(a, b);
             assertThat(Intersection.of(a.shape().at(place.x(), place.y()), b.placed()))
@@ -167,19 +174,24 @@ class CompoundSeparationTest {
         MovingShape ball = RoundedPolygon.circle(0, 0, 0.5).at(2, 1).moving(0, 0);
         MovingShape ramp = ConvexPolygon.of(0, 0, 4, 0, 4, 2).at(0, 0).moving(0, 0);
         Separation way = Intersection.separation(ball, ramp).orElseThrow();
-        MovingShape moved = ball.shape().at(2 + way.depth() * way.normalX(), 1 + way.depth() * way.normalY()).moving(0, 0);
+        MovingShape moved = ball.shape()
+                .at(2 + way.depth() * way.normalX(), 1 + way.depth() * way.normalY())
+                .moving(0, 0);
         assertThat(Intersection.of(moved.placed(), ramp.placed())).isEqualTo(Verdict.OVERLAP);
         Point place = Intersection.freePosition(ball, ramp);
-        assertThat(Intersection.of(ball.shape().at(place.x(), place.y()), ramp.placed())).isNotEqualTo(Verdict.OVERLAP);
+        assertThat(Intersection.of(ball.shape().at(place.x(), place.y()), ramp.placed()))
+                .isNotEqualTo(Verdict.OVERLAP);
         assertThat(Math.hypot(place.x() - moved.x(), place.y() - moved.y())).isLessThan(1e-15);
         // At the ends of the doubles.
         MovingShape wide = ConvexPolygon.box(-Double.MAX_VALUE, -Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE)
-                .at(0, 0).moving(0, 0);
+                .at(0, 0)
+                .moving(0, 0);
         assertThatThrownBy(() -> Intersection.freePosition(wide, wide))
                 .isInstanceOf(ArithmeticException.class)
                 .hasMessageContaining("beyond the doubles");
-        MovingShape small =
-                ConvexPolygon.box(0, 0, Double.MIN_VALUE, Double.MIN_VALUE).at(0, 0).moving(0, 0);
+        MovingShape small = ConvexPolygon.box(0, 0, Double.MIN_VALUE, Double.MIN_VALUE)
+                .at(0, 0)
+                .moving(0, 0);
         assertThat(Intersection.freePosition(small, small)).isEqualTo(new Point(Double.MIN_VALUE, 0));
     }
 
@@ -191,13 +203,18 @@ class CompoundSeparationTest {
             double top = random.nextDouble();
             double bottom = -random.nextDouble();
             MovingShape floor = ConvexPolygon.box(-3, -3, 3, top).at(0, 0).moving(0, 0);
-            MovingShape onIt = ConvexPolygon.box(-1, bottom, 1, 1).at(0.25, top + 0.5 * bottom).moving(0, 0);
+            MovingShape onIt = ConvexPolygon.box(-1, bottom, 1, 1)
+                    .at(0.25, top + 0.5 * bottom)
+                    .moving(0, 0);
             Point up = Intersection.freePosition(onIt, floor);
-            assertThat(Intersection.of(onIt.shape().at(up.x(), up.y()), floor.placed())).isNotEqualTo(Verdict.OVERLAP);
+            assertThat(Intersection.of(onIt.shape().at(up.x(), up.y()), floor.placed()))
+                    .isNotEqualTo(Verdict.OVERLAP);
             assertThat(up.x()).isEqualTo(0.25);
             assertThat(up.y()).isCloseTo(top - bottom, within(0x1p-51));
             MovingShape wall = ConvexPolygon.box(-3, -3, top, 3).at(0, 0).moving(0, 0);
-            MovingShape beside = ConvexPolygon.box(bottom, -1, 1, 1).at(top + 0.5 * bottom, 0.25).moving(0, 0);
+            MovingShape beside = ConvexPolygon.box(bottom, -1, 1, 1)
+                    .at(top + 0.5 * bottom, 0.25)
+                    .moving(0, 0);
             Point right = Intersection.freePosition(beside, wall);
             assertThat(right).isEqualTo(new Point(up.y(), up.x()));
         }
@@ -206,8 +223,10 @@ class CompoundSeparationTest {
     /** A motion that is next to nothing decides a tie, and nothing else. */
     @Test
     void ofTheMotionTheDirectionCounts() {
-        MovingShape box = CompoundShape.of(ConvexPolygon.box(-1, -1, 1, 1)).at(0, 0).moving(0, 0);
-        MovingShape other = CompoundShape.of(ConvexPolygon.box(-2, -2, 2, 2)).at(0, 0).moving(0, 0);
+        MovingShape box =
+                CompoundShape.of(ConvexPolygon.box(-1, -1, 1, 1)).at(0, 0).moving(0, 0);
+        MovingShape other =
+                CompoundShape.of(ConvexPolygon.box(-2, -2, 2, 2)).at(0, 0).moving(0, 0);
         for (double size : new double[] {Double.MIN_VALUE, 1e-300, 1, Double.MAX_VALUE}) {
             assertThat(Intersection.separation(box.moving(0, size), other)).contains(new Separation(0, -1, 3));
             assertThat(Intersection.separation(box, other.moving(size, 0))).contains(new Separation(1, 0, 3));
@@ -216,12 +235,14 @@ class CompoundSeparationTest {
 
     @Test
     void outOfOnePartAndTheNext() {
-        MovingShape box = CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0.25, 0.5).moving(0, 0);
+        MovingShape box =
+                CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0.25, 0.5).moving(0, 0);
         // Out of the upright part to the right it is 0.75, and then 0.5 upward.
         assertThat(Intersection.separation(box, ELL.at(0, 0)))
                 .contains(new Separation(0.8320502943378437, 0.5547001962252291, 0.9013878188659974));
         // 3, 4, 5: the depth is a double.
-        MovingShape deep = CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0.25, 0).moving(0, 0);
+        MovingShape deep =
+                CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0.25, 0).moving(0, 0);
         CompoundShape thick = CompoundShape.of(ConvexPolygon.box(-9, -9, 9, 1), ConvexPolygon.box(-9, -9, 1, 9));
         assertThat(Intersection.separation(deep, thick.at(0, 0))).contains(new Separation(0.6, 0.8, 1.25));
     }
@@ -229,7 +250,8 @@ class CompoundSeparationTest {
     /** A slot that is exactly as wide as the body is free; one that is narrower by an ulp is not. */
     @Test
     void aSlotThatFits() {
-        MovingShape body = CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0.125, 0).moving(0, 0);
+        MovingShape body =
+                CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0.125, 0).moving(0, 0);
         ConvexShape left = ConvexPolygon.box(-9, -9, 0, 9);
         CompoundShape slot = CompoundShape.of(left, ConvexPolygon.box(1, -9, 9, 9));
         assertThat(Intersection.separation(body, slot.at(0, 0))).contains(new Separation(-1, 0, 0.125));
@@ -251,7 +273,8 @@ class CompoundSeparationTest {
     @Test
     void intoTheNotchOfTwoCircles() {
         CompoundShape two = CompoundShape.of(RoundedPolygon.circle(-3, 0, 4), RoundedPolygon.circle(3, 0, 4));
-        MovingShape ball = CompoundShape.of(RoundedPolygon.circle(0, 0, 1)).at(0, 1).moving(0, 0);
+        MovingShape ball =
+                CompoundShape.of(RoundedPolygon.circle(0, 0, 1)).at(0, 1).moving(0, 0);
         // They cross at (0, 4), 3-4-5.
         assertThat(Intersection.separation(ball, two.at(0, 0))).contains(new Separation(0, 1, 3));
         // From the middle it is as far down as up: against the motion, or else the first counter-clockwise.
@@ -266,7 +289,8 @@ class CompoundSeparationTest {
     void acrossABevel() {
         ConvexPolygon bevel = ConvexPolygon.of(-8, -8, 8, -8, 8, 0, 0, 8, -8, 8);
         ConvexPolygon wall = ConvexPolygon.box(-8, -8, 0, 20);
-        MovingShape ball = CompoundShape.of(RoundedPolygon.circle(0, 0, 2)).at(0, 8).moving(0, 0);
+        MovingShape ball =
+                CompoundShape.of(RoundedPolygon.circle(0, 0, 2)).at(0, 8).moving(0, 0);
         Separation way = Intersection.separation(
                         ball, CompoundShape.of(bevel, wall).at(0, 0))
                 .orElseThrow();
@@ -280,7 +304,8 @@ class CompoundSeparationTest {
     /** From the common centre of two circles it is equally far everywhere that a bar leaves free. */
     @Test
     void outOfACircleThatIsPartlyBarred() {
-        MovingShape ball = CompoundShape.of(RoundedPolygon.circle(0, 0, 1)).at(0, 0).moving(0, 0);
+        MovingShape ball =
+                CompoundShape.of(RoundedPolygon.circle(0, 0, 1)).at(0, 0).moving(0, 0);
         CompoundShape disc = CompoundShape.of(RoundedPolygon.circle(0, 0, 4));
         assertThat(Intersection.separation(ball, disc.at(0, 0))).contains(new Separation(1, 0, 5));
         CompoundShape barred = CompoundShape.of(RoundedPolygon.circle(0, 0, 4), ConvexPolygon.box(-40, -2, 40, 2));
@@ -292,7 +317,8 @@ class CompoundSeparationTest {
 
     @Test
     void aOneSidedChainIsNotLeft() {
-        MovingShape box = CompoundShape.of(ConvexPolygon.box(-1, -1, 1, 1)).at(0, 0).moving(0, 0);
+        MovingShape box =
+                CompoundShape.of(ConvexPolygon.box(-1, -1, 1, 1)).at(0, 0).moving(0, 0);
         assertThat(Intersection.separation(
                         box, CompoundShape.oneSidedChain(-5, 0, 5, 0).at(0, 0)))
                 .isEmpty();

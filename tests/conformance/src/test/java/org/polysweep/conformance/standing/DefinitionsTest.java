@@ -33,7 +33,10 @@ class DefinitionsTest {
             }
             Standing standing = Rounder.sharp(query);
             StandingJudge.require(standing);
-            StandingJudge.require(Rounder.round(random, standing, Distance.of(standing.a().placed(), standing.b().placed())));
+            StandingJudge.require(Rounder.round(
+                    random,
+                    standing,
+                    Distance.of(standing.a().placed(), standing.b().placed())));
         }
     }
 
@@ -45,7 +48,9 @@ class DefinitionsTest {
         for (int i = 0; i < SMALL; i++) {
             int size = 2 + random.nextInt(8);
             Standing standing = new Standing(
-                    hull(random, size).at(random.nextInt(-size, size + 1), random.nextInt(-size, size + 1)).moving(0, 0),
+                    hull(random, size)
+                            .at(random.nextInt(-size, size + 1), random.nextInt(-size, size + 1))
+                            .moving(0, 0),
                     hull(random, size).at(0, 0).moving(0, 0));
             if (random.nextInt(2) == 0) {
                 standing = new Standing(

@@ -46,8 +46,11 @@ class HandMadeTest {
                 .isEqualTo(Verdict.MISS);
         assertThat(Distance.of(circle.at(0, 0), RoundedPolygon.circle(0, 0, 3).at(6, 8)))
                 .isEqualTo(5);
-        assertThat(Distance.closestPoints(circle.at(0, 0), RoundedPolygon.circle(0, 0, 3).at(6, 8)))
-                .contains(new ClosestPoints(0, 0, 
+        assertThat(Distance.closestPoints(
+                        circle.at(0, 0), RoundedPolygon.circle(0, 0, 3).at(6, 8)))
+                .contains(new ClosestPoints(
+                        0,
+                        0,
                         5,
                         -0.6,
                         -0.8,
@@ -60,9 +63,12 @@ class HandMadeTest {
     @Test
     void aCapsuleBesideABoxFacesItWithAnEdge() {
         RoundedPolygon capsule = RoundedPolygon.capsule(0, 0, 4, 0, 0.5);
-        ClosestPoints gap = Distance.closestPoints(UNIT.at(2, 3), capsule.at(0, 0)).orElseThrow();
+        ClosestPoints gap =
+                Distance.closestPoints(UNIT.at(2, 3), capsule.at(0, 0)).orElseThrow();
         assertThat(gap)
-                .isEqualTo(new ClosestPoints(0, 0, 
+                .isEqualTo(new ClosestPoints(
+                        0,
+                        0,
                         2.5,
                         0,
                         1,
@@ -71,9 +77,13 @@ class HandMadeTest {
                         // The normal turned a quarter counter-clockwise leads to the left.
                         List.of(new Point(3, 3), new Point(2, 3)),
                         List.of(new Point(3, 0.5), new Point(2, 0.5))));
-        assertThat(Distance.closestPoints(UNIT.at(4, 3), capsule.at(0, 0)).orElseThrow().featureB())
+        assertThat(Distance.closestPoints(UNIT.at(4, 3), capsule.at(0, 0))
+                        .orElseThrow()
+                        .featureB())
                 .isEqualTo(vertex(1));
-        assertThat(Distance.closestPoints(UNIT.at(4, 3), capsule.at(0, 0)).orElseThrow().pointsB())
+        assertThat(Distance.closestPoints(UNIT.at(4, 3), capsule.at(0, 0))
+                        .orElseThrow()
+                        .pointsB())
                 .containsExactly(new Point(4, 0.5));
     }
 
@@ -91,7 +101,8 @@ class HandMadeTest {
         ConvexPolygon line = ConvexPolygon.of(0, 0, 0x1p538, 0x1p-538);
         ConvexPolygon corner = ConvexPolygon.of(1, 0);
         assertThat(Intersection.of(corner.at(0, 0), line.at(0, 0))).isEqualTo(Verdict.MISS);
-        ClosestPoints gap = Distance.closestPoints(corner.at(0, 0), line.at(0, 0)).orElseThrow();
+        ClosestPoints gap =
+                Distance.closestPoints(corner.at(0, 0), line.at(0, 0)).orElseThrow();
         assertThat(gap.distance()).isZero();
         assertThat(gap.normalY()).isEqualTo(-1);
         assertThat(gap.pointsB()).containsExactly(new Point(1, 0));
@@ -113,7 +124,8 @@ class HandMadeTest {
         xy[402] = 1;
         xy[403] = 1;
         ConvexPolygon round = ConvexPolygon.hullOf(xy);
-        ClosestPoints gap = Distance.closestPoints(UNIT.at(0, 2), round.at(0, 0)).orElseThrow();
+        ClosestPoints gap =
+                Distance.closestPoints(UNIT.at(0, 2), round.at(0, 0)).orElseThrow();
         assertThat(gap.featureA()).isEqualTo(edge(0));
         assertThat(gap.featureB()).isEqualTo(edge(201));
         assertThat(gap.pointsA()).containsExactly(new Point(1, 2), new Point(0, 2));
@@ -122,11 +134,17 @@ class HandMadeTest {
 
     @Test
     void displacementsDoNotCount() {
-        assertThat(Intersection.of(UNIT.at(0, 0).moving(9, 9).placed(), UNIT.at(3, 0).moving(-3, 0).placed()))
+        assertThat(Intersection.of(
+                        UNIT.at(0, 0).moving(9, 9).placed(),
+                        UNIT.at(3, 0).moving(-3, 0).placed()))
                 .isEqualTo(Verdict.MISS);
-        assertThat(Distance.of(UNIT.at(0, 0).moving(9, 9).placed(), UNIT.at(3, 0).moving(-3, 0).placed()))
+        assertThat(Distance.of(
+                        UNIT.at(0, 0).moving(9, 9).placed(),
+                        UNIT.at(3, 0).moving(-3, 0).placed()))
                 .isEqualTo(2);
-        assertThat(RayCast.first(Ray.segment(-1, 0.5, 1, 0), UNIT.at(0, 0).moving(5, 5).placed())
+        assertThat(RayCast.first(
+                                Ray.segment(-1, 0.5, 1, 0),
+                                UNIT.at(0, 0).moving(5, 5).placed())
                         .orElseThrow()
                         .t())
                 .isEqualTo(1);

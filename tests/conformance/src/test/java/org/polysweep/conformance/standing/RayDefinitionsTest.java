@@ -63,7 +63,8 @@ class RayDefinitionsTest {
         Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
         for (int i = 0; i < SMALL; i++) {
             int size = 2 + random.nextInt(7);
-            MovingShape shape = Rounder.grown(DefinitionsTest.hull(random, size).at(0, 0).moving(0, 0), random.nextInt(6));
+            MovingShape shape =
+                    Rounder.grown(DefinitionsTest.hull(random, size).at(0, 0).moving(0, 0), random.nextInt(6));
             double x = random.nextInt(-2 * size, 2 * size);
             double y = random.nextInt(-2 * size, 2 * size);
             double scale = random.nextInt(1, 4);
@@ -166,7 +167,8 @@ class RayDefinitionsTest {
         }
 
         private boolean hasInterior() {
-            return shape.shape().part(0).radius() > 0 || shape.shape().part(0).core().size() > 2;
+            return shape.shape().part(0).radius() > 0
+                    || shape.shape().part(0).core().size() > 2;
         }
     }
 }

@@ -1,6 +1,5 @@
 package org.polysweep.conformance.standing;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
@@ -15,6 +14,7 @@ import org.polysweep.contact.RayHit;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.query.Distance;
@@ -59,7 +59,8 @@ class RaySweepTest {
             return shape;
         }
         Standing standing = new Standing(shape, shape);
-        return Rounder.round(random, standing, Distance.of(Rounder.sharp(query).a().placed(), shape.placed()))
+        return Rounder.round(
+                        random, standing, Distance.of(Rounder.sharp(query).a().placed(), shape.placed()))
                 .a();
     }
 
@@ -76,7 +77,9 @@ class RaySweepTest {
                 .as("%s %s", ray, shape)
                 .isEqualTo(contact.verdict());
         if (contact instanceof Meeting meeting) {
-            RayHit expected = new RayHit(0, 0,
+            RayHit expected = new RayHit(
+                    0,
+                    0,
                     contact.verdict(),
                     contact.enter(),
                     contact.normalX(),
@@ -123,7 +126,8 @@ class RaySweepTest {
         assertThat(inside.normalX()).isNaN();
         assertThat(inside.feature()).isEmpty();
         SweepResult back = new SweepResult();
-        REFERENCE.sweep(ConvexMotion.of(POINT.at(ray.x(), ray.y()).moving(-ray.dx(), -ray.dy())), ConvexMotion.of(shape), back);
+        REFERENCE.sweep(
+                ConvexMotion.of(POINT.at(ray.x(), ray.y()).moving(-ray.dx(), -ray.dy())), ConvexMotion.of(shape), back);
         Ray endless = Ray.endless(ray.x(), ray.y(), ray.dx(), ray.dy());
         RayHit exit = RayCast.first(endless, shape.placed(), FromInside.AT_EXIT).orElseThrow();
         assertThat(exit.verdict()).isEqualTo(Verdict.OVERLAP);

@@ -9,13 +9,13 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
+import org.polysweep.query.Intersection;
 import org.polysweep.query.OverlapResolver;
 import org.polysweep.query.OverlapResolver.Body;
 import org.polysweep.query.OverlapResolver.Outcome;
 import org.polysweep.query.OverlapResolver.Pair;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.query.Intersection;
 
 class RelaxationTest {
 

@@ -24,7 +24,8 @@ final class StandingJudge {
         assertThat(Intersection.of(standing.a().placed(), standing.b().placed()))
                 .as("%s", standing)
                 .isEqualTo(verdict);
-        Optional<ClosestPoints> gap = Distance.closestPoints(standing.a().placed(), standing.b().placed());
+        Optional<ClosestPoints> gap =
+                Distance.closestPoints(standing.a().placed(), standing.b().placed());
         assertThat(gap.isPresent()).as("%s", standing).isEqualTo(verdict == Verdict.MISS);
         double distance = Distance.of(standing.a().placed(), standing.b().placed());
         if (verdict == Verdict.MISS) {

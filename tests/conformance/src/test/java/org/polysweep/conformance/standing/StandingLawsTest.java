@@ -1,6 +1,5 @@
 package org.polysweep.conformance.standing;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -21,6 +20,7 @@ import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.matrix.Matrices;
 import org.polysweep.oracle.Query;
@@ -46,8 +46,10 @@ class StandingLawsTest {
         for (Standing standing : standings(kind)) {
             Standing swapped = standing.swapped();
             assertThat(Intersection.of(swapped.a().placed(), swapped.b().placed()))
-                    .isEqualTo(Intersection.of(standing.a().placed(), standing.b().placed()));
-            Optional<ClosestPoints> gap = Distance.closestPoints(standing.a().placed(), standing.b().placed());
+                    .isEqualTo(
+                            Intersection.of(standing.a().placed(), standing.b().placed()));
+            Optional<ClosestPoints> gap =
+                    Distance.closestPoints(standing.a().placed(), standing.b().placed());
             assertThat(Distance.closestPoints(swapped.a().placed(), swapped.b().placed()))
                     .as("%s", standing)
                     .isEqualTo(gap.map(StandingLawsTest::swapped));
@@ -55,7 +57,9 @@ class StandingLawsTest {
     }
 
     private static ClosestPoints swapped(ClosestPoints gap) {
-        return new ClosestPoints(0, 0, 
+        return new ClosestPoints(
+                0,
+                0,
                 gap.distance(),
                 0 - gap.normalX(),
                 0 - gap.normalY(),
@@ -131,16 +135,22 @@ class StandingLawsTest {
                     && isModest(standing.b().shape().part(0).radius())) {
                 MovingShape a = scaled(standing.a(), factor);
                 MovingShape b = scaled(standing.b(), factor);
-                assertThat(Intersection.of(a.placed(), b.placed())).isEqualTo(Intersection.of(standing.a().placed(), standing.b().placed()));
+                assertThat(Intersection.of(a.placed(), b.placed()))
+                        .isEqualTo(Intersection.of(
+                                standing.a().placed(), standing.b().placed()));
                 assertThat(Distance.closestPoints(a.placed(), b.placed()))
                         .as("%s", standing)
-                        .isEqualTo(Distance.closestPoints(standing.a().placed(), standing.b().placed()).map(gap -> scaled(gap, factor)));
+                        .isEqualTo(Distance.closestPoints(
+                                        standing.a().placed(), standing.b().placed())
+                                .map(gap -> scaled(gap, factor)));
             }
         }
     }
 
     private static ClosestPoints scaled(ClosestPoints gap, double factor) {
-        return new ClosestPoints(0, 0, 
+        return new ClosestPoints(
+                0,
+                0,
                 gap.distance() * factor,
                 gap.normalX(),
                 gap.normalY(),
@@ -172,21 +182,28 @@ class StandingLawsTest {
     void radiiAndPlacesAreShared() {
         Random random = new Random(5);
         for (int i = 0; i < 2_000; i++) {
-            MovingShape a = DefinitionsTest.hull(random, 8).at(random.nextInt(-9, 9), random.nextInt(-9, 9)).moving(0, 0);
+            MovingShape a = DefinitionsTest.hull(random, 8)
+                    .at(random.nextInt(-9, 9), random.nextInt(-9, 9))
+                    .moving(0, 0);
             MovingShape b = DefinitionsTest.hull(random, 8).at(0, 0).moving(0, 0);
             int reach = random.nextInt(6);
             int share = random.nextInt(reach + 1);
             double distance = Distance.of(Rounder.grown(a, reach).placed(), b.placed());
-            assertThat(Distance.of(Rounder.grown(a, share).placed(), Rounder.grown(b, reach - share).placed()))
+            assertThat(Distance.of(
+                            Rounder.grown(a, share).placed(),
+                            Rounder.grown(b, reach - share).placed()))
                     .isEqualTo(distance);
             double far = random.nextInt(-1_000_000, 1_000_000);
             MovingShape movedA = a.shape().at(a.x() + far, a.y() - far).moving(0, 0);
             MovingShape movedB = b.shape().at(far, -far).moving(0, 0);
-            assertThat(Distance.of(Rounder.grown(movedA, reach).placed(), movedB.placed())).isEqualTo(distance);
+            assertThat(Distance.of(Rounder.grown(movedA, reach).placed(), movedB.placed()))
+                    .isEqualTo(distance);
             // It is the distance of the cores less the radii, but for one rounding.
             if (distance > 0) {
                 assertThat(distance)
-                        .isBetween(Distance.of(a.placed(), b.placed()) - reach - 0x1p-48, Math.nextUp(Distance.of(a.placed(), b.placed())) - reach);
+                        .isBetween(
+                                Distance.of(a.placed(), b.placed()) - reach - 0x1p-48,
+                                Math.nextUp(Distance.of(a.placed(), b.placed())) - reach);
             }
         }
     }
@@ -203,6 +220,9 @@ class StandingLawsTest {
     private static Standing standing(Random random, Query query) {
         Standing sharp =
                 new Standing(Answers.a(query).moving(0, 0), Answers.b(query).moving(0, 0));
-        return random.nextInt(2) == 0 ? sharp : Rounder.round(random, sharp, Distance.of(sharp.a().placed(), sharp.b().placed()));
+        return random.nextInt(2) == 0
+                ? sharp
+                : Rounder.round(
+                        random, sharp, Distance.of(sharp.a().placed(), sharp.b().placed()));
     }
 }

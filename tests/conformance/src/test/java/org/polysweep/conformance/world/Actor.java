@@ -2,9 +2,9 @@ package org.polysweep.conformance.world;
 
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.oracle.Query;
-import org.polysweep.shape.Shape;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.World;
 

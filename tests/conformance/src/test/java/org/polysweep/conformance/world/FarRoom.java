@@ -134,7 +134,9 @@ final class FarRoom {
     private void addBody(ConvexShape shape, double x, double y) {
         MovingShape there = shape.at(x, y).moving(0, 0);
         boolean isFree = isIn(there)
-                && movers.stream().noneMatch(other -> Intersection.of(there.placed(), standing(other).placed()) == Verdict.OVERLAP);
+                && movers.stream()
+                        .noneMatch(other ->
+                                Intersection.of(there.placed(), standing(other).placed()) == Verdict.OVERLAP);
         if (isFree) {
             movers.add(world.add(shape, x, y));
         }
@@ -172,7 +174,8 @@ final class FarRoom {
     /** Whether a shape is on the inner side of all walls and in none of them, also if they have a front: decided exactly. */
     private boolean isIn(MovingShape shape) {
         return surrounds(new BigDecimal(shape.x()), new BigDecimal(shape.y()))
-                && segments.stream().noneMatch(wall -> Intersection.of(shape.placed(), wall.placed()) == Verdict.OVERLAP);
+                && segments.stream()
+                        .noneMatch(wall -> Intersection.of(shape.placed(), wall.placed()) == Verdict.OVERLAP);
     }
 
     /** Whether a ray to the right crosses the outline an odd number of times. */

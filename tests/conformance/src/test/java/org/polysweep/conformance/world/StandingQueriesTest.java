@@ -239,7 +239,8 @@ class StandingQueriesTest {
             for (int k = 0; k < bodies.size(); k++) {
                 MovingShape body = bodies.get(k)
                         .shape()
-                        .at(bodies.get(k).x(), bodies.get(k).y()).moving(0, 0);
+                        .at(bodies.get(k).x(), bodies.get(k).y())
+                        .moving(0, 0);
                 List<RayHit> alone = RayCast.all(
                         ray,
                         IntStream.range(0, body.shape().partCount())
@@ -279,9 +280,11 @@ class StandingQueriesTest {
             for (int k = 0; k < bodies.size(); k++) {
                 MovingShape body = bodies.get(k)
                         .shape()
-                        .at(bodies.get(k).x(), bodies.get(k).y()).moving(0, 0);
+                        .at(bodies.get(k).x(), bodies.get(k).y())
+                        .moving(0, 0);
                 for (int part = 0; part < body.shape().partCount(); part++) {
-                    double distance = Distance.of(POINT.at(x, y), body.part(part).placed());
+                    double distance =
+                            Distance.of(POINT.at(x, y), body.part(part).placed());
                     if (nearest < 0 || distance < best) {
                         best = distance;
                         nearest = k;

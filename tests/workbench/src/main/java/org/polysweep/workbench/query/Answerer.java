@@ -10,9 +10,9 @@ import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.Shape;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 import org.polysweep.sweep.Sweeper;
 
 /** Asks the library, along one path. Not thread-safe. */
@@ -68,8 +68,8 @@ public final class Answerer {
     private List<Explanation.Step> explain(Query query, MovingShape a, MovingShape b) {
         List<Explanation.Step> steps = new ArrayList<>();
         if (query.hasParts()) {
-            String pairs =
-                    query.a().shape().partCount() + " of A and " + query.b().shape().partCount() + " of B";
+            String pairs = query.a().shape().partCount() + " of A and "
+                    + query.b().shape().partCount() + " of B";
             if (result.partA() == SweepResult.NO_PART) {
                 return List.of(new Explanation.Step("parts", pairs + ": no two of them meet"));
             }

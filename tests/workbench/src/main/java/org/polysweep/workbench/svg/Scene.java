@@ -89,7 +89,8 @@ record Scene(
     }
 
     private static Outline outline(MovingShape moving, MovingShape b, int down) {
-        return new Outline(relative(moving, b, down), Math.scalb(moving.shape().part(0).radius(), -down));
+        return new Outline(
+                relative(moving, b, down), Math.scalb(moving.shape().part(0).radius(), -down));
     }
 
     private static Body body(String name, Outline outline, Vec move, int up, Contact contact) {

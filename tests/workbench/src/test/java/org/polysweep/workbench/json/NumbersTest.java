@@ -26,7 +26,9 @@ class NumbersTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         AnswerJson writer = new AnswerJson(out);
         Query query = new Query(
-                null, ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0), ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0));
+                null,
+                ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0),
+                ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0));
         writer.write(new Answer(
                 query, new Overlap(value, 0, 1, 0, 0, 0), 0, 0, SweepPath.POLYGON, Optional.empty(), Optional.empty()));
         writer.flush();

@@ -36,8 +36,8 @@ class RoundDrawingTest {
             1,
             -1,
             0,
-             0,
-             0,
+            0,
+            0,
             new Feature(Feature.Kind.VERTEX, 0),
             new Feature(Feature.Kind.EDGE, 1),
             List.of(new Point(5, 0)),
@@ -90,9 +90,11 @@ class RoundDrawingTest {
     /** All of the shapes is in the picture, however far they reach beyond their cores. */
     @Test
     void thePictureHasRoomForTheRadius() throws Exception {
-        MovingShape wide =
-                RoundedPolygon.of(ConvexPolygon.box(0, 0, 100, 100), 1000).at(0, 0).moving(0, 0);
-        Document drawing = draw(wide, RoundedPolygon.circle(0, 0, 500).at(3000, 0).moving(0, 0), new Miss());
+        MovingShape wide = RoundedPolygon.of(ConvexPolygon.box(0, 0, 100, 100), 1000)
+                .at(0, 0)
+                .moving(0, 0);
+        Document drawing =
+                draw(wide, RoundedPolygon.circle(0, 0, 500).at(3000, 0).moving(0, 0), new Miss());
         assertThat(drawn(drawing, "path", "a filled").get(0).getAttribute("d").split("A", -1))
                 .hasSize(5);
         Element circle = drawn(drawing, "circle", "b filled").get(0);
@@ -108,7 +110,12 @@ class RoundDrawingTest {
         draw(round, CAPSULE, HIT);
         draw(round, RoundedPolygon.circle(-3, 5, radius).at(0, 0).moving(1, -1), new Miss());
         draw(BALL, RoundedPolygon.of(box, radius).at(5 + radius, 0).moving(0, 0), HIT);
-        draw(BALL, RoundedPolygon.circle(5 + radius / 2, 0, radius).at(radius / 2, 0).moving(0, 0), HIT);
+        draw(
+                BALL,
+                RoundedPolygon.circle(5 + radius / 2, 0, radius)
+                        .at(radius / 2, 0)
+                        .moving(0, 0),
+                HIT);
     }
 
     @Test

@@ -14,7 +14,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
 
-class MovingPolygonTest {
+class MovingShapeTest {
 
     private static final ConvexPolygon TRIANGLE = ConvexPolygon.of(0, 0, 1, 0, 0, 1);
 
