@@ -240,7 +240,7 @@ class ManyPartsTest {
             assertThat(expected.map(RayHit::part)).isEqualTo(ofParts.map(RayHit::index));
             assertThat(expected.map(hit -> hit.withIndex(0))).isEqualTo(expected);
             assertThat(expected.map(RayHit::t)).isEqualTo(ofParts.map(RayHit::t));
-            assertThat(expected.map(RayHit::feature)).isEqualTo(ofParts.map(RayHit::feature));
+            assertThat(expected.flatMap(RayHit::feature)).isEqualTo(ofParts.flatMap(RayHit::feature));
             assertThat(world.firstHit(ray).map(BodyHit::hit)).isEqualTo(expected);
             assertThat(world.allHits(ray).stream().map(BodyHit::hit).findFirst())
                     .isEqualTo(expected);
