@@ -9,9 +9,9 @@ import org.polysweep.internal.number.Rounding;
 
 /**
  * How far a corner of one polygon lies behind the line of an edge of another: (g × e) / |e| for the edge e, counter-clockwise,
- * and the gap g from the corner to the beginning of the edge. {@link DepthOrder} compares two of them.
+ * and the gap g from the corner to the beginning of the edge. {@link DistanceOrder} compares two of them.
  *
- * <p>It is rounded in two stages, heads and tails, then integers. Reusable and not thread-safe; the first stage makes no
+ * <p>It is rounded in two stages, double-doubles, then integers. Reusable and not thread-safe; the first stage makes no
  * garbage.
  */
 public final class Depth {
