@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.internal.number.Ratio;
+import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 
 /**
@@ -127,7 +127,7 @@ public final class Depth {
         }
         stages.decided(Stage.INTEGERS);
         Lattice lattice = new Lattice(exponent());
-        return Rounding.roundRoot(squareOn(lattice), lattice.exponent(), false, Rounding.Direction.UP);
+        return Rounding.roundRoot(squareOn(lattice), lattice.exponent(), Rounding.Direction.UP);
     }
 
     /** The exponent of a lattice that holds all numbers of this. */
@@ -137,13 +137,13 @@ public final class Depth {
     }
 
     /** The square of the depth on a lattice. */
-    Ratio squareOn(Lattice lattice) {
+    QuadraticSurd squareOn(Lattice lattice) {
         ExactVector from = lattice.vector(fromX, fromY);
         ExactVector edge = lattice.vector(toX, toY).minus(from);
         ExactVector gap = from.minus(lattice.vector(cornerX, cornerY))
                 .plus(lattice.vector(edgesX, edgesY))
                 .minus(lattice.vector(cornersX, cornersY));
         BigInteger cross = gap.cross(edge);
-        return Ratio.of(cross.multiply(cross), edge.square());
+        return QuadraticSurd.of(cross.multiply(cross)).over(edge.square());
     }
 }
