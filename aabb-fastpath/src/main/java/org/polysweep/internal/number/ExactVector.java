@@ -80,10 +80,8 @@ public record ExactVector(BigInteger x, BigInteger y) {
         if (isZero()) {
             return Double.NaN;
         }
-        return Rounding.roundRoot(
-                Ratio.of(component.multiply(component), square()),
-                0,
-                component.signum() < 0,
-                Rounding.Direction.NEAREST);
+        QuadraticSurd square = QuadraticSurd.of(component.multiply(component)).over(square());
+        double magnitude = Rounding.roundRoot(square, 0, Rounding.Direction.NEAREST);
+        return component.signum() < 0 ? -magnitude : magnitude;
     }
 }

@@ -14,7 +14,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import org.polysweep.conformance.Doubles;
 import org.polysweep.internal.number.QuadraticSurd;
-import org.polysweep.internal.number.Ratio;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
 
@@ -119,9 +118,9 @@ class QuadraticSurdTest {
         BigInteger q = BigInteger.valueOf(random.nextInt(9) - 4);
         BigInteger d = BigInteger.ONE.shiftLeft(random.nextInt(80));
         QuadraticSurd surd = surd(p, q, root.multiply(root), d);
-        Ratio ratio = Ratio.of(p.add(q.multiply(root)), d);
+        QuadraticSurd ratio = QuadraticSurd.of(p.add(q.multiply(root))).over(d);
         assertThat(surd.signum()).isEqualTo(ratio.signum());
-        assertThat(surd.compareTo(QuadraticSurd.of(ratio))).isZero();
+        assertThat(surd.compareTo(ratio)).isZero();
         assertThat(surd).hasToString(ratio.toString());
         int exponent = random.nextInt(2400) - 1250;
         for (Direction direction : Direction.values()) {
@@ -138,14 +137,14 @@ class QuadraticSurdTest {
         double other = random.nextInt(4) == 0 ? Math.nextUp(value) : finite(random);
         requireDouble(value);
         BigDecimal exact = new BigDecimal(value);
-        assertThat(QuadraticSurd.of(value).compareTo(QuadraticSurd.of(ratio(exact))))
+        assertThat(QuadraticSurd.of(value).compareTo(ratio(exact)))
                 .isZero();
         assertThat(Integer.signum(QuadraticSurd.of(value).compareTo(QuadraticSurd.of(other))))
                 .isEqualTo(exact.compareTo(new BigDecimal(other)));
         BigDecimal hair = new BigDecimal("1e-1100");
-        assertThat(QuadraticSurd.of(value).compareTo(QuadraticSurd.of(ratio(exact.add(hair)))))
+        assertThat(QuadraticSurd.of(value).compareTo(ratio(exact.add(hair))))
                 .isNegative();
-        assertThat(QuadraticSurd.of(value).compareTo(QuadraticSurd.of(ratio(exact.subtract(hair)))))
+        assertThat(QuadraticSurd.of(value).compareTo(ratio(exact.subtract(hair))))
                 .isPositive();
     }
 
@@ -153,14 +152,15 @@ class QuadraticSurdTest {
     @Property
     void doublesAgainstRoots(@ForAll Random random) {
         double value = Math.abs(finite(random));
-        Ratio square = ratio(new BigDecimal(value).pow(2));
+        BigDecimal square = new BigDecimal(value).pow(2);
+        BigInteger below = BigInteger.TEN.pow(Math.max(square.scale(), 0));
+        BigInteger above = square.multiply(new BigDecimal(below)).toBigIntegerExact();
         for (int hair = -1; hair <= 1; hair++) {
             // √(n / d) is √(nd) / d.
-            BigInteger radicand = square.numerator()
-                    .multiply(square.denominator())
+            BigInteger radicand = above.multiply(below)
                     .add(BigInteger.valueOf(hair))
                     .max(BigInteger.ZERO);
-            QuadraticSurd root = surd(BigInteger.ZERO, BigInteger.ONE, radicand, square.denominator());
+            QuadraticSurd root = surd(BigInteger.ZERO, BigInteger.ONE, radicand, below);
             int sign = value == 0 && hair < 0 ? 0 : -hair;
             assertThat(Integer.signum(QuadraticSurd.of(value).compareTo(root)))
                     .as("%s %d", value, hair)
@@ -203,6 +203,16 @@ class QuadraticSurdTest {
         assertThat(QuadraticSurd.of(-96.0)).hasToString("-96");
     }
 
+    @Example
+    void quotientsAreWrittenOutUpTo128Bits() {
+        BigInteger power = BigInteger.ONE.shiftLeft(63);
+        BigInteger ones = power.shiftLeft(1).subtract(BigInteger.ONE);
+        assertThat(QuadraticSurd.of(ones).over(power)).hasToString("18446744073709551615/9223372036854775808");
+        assertThat(QuadraticSurd.of(ones).over(power.shiftLeft(1))).hasToString("about 1.0");
+        assertThat(QuadraticSurd.of(BigInteger.valueOf(350)).over(BigInteger.valueOf(-425)))
+                .hasToString("-14/17");
+    }
+
     private static void requireDouble(double value) {
         QuadraticSurd surd = QuadraticSurd.of(value);
         assertThat(surd.signum()).isEqualTo((int) Math.signum(value));
@@ -218,10 +228,10 @@ class QuadraticSurdTest {
         return random.nextBoolean() || !(Math.abs(value) <= Math.nextDown(Double.MAX_VALUE)) ? few : value;
     }
 
-    private static Ratio ratio(BigDecimal value) {
+    private static QuadraticSurd ratio(BigDecimal value) {
         return value.scale() <= 0
-                ? Ratio.of(value.toBigIntegerExact(), BigInteger.ONE)
-                : Ratio.of(value.unscaledValue(), BigInteger.TEN.pow(value.scale()));
+                ? QuadraticSurd.of(value.toBigIntegerExact())
+                : QuadraticSurd.of(value.unscaledValue()).over(BigInteger.TEN.pow(value.scale()));
     }
 
     @Example

@@ -11,7 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.polysweep.conformance.Doubles;
-import org.polysweep.internal.number.Ratio;
+import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
 
@@ -27,8 +27,8 @@ class RoundingTest {
         int exponent = random.nextInt(4) == 0 ? random.nextInt(-1200, -1000) : random.nextInt(-1150, 1100);
         BigDecimal number = decimal(digits, exponent);
         requireTimes(number, ratio(digits, exponent));
-        requireLength(number, Ratio.of(digits, BigInteger.ONE), exponent);
-        requireLength(number, Ratio.of(digits.multiply(BigInteger.TEN), BigInteger.TEN), exponent);
+        requireLength(number, QuadraticSurd.of(digits), exponent);
+        requireLength(number, QuadraticSurd.of(digits.multiply(BigInteger.TEN)).over(BigInteger.TEN), exponent);
     }
 
     @Property(tries = 4_000, edgeCases = EdgeCasesMode.NONE)
@@ -53,19 +53,22 @@ class RoundingTest {
         BigInteger above = digits(random).abs();
         BigInteger below = digits(random).abs().add(BigInteger.ONE);
         int exponent = random.nextInt(-1180, 1000);
-        Ratio square = Ratio.of(above, below);
-        for (boolean negative : new boolean[] {false, true}) {
-            double down = Rounding.roundRoot(square, exponent, negative, Direction.DOWN);
-            double up = Rounding.roundRoot(square, exponent, negative, Direction.UP);
-            double nearest = Rounding.roundRoot(square, exponent, negative, Direction.NEAREST);
-            // The root lies between two doubles that are next to each other, and is one of them if they are the same.
-            assertThat(signOfRootMinus(square, exponent, negative, down)).isNotNegative();
-            assertThat(signOfRootMinus(square, exponent, negative, up)).isNotPositive();
-            assertThat(up).isIn(down, Math.nextUp(down) + 0.0);
-            if (up == down) {
-                assertThat(signOfRootMinus(square, exponent, negative, down)).isZero();
-            }
-            requireNearestRoot(square, exponent, negative, down, up, nearest);
+        QuadraticSurd square = QuadraticSurd.of(above).over(below);
+        double down = Rounding.roundRoot(square, exponent, Direction.DOWN);
+        double up = Rounding.roundRoot(square, exponent, Direction.UP);
+        double nearest = Rounding.roundRoot(square, exponent, Direction.NEAREST);
+        // The root lies between two doubles that are next to each other, and is one of them if they are the same.
+        assertThat(signOfRootMinus(above, below, exponent, down)).isNotNegative();
+        assertThat(signOfRootMinus(above, below, exponent, up)).isNotPositive();
+        assertThat(up).isIn(down, Math.nextUp(down));
+        if (up == down) {
+            assertThat(signOfRootMinus(above, below, exponent, down)).isZero();
+        }
+        assertThat(nearest).isIn(down, up);
+        if (down != up && Double.isFinite(up)) {
+            BigDecimal middle = new BigDecimal(down).add(new BigDecimal(up)).divide(BigDecimal.valueOf(2));
+            int side = signOfRootMinus(above, below, exponent, middle);
+            assertThat(nearest).isEqualTo(side > 0 ? up : side < 0 ? down : nearest);
         }
     }
 
@@ -78,17 +81,17 @@ class RoundingTest {
         assertThat(nearestRoot(square, 106)).isEqualTo(1.0);
         assertThat(nearestRoot(square.add(BigInteger.ONE), 106)).isEqualTo(above);
         assertThat(nearestRoot(square.subtract(BigInteger.ONE), 106)).isEqualTo(1.0);
-        assertThat(Rounding.roundRoot(ratio(0, 1), 5, true, Direction.UP)).isEqualTo(0.0);
-        assertThat(Rounding.roundRoot(ratio(9, 4), 3, true, Direction.UP)).isEqualTo(-12.0);
+        assertThat(Rounding.roundRoot(QuadraticSurd.ZERO, 5, Direction.UP)).isEqualTo(0.0);
+        assertThat(Rounding.roundRoot(ratio(9, 4), 3, Direction.UP)).isEqualTo(12.0);
     }
 
     @Example
     void timesBeyondTheDoubles() {
-        Ratio huge = ratio(BigInteger.ONE, 1024);
+        QuadraticSurd huge = ratio(BigInteger.ONE, 1024);
         assertThat(Rounding.roundTime(huge, Direction.DOWN)).isEqualTo(MAX);
         assertThat(Rounding.roundTime(huge, Direction.UP)).isEqualTo(Double.POSITIVE_INFINITY);
         assertThat(Rounding.roundTime(huge, Direction.NEAREST)).isEqualTo(Double.POSITIVE_INFINITY);
-        Ratio below = ratio(BigInteger.ONE.negate(), 1024);
+        QuadraticSurd below = ratio(BigInteger.ONE.negate(), 1024);
         assertThat(Rounding.roundTime(below, Direction.DOWN)).isEqualTo(Double.NEGATIVE_INFINITY);
         assertThat(Rounding.roundTime(below, Direction.UP)).isEqualTo(-MAX);
     }
@@ -109,9 +112,9 @@ class RoundingTest {
 
     @Example
     void whatIsSmallerThanTheSmallest() {
-        Ratio tiny = ratio(BigInteger.ONE, -1076);
-        Ratio half = ratio(BigInteger.ONE, -1075);
-        Ratio more = ratio(BigInteger.valueOf(3), -1076);
+        QuadraticSurd tiny = ratio(BigInteger.ONE, -1076);
+        QuadraticSurd half = ratio(BigInteger.ONE, -1075);
+        QuadraticSurd more = ratio(BigInteger.valueOf(3), -1076);
         assertThat(Rounding.roundTime(tiny, Direction.UP)).isEqualTo(MIN);
         assertThat(Rounding.roundTime(tiny, Direction.DOWN)).isEqualTo(0.0);
         assertThat(Rounding.roundTime(tiny, Direction.NEAREST)).isEqualTo(0.0);
@@ -130,13 +133,13 @@ class RoundingTest {
         assertThat(Direction.toward(0)).isEqualTo(Direction.NEAREST);
     }
 
-    private static void requireTimes(BigDecimal number, Ratio ratio) {
+    private static void requireTimes(BigDecimal number, QuadraticSurd ratio) {
         assertThat(Rounding.roundTime(ratio, Direction.DOWN)).isEqualTo(Doubles.down(number));
         assertThat(Rounding.roundTime(ratio, Direction.UP)).isEqualTo(Doubles.up(number));
         assertThat(Rounding.roundTime(ratio, Direction.NEAREST)).isEqualTo(Doubles.nearest(number));
     }
 
-    private static void requireLength(BigDecimal number, Ratio ratio, int exponent) {
+    private static void requireLength(BigDecimal number, QuadraticSurd ratio, int exponent) {
         boolean beyond = number.abs().compareTo(new BigDecimal(MAX)) > 0;
         double infinity = number.signum() * Double.POSITIVE_INFINITY;
         double down = Rounding.roundLength(ratio, exponent, Direction.DOWN);
@@ -146,41 +149,18 @@ class RoundingTest {
         assertThat(Rounding.roundLength(ratio, exponent, Direction.NEAREST)).isEqualTo(Doubles.nearest(number));
     }
 
-    private static void requireNearestRoot(
-            Ratio square, int exponent, boolean negative, double down, double up, double nearest) {
-        assertThat(nearest).isIn(down, up);
-        if (down == up || Double.isInfinite(down) || Double.isInfinite(up)) {
-            return;
-        }
-        BigDecimal middle = new BigDecimal(down).add(new BigDecimal(up)).divide(BigDecimal.valueOf(2));
-        int side = signOfRootMinus(square, exponent, negative, middle);
-        if (side != 0) {
-            assertThat(nearest).isEqualTo(side > 0 ? up : down);
-        }
+    private static int signOfRootMinus(BigInteger above, BigInteger below, int exponent, double number) {
+        return Double.isInfinite(number) ? -1 : signOfRootMinus(above, below, exponent, new BigDecimal(number));
     }
 
-    private static int signOfRootMinus(Ratio square, int exponent, boolean negative, double number) {
-        if (Double.isInfinite(number)) {
-            return number > 0 ? -1 : 1;
-        }
-        return signOfRootMinus(square, exponent, negative, new BigDecimal(number));
-    }
-
-    /** The sign of ±√square · 2^exponent - number, by squaring; an error of the right sign suffices to tell them apart. */
-    private static int signOfRootMinus(Ratio square, int exponent, boolean negative, BigDecimal number) {
-        if (negative) {
-            return -signOfRootMinus(square, exponent, false, number.negate());
-        }
-        if (number.signum() < 0) {
-            return 1;
-        }
-        BigDecimal left = decimal(square.numerator(), 2 * exponent);
-        return left.compareTo(number.multiply(number).multiply(new BigDecimal(square.denominator())));
+    /** The sign of √(above / below) · 2^exponent - number, by squaring. */
+    private static int signOfRootMinus(BigInteger above, BigInteger below, int exponent, BigDecimal number) {
+        return decimal(above, 2 * exponent).compareTo(number.multiply(number).multiply(new BigDecimal(below)));
     }
 
     private static double nearestRoot(BigInteger numerator, int denominatorExponent) {
-        Ratio square = Ratio.of(numerator, BigInteger.ONE.shiftLeft(denominatorExponent));
-        return Rounding.roundRoot(square, 0, false, Direction.NEAREST);
+        QuadraticSurd square = QuadraticSurd.of(numerator).over(BigInteger.ONE.shiftLeft(denominatorExponent));
+        return Rounding.roundRoot(square, 0, Direction.NEAREST);
     }
 
     /** Of 1 to 120 bits, often with long runs of zeros or ones, which are what rounding is about. */
@@ -192,20 +172,20 @@ class RoundingTest {
         return random.nextBoolean() ? magnitude : magnitude.negate();
     }
 
-    private static Ratio ratio(long above, long below) {
-        return Ratio.of(BigInteger.valueOf(above), BigInteger.valueOf(below));
+    private static QuadraticSurd ratio(long above, long below) {
+        return QuadraticSurd.of(BigInteger.valueOf(above)).over(BigInteger.valueOf(below));
     }
 
-    private static Ratio ratio(BigInteger digits, int exponent) {
+    private static QuadraticSurd ratio(BigInteger digits, int exponent) {
         return exponent >= 0
-                ? Ratio.of(digits.shiftLeft(exponent), BigInteger.ONE)
-                : Ratio.of(digits, BigInteger.ONE.shiftLeft(-exponent));
+                ? QuadraticSurd.of(digits.shiftLeft(exponent))
+                : QuadraticSurd.of(digits).over(BigInteger.ONE.shiftLeft(-exponent));
     }
 
-    private static Ratio ratio(BigDecimal number) {
+    private static QuadraticSurd ratio(BigDecimal number) {
         return number.scale() >= 0
-                ? Ratio.of(number.unscaledValue(), BigInteger.TEN.pow(number.scale()))
-                : Ratio.of(number.toBigIntegerExact(), BigInteger.ONE);
+                ? QuadraticSurd.of(number.unscaledValue()).over(BigInteger.TEN.pow(number.scale()))
+                : QuadraticSurd.of(number.toBigIntegerExact());
     }
 
     private static BigDecimal decimal(BigInteger digits, int exponent) {
