@@ -183,6 +183,16 @@ final class Bodies {
         return convex[rank];
     }
 
+    /** Gives each body that is not fixed the motion with which it has ended the last step, where that is to be kept. */
+    void keepMotions() {
+        for (int i = 0; i < places; i++) {
+            if (alive[i] && !fixed[i] && keepsMotion[i]) {
+                dx[i] = endDx[i];
+                dy[i] = endDy[i];
+            }
+        }
+    }
+
     void setFilter(int i, long newCategory, long newMask) {
         category[i] = newCategory;
         mask[i] = newMask;

@@ -11,11 +11,11 @@ final class Corner {
     private double dy;
 
     /** Sets what the body has met last, if it is in a corner between that and another one. */
-    void set(StepState course, int body, int other, int part, double time) {
-        isCorner = course.isInCorner(body, other, part, time);
-        otherX = course.lastX[body];
-        otherY = course.lastY[body];
-        otherSpeed = course.lastSpeed[body];
+    void set(StepState state, int body, int other, int part, double time) {
+        isCorner = state.isInCorner(body, other, part, time);
+        otherX = state.lastX[body];
+        otherY = state.lastY[body];
+        otherSpeed = state.lastSpeed[body];
     }
 
     /**

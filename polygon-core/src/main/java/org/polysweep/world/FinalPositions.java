@@ -24,18 +24,16 @@ final class FinalPositions {
     private static final int LEAST_WIDTH = 4;
 
     private final Bodies bodies;
-    private final StepState course;
+    private final StepState state;
     private final SweptBoxes boxes;
     private final SweptBoxes.Pairs pairs;
     private final BroadPhase broadPhase;
-    private final PairSet excused;
-    private final PairSet passing;
+    private final StepPairs known;
 
     /** A line for each body that stands still at the end of its way. */
     private final Trajectories ends = new Trajectories();
 
     private final PairSweep sweep;
-    private final AllowedOverlaps passages;
     private final PairList faults = new PairList();
     private final PairList next = new PairList();
     private final PairSet seen = new PairSet();
@@ -54,23 +52,14 @@ final class FinalPositions {
     private int waitingCount;
     private final BoxVisitor followers = this::follow;
 
-    FinalPositions(
-            Bodies bodies,
-            StepState course,
-            SweptBoxes boxes,
-            BroadPhase broadPhase,
-            PairSet excused,
-            PairSet passing,
-            AllowedOverlaps passages) {
+    FinalPositions(Bodies bodies, StepState state, SweptBoxes boxes, BroadPhase broadPhase, StepPairs known) {
         this.bodies = bodies;
-        this.course = course;
+        this.state = state;
         this.boxes = boxes;
         pairs = boxes.new Pairs((place, later) -> judgePair(boxes.rank(place), boxes.rank(later)), this::judgePair);
         this.broadPhase = broadPhase;
-        this.excused = excused;
-        this.passing = passing;
+        this.known = known;
         sweep = new PairSweep(bodies, ends);
-        this.passages = passages;
     }
 
     /** Moves all bodies to the ends of their lines, whatever is there. */
@@ -113,19 +102,19 @@ final class FinalPositions {
     }
 
     private double endX(int rank) {
-        int line = course.line[rank];
-        return end(course.lines.x(line), course.lines.dx(line), course.leanX[rank]);
+        int line = state.line[rank];
+        return end(state.lines.x(line), state.lines.dx(line), state.leanX[rank]);
     }
 
     private double endY(int rank) {
-        int line = course.line[rank];
-        return end(course.lines.y(line), course.lines.dy(line), course.leanY[rank]);
+        int line = state.line[rank];
+        return end(state.lines.y(line), state.lines.dy(line), state.leanY[rank]);
     }
 
     /** Whether doubles do not tell where the line of a body ends. */
     private boolean isRounded(int rank) {
-        int line = course.line[rank];
-        Trajectories lines = course.lines;
+        int line = state.line[rank];
+        Trajectories lines = state.lines;
         return !isExact(lines.x(line), lines.dx(line)) || !isExact(lines.y(line), lines.dy(line));
     }
 
@@ -162,7 +151,7 @@ final class FinalPositions {
 
     /** Whether two must not get into each other. */
     private boolean keepOut(int a, int b) {
-        return broadPhase.mayMeet(a, b) && !excused.contains(a, b) && !passing.contains(a, b);
+        return broadPhase.mayMeet(a, b) && !known.overlapping.contains(a, b) && !known.passing.contains(a, b);
     }
 
     /** Whether one is in a one-sided chain only by rounding. The sweep is left at the parts. */
@@ -175,8 +164,8 @@ final class FinalPositions {
         for (int i = 0; i < count; i++) {
             int partA = sweep.withinPartA(i);
             int partB = sweep.withinPartB(i);
-            if (!passages.contains(course.line[a], partA, course.line[b], partB, 1)
-                    && !passages.contains(a, partA, b, partB, 0)) {
+            if (!known.allowed.contains(state.line[a], partA, state.line[b], partB, 1)
+                    && !known.allowed.contains(a, partA, b, partB, 0)) {
                 return sweep.isWithin(a, partA, b, partB, 0);
             }
         }
@@ -213,10 +202,10 @@ final class FinalPositions {
         if (canMove(a) != canMove(b)) {
             return canMove(a) ? a : b;
         }
-        if (course.hasMet(a) != course.hasMet(b)) {
-            return course.hasMet(a) ? a : b;
+        if (state.hasMet(a) != state.hasMet(b)) {
+            return state.hasMet(a) ? a : b;
         }
-        if (!course.hasMet(a) && isRounded(a) != isRounded(b)) {
+        if (!state.hasMet(a) && isRounded(a) != isRounded(b)) {
             return isRounded(a) ? a : b;
         }
         return moves[a] < moves[b] ? a : b;
@@ -224,7 +213,7 @@ final class FinalPositions {
 
     /** What is fixed goes as it has been told, unless it has been halted on its way. */
     private boolean canMove(int rank) {
-        return !bodies.isFixed(rank) || course.halted[rank];
+        return !bodies.isFixed(rank) || state.halted[rank];
     }
 
     private void moveOut(int a, int b, int mover) {
@@ -356,14 +345,14 @@ final class FinalPositions {
 
     private void store(int rank, StepReport report) {
         int i = bodies.byRank(rank);
-        int line = course.line[rank];
-        boolean wouldHaveMoved = course.lines.x(line) + course.lines.dx(line) != bodies.x[i]
-                || course.lines.y(line) + course.lines.dy(line) != bodies.y[i];
-        bodies.endDx[i] = isBack[rank] ? 0 : course.lines.dx(line);
-        bodies.endDy[i] = isBack[rank] ? 0 : course.lines.dy(line);
+        int line = state.line[rank];
+        boolean wouldHaveMoved = state.lines.x(line) + state.lines.dx(line) != bodies.x[i]
+                || state.lines.y(line) + state.lines.dy(line) != bodies.y[i];
+        bodies.endDx[i] = isBack[rank] ? 0 : state.lines.dx(line);
+        bodies.endDy[i] = isBack[rank] ? 0 : state.lines.dy(line);
         bodies.x[i] = ends.x(rank);
         bodies.y[i] = ends.y(rank);
-        bodies.keepsMotion[i] = !course.halted[rank] && !isBack[rank];
+        bodies.keepsMotion[i] = !state.halted[rank] && !isBack[rank];
         if (isBack[rank] && wouldHaveMoved) {
             report.addHeldBack(bodies.handle(i));
         }

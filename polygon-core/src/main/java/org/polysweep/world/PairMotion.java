@@ -34,9 +34,9 @@ public final class PairMotion {
     }
 
     /** Notes which of the two have met something else at the same time: they may not slide into that. */
-    void setCorners(StepState course, int a, int partOfA, int b, int partOfB, double time) {
-        cornerA.set(course, a, b, partOfB, time);
-        cornerB.set(course, b, a, partOfA, time);
+    void setCorners(StepState state, int a, int partOfA, int b, int partOfB, double time) {
+        cornerA.set(state, a, b, partOfB, time);
+        cornerB.set(state, b, a, partOfA, time);
     }
 
     /** Takes all motion from A, or from B, whatever else may change it. */

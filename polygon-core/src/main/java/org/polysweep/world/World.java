@@ -37,20 +37,10 @@ import org.polysweep.shape.Shape;
  */
 public final class World {
 
-    private static final int MOST_CHANGES = 64;
-
-    private static final int GREATEST_LIMIT = 1_000_000;
-
-    /** Far from the largest doubles, so that sums and products of such numbers are finite, and motions may grow in a step. */
-    private static final int MOST_EXPONENT = 799;
-
     private final Bodies bodies = new Bodies();
     private final Step step = new Step(bodies);
-    private final SceneQueries standing = new SceneQueries(bodies, step.broadPhase());
-    private TaskRunner workers = TaskRunner.CALLER;
-    private int tasks = 1;
-    private int mostChanges = MOST_CHANGES;
-    private boolean isStepping;
+    private final SceneQueries scene = new SceneQueries(bodies, step.broadPhase());
+    private final StepRunner runner = new StepRunner(bodies, step, scene);
 
     /** Makes a world without bodies. */
     public World() {}
@@ -86,9 +76,9 @@ public final class World {
         Objects.requireNonNull(shape, "shape is null; a body has one");
         Finite.require("x", x);
         Finite.require("y", y);
-        requireRest();
+        runner.requireRest();
         BodyId body = bodies.add(shape, x + 0.0, y + 0.0, isFixed);
-        standing.change(bodies.index(body));
+        scene.change(bodies.index(body));
         return body;
     }
 
@@ -99,10 +89,10 @@ public final class World {
      * @throws IllegalArgumentException if the handle is stale or of another world, as in all methods that take one
      */
     public void remove(BodyId body) {
-        requireRest();
+        runner.requireRest();
         int i = bodies.index(body);
         bodies.remove(i);
-        standing.change(i);
+        scene.change(i);
     }
 
     /** Returns whether a handle names a body that is in the world. */
@@ -117,7 +107,7 @@ public final class World {
 
     /** Returns the bodies in the order of the world: of their keys, then of their creation. */
     public List<BodyId> bodies() {
-        return standing.bodies();
+        return scene.bodies();
     }
 
     /**
@@ -128,13 +118,13 @@ public final class World {
      * @param y the y coordinate of its position; finite
      */
     public void place(BodyId body, double x, double y) {
-        requireRest();
+        runner.requireRest();
         int i = bodies.index(body);
         Finite.require("x", x);
         Finite.require("y", y);
         bodies.x[i] = x + 0.0;
         bodies.y[i] = y + 0.0;
-        standing.change(i);
+        scene.change(i);
     }
 
     /**
@@ -145,7 +135,7 @@ public final class World {
      * @param dy the y component; finite
      */
     public void move(BodyId body, double dx, double dy) {
-        requireRest();
+        runner.requireRest();
         int i = bodies.index(body);
         Finite.require("dx", dx);
         Finite.require("dy", dy);
@@ -159,14 +149,8 @@ public final class World {
      * a step, or has been halted or held back in the last one, or been given a displacement since, keeps its displacement.
      */
     public void keepMotions() {
-        requireRest();
-        for (int rank = 0; rank < bodies.count(); rank++) {
-            int i = bodies.byRank(rank);
-            if (!bodies.fixed[i] && bodies.keepsMotion[i]) {
-                bodies.dx[i] = bodies.endDx[i];
-                bodies.dy[i] = bodies.endDy[i];
-            }
-        }
+        runner.requireRest();
+        bodies.keepMotions();
     }
 
     /**
@@ -177,7 +161,7 @@ public final class World {
      *     that have ever been added before it
      */
     public void setKey(BodyId body, long key) {
-        requireRest();
+        runner.requireRest();
         bodies.setKey(bodies.index(body), key);
     }
 
@@ -189,7 +173,7 @@ public final class World {
      * @throws IllegalArgumentException if the mass is not greater than 0 and finite
      */
     public void setMass(BodyId body, double mass) {
-        requireRest();
+        runner.requireRest();
         int i = bodies.index(body);
         Finite.require("mass", mass);
         if (mass <= 0) {
@@ -206,14 +190,14 @@ public final class World {
      * @param mask the bits of what it meets; a new body has all
      */
     public void setFilter(BodyId body, long category, long mask) {
-        requireRest();
+        runner.requireRest();
         int i = bodies.index(body);
         bodies.setFilter(i, category, mask);
     }
 
     /** Sets a filter for all pairs that the bits let meet. */
     public void setPairFilter(PairFilter filter) {
-        requireRest();
+        runner.requireRest();
         Objects.requireNonNull(filter, "filter is null; one that returns true lets all meet");
         step.broadPhase().setFilter(filter);
     }
@@ -226,28 +210,17 @@ public final class World {
      * @throws IllegalArgumentException if there is no task
      */
     public void setWorkers(TaskRunner newWorkers, int newTasks) {
-        requireRest();
-        Objects.requireNonNull(newWorkers, "newWorkers is null; Workers.CALLER is the thread that calls");
-        if (newTasks < 1) {
-            throw new IllegalArgumentException("tasks is " + newTasks + "; there is one or more");
-        }
-        workers = newWorkers;
-        tasks = newTasks;
+        runner.setWorkers(newWorkers, newTasks);
     }
 
     /**
      * Sets how often a step may change the motion of one body before it halts.
      *
-     * @param most the number, from 1 to 1,000,000; {@value #MOST_CHANGES} if never set
+     * @param most the number, from 1 to 1,000,000; 64 if never set
      * @throws IllegalArgumentException if it is not from 1 to 1,000,000
      */
     public void setMostChanges(int most) {
-        requireRest();
-        if (most < 1 || most > GREATEST_LIMIT) {
-            throw new IllegalArgumentException(
-                    "most is " + most + "; a body has to be able to stop, so it takes 1 to " + GREATEST_LIMIT);
-        }
-        mostChanges = most;
+        runner.setMostChanges(most);
     }
 
     /** Returns the x coordinate of the position of a body. */
@@ -298,13 +271,7 @@ public final class World {
      * @throws IllegalStateException if the way of a body ends beyond the doubles; nothing has moved then
      */
     public StepReport step(ContactListener listener) {
-        Objects.requireNonNull(listener, "listener is null; ContactListener.NOBODY listens to nothing");
-        begin(false);
-        try {
-            return step.report(listener, workers, tasks);
-        } finally {
-            end();
-        }
+        return runner.report(listener);
     }
 
     /**
@@ -316,71 +283,12 @@ public final class World {
      * @throws IllegalStateException if the way of a body ends beyond the doubles, or its numbers are 2^800 or more; nothing has moved then
      */
     public StepReport step(Response response, ContactListener listener) {
-        Objects.requireNonNull(response, "response is null; step(listener) lets all pass");
-        Objects.requireNonNull(listener, "listener is null; ContactListener.NOBODY listens to nothing");
-        begin(true);
-        try {
-            return step.respond(response, listener, mostChanges, workers, tasks);
-        } finally {
-            end();
-        }
+        return runner.respond(response, listener);
     }
 
     /** As {@link #step(Response, ContactListener)}, where nobody listens. */
     public StepReport step(Response response) {
         return step(response, ContactListener.NOBODY);
-    }
-
-    private void begin(boolean responds) {
-        requireRest();
-        requireFiniteEnds();
-        if (responds) {
-            requireRoom();
-        }
-        isStepping = true;
-    }
-
-    /** Whoever has asked in the step was told where bodies stood before it. */
-    private void end() {
-        isStepping = false;
-        standing.changeAll();
-    }
-
-    /** Requires numbers far from the largest doubles. */
-    private void requireRoom() {
-        for (int rank = 0; rank < bodies.count(); rank++) {
-            int i = bodies.byRank(rank);
-            double size = Math.max(
-                    Math.max(
-                            Math.abs(bodies.x[i]) + Math.abs(bodies.dx[i]),
-                            Math.abs(bodies.y[i]) + Math.abs(bodies.dy[i])),
-                    Math.max(
-                            Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
-                            Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i]))));
-            if (Math.getExponent(size) > MOST_EXPONENT) {
-                throw new IllegalStateException(bodies.handle(i) + " has numbers up to " + size
-                        + "; in steps with a response, positions, displacements and shapes stay below 2^"
-                        + (MOST_EXPONENT + 1) + ", so take a larger unit");
-            }
-        }
-    }
-
-    private void requireRest() {
-        if (isStepping) {
-            throw new IllegalStateException(
-                    "the world is in a step; what changes it, and pairs, have to wait until the step is over");
-        }
-    }
-
-    private void requireFiniteEnds() {
-        for (int rank = 0; rank < bodies.count(); rank++) {
-            int i = bodies.byRank(rank);
-            if (0 * (bodies.x[i] + bodies.dx[i]) * (bodies.y[i] + bodies.dy[i]) != 0) {
-                throw new IllegalStateException(bodies.handle(i) + " stands at (" + bodies.x[i] + ", " + bodies.y[i]
-                        + ") and would move by (" + bodies.dx[i] + ", " + bodies.dy[i]
-                        + "), beyond the doubles; move it less far");
-            }
-        }
     }
 
     /**
@@ -389,14 +297,7 @@ public final class World {
      * @param listener gets each pair once, in the order of the world
      */
     public void pairs(PairListener listener) {
-        requireRest();
-        step.begin();
-        isStepping = true;
-        try {
-            standing.pairs(step.boxes(), listener);
-        } finally {
-            isStepping = false;
-        }
+        runner.pairs(listener);
     }
 
     /**
@@ -409,7 +310,7 @@ public final class World {
      */
     public Optional<FirstContact> firstContact(BodyId body, double dx, double dy) {
         int i = bodies.index(body);
-        return standing.firstContact(bodies.shape[i], bodies.x[i], bodies.y[i], dx, dy, i);
+        return scene.firstContact(bodies.shape[i], bodies.x[i], bodies.y[i], dx, dy, i);
     }
 
     /**
@@ -424,7 +325,7 @@ public final class World {
      * @return the contact, a HIT, in which the shape is A; empty if the way is free
      */
     public Optional<FirstContact> firstContact(Shape shape, double x, double y, double dx, double dy) {
-        return standing.firstContact(shape, x, y, dx, dy, SceneQueries.NO_BODY);
+        return scene.firstContact(shape, x, y, dx, dy, SceneQueries.NO_BODY);
     }
 
     /**
@@ -437,7 +338,7 @@ public final class World {
      * @return the bodies in the order of the world
      */
     public List<BodyId> inRegion(double minX, double minY, double maxX, double maxY) {
-        return standing.inRegion(minX, minY, maxX, maxY);
+        return scene.inRegion(minX, minY, maxX, maxY);
     }
 
     /**
@@ -448,7 +349,7 @@ public final class World {
      * @return the body, and where it is met; empty if there is none
      */
     public Optional<BodyHit> firstHit(Ray ray) {
-        return standing.firstHit(ray);
+        return scene.firstHit(ray);
     }
 
     /**
@@ -458,7 +359,7 @@ public final class World {
      * @return the bodies and where they are met first; a body that the ray begins in, too
      */
     public List<BodyHit> allHits(Ray ray) {
-        return standing.allHits(ray);
+        return scene.allHits(ray);
     }
 
     /**
@@ -469,6 +370,6 @@ public final class World {
      * @return the body and its distance; empty if the world has none
      */
     public Optional<Neighbour> nearest(double x, double y) {
-        return standing.nearest(x, y);
+        return scene.nearest(x, y);
     }
 }

@@ -9,11 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.internal.boxes.BoxSet.Kind;
+import org.polysweep.trials.Trials;
 
 /** Searches by distance and along segments lose no box, by exact arithmetic, and look at few. */
 class BoxSearchTest {
 
-    private static final int ROUNDS = 200;
+    private static final int ROUNDS = 100;
     private static final double[] LIMITS = {0, Double.MIN_VALUE, 0.25, 0.5, 1, 3, 1e12, Double.POSITIVE_INFINITY};
 
     private int visits;
@@ -22,8 +23,8 @@ class BoxSearchTest {
     @ParameterizedTest
     @EnumSource
     void noBoxWithinTheLimitIsLost(Kind kind) {
-        Random random = new Random(1);
-        for (int round = 0; round < ROUNDS; round++) {
+        Random random = Trials.random(1);
+        for (int round = 0; round < Trials.times(ROUNDS); round++) {
             BoxSet boxes = new BoxSet(random, kind, random.nextInt(40));
             BoxTree tree = boxes.tree();
             BoxSet region = new BoxSet(random, kind, 1);
@@ -45,9 +46,9 @@ class BoxSearchTest {
     @ParameterizedTest
     @EnumSource
     void noBoxAlongASegmentIsLost(Kind kind) {
-        Random random = new Random(2);
+        Random random = Trials.random(2);
         int met = 0;
-        for (int round = 0; round < 3 * ROUNDS; round++) {
+        for (int round = 0; round < Trials.times(3 * ROUNDS); round++) {
             BoxSet boxes = new BoxSet(random, kind, random.nextInt(120));
             BoxTree tree = boxes.tree();
             double x = finite(random, kind);
@@ -71,15 +72,15 @@ class BoxSearchTest {
                 }
             }
         }
-        assertThat(met).isGreaterThan(ROUNDS);
+        assertThat(met).isGreaterThan(Trials.times(ROUNDS));
     }
 
     @Test
     void theNearestIsFoundInFewVisits() {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         BoxSet boxes = new BoxSet(random, Kind.EVEN, 10_000);
         BoxTree tree = boxes.tree();
-        for (int round = 0; round < 200; round++) {
+        for (int round = 0; round < Trials.times(200); round++) {
             double x = 100 * random.nextDouble();
             double y = 100 * random.nextDouble();
             visits = 0;
@@ -100,10 +101,10 @@ class BoxSearchTest {
 
     @Test
     void theFirstAlongASegmentIsFoundInFewVisits() {
-        Random random = new Random(4);
+        Random random = Trials.random(4);
         BoxSet boxes = new BoxSet(random, Kind.EVEN, 10_000);
         BoxTree tree = boxes.tree();
-        for (int round = 0; round < 200; round++) {
+        for (int round = 0; round < Trials.times(200); round++) {
             double x = -60 + random.nextDouble();
             double y = 40 * random.nextDouble();
             visits = 0;
