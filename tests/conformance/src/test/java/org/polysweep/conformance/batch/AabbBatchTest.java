@@ -22,7 +22,7 @@ import org.polysweep.result.SweepResult;
 /** A batch of box queries gives what single calls give, and refuses what they refuse before it writes anything. */
 class AabbBatchTest {
 
-    private static final int SIZE = 6_000;
+    private static final int SIZE = 2_500;
 
     /** What stands in an output that nobody has written. */
     private static final byte UNTOUCHED = 77;

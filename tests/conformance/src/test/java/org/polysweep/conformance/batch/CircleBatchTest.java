@@ -23,11 +23,14 @@ import org.polysweep.matrix.MotionRow;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 
 /** A batch of circles gives the exact verdicts, leaves hardly anything open that does not touch, and refuses what is no circle. */
 class CircleBatchTest {
 
     private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
+
+    private static final int SIZE = Trials.times(600);
 
     /** What stands in an output that nobody has written. */
     private static final byte UNTOUCHED = 77;
@@ -143,7 +146,7 @@ class CircleBatchTest {
     @ParameterizedTest
     @EnumSource
     void verdictsAreExact(QueryClass kind) {
-        requireExact(Circles.of(kind, 2_500, 1), 0, 2_500);
+        requireExact(Circles.of(kind, SIZE, 1), 0, SIZE);
     }
 
     @ParameterizedTest
@@ -180,7 +183,7 @@ class CircleBatchTest {
     @ParameterizedTest
     @ValueSource(ints = {0, -95, 95})
     void whatIsCertainNearATouchIsRight(int exponent) {
-        int blocks = 10;
+        int blocks = 4;
         int open = 0;
         for (int block = 0; block < blocks; block++) {
             open += openOfAlmostTouching(new Random(block), exponent);

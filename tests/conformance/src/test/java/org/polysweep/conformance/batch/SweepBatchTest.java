@@ -26,7 +26,7 @@ import org.polysweep.sweep.Sweeper;
 /** A batch of any shapes gives what single calls give, in the rows that are promised. */
 class SweepBatchTest {
 
-    private static final int SIZE = 2_000;
+    private static final int SIZE = 500;
 
     /** Shapes and motions as a batch takes them. */
     private static final class Queries {

@@ -13,6 +13,7 @@ import org.polysweep.generate.CompoundClass;
 import org.polysweep.oracle.CompoundOracle;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.query.Intersection;
+import org.polysweep.trials.Trials;
 
 /** The separation of compounds against the oracle, which looks at all crossings of all pairs of parts: the same doubles. */
 class SeparationAgreementTest {
@@ -32,7 +33,7 @@ class SeparationAgreementTest {
     @ParameterizedTest
     @EnumSource
     void everyClassOfQueries(CompoundClass kind) {
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < Trials.times(80); i++) {
             requireAgreement(kind.inParts(30, i));
         }
         assertThat(within).isGreaterThan(20);
@@ -41,8 +42,8 @@ class SeparationAgreementTest {
     /** Nothing is a small integer here, and no two curves cross where others do. */
     @Test
     void inGeneralPosition() {
-        Random random = new Random(31);
-        for (int i = 0; i < 300; i++) {
+        Random random = Trials.random(31);
+        for (int i = 0; i < Trials.times(80); i++) {
             CompoundQuery near = CompoundClass.PARTS_GRID.inParts(31, i);
             requireAgreement(new CompoundQuery(
                     near.a(),

@@ -17,7 +17,7 @@ import org.polysweep.internal.number.ConstructibleNumber;
 import org.polysweep.internal.number.ConstructibleRoot;
 
 /** Signs and rounding of numbers with nested roots, against decimals with many digits, and where identities make them 0. */
-@PropertyDefaults(tries = 500, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 250, edgeCases = EdgeCasesMode.NONE)
 class ConstructibleNumberTest {
 
     private static final MathContext MANY_DIGITS = new MathContext(400);

@@ -19,7 +19,7 @@ import org.polysweep.internal.predicate.Stages;
  * No stage ever contradicts integers, nor these decimals: where a stage is certain of a sign, it is the right one. And each of
  * them is certain often enough to be worth its time.
  */
-@PropertyDefaults(tries = 10_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 4_000, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class CrossProductTest {
 
@@ -58,13 +58,13 @@ class CrossProductTest {
         collect("coarse", vectors.isCoarse(), 40);
     }
 
-    @Property(tries = 5_000)
+    @Property(tries = 2_000)
     void numbersFromTheEndsOfTheDoubles(@ForAll Random random) {
         Stage stage = requireRight(Vectors.random(random, Nasty::extreme));
         collect("integers", stage == Stage.INTEGERS, 20);
     }
 
-    @Property(tries = 5_000)
+    @Property(tries = 2_000)
     void productsThatUnderflow(@ForAll Random random) {
         double unit = Math.scalb(1.0, random.nextInt(-545, -475));
         Vectors any = Vectors.random(random, from -> Nasty.number(from) * unit);

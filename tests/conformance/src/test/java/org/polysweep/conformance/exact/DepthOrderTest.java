@@ -16,7 +16,7 @@ import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 
 /** Depths are compared as decimals compare them, whichever stage decides. */
-@PropertyDefaults(tries = 5_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 2_500, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class DepthOrderTest {
 
@@ -54,7 +54,7 @@ class DepthOrderTest {
         }
     }
 
-    @Property(tries = 3_000)
+    @Property(tries = 1_500)
     void anyNumbers(@ForAll Random random) {
         EdgeAndCorner one = EdgeAndCorner.random(random, Nasty::number);
         collect(requireRight(one, EdgeAndCorner.random(random, Nasty::number)), 95);

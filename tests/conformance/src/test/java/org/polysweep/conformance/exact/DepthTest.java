@@ -16,7 +16,7 @@ import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 
 /** A depth is rounded up as decimals say, whichever stage decides, and integers seldom need to. */
-@PropertyDefaults(tries = 10_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 4_000, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class DepthTest {
 
@@ -30,7 +30,7 @@ class DepthTest {
         collect(requireRight(EdgeAndCorner.random(random, Nasty::number)), 80);
     }
 
-    @Property(tries = 4_000)
+    @Property(tries = 1_600)
     void ofNumbersFromTheEndsOfTheDoubles(@ForAll Random random) {
         requireRight(EdgeAndCorner.random(random, Nasty::extreme));
     }

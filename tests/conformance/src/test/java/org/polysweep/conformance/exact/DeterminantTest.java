@@ -15,7 +15,7 @@ import org.polysweep.conformance.Doubles;
 import org.polysweep.internal.predicate.OrientationFilter;
 
 /** The filter never contradicts decimal arithmetic where roundings add up, the wrong way, to almost more than its bound. */
-@PropertyDefaults(tries = 20_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 8_000, edgeCases = EdgeCasesMode.NONE)
 class DeterminantTest {
 
     /** A sum of terms that is known exactly and in doubles, as {@code OrientationFilter} takes them. */
@@ -36,7 +36,7 @@ class DeterminantTest {
         }
     }
 
-    @Property(tries = 8_000)
+    @Property(tries = 4_000)
     void determinantsOfAlmostParallelVectors(@ForAll Random random) {
         double unit = random.nextInt(3) == 0 ? Math.scalb(1.0, random.nextInt(-560, 480)) : 1;
         double ax = number(random, unit);

@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.trials.Trials;
 
 /**
  * One operation by itself, on numbers that are as far from head and tail as their bounds allow: the result is within 1 + 16u
@@ -14,7 +15,7 @@ import org.polysweep.internal.doubled.DoubleDouble;
  */
 class HeadTailErrorTest {
 
-    private static final int TRIES = 3_000;
+    private static final int TRIES = Trials.times(600);
     private static final double U = 0x1p-53;
     private static final BigDecimal FACTOR = new BigDecimal(1 + 16 * U);
 
@@ -55,7 +56,7 @@ class HeadTailErrorTest {
     }
 
     private static void requireRight(int seed, Function<Random, Tracked> source) {
-        Random random = new Random(seed);
+        Random random = Trials.random(seed);
         for (int i = 0; i < TRIES; i++) {
             Tracked a = source.apply(random);
             Tracked b = source.apply(random);

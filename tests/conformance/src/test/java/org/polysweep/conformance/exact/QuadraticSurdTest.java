@@ -19,7 +19,7 @@ import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /** Signs, order and rounding of quadratic surds, against decimal roots with many digits. */
-@PropertyDefaults(tries = 1_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 500, edgeCases = EdgeCasesMode.NONE)
 class QuadraticSurdTest {
 
     private static final MathContext MANY_DIGITS = new MathContext(220);

@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.internal.predicate.RoundBound;
+import org.polysweep.trials.Trials;
 
 /**
  * Theorem 8: what each sign is computed from is wrong by less than its bound. A random search climbs toward the worst numbers, so a bound that
@@ -13,7 +14,7 @@ import org.polysweep.internal.predicate.RoundBound;
  */
 class RoundBoundTest {
 
-    private static final int TRIES = 60_000;
+    private static final int TRIES = Trials.times(25_000);
 
     /** How many numbers a query has: the places of A and B, their displacements, their radii, in x and in y. */
     private static final int NUMBERS = 10;

@@ -21,7 +21,7 @@ class RoundingTest {
     private static final double MIN = Double.MIN_VALUE;
 
     /** Whole numbers times powers of two: decimal arithmetic can hold them all, at every magnitude and between doubles. */
-    @Property(tries = 4_000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 1_500, edgeCases = EdgeCasesMode.NONE)
     void dyadicNumbers(@ForAll Random random) {
         BigInteger digits = digits(random);
         int exponent = random.nextInt(4) == 0 ? random.nextInt(-1200, -1000) : random.nextInt(-1150, 1100);
@@ -31,14 +31,14 @@ class RoundingTest {
         requireLength(number, Ratio.of(digits.multiply(BigInteger.TEN), BigInteger.TEN), exponent);
     }
 
-    @Property(tries = 4_000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 1_500, edgeCases = EdgeCasesMode.NONE)
     void quotients(@ForAll long above, @ForAll @IntRange(min = 1) int below) {
         long numerator = above >> 11;
         requireTimes(Doubles.quotient(numerator, below), ratio(numerator, below));
     }
 
     /** A double, half way to the next, and a hair's breadth beside these. */
-    @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 800, edgeCases = EdgeCasesMode.NONE)
     void halfWayBetweenTwoDoubles(@ForAll long bits, @ForAll @IntRange(min = -3, max = 3) int quarters) {
         double low = Double.longBitsToDouble(bits & 0x7fef_ffff_ffff_fffeL);
         BigDecimal step = new BigDecimal(Math.ulp(low)).divide(BigDecimal.valueOf(4));
@@ -48,7 +48,7 @@ class RoundingTest {
         }
     }
 
-    @Property(tries = 1_500, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 600, edgeCases = EdgeCasesMode.NONE)
     void roots(@ForAll Random random) {
         BigInteger above = digits(random).abs();
         BigInteger below = digits(random).abs().add(BigInteger.ONE);

@@ -19,7 +19,7 @@ import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 
 /** Sines are compared as decimals compare them, whichever stage decides. */
-@PropertyDefaults(tries = 5_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 2_500, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class SineOrderTest {
 
@@ -75,7 +75,7 @@ class SineOrderTest {
         requireRight(third, second, first);
     }
 
-    @Property(tries = 3_000)
+    @Property(tries = 1_500)
     void anyNumbers(@ForAll Random random) {
         requireRight(
                 Arrow.random(random, Nasty::number),

@@ -14,7 +14,7 @@ import org.polysweep.conformance.Doubles;
 import org.polysweep.internal.predicate.SweptExtent;
 
 /** What the filter of swept extents rejects is apart, by decimal arithmetic, and it rejects often enough to be worth its time. */
-@PropertyDefaults(tries = 20_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 8_000, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class SweptExtentTest {
 

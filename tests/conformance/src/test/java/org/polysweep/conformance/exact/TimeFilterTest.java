@@ -14,7 +14,7 @@ import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /** What the filter says about a time is the exact time rounded, or NaN; and it is seldom NaN where nothing is close. */
-@PropertyDefaults(tries = 5_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 2_500, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class TimeFilterTest {
 

@@ -16,7 +16,7 @@ import org.polysweep.shape.ConvexDecomposition;
 import org.polysweep.shape.ConvexPolygon;
 
 /** Simple outlines of many kinds, given in any way: their parts obey all laws. */
-@PropertyDefaults(tries = 400, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 150, edgeCases = EdgeCasesMode.NONE)
 class DecompositionLawsTest {
 
     @Property
@@ -52,12 +52,12 @@ class DecompositionLawsTest {
         requireLaws(random, SimpleOutlines.maze(random, 6, 6, rooms));
     }
 
-    @Property(tries = 20)
+    @Property(tries = 10)
     void spirals(@ForAll Random random, @ForAll @IntRange(min = 2, max = 90) int side) {
         requireLaws(random, SimpleOutlines.spiral(side));
     }
 
-    @Property(tries = 100)
+    @Property(tries = 50)
     void combs(@ForAll Random random, @ForAll @IntRange(min = 1, max = 25) int teeth) {
         double length = random.nextBoolean() ? random.nextInt(1, 100) : Double.MIN_VALUE;
         requireLaws(random, SimpleOutlines.comb(teeth, length));

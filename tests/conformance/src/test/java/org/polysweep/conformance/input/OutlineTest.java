@@ -19,7 +19,7 @@ import org.polysweep.oracle.Outline;
 import org.polysweep.shape.ConvexPolygon;
 
 /** Any list of vertices: the library takes it if and only if the oracle does, and keeps the same vertices and edges. */
-@PropertyDefaults(tries = 20_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 8_000, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class OutlineTest {
 

@@ -108,7 +108,7 @@ class RefusedOutlineTest {
     }
 
     /** Very often not simple, in every way that there is. */
-    @Property(tries = 30_000)
+    @Property(tries = 10_000)
     void anyVerticesOnASmallGrid(@ForAll Random random) {
         double[] xy = new double[2 * random.nextInt(3, 9)];
         int reach = random.nextInt(3, 6);

@@ -21,16 +21,17 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingCompound;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.trials.Trials;
 
 /** What is asked of compounds where they stand: a whole that is cut into parts is as far away, and as much in the way, as before. */
 class CompoundQuestionsTest {
 
-    private static final int QUERIES = 200;
+    private static final int QUERIES = Trials.times(80);
 
     @ParameterizedTest
     @EnumSource
     void aCompoundOfOnePartIsThatPart(QueryClass kind) {
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         for (int n = 0; n < QUERIES; n++) {
             Query query = kind.next(random);
             MovingShape a = Answers.a(query);
@@ -52,7 +53,7 @@ class CompoundQuestionsTest {
     @EnumSource(
             names = {"POLYGONS", "GRID", "TILES", "ROUND", "OFFSETS", "ROUND_POLYGONS", "ROUND_GRID", "ROUND_TANGENT"})
     void aPolygonInTrianglesIsWhereItWas(QueryClass kind) {
-        Random random = new Random(2);
+        Random random = Trials.random(2);
         int apart = 0;
         for (int n = 0; n < QUERIES; n++) {
             Query query = kind.next(random);

@@ -25,11 +25,12 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingCompound;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 
 /** The shortest way out of a compound. */
 class CompoundSeparationTest {
 
-    private static final int QUERIES = 200;
+    private static final int QUERIES = Trials.times(60);
 
     /** Of two polygons with many corners each, the triangles are in each other thousands of times. */
     private static final int MOST_PAIRS = 100;
@@ -44,7 +45,7 @@ class CompoundSeparationTest {
     @ParameterizedTest
     @EnumSource
     void aCompoundOfOnePartIsThatPart(QueryClass kind) {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         for (int n = 0; n < QUERIES; n++) {
             Query query = kind.next(random);
             MovingShape a = Answers.a(query);
@@ -73,7 +74,7 @@ class CompoundSeparationTest {
                 "ROUND_TINY"
             })
     void aPolygonInTrianglesIsLeftAsTheWholeIs(QueryClass kind) {
-        Random random = new Random(4);
+        Random random = Trials.random(4);
         int within = 0;
         for (int n = 0; n < QUERIES; n++) {
             Query query = kind.next(random);
@@ -99,7 +100,7 @@ class CompoundSeparationTest {
     @ParameterizedTest
     @EnumSource
     void noShorterWayLeadsOut(CompoundClass kind) {
-        Random random = new Random(5);
+        Random random = Trials.random(5);
         int within = 0;
         for (int n = 0; n < QUERIES; n++) {
             CompoundQuery query = kind.next(random);
@@ -134,7 +135,7 @@ class CompoundSeparationTest {
     @ParameterizedTest
     @EnumSource
     void aPlaceThatIsCertainlyFree(CompoundClass kind) {
-        Random random = new Random(6);
+        Random random = Trials.random(6);
         int within = 0;
         int near = 0;
         for (int n = 0; n < 2 * QUERIES; n++) {
@@ -187,7 +188,7 @@ class CompoundSeparationTest {
     /** The way leads along an axis to where no double is: one coordinate has a neighbour outward, and the other has none. */
     @Test
     void alongAnAxisToWhereNoDoubleIs() {
-        Random random = new Random(7);
+        Random random = Trials.random(7);
         for (int i = 0; i < QUERIES; i++) {
             double top = random.nextDouble();
             double bottom = -random.nextDouble();

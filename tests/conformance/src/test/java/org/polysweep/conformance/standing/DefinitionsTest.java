@@ -15,17 +15,18 @@ import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
 import org.polysweep.query.Distance;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.trials.Trials;
 
 /** Verdict, distance, normal, features and closest points are those of the definitions, for every kind of query. */
 class DefinitionsTest {
 
-    private static final int QUERIES = 60;
-    private static final int SMALL = 3_000;
+    private static final int QUERIES = Trials.times(25);
+    private static final int SMALL = Trials.times(1_000);
 
     @ParameterizedTest
     @EnumSource
     void everyKindOfQuery(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
             if (random.nextInt(4) == 0) {
@@ -40,7 +41,7 @@ class DefinitionsTest {
     /** Points, segments, triangles and more on a small grid, where everything that can tie does. */
     @Test
     void smallIntegers() {
-        Random random = new Random(7);
+        Random random = Trials.random(7);
         Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
         for (int i = 0; i < SMALL; i++) {
             int size = 2 + random.nextInt(8);

@@ -22,6 +22,7 @@ import org.polysweep.query.RayCast;
 import org.polysweep.shape.FromInside;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.trials.Trials;
 
 /**
  * Rays against shapes with and without a radius, by the definitions: the part of the ray before {@code t} meets nothing, and
@@ -30,13 +31,13 @@ import org.polysweep.shape.Ray;
  */
 class RayDefinitionsTest {
 
-    private static final int QUERIES = 60;
-    private static final int SMALL = 4_000;
+    private static final int QUERIES = Trials.times(25);
+    private static final int SMALL = Trials.times(1_500);
 
     @ParameterizedTest
     @EnumSource
     void everyKindOfShape(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
             MovingShape point = Rounder.sharp(query).a();
@@ -59,7 +60,7 @@ class RayDefinitionsTest {
     /** Tangents, joints of arcs and edges, rays along edges, rays that end on the outline. */
     @Test
     void smallIntegers() {
-        Random random = new Random(11);
+        Random random = Trials.random(11);
         Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
         for (int i = 0; i < SMALL; i++) {
             int size = 2 + random.nextInt(7);

@@ -23,18 +23,19 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.FromInside;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.trials.Trials;
 
 /** A ray is the sweep of a point: every field is the same bits. */
 class RaySweepTest {
 
-    private static final int QUERIES = 400;
+    private static final int QUERIES = Trials.times(120);
     private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
     private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
     @ParameterizedTest
     @EnumSource
     void aRayIsTheSweepOfAPoint(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
             MovingShape shape = shape(random, query);

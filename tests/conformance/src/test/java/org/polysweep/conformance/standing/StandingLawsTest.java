@@ -31,13 +31,14 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 
 /**
  * Neither shape is the first one, the plane has no unit, and a question about two shapes that stand is one about a sweep.
  */
 class StandingLawsTest {
 
-    private static final int QUERIES = 300;
+    private static final int QUERIES = Trials.times(100);
 
     @ParameterizedTest
     @EnumSource
@@ -100,7 +101,7 @@ class StandingLawsTest {
     @ParameterizedTest
     @EnumSource
     void aPointIsInAShapeIfTheyOverlap(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (Standing standing : standings(kind)) {
             MovingShape shape = standing.b();
             ConvexPolygon core = standing.a().shape().core();
@@ -123,7 +124,7 @@ class StandingLawsTest {
     @EnumSource(
             names = {"BOXES", "POLYGONS", "ROUND", "THIN", "GRID", "THIN_GRID", "TILES", "DECIMALS", "TURNED_BOXES"})
     void scalingByAPowerOfTwoScalesTheGap(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (Standing standing : standings(kind)) {
             double factor = Math.scalb(1.0, random.nextInt(-300, 300));
             if (isModest(standing.a().shape().radius())
@@ -169,7 +170,7 @@ class StandingLawsTest {
     /** On a grid: it matters how long the radii are together, and not whose they are; and places are only relative. */
     @Test
     void radiiAndPlacesAreShared() {
-        Random random = new Random(5);
+        Random random = Trials.random(5);
         for (int i = 0; i < 2_000; i++) {
             MovingShape a = DefinitionsTest.hull(random, 8).at(random.nextInt(-9, 9), random.nextInt(-9, 9));
             MovingShape b = DefinitionsTest.hull(random, 8).at(0, 0);
@@ -191,7 +192,7 @@ class StandingLawsTest {
     }
 
     private static List<Standing> standings(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         return Stream.generate(() -> kind.next(random))
                 .limit(QUERIES)
                 .map(query -> random.nextInt(4) == 0 ? Edits.overlapping(random, query) : query)

@@ -9,11 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.internal.boxes.BoxSet.Kind;
+import org.polysweep.trials.Trials;
 
 /** Searches by distance and along segments lose no box, by exact arithmetic, and look at few. */
 class BoxSearchTest {
 
-    private static final int ROUNDS = 200;
+    private static final int ROUNDS = Trials.times(80);
     private static final double[] LIMITS = {0, Double.MIN_VALUE, 0.25, 0.5, 1, 3, 1e12, Double.POSITIVE_INFINITY};
 
     private int visits;

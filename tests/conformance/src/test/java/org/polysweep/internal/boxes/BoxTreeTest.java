@@ -11,11 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.internal.boxes.BoxSet.Kind;
+import org.polysweep.trials.Trials;
 
 /** The tree finds what comparing every box with every other one finds. */
 class BoxTreeTest {
 
-    private static final int ROUNDS = 300;
+    private static final int ROUNDS = Trials.times(100);
 
     private int seen;
 
