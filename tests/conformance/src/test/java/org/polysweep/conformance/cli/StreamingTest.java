@@ -72,17 +72,17 @@ class StreamingTest {
     @Test
     void eachAnswerComesAtOnce() throws Exception {
         Process process = CommandLine.with(List.of(), "sweep", "-").start();
-        try (Leash leash = CommandLine.leash(process);
-                Writer queries = process.outputWriter(UTF_8);
-                BufferedReader answers = process.inputReader(UTF_8)) {
-            for (String id : List.of("1", "\"two\"", "3.0")) {
-                queries.write(
-                        "{\"id\":" + id + ",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[1,0]}\n");
-                queries.flush();
-                assertThat(answers.readLine())
-                        .startsWith("{\"id\":" + id + ",\"verdict\":\"TOUCH\",\"enter\":1.0,\"exit\":3.0");
+        try (Leash leash = CommandLine.leash(process)) {
+            try (Writer queries = process.outputWriter(UTF_8);
+                    BufferedReader answers = process.inputReader(UTF_8)) {
+                for (String id : List.of("1", "\"two\"", "3.0")) {
+                    queries.write("{\"id\":" + id
+                            + ",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[1,0]}\n");
+                    queries.flush();
+                    assertThat(answers.readLine())
+                            .startsWith("{\"id\":" + id + ",\"verdict\":\"TOUCH\",\"enter\":1.0,\"exit\":3.0");
+                }
             }
-            queries.close();
             assertThat(process.waitFor()).isZero();
             assertThat(leash.isPulled()).isFalse();
         }
