@@ -29,7 +29,7 @@ import org.polysweep.trials.Trials;
  */
 class AgreementTest {
 
-    private static final int QUERIES = 200;
+    private static final int QUERIES = Trials.times(120);
 
     private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.DoubleStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,9 +57,19 @@ class LargePolygonsTest {
     }
 
     @Test
+    void twoThousandCornersAgainstTwoThousand() {
+        requireHit(2_000);
+    }
+
+    @Test
+    @Tag("nightly")
     void tenThousandCornersAgainstTenThousand() {
-        double[] circle = circle(10_000, 1);
-        assertThat(ConvexPolygon.of(circle).size()).isEqualTo(10_000);
+        requireHit(10_000);
+    }
+
+    private static void requireHit(int corners) {
+        double[] circle = circle(corners, 1);
+        assertThat(ConvexPolygon.of(circle).size()).isEqualTo(corners);
         Query query = new Query(circle, circle, -3, 0.25, 0, 0, 4, 0.5, 0, 0);
         assertThat(requireAgreement(query, false).verdict()).isEqualTo("HIT");
     }

@@ -26,18 +26,19 @@ import org.polysweep.oracle.Surd;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 
 /** The verdict over the rest of a step, {@link SweepResult#verdictFrom}, against the exact times of the oracle. */
 class RestOfStepTest {
 
-    private static final int QUERIES = 50;
+    private static final int QUERIES = Trials.times(25);
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
 
     @ParameterizedTest
     @EnumSource
     void everyPathSaysWhatIsLeft(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
             ExactTiming timing = Oracle.verdictAndTimes(query);

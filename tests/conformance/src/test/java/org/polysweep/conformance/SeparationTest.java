@@ -25,6 +25,7 @@ import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.trials.Trials;
 
 /**
  * The shortest way out of an overlap: the polygon path gives the bits of the reference path, whichever stages are left out, and
@@ -32,7 +33,7 @@ import org.polysweep.shape.MovingShape;
  */
 class SeparationTest {
 
-    private static final int QUERIES = 300;
+    private static final int QUERIES = Trials.times(100);
 
     private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
     private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
@@ -49,7 +50,7 @@ class SeparationTest {
     @ParameterizedTest
     @EnumSource
     void theStagesAgreeWithTheReference(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         int overlaps = 0;
         for (int i = 0; i < QUERIES; i++) {
             Query query = Edits.overlapping(random, kind.next(random));

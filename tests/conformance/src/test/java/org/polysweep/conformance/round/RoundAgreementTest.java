@@ -18,18 +18,19 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 
 /** Every path gives the bits of the reference, for every kind of pair, also into a result that has been used before. */
 class RoundAgreementTest {
 
-    private static final int PAIRS = 400;
+    private static final int PAIRS = Trials.times(400);
 
     private static final List<SweepPath> PATHS = List.of(SweepPath.POLYGON, SweepPath.AUTO);
 
     @ParameterizedTest
     @EnumSource
     void theWalkAgreesWithTheReference(RoundKind kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         Set<Verdict> reached = EnumSet.noneOf(Verdict.class);
         SweepResult used = new SweepResult();
         for (int i = 0; i < PAIRS; i++) {
@@ -47,7 +48,7 @@ class RoundAgreementTest {
     @ParameterizedTest
     @EnumSource
     void withTheRadiusZeroItIsThePolygon(RoundKind kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < PAIRS / 4; i++) {
             RoundPair pair = kind.next(random);
             RoundPair sharp = pair.withRadii(0.0, -0.0);

@@ -55,7 +55,16 @@ class PastedTest {
                 """.formatted(statements);
         Path source = Files.writeString(folder.resolve("Pasted.java"), code);
         int status = ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, "-proc:none", "-cp", System.getProperty("java.class.path"), source.toString());
+                .run(
+                        null,
+                        null,
+                        null,
+                        "-proc:none",
+                        "-encoding",
+                        "UTF-8",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        source.toString());
         assertThat(status).isZero();
         try (URLClassLoader loader =
                 new URLClassLoader(new URL[] {folder.toUri().toURL()})) {

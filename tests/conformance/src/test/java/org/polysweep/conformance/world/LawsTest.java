@@ -22,6 +22,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.ContactListener;
 import org.polysweep.world.Response;
@@ -157,7 +158,7 @@ class LawsTest {
         }
         double before = energy(world, movers, masses);
         int contacts = 0;
-        while (contacts < 10_000) {
+        while (contacts < 2_000) {
             var report = world.step(Response.bounce(1));
             contacts += report.contacts();
             assertThat(report.halted()).isEmpty();
@@ -237,7 +238,7 @@ class LawsTest {
             }
             double x = world.x(body);
             double y = world.y(body);
-            for (int frame = 0; frame < 10_000; frame++) {
+            for (int frame = 0; frame < Trials.times(2_000); frame++) {
                 List<Actor> before = bodies;
                 world.step(Response.slide());
                 bodies = Frame.of(world);

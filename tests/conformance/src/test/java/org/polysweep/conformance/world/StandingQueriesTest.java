@@ -35,7 +35,7 @@ import org.polysweep.world.World;
 /** Questions about the bodies where they stand, against the same question to each of them alone. */
 class StandingQueriesTest {
 
-    private static final int BODIES = 20;
+    private static final int BODIES = 14;
 
     private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
