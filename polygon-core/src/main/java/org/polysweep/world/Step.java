@@ -195,8 +195,10 @@ final class Step {
         int lineA = queue.lineA(contact);
         int lineB = queue.lineB(contact);
         int before = lines.count;
-        int a = lines.add(lines.body[lineA], lineChange.restAX(), lineChange.restAY(), lines.dx(lineA), lines.dy(lineA), time);
-        int b = lines.add(lines.body[lineB], lineChange.restBX(), lineChange.restBY(), lines.dx(lineB), lines.dy(lineB), time);
+        int a = lines.add(
+                lines.body[lineA], lineChange.restAX(), lineChange.restAY(), lines.dx(lineA), lines.dy(lineA), time);
+        int b = lines.add(
+                lines.body[lineB], lineChange.restBX(), lineChange.restBY(), lines.dx(lineB), lines.dy(lineB), time);
         Verdict verdict = sweep.sweepParts(a, queue.partA(contact), b, queue.partB(contact), 0);
         if (verdict != Verdict.MISS) {
             view.set(a, b, Verdict.HIT, time, 0);

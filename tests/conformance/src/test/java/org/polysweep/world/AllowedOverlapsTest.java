@@ -56,8 +56,7 @@ class AllowedOverlapsTest {
     }
 
     private int line(int body) {
-        return lines.add(
-                body, random.nextInt(33) - 16, 0, 8 * (random.nextInt(9) - 4), 0, random.nextInt(3) / 4.0);
+        return lines.add(body, random.nextInt(33) - 16, 0, 8 * (random.nextInt(9) - 4), 0, random.nextInt(3) / 4.0);
     }
 
     /** Whether they overlap at a time, and did not yet when the later one of the lines began, unless that is 0. */

@@ -90,8 +90,7 @@ class BodiesTest {
                 assertThat(bodies.comesBefore(k, i)).isTrue();
                 assertThat(bodies.comesBefore(i, k)).isFalse();
                 assertThat(bodies.bitsPass(i, k)).isEqualTo(bitsPass);
-                assertThat(bodies.filtersPass(rank, other))
-                        .isEqualTo(bitsPass && !(entry.isFixed && before.isFixed));
+                assertThat(bodies.filtersPass(rank, other)).isEqualTo(bitsPass && !(entry.isFixed && before.isFixed));
             }
         }
         for (BodyId body : removed) {
@@ -127,8 +126,10 @@ class BodiesTest {
         bodies.keepsMotion[i] = true;
         bodies.setFilter(i, 8, 9);
         bodies.remove(i);
-        assertThat(bodies.index(bodies.add(SomeBodies.box(0, 0, 2, 3), 0, 0, false))).isEqualTo(i);
-        assertThat(new double[] {bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], bodies.endDx[i], bodies.endDy[i]})
+        assertThat(bodies.index(bodies.add(SomeBodies.box(0, 0, 2, 3), 0, 0, false)))
+                .isEqualTo(i);
+        assertThat(new double[] {bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], bodies.endDx[i], bodies.endDy[i]
+                })
                 .containsOnly(0);
         assertThat(bodies.mass[i]).isEqualTo(1);
         assertThat(bodies.keepsMotion[i]).isFalse();

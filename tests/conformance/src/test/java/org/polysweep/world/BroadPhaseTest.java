@@ -112,7 +112,8 @@ class BroadPhaseTest {
             List<Found> first = setting.found(TaskRunner.CALLER, 1, responds);
             assertThat(first).containsExactlyInAnyOrderElementsOf(expected);
             for (TaskRunner runner : RUNNERS) {
-                assertThat(setting.found(runner, 1 + random.nextInt(9), responds)).isEqualTo(first);
+                assertThat(setting.found(runner, 1 + random.nextInt(9), responds))
+                        .isEqualTo(first);
             }
             contacts += expected.size();
         }

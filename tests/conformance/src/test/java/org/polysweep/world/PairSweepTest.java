@@ -67,7 +67,9 @@ class PairSweepTest {
         bodies.add(SomeBodies.box(0, 0, 2, 2), 0, 0, false);
         bodies.add(
                 CompoundShape.of(
-                        ConvexPolygon.box(20, 0, 21, 1), ConvexPolygon.box(1, 0, 3, 1), ConvexPolygon.box(10, 0, 11, 1)),
+                        ConvexPolygon.box(20, 0, 21, 1),
+                        ConvexPolygon.box(1, 0, 3, 1),
+                        ConvexPolygon.box(10, 0, 11, 1)),
                 0,
                 0,
                 true);
@@ -103,7 +105,8 @@ class PairSweepTest {
             motions.copy(boxes, state.lines);
             PairSweep one = new PairSweep(bodies, state.lines);
             PairSweep other = new PairSweep(bodies, state.lines);
-            boxes.new Pairs(
+            boxes
+                    .new Pairs(
                             (place, later) -> {
                                 int a = boxes.rank(place);
                                 int b = boxes.rank(later);

@@ -125,7 +125,10 @@ class SceneQueriesTest {
         int kind = count < 3 ? 0 : random.nextInt(8);
         if (kind < 3) {
             int i = bodies.index(bodies.add(
-                    SomeBodies.box(0, 0, random.nextInt(5), random.nextInt(5)), place(), place(), random.nextBoolean()));
+                    SomeBodies.box(0, 0, random.nextInt(5), random.nextInt(5)),
+                    place(),
+                    place(),
+                    random.nextBoolean()));
             bodies.dx[i] = random.nextBoolean() ? 0 : move();
             bodies.dy[i] = random.nextBoolean() ? 0 : move();
             bodies.setKey(i, random.nextInt(50));
@@ -231,8 +234,8 @@ class SceneQueriesTest {
                 met.add(new Meeting(box.body, passage.enter, passage.enterUnder, rank));
             }
         }
-        Optional<FirstContact> found = scene.firstContact(
-                SomeBodies.box(0, 0, width, height), mover.minX, mover.minY, dx, dy, mover.body);
+        Optional<FirstContact> found =
+                scene.firstContact(SomeBodies.box(0, 0, width, height), mover.minX, mover.minY, dx, dy, mover.body);
         assertThat(found.map(contact -> contact.body().index()))
                 .as("%s by %s, %s among %s", mover, dx, dy, boxes)
                 .isEqualTo(met.stream().min(Meeting.ORDER).map(Meeting::body));

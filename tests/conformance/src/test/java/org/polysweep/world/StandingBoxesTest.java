@@ -102,8 +102,7 @@ class StandingBoxesTest {
             return now;
         });
         for (int i = 0; i < bodies.places; i++) {
-            boolean isInLine =
-                    bodies.y[i] <= y && y <= bodies.y[i] + height(i) && bodies.x[i] + width(i) >= x;
+            boolean isInLine = bodies.y[i] <= y && y <= bodies.y[i] + height(i) && bodies.x[i] + width(i) >= x;
             requireFound(found, areFixed, i, isInLine ? bodies.x[i] - x : Double.POSITIVE_INFINITY, way);
         }
     }

@@ -51,8 +51,8 @@ class StepStateTest {
     void theLineBeforeATimeIsTheLastOneThatBeganBeforeIt() {
         for (int trial = 0; trial < Trials.times(400); trial++) {
             StepState state = begun(SomeBodies.of(random, Numbers.GRID, 3));
-            List<List<Integer>> ways = List.of(
-                    new ArrayList<>(List.of(0)), new ArrayList<>(List.of(1)), new ArrayList<>(List.of(2)));
+            List<List<Integer>> ways =
+                    List.of(new ArrayList<>(List.of(0)), new ArrayList<>(List.of(1)), new ArrayList<>(List.of(2)));
             double time = 0;
             for (int turn = random.nextInt(12); turn >= 0; turn--) {
                 time = random.nextInt(3) == 0 ? time + (1 - time) / 4 : time;

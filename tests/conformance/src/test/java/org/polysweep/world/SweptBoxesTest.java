@@ -101,7 +101,8 @@ class SweptBoxesTest {
 
     private int requirePairs(Bodies bodies, SweptBoxes boxes, List<Sides> sides) {
         Set<List<Integer>> found = new HashSet<>();
-        SweptBoxes.Pairs pairs = boxes.new Pairs(
+        SweptBoxes.Pairs pairs = boxes
+        .new Pairs(
                 (place, later) -> {
                     int a = boxes.rank(place);
                     int b = boxes.rank(later);
@@ -126,10 +127,9 @@ class SweptBoxesTest {
             }
         }
         assertThat(found).isEqualTo(expected);
-        assertThat(boxes.freeCount())
-                .isEqualTo((int) IntStream.range(0, sides.size())
-                        .filter(rank -> !bodies.isFixed(rank))
-                        .count());
+        assertThat(boxes.freeCount()).isEqualTo((int) IntStream.range(0, sides.size())
+                .filter(rank -> !bodies.isFixed(rank))
+                .count());
         return expected.size();
     }
 
@@ -150,8 +150,7 @@ class SweptBoxesTest {
                         .boxed()
                         .toList());
         for (int rank = 0; rank < sides.size(); rank++) {
-            assertThat(boxes.meet(lines, line, rank))
-                    .isEqualTo(asked.meets(Sides.of(bodies, lines, rank)));
+            assertThat(boxes.meet(lines, line, rank)).isEqualTo(asked.meets(Sides.of(bodies, lines, rank)));
         }
     }
 }

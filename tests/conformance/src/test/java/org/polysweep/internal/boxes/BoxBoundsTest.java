@@ -25,8 +25,8 @@ class BoxBoundsTest {
         Random random = Trials.random(6);
         for (int trial = 0; trial < Trials.times(TRIALS); trial++) {
             BoxSet boxes = new BoxSet(random, kind, 2);
-            double bound = BoxBounds.distanceBelow(
-                    boxes.box(0), boxes.minX[1], boxes.minY[1], boxes.maxX[1], boxes.maxY[1]);
+            double bound =
+                    BoxBounds.distanceBelow(boxes.box(0), boxes.minX[1], boxes.minY[1], boxes.maxX[1], boxes.maxY[1]);
             assertThat(bound).isGreaterThanOrEqualTo(0);
             if (boxes.meet(0, 1)) {
                 assertThat(bound).isZero();

@@ -84,8 +84,10 @@ class MovingBoxTest {
         }
         assertThat(exact(boxMin)).isLessThanOrEqualTo(exact(min));
         assertThat(exact(boxMax)).isGreaterThanOrEqualTo(exact(max));
-        assertThat(exact(boxMin).add(exact(boxMove))).isLessThanOrEqualTo(exact(min).add(relative));
-        assertThat(exact(boxMax).add(exact(boxMove))).isGreaterThanOrEqualTo(exact(max).add(relative));
+        assertThat(exact(boxMin).add(exact(boxMove)))
+                .isLessThanOrEqualTo(exact(min).add(relative));
+        assertThat(exact(boxMax).add(exact(boxMove)))
+                .isGreaterThanOrEqualTo(exact(max).add(relative));
     }
 
     @Test
