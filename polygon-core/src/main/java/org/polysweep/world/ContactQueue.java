@@ -11,8 +11,9 @@ import org.polysweep.internal.step.MergeSort;
 import org.polysweep.result.SweepResult;
 
 /**
- * Contacts to come, in the exact order of their times; where these are equal, by the ranks of the bodies. Two that round to the same
- * double are compared by the exact numbers, which are made when they are first needed. Reusable; not thread-safe.
+ * Contacts to come, in the exact order of their times, and at the same time by the ranks of the bodies. Contacts whose
+ * times round to the same double are compared by their exact times, which are computed when they are first needed.
+ * Reusable; not thread-safe.
  */
 final class ContactQueue {
 
@@ -29,7 +30,7 @@ final class ContactQueue {
     private int[] partB = {};
     private double[] enter = {};
 
-    /** Whether the contact begins at the double itself. */
+    /** Whether the exact time is the double itself. */
     private boolean[] isDouble = {};
 
     private Verdict[] verdict = {};
@@ -56,9 +57,9 @@ final class ContactQueue {
     }
 
     /**
-     * Adds a contact, not yet to the order.
+     * Adds a contact, without putting it in order yet.
      *
-     * @param clipped whether it began before the time from which on contacts count, which is its {@code enter}
+     * @param clipped whether the two met before the time from which on contacts count, which is its {@code enter}
      * @return its number
      */
     int add(

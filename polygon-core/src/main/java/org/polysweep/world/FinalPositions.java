@@ -11,14 +11,17 @@ import org.polysweep.internal.step.PairList;
 import org.polysweep.internal.step.PairSet;
 
 /**
- * Where bodies stand after a step: at the doubles next to the ends of their lines, on the side away from what they have met. Rounding may
- * still have put two into each other that only touch, or pass closely. So all pairs that are near are judged once more where they
- * stand; those in each other are moved apart by what rounding has cost, and if that does not help, bodies go back to where they
- * stood before the step. There no new overlap is, so this ends, and there is none in the end.
+ * Where bodies stand after a step: at the doubles next to the ends of their lines, on the side away from what they met.
+ * By rounding, two that only touch or pass closely may still overlap there. So all pairs that are near are judged once
+ * more where they stand. Those that overlap are moved apart by what rounding has cost. If that does not help, bodies go
+ * back to where they stood before the step. There no overlap is new, so this ends, and leaves none that is.
  */
 final class FinalPositions {
 
-    /** How often bodies are moved apart before they go back, and how many times as wide as far they are at least. */
+    /**
+     * How often bodies are moved apart before they go back, and how wide they are at least, in terms of how far they
+     * are moved.
+     */
     private static final int MOST_ROUNDS = 32;
 
     private static final int LEAST_WIDTH = 4;
@@ -45,7 +48,7 @@ final class FinalPositions {
     private int moved;
     private final BoxVisitor neighbours = this::judgeNeighbour;
 
-    /** The body that has returned to where it stood last, and those of whom it is still to be asked who follows them. */
+    /** The body that went back last, and those for which it is still to be found out which bodies follow. */
     private int returned;
 
     private int[] waiting = {};
@@ -111,7 +114,7 @@ final class FinalPositions {
         return end(state.lines.y(line), state.lines.dy(line), state.leanY[rank]);
     }
 
-    /** Whether doubles do not tell where the line of a body ends. */
+    /** Whether the end of the line of a body is not a double. */
     private boolean isRounded(int rank) {
         int line = state.line[rank];
         Trajectories lines = state.lines;
@@ -149,12 +152,12 @@ final class FinalPositions {
         return boxes.meet(ends, a, b) && keepOut(a, b) && (sweep.sweep(a, b) == Verdict.OVERLAP || isInChain(a, b));
     }
 
-    /** Whether two must not get into each other. */
+    /** Whether two bodies must not overlap. */
     private boolean keepOut(int a, int b) {
         return broadPhase.mayMeet(a, b) && !known.overlapping.contains(a, b) && !known.passing.contains(a, b);
     }
 
-    /** Whether one is in a one-sided chain only by rounding. The sweep is left at the parts. */
+    /** Whether a body overlaps a one-sided chain by rounding only. Leaves the sweep at the two parts. */
     private boolean isInChain(int a, int b) {
         if (!bodies.isOneSided(a) && !bodies.isOneSided(b)) {
             return false;
@@ -172,7 +175,7 @@ final class FinalPositions {
         return false;
     }
 
-    /** Moves pairs apart that are in each other by no more than rounding explains, and looks for those that are so then. */
+    /** Moves pairs apart that overlap by no more than rounding explains, and looks for those that overlap then. */
     private void moveApart() {
         faults.sort();
         next.clear();
@@ -195,8 +198,9 @@ final class FinalPositions {
     }
 
     /**
-     * The one that can move; of two that can, the one that has met somebody, as who has not is to come where it has been told; of two who have met nobody the
-     * one whose end is rounded; and of others the one that has been moved less often: so what is pressed against a wall pushes others away from it.
+     * Which of two bodies is moved. It is one that can move. If both can, it is the one that has met another body: one
+     * that has not is to come to where it was told. If neither has, it is the one whose end is rounded. Otherwise it is
+     * the one that has been moved less often, so a body that is pressed against a wall pushes others away from it.
      */
     private int mover(int a, int b) {
         if (canMove(a) != canMove(b)) {
@@ -211,7 +215,7 @@ final class FinalPositions {
         return moves[a] < moves[b] ? a : b;
     }
 
-    /** What is fixed goes as it has been told, unless it has been halted on its way. */
+    /** A fixed body goes where it was told, unless it has been halted on its way. */
     private boolean canMove(int rank) {
         return !bodies.isFixed(rank) || state.halted[rank];
     }
@@ -254,7 +258,7 @@ final class FinalPositions {
                 Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i])));
     }
 
-    /** Whether a depth is what rounding may have cost: a matter of which way is tried first, never of the outcome. */
+    /** Whether a depth is as small as what rounding costs. It decides which remedy is tried first, and nothing else. */
     private static boolean isRounding(double depth, double magnitude) {
         double size = Math.abs(magnitude);
         return size + depth / 1024 == size;
@@ -271,7 +275,7 @@ final class FinalPositions {
         return target + 0.0;
     }
 
-    /** Looks which others a body that has been moved is in now. */
+    /** Looks for the bodies that a body overlaps now that it has been moved. */
     private void judge(int rank) {
         moved = rank;
         boxes.meeting(ends, rank, neighbours);
@@ -285,7 +289,7 @@ final class FinalPositions {
         }
     }
 
-    /** Sends both bodies of each pair back to where they stood, and whoever has come through there. */
+    /** Sends both bodies of each pair back to where they stood, and every body that came through there. */
     private void goBack() {
         faults.sort();
         next.clear();
@@ -320,7 +324,7 @@ final class FinalPositions {
         waiting[waitingCount++] = rank;
     }
 
-    /** Sends a body back, too, if its way leads through the place to which another has returned: or it would have got through that. */
+    /** Sends a body back if its way leads through a body that has gone back: else it would have passed through that. */
     private void follow(int other) {
         if (other == returned || isBack[other] || stands(other) || !keepOut(returned, other)) {
             return;

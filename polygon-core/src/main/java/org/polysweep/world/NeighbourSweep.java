@@ -85,8 +85,8 @@ final class NeighbourSweep {
     }
 
     /**
-     * Whether two parts may be in each other at the time of the turn: they have been before, as the bodies were in the beginning, or as one is a
-     * chain that is passed from behind. If not, rounding has put them there.
+     * Whether two parts may overlap when the line begins: they did before, as the bodies overlapped at the beginning of
+     * the step, or one is a chain that is passed from behind. If not, rounding has put them there.
      */
     private boolean mayBeWithin(int lineA, int partA, int lineB, int partB) {
         int a = lines.body[lineA];
@@ -96,7 +96,7 @@ final class NeighbourSweep {
                         state.lineBefore(a, turnedAt), partA, state.lineBefore(b, turnedAt), partB, turnedAt);
     }
 
-    /** Whether the distance of two bodies stays as it is: what they do to each other has been reported then. */
+    /** Whether the distance of two bodies stays as it is; then what they do to each other has been reported. */
     private boolean moveAlike(int lineA, int lineB) {
         return lines.dx(lineA) == lines.dx(lineB) && lines.dy(lineA) == lines.dy(lineB);
     }

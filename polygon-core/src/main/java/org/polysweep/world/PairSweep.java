@@ -23,7 +23,7 @@ final class PairSweep {
     private int partB;
     private double from;
 
-    /** Whether two convex bodies are in each other. */
+    /** Whether two convex bodies overlap. */
     private boolean isWithin;
 
     PairSweep(Bodies bodies, Trajectories lines) {
@@ -49,8 +49,8 @@ final class PairSweep {
     }
 
     /**
-     * Sweeps one line against another for t in [start, 1]; A is the first. Parts that are in each other then are left out and listed: so the
-     * verdict is HIT, TOUCH or MISS.
+     * Sweeps one line against another for t in [start, 1]; A is the first. Parts that overlap at the start are left out
+     * and listed, so the verdict is HIT, TOUCH or MISS.
      */
     Verdict sweepRest(int lineA, int lineB, double start) {
         if (areConvex(lineA, lineB)) {
@@ -105,7 +105,7 @@ final class PairSweep {
         return takeSingle(newPartA, newPartB, start);
     }
 
-    /** Takes what the sweep of two parts has answered, for the time from the start on. */
+    /** Takes the answer of the sweep of two parts, for the time from the start on. */
     private Verdict takeSingle(int newPartA, int newPartB, double start) {
         from = start;
         partA = newPartA;
@@ -116,14 +116,14 @@ final class PairSweep {
         return verdict;
     }
 
-    /** Whether a part of one is in a part of the other at a time, and stays so for a while. */
+    /** Whether a part of one overlaps a part of the other at a time, and still does for a while. */
     boolean isWithin(int lineA, int ofA, int lineB, int ofB, double time) {
         return sweepParts(lineA, ofA, lineB, ofB, time) == Verdict.OVERLAP;
     }
 
     /**
-     * How wide parts are that meet along a normal, in doubles: the narrower of the two that have a width. One that is moved by less than half of that is on
-     * the same side of the other as before.
+     * How wide the narrower of two parts is along a normal, in doubles; a part without a width does not count. A part
+     * that is moved by less than half of that stays on the same side of the other one.
      */
     double narrowest(int lineA, int ofA, int lineB, int ofB, double normalX, double normalY) {
         double widthA = width(part(lineA, ofA), normalX, normalY);
@@ -156,7 +156,7 @@ final class PairSweep {
         return new MovingShape(shape(line), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
     }
 
-    /** All numbers, on the whole lines. */
+    /** All numbers of the last sweep, on the whole lines. */
     SweepResult result() {
         return result;
     }
@@ -170,7 +170,10 @@ final class PairSweep {
         return partB;
     }
 
-    /** When they begin to meet in the time that counts, rounded down: before the step for an OVERLAP at its beginning. */
+    /**
+     * When they begin to meet in the time that counts, rounded down; for an OVERLAP at the beginning of the step,
+     * before it.
+     */
     double enter() {
         return from == 0 || result.enter() > from ? result.enter() : from;
     }

@@ -49,7 +49,7 @@ final class SceneQueries {
         moving = new StandingBoxes(bodies, false);
     }
 
-    /** Notes that a body has come, gone or moved. */
+    /** Notes that a body has been added, removed or moved. */
     void change(int i) {
         fixed.change(i);
         moving.change(i);
@@ -120,7 +120,7 @@ final class SceneQueries {
         return first.best.map(Meeting::contact);
     }
 
-    /** Finds the first one of several contacts: by the exact time, then in the order of the world. */
+    /** Finds the first of several contacts: by its exact time, then in the order of the world. */
     private final class First {
 
         private final CompoundSweep sweep = new CompoundSweep();

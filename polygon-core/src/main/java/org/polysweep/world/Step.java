@@ -7,11 +7,11 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.PairList;
 
 /**
- * One step of a world: contacts are taken in the order of their times; a response gives the two bodies new lines, and these are swept
- * against all that is near, until the step is over.
+ * One step of a world: contacts are taken in the order of their times, a response gives the two bodies new lines, and
+ * these are swept against all that is near, until the step is over.
  *
- * <p>All lines are exact, and so are all sweeps of one against another; rounding happens where a line begins, and at the end. What it
- * costs there, {@link LineChange} and {@link FinalPositions} take care of.
+ * <p>All lines are exact, and so are the sweeps of one against another. Rounding happens where a line begins, and at
+ * the end of the step. {@link LineChange} and {@link FinalPositions} make up for it.
  */
 final class Step {
 
@@ -53,7 +53,7 @@ final class Step {
         return boxes;
     }
 
-    /** Puts all bodies at the beginning, and finds which ones may meet. */
+    /** Puts all bodies at the beginning of their ways, and their swept boxes into the trees. */
     void begin() {
         bodies.rank();
         state.place(bodies);
@@ -163,8 +163,8 @@ final class Step {
     }
 
     /**
-     * Moves two bodies out of each other that rounding has put there, and that do not go any farther. Who is still on the line that it began with is
-     * exactly where it was told to be, and stays there, if the other can be moved.
+     * Parts two bodies that overlap by rounding, and do not approach. One that is still on the line with which it began
+     * is exactly where it was told to be, and stays there if the other one can be moved.
      */
     private void moveOut(int lineA, int lineB, double time) {
         int a = lines.body[lineA];
@@ -188,8 +188,8 @@ final class Step {
     }
 
     /**
-     * Shows the contact of two bodies that rounding has put into each other, as it is where doubles put them; whether they meet there at
-     * all.
+     * Shows the contact of two bodies that overlap by rounding, as it is where doubles put them. Returns whether they
+     * meet there at all.
      */
     private boolean facesOut(int contact, double time) {
         int lineA = queue.lineA(contact);
@@ -223,7 +223,7 @@ final class Step {
         int b = lines.body[lineB];
         if (frees(a, b, view.partB(), time, view.normalX(), view.normalY())
                 || frees(b, a, view.partA(), time, -view.normalX(), -view.normalY())) {
-            // One of the two stands now, and this contact is no more what it was.
+            // One of the two stands now, so this contact is no longer what it was.
             if (!state.isCurrent(lineA) || !state.isCurrent(lineB)) {
                 return;
             }
@@ -248,7 +248,7 @@ final class Step {
         turn(lineA, lineB, time);
     }
 
-    /** Gives the two the lines that the motion asks for. */
+    /** Gives the two bodies the lines that their motions ask for. */
     private void turn(int lineA, int lineB, double time) {
         int a = lines.body[lineA];
         int b = lines.body[lineB];
@@ -267,8 +267,8 @@ final class Step {
     }
 
     /**
-     * Halts what is fixed and moves, if it would crush a body between itself and something that does not give way: the normals of
-     * both are opposite, and they close in. Whether it has halted something.
+     * Halts fixed bodies that would crush a body between them: their normals are opposite, and they close in. Returns
+     * whether one has been halted.
      */
     private boolean frees(int body, int other, int part, double time, double normalX, double normalY) {
         if (!state.isInCorner(body, other, part, time) || bodies.isFixed(body)) {
@@ -286,7 +286,7 @@ final class Step {
         return otherMoved || lastMoved;
     }
 
-    /** Halts a fixed body that moves; whether it does. */
+    /** Halts a fixed body that moves; returns whether it did. */
     private boolean stop(int body, double time) {
         int line = state.line[body];
         if (lines.dx(line) == 0 && lines.dy(line) == 0) {
@@ -308,12 +308,15 @@ final class Step {
         return !bodies.isFixed(body) && !state.halted[body] && state.changes[body] < mostChanges;
     }
 
-    /** The mass of a body; infinite if its motion may not be changed. */
+    /** The mass of a body; infinite if no response may change its motion. */
     private double mass(int body, int mostChanges) {
         return canChange(body, mostChanges) ? bodies.mass[bodies.byRank(body)] : Double.POSITIVE_INFINITY;
     }
 
-    /** Halts a body whose motion no response may change: at its limit, or fixed and about to crush another such one. */
+    /**
+     * Halts a body whose motion no response may change: one that has been changed too often, or a fixed one that is
+     * about to crush another such body.
+     */
     private void halt(int body, boolean isA, boolean otherGivesWay) {
         if (bodies.isFixed(body) && otherGivesWay) {
             return;
@@ -326,7 +329,7 @@ final class Step {
         motion.halt(isA);
     }
 
-    /** The speed with which the two approach after the response, as far as doubles tell. */
+    /** The speed with which the two approach, as far as doubles can tell. */
     private double approach() {
         return (motion.bDx() - motion.aDx()) * view.normalX() + (motion.bDy() - motion.aDy()) * view.normalY();
     }

@@ -9,7 +9,10 @@ final class StepRunner {
 
     private static final int GREATEST_LIMIT = 1_000_000;
 
-    /** Far from the largest doubles, so that sums and products of such numbers are finite, and motions may grow in a step. */
+    /**
+     * Far from the largest doubles, so that sums and products of such numbers are finite, and motions may grow in a
+     * step.
+     */
     private static final int MOST_EXPONENT = 799;
 
     private final Bodies bodies;

@@ -30,18 +30,28 @@ class ContactQueueTest {
         CLOSE,
         /** Greater than 0, by less than the least double. */
         ALMOST_ZERO,
+        /** Contacts at 0 of boxes that move into each other, or apart, among others that are hardly later. */
+        ZERO,
+        /** Of some hundred orders of magnitude. */
+        WIDE,
         /** Anything. */
         ANY;
 
-        /** A gap and a speed that is not less. */
+        /** A gap and a speed that is not less; where the gap is 0, the speed may be negative. */
         double[] next(Random random) {
             double[] numbers = switch (this) {
                 case EQUAL -> new double[] {random.nextInt(4), 1 + random.nextInt(6)};
                 case CLOSE -> new double[] {close(random), close(random)};
                 case ALMOST_ZERO ->
                     new double[] {random.nextInt(3) * Double.MIN_VALUE, Math.scalb(1.0, random.nextInt(3))};
+                case ZERO ->
+                    new double[] {0, random.nextInt(3) == 0 ? random.nextInt(5) - 2 : Double.MIN_VALUE};
+                case WIDE -> new double[] {Math.scalb(random.nextDouble(), -random.nextInt(1_000)), 1};
                 case ANY -> new double[] {random.nextDouble(), random.nextDouble() + 0.1};
             };
+            if (this == ZERO) {
+                return random.nextBoolean() ? numbers : ALMOST_ZERO.next(random);
+            }
             return new double[] {Math.min(numbers[0], numbers[1]), Math.max(numbers[0], numbers[1])};
         }
 
@@ -83,6 +93,8 @@ class ContactQueueTest {
         Verdict verdict = sweep.sweep(lineA, lineB);
         assertThat(verdict).isEqualTo(time[0] < time[1] ? Verdict.HIT : Verdict.TOUCH);
         boolean clipped = random.nextInt(5) == 0;
+        BigDecimal gap = new BigDecimal(time[0]);
+        BigDecimal speed = time[0] == 0 ? BigDecimal.ONE : new BigDecimal(time[1]);
         int contact = queue.add(lineA, 0, lineB, 0, verdict, sweep.enter(), clipped);
         assertThat(queue.lineA(contact)).isEqualTo(lineA);
         assertThat(queue.lineB(contact)).isEqualTo(lineB);
@@ -90,7 +102,7 @@ class ContactQueueTest {
         assertThat(queue.enter(contact)).isEqualTo(sweep.enter());
         return clipped
                 ? new Expected(contact, new BigDecimal(sweep.enter()), BigDecimal.ONE, a, b)
-                : new Expected(contact, new BigDecimal(time[0]), new BigDecimal(time[1]), a, b);
+                : new Expected(contact, gap, speed, a, b);
     }
 
     private List<Expected> addSome(Times times, int count) {

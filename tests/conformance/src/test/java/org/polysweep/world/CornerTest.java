@@ -66,7 +66,7 @@ class CornerTest {
     @Test
     void withoutACornerTheMotionIsThatAlongTheSurface() {
         StepState state = stateOfThree();
-        state.noteContact(0, 1, 0, 0.25, -1, 0, 5);
+        state.noteContact(0, 1, 0, 0.25, -1, 0, -1);
         Corner corner = new Corner();
         corner.set(state, 0, 2, 0, 0.5);
         corner.go(0, 1, 2, -3);

@@ -117,7 +117,7 @@ class LineChangeTest {
     void anExactLineIsTakenAsItIs() {
         Bodies bodies = twoBoxes(1);
         lines.add(0, 0, 0, 8, 0, 0);
-        lines.add(1, 3, 0, 0, 0, 0);
+        lines.add(1, 3.5, -1, -2, 4, 0);
         WorldContact contact = new WorldContact(bodies, lines);
         contact.set(0, 1, Verdict.HIT, 0.25, 0);
         LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
@@ -128,17 +128,67 @@ class LineChangeTest {
         assertThat(change.restBX()).isEqualTo(3);
         assertThat(change.restBY()).isZero();
         change.face(contact);
-        motion.set(8, 0, 1, 0, 0, 1);
-        motion.setA(0, 4);
+        motion.set(8, 0, 1, -2, 4, 1);
+        motion.setA(-2, 4);
         change.find(motion);
         assertThat(change.lineB()).isEqualTo(1);
         int line = change.lineA();
-        assertThat(lines.x(line)).isEqualTo(2);
+        assertThat(lines.x(line)).isEqualTo(2.5);
         assertThat(lines.y(line)).isEqualTo(-1);
-        assertThat(lines.dx(line)).isZero();
+        assertThat(lines.dx(line)).isEqualTo(-2);
         assertThat(lines.dy(line)).isEqualTo(4);
         assertThat(lines.from[line]).isEqualTo(0.25);
         assertThat(lines.count).isEqualTo(3);
+    }
+
+    /** On a flat floor the coordinate along it is not rounded again at each contact. */
+    @Test
+    void aMotionThatStaysKeepsItsLine() {
+        for (int trial = 0; trial < Trials.times(100); trial++) {
+            Bodies bodies = twoBoxes(1);
+            lines.clear();
+            lines.add(0, random.nextDouble() / 2, 3, random.nextDouble() / 4, -8, 0);
+            lines.add(1, 0, 0, 0, 0, 0);
+            LineChange change = change(bodies);
+            motion.set(lines.dx(0), -8, 1, 0, 0, Double.POSITIVE_INFINITY);
+            motion.setA(lines.dx(0), 0);
+            change.find(motion);
+            assertThat(lines.x(change.lineA())).isEqualTo(lines.x(0));
+            assertThat(lines.dx(change.lineA())).isEqualTo(lines.dx(0));
+            assertThat(lines.y(change.lineA())).isEqualTo(1);
+            assertThat(change.lineB()).isEqualTo(1);
+        }
+    }
+
+    /** The change of two lines at their first contact. */
+    private LineChange change(Bodies bodies) {
+        PairSweep sweep = new PairSweep(bodies, lines);
+        assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
+        WorldContact contact = new WorldContact(bodies, lines);
+        contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
+        LineChange change = new LineChange(lines, sweep);
+        change.set(0, 1, contact.enter());
+        change.placeAt(contact.result());
+        change.face(contact);
+        return change;
+    }
+
+    /** Both approach by less than a double can tell, so the motions are those before: still they get new lines. */
+    @Test
+    void whatCanBeChangedGetsANewLineWhereNoMotionDoes() {
+        double[] masses = {1, Double.POSITIVE_INFINITY};
+        for (double massA : masses) {
+            for (double massB : masses) {
+                lines.clear();
+                lines.add(0, 0, 0, 8, 0, 0);
+                lines.add(1, 3, 0, 0, 0, 0);
+                LineChange change = change(twoBoxes(1));
+                motion.set(8, 0, massA, 0, 0, massB);
+                change.find(motion);
+                assertThat(change.lineA() != 0).isEqualTo(massA == 1);
+                assertThat(change.lineB() != 1).isEqualTo(massB == 1);
+            }
+        }
     }
 
     /** Bodies as small as rounding are not pushed to the other side of anything. */

@@ -140,6 +140,7 @@ class PairMotionTest {
         assertThat(motion.aDx() + 0.0).isZero();
         assertThat(motion.aDy() + 0.0).isZero();
         motion.set(0, 0, FIXED, 2, -3, 1);
+        state.begin();
         state.noteContact(1, 2, 0, 0.5, 0, 1, 0);
         contact.turnNormal(1, 0);
         motion.setCorners(state, 0, 0, 1, 0, 0.5);

@@ -55,7 +55,7 @@ class RankedBoxesTest {
             case 0 -> IntStream.range(0, random.nextInt(30)).forEach(i -> boxes.add(box()));
             case 1 -> {
                 if (!boxes.isEmpty()) {
-                    boxes.remove(random.nextInt(boxes.size()));
+                    boxes.remove(random.nextBoolean() ? boxes.size() - 1 : random.nextInt(boxes.size()));
                 }
             }
             case 2 -> {
