@@ -82,6 +82,7 @@ public record ExactVector(BigInteger x, BigInteger y) {
         }
         QuadraticSurd square = QuadraticSurd.of(component.multiply(component)).over(square());
         double magnitude = Rounding.roundRoot(square, 0, Rounding.Direction.NEAREST);
-        return component.signum() < 0 ? -magnitude : magnitude;
+        // A magnitude may be rounded to 0, which has no sign.
+        return component.signum() < 0 ? 0 - magnitude : magnitude;
     }
 }
