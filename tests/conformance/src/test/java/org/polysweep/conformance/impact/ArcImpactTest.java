@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.internal.impact.ArcImpact;
+import org.polysweep.trials.Trials;
 
 class ArcImpactTest {
 
     /** Whatever time is tried first, a line that passes by the circle has no time of impact, and nothing is certain about one. */
     @Test
     void aLineThatMissesHasNoCertainTime() {
-        Random random = new Random(5);
+        Random random = Trials.random(5);
         ArcImpact impact = new ArcImpact();
         for (int i = 0; i < 50_000; i++) {
             double dx = 2 * random.nextDouble() - 1;

@@ -15,6 +15,7 @@ import org.polysweep.conformance.number.Nasty;
 import org.polysweep.internal.predicate.DepthOrder;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
+import org.polysweep.trials.Trials;
 
 /** Depths are compared as decimals compare them, whichever stage decides. */
 @PropertyDefaults(tries = 2_500, edgeCases = EdgeCasesMode.NONE)
@@ -104,7 +105,7 @@ class DepthOrderTest {
     /** Nor does it where something is left over from the depths before, of any length and along any axis. */
     @Example
     void anOrderForgetsEveryDepth() {
-        Random random = new Random(5);
+        Random random = Trials.random(5);
         DepthOrder order = new DepthOrder();
         for (int i = 0; i < 500; i++) {
             EdgeAndCorner one = EdgeAndCorner.random(random, from -> from.nextInt(-3, 4));

@@ -18,6 +18,7 @@ import org.polysweep.conformance.number.Nasty;
 import org.polysweep.internal.predicate.SineOrder;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
+import org.polysweep.trials.Trials;
 
 /** Sines are compared as decimals compare them, whichever stage decides. */
 @PropertyDefaults(tries = 2_500, edgeCases = EdgeCasesMode.NONE)
@@ -106,7 +107,7 @@ class SineOrderTest {
     /** Rounded terms and products make a sine near 0 look like another one near 0: the filter must see that. */
     @Example
     void almostAlongTheThird() {
-        Random random = new Random(4);
+        Random random = Trials.random(4);
         for (int i = 0; i < 3_000; i++) {
             double unit = Math.scalb(1.0, random.nextInt(-8, 9));
             double x = 1 + random.nextDouble() / 50;

@@ -23,7 +23,7 @@ class BoxSearchTest {
     @ParameterizedTest
     @EnumSource
     void noBoxWithinTheLimitIsLost(Kind kind) {
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         for (int round = 0; round < ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, kind, random.nextInt(40));
             BoxTree tree = boxes.tree();
@@ -46,7 +46,7 @@ class BoxSearchTest {
     @ParameterizedTest
     @EnumSource
     void noBoxAlongASegmentIsLost(Kind kind) {
-        Random random = new Random(2);
+        Random random = Trials.random(2);
         int met = 0;
         for (int round = 0; round < 3 * ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, kind, random.nextInt(120));
@@ -77,7 +77,7 @@ class BoxSearchTest {
 
     @Test
     void theNearestIsFoundInFewVisits() {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         BoxSet boxes = new BoxSet(random, Kind.EVEN, 10_000);
         BoxTree tree = boxes.tree();
         for (int round = 0; round < 200; round++) {
@@ -101,7 +101,7 @@ class BoxSearchTest {
 
     @Test
     void theFirstAlongASegmentIsFoundInFewVisits() {
-        Random random = new Random(4);
+        Random random = Trials.random(4);
         BoxSet boxes = new BoxSet(random, Kind.EVEN, 10_000);
         BoxTree tree = boxes.tree();
         for (int round = 0; round < 200; round++) {
@@ -127,7 +127,7 @@ class BoxSearchTest {
 
     @Test
     void aNegativeLimitEndsASearch() {
-        BoxTree tree = new BoxSet(new Random(5), Kind.SAME, 500).tree();
+        BoxTree tree = new BoxSet(Trials.random(5), Kind.SAME, 500).tree();
         BoundedVisitor one = (box, limit) -> {
             visits++;
             return -1;

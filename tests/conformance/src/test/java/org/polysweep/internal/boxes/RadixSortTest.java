@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.trials.Trials;
 
 class RadixSortTest {
 
@@ -22,7 +23,7 @@ class RadixSortTest {
         "40, 0xffffffffff"
     })
     void numbersComeInTheOrderOfTheirUpperBits(int lowBit, long bits) {
-        Random random = new Random(lowBit);
+        Random random = Trials.random(lowBit);
         RadixSort sort = new RadixSort();
         for (int round = 0; round < 200; round++) {
             int from = random.nextInt(5);
