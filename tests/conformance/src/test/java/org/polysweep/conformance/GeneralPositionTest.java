@@ -22,6 +22,7 @@ import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.trials.Trials;
 
 /**
  * What the filter decides at once, with one {@link UniformBound} for all signs of a kind: ordinary queries, without exception here;
@@ -54,7 +55,7 @@ class GeneralPositionTest {
     @ParameterizedTest
     @EnumSource(names = {"TURNED_BOXES", "POLYGONS", "ROUND", "SLIVERS"})
     void ordinaryQueriesAreInGeneralPosition(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         int near = 0;
         int steps = 0;
         for (int i = 0; i < 200; i++) {
@@ -162,7 +163,7 @@ class GeneralPositionTest {
     void fewOfManyCornersAreLookedAt(int corners, double flatness, int most, int together) {
         ConvexPolygon a = ellipse(corners, 0, 1, flatness, 2);
         ConvexPolygon b = ellipse(corners, 0.3, flatness, 1, -5);
-        Random random = new Random(corners);
+        Random random = Trials.random(corners);
         int sum = 0;
         int greatest = 0;
         for (int i = 0; i < 40; i++) {

@@ -18,6 +18,7 @@ import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.trials.Trials;
 
 /** Agreement for polygons with many corners; the time of the reference path grows with the product of their numbers. */
 class LargePolygonsTest {
@@ -25,7 +26,7 @@ class LargePolygonsTest {
     @ParameterizedTest
     @CsvSource({"31, 100", "33, 100", "64, 100", "100, 50", "256, 20", "1024, 3"})
     void polygonsWithManyCornersAgree(int corners, int queries) {
-        Random random = new Random(corners);
+        Random random = Trials.random(corners);
         Set<String> verdicts = new HashSet<>();
         for (int i = 0; i < queries; i++) {
             // On a scale of quarters, so that now and then the circles touch at the beginning or at the end.

@@ -16,6 +16,7 @@ import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.trials.Trials;
 
 /**
  * Boxes so placed that every difference of two numbers is rounded, by almost half a last bit, and that large terms all but cancel
@@ -30,7 +31,7 @@ class RoundedBoxesTest {
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.5, -0.5, 60, -60})
     void meetingAtTheEnd(double cancelled) {
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         for (int i = 0; i < QUERIES; i++) {
             Side x = new Side(random, 1 + random.nextDouble() / 50, cancelled, random.nextInt(-3, 4));
             Side y = Side.wide();
@@ -42,7 +43,7 @@ class RoundedBoxesTest {
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.5, -0.5, 60, -60})
     void cornerToCorner(double cancelled) {
-        Random random = new Random(2);
+        Random random = Trials.random(2);
         for (int i = 0; i < QUERIES; i++) {
             double share = random.nextBoolean() ? 1 : 0.75;
             double way = 1 + random.nextDouble() / 50;
@@ -56,7 +57,7 @@ class RoundedBoxesTest {
     /** Two corners touch, and A moves into B by almost the same way on both axes: the longer one has the normal. */
     @Test
     void equalWaysFromCornerToCorner() {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         for (int i = 0; i < QUERIES; i++) {
             double way = 1 + random.nextDouble() / 50;
             Side x = Side.touching(random, way, random.nextInt(-1, 2));

@@ -21,6 +21,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
+import org.polysweep.trials.Trials;
 
 /** What each stage of the polygon path does when an earlier one leaves it something: the same answers, and no more work than needed. */
 class SeededStagesTest {
@@ -45,7 +46,7 @@ class SeededStagesTest {
     @ParameterizedTest
     @EnumSource
     void everyStageAnswersAlike(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
             Claim expected = Answers.claim(POLYGON, Answers.a(query), Answers.b(query));
@@ -61,7 +62,7 @@ class SeededStagesTest {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = "ROUND_.*")
     void everyDecisionIsNotedOnce(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < QUERIES / 4; i++) {
             Query query = kind.next(random);
             MovingShape a = Answers.a(query);
@@ -90,7 +91,7 @@ class SeededStagesTest {
     @ParameterizedTest
     @EnumSource
     void aReusedResultAnswersLikeAFreshOne(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         SweepResult reused = new SweepResult();
         SweepResult reusedUnfiltered = new SweepResult();
         SweepResult reusedByReference = new SweepResult();

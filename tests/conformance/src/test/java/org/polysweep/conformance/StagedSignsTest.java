@@ -14,6 +14,7 @@ import org.polysweep.generate.Edits;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
+import org.polysweep.trials.Trials;
 
 /** What is left to single signs: each with a bound of its own, that counts every term; and what follows if a sign is zero. */
 class StagedSignsTest {
@@ -57,7 +58,7 @@ class StagedSignsTest {
     /** The line runs through a corner, which doubles see a bit above it or below: as a guess, an edge beside it is met. */
     @Test
     void aHeightOfZeroIsNotThatOfAnEdge() {
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         for (int i = 0; i < 50; i++) {
             double dx = random.nextDouble() + 0.5;
             double dy = random.nextDouble() - 0.5;

@@ -7,6 +7,7 @@ import org.polysweep.aabb.SweptAabb;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
+import org.polysweep.trials.Trials;
 
 /** Columns of box queries, made of the bounding boxes of whatever a generator makes: as nasty, and every generator will do. */
 public final class BoxQueries {
@@ -20,7 +21,7 @@ public final class BoxQueries {
     }
 
     public static BoxQueries of(QueryClass kind, int size, long seed) {
-        Random random = new Random(seed);
+        Random random = Trials.random(seed);
         BoxQueries queries = new BoxQueries(size);
         for (int i = 0; i < size; i++) {
             queries.set(i, kind.next(random));
@@ -30,7 +31,7 @@ public final class BoxQueries {
 
     /** Queries of all kinds in turn. */
     public static BoxQueries ofAllKinds(int size, long seed) {
-        Random random = new Random(seed);
+        Random random = Trials.random(seed);
         QueryClass[] kinds = QueryClass.values();
         BoxQueries queries = new BoxQueries(size);
         for (int i = 0; i < size; i++) {

@@ -11,6 +11,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.block.SlabFilter;
 import org.polysweep.result.SweepResult;
+import org.polysweep.trials.Trials;
 
 /** The filter of the batch never contradicts the exact answer, and leaves hardly anything open that does not touch. */
 class SlabFilterTest {
@@ -35,7 +36,7 @@ class SlabFilterTest {
     /** Gaps of some ulps on each of the three axes, with terms whose roundings add up. */
     @Test
     void gapsOfAFewUlps() {
-        Random random = new Random(6);
+        Random random = Trials.random(6);
         int open = 0;
         for (int block = 0; block < BLOCKS; block++) {
             BoxQueries queries = new BoxQueries(SlabFilter.BLOCK);

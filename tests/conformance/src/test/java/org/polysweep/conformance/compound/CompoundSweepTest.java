@@ -26,6 +26,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweep;
+import org.polysweep.trials.Trials;
 
 class CompoundSweepTest {
 
@@ -72,7 +73,7 @@ class CompoundSweepTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void itIsTheEarliestOfAllPairs(int seed) {
-        Random random = new Random(seed);
+        Random random = Trials.random(seed);
         CompoundSweep sweep = new CompoundSweep();
         SweepResult pair = new SweepResult();
         for (int run = 0; run < 2000; run++) {
@@ -112,7 +113,7 @@ class CompoundSweepTest {
 
     @Test
     void theOrderOfThePartsDecidesNothingButTheirNumbers() {
-        Random random = new Random(4);
+        Random random = Trials.random(4);
         CompoundSweep sweep = new CompoundSweep();
         CompoundSweep other = new CompoundSweep();
         for (int run = 0; run < 1000; run++) {
@@ -181,7 +182,7 @@ class CompoundSweepTest {
 
     @Test
     void everyPathAnswersAlike() {
-        Random random = new Random(5);
+        Random random = Trials.random(5);
         CompoundSweep auto = new CompoundSweep();
         CompoundSweep reference = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
         for (int run = 0; run < 1000; run++) {

@@ -34,6 +34,7 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyHit;
 import org.polysweep.world.World;
 
@@ -43,14 +44,14 @@ class ManyPartsTest {
     private static final int ROUNDS = 30;
     private static final int QUERIES = 20;
 
-    private Random random = new Random(0);
+    private Random random = Trials.random(0);
     private MovingShape level =
             CompoundShape.of(ConvexPolygon.of(0, 0)).at(0, 0).moving(0, 0);
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
 
     @BeforeEach
     void makeALevel(RepetitionInfo repetition) {
-        random = new Random(repetition.getCurrentRepetition());
+        random = Trials.random(repetition.getCurrentRepetition());
         double[] places = {0, 0.1, 1e6 + 0.3, -1e15};
         double place = places[random.nextInt(places.length)];
         level = CompoundShape.of(parts(2 + random.nextInt(300), 20))

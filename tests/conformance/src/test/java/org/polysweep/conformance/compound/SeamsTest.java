@@ -14,6 +14,7 @@ import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.trials.Trials;
 
 /** A box that slides over a joint is told about the floor, and about a wall only where there is one. */
 class SeamsTest {
@@ -105,7 +106,7 @@ class SeamsTest {
         CompoundShape line = CompoundShape.chain(vertices);
         CompoundShape whole = CompoundShape.chain(0, 0, 39 * x, 39 * y);
         CompoundSweep other = new CompoundSweep();
-        Random random = new Random(x + 10 * y);
+        Random random = Trials.random(x + 10 * y);
         for (int i = 0; i < 2000; i++) {
             int at = 2 + random.nextInt(30);
             double startX = at * x - random.nextInt(2);

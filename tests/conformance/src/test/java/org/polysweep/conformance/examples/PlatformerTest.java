@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.shape.CompoundShape;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.StepReport;
 
 /** What a player expects of the platformer. Its numbers are sums of powers of 2, so most of this is exact. */
@@ -202,7 +203,7 @@ class PlatformerTest {
     @ParameterizedTest
     @CsvSource({"1, 1", "2, 5", "3, 16", "4, 26"})
     void whateverAPlayerDoesHeIsInNothing(long seed, double start) {
-        Random player = new Random(seed);
+        Random player = Trials.random(seed);
         Platformer game = new Platformer(start, 3);
         double stick = 0;
         for (int i = 0; i < 5000; i++) {

@@ -6,6 +6,7 @@ import java.util.Random;
 import java.util.function.DoubleSupplier;
 import org.junit.jupiter.api.Test;
 import org.polysweep.internal.impact.ArcFilter;
+import org.polysweep.trials.Trials;
 
 /** What the filter is certain of is what integers say, and it is silent where it must be. */
 class ArcFilterTest {
@@ -16,7 +17,7 @@ class ArcFilterTest {
 
     @Test
     void itIsCertainOfOrdinaryCirclesAndRight() {
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         int met = 0;
         int certain = 0;
         for (int i = 0; i < CIRCLES; i++) {
@@ -34,7 +35,7 @@ class ArcFilterTest {
     /** Where the line almost touches the circle, and where positions are large, it may be silent, but not wrong. */
     @Test
     void itIsRightWhereverItIsCertain() {
-        Random random = new Random(2);
+        Random random = Trials.random(2);
         int certain = 0;
         for (int i = 0; i < CIRCLES; i++) {
             double[] places = random.doubles(4, -1, 1).toArray();
@@ -55,7 +56,7 @@ class ArcFilterTest {
     /** Neither of the two doubles beside the time is its rounding, however the computation is rounded. */
     @Test
     void itIsSilentWhereTheTimeIsADouble() {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         for (int i = 0; i < CIRCLES; i++) {
             // Right-angled: 3, 4, 5.
             double unit = Math.scalb((double) (1 + random.nextInt(1 << 30)), -random.nextInt(40));
@@ -95,7 +96,7 @@ class ArcFilterTest {
 
     @Test
     void aLineThatMissesHasNoCertainTime() {
-        Random random = new Random(5);
+        Random random = Trials.random(5);
         for (int i = 0; i < CIRCLES; i++) {
             double dx = 2 * random.nextDouble() - 1;
             double dy = 2 * random.nextDouble() - 1;

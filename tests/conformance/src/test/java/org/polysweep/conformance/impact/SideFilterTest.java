@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.internal.impact.SideFilter;
+import org.polysweep.trials.Trials;
 
 /** What the filter is certain of is what integers say, and it is silent where it must be. */
 class SideFilterTest {
@@ -27,7 +28,7 @@ class SideFilterTest {
 
     @Test
     void itIsCertainOfOrdinarySidesAndRight() {
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         int certain = 0;
         for (int i = 0; i < SIDES; i++) {
             edgeX = 2 * random.nextDouble() - 1;
@@ -45,7 +46,7 @@ class SideFilterTest {
     /** Where the motion runs almost along the edge, and where positions are large, it may be silent, but not wrong. */
     @Test
     void itIsRightWhereverItIsCertain() {
-        Random random = new Random(2);
+        Random random = Trials.random(2);
         int certain = 0;
         for (int i = 0; i < SIDES; i++) {
             edgeX = random.nextGaussian();
@@ -66,7 +67,7 @@ class SideFilterTest {
     /** Neither of the two doubles beside the time is its rounding, however the computation is rounded. */
     @Test
     void itIsSilentWhereTheTimeIsADouble() {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         for (int i = 0; i < SIDES; i++) {
             // The length of the edge is 5, so that of its normal, too.
             double unit = Math.scalb((double) (1 + random.nextInt(1 << 20)), -random.nextInt(40));

@@ -9,6 +9,7 @@ import org.polysweep.conformance.number.Fraction;
 import org.polysweep.conformance.number.Nasty;
 import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.trials.Trials;
 
 /**
  * How near to a double a time may be: open within the bounds of docs/error-bounds.md, theorem 5, certain beyond. u = 2^-53. An
@@ -70,7 +71,7 @@ class TimeFilterBoundTest {
     /** The edge is nearly parallel to the motion, so that the denominator is known to a few digits less than the rest. */
     @Test
     void aDenominatorThatIsAlmostNothing() {
-        Random random = new Random(5);
+        Random random = Trials.random(5);
         int certain = 0;
         for (int i = 0; i < 20_000; i++) {
             double unit = Math.scalb(1.0, 10 * random.nextInt(-1, 2));
@@ -94,7 +95,7 @@ class TimeFilterBoundTest {
     /** 6u times the correction on account of the denominator, and 3u for each of the two parts of what is left. */
     @Test
     void aCorrectionIsWrongByItsShare() {
-        Random random = new Random(8);
+        Random random = Trials.random(8);
         int corrected = 0;
         while (corrected < 50) {
             double[] move = Nasty.roundedUp(1 + random.nextDouble() / 50);

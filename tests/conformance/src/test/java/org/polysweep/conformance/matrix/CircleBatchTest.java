@@ -52,7 +52,7 @@ class CircleBatchTest {
 
         /** Of the numbers that a generator makes: as nasty, and every generator will do. */
         static Circles of(QueryClass kind, int size, long seed) {
-            Random random = new Random(seed);
+            Random random = Trials.random(seed);
             Circles circles = new Circles(size);
             for (int i = 0; i < size; i++) {
                 Query query = kind.next(random);
@@ -186,7 +186,7 @@ class CircleBatchTest {
         int blocks = 4;
         int open = 0;
         for (int block = 0; block < blocks; block++) {
-            open += openOfAlmostTouching(new Random(block), exponent);
+            open += openOfAlmostTouching(Trials.random(block), exponent);
         }
         // Both happens: otherwise the queries would not be near the bounds, of which RoundBoundTest says whether they
         // are large enough.
@@ -197,7 +197,7 @@ class CircleBatchTest {
     @ParameterizedTest
     @ValueSource(ints = {-268, -105, 105, 300})
     void outOfRangeNothingIsCertain(int exponent) {
-        assertThat(openOfAlmostTouching(new Random(1), exponent)).isEqualTo(DiskFilter.BLOCK);
+        assertThat(openOfAlmostTouching(Trials.random(1), exponent)).isEqualTo(DiskFilter.BLOCK);
     }
 
     /** Each size has a range of its own: here the radius is small, and not even the square of it is a double. */

@@ -23,6 +23,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweeper;
+import org.polysweep.trials.Trials;
 
 /** A batch of any shapes gives what single calls give, in the rows that are promised. */
 class SweepBatchTest {
@@ -43,7 +44,7 @@ class SweepBatchTest {
         }
 
         static Queries of(QueryClass kind, int size) {
-            Random random = new Random(1);
+            Random random = Trials.random(1);
             ConvexShape[] a = new ConvexShape[size];
             ConvexShape[] b = new ConvexShape[size];
             DMatrixRMaj motions = new DMatrixRMaj(MotionRow.COUNT, size);

@@ -64,7 +64,7 @@ class RoundBoundTest {
 
     @Test
     void noErrorReachesItsBoundAndSomeComeNear() {
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         double[] greatest = new double[5];
         double[][] worst = new double[5][NUMBERS];
         for (int n = 0; n < TRIES; n++) {

@@ -19,6 +19,7 @@ import org.polysweep.shape.FromInside;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 
 /** Hits come in the order of the exact times, those of the same time in the order of the list. */
 class RayOrderTest {
@@ -103,7 +104,7 @@ class RayOrderTest {
     /** Segments on a small grid: the exact times are quotients of small integers. */
     @Test
     void manySegments() {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         for (int round = 0; round < 100; round++) {
             int dx = random.nextInt(1, 30);
             int dy = random.nextInt(-20, 30);

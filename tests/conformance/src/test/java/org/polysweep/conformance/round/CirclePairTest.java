@@ -18,6 +18,7 @@ import org.polysweep.internal.round.CirclePair;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 
 /** The short way for two circles is taken, gives the bits of the reference, and makes no garbage. */
 class CirclePairTest {
@@ -33,7 +34,7 @@ class CirclePairTest {
 
     @Test
     void ordinaryCirclesTakeIt() {
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         int meetings = 0;
         for (int i = 0; i < PAIRS; i++) {
             Pair pair = ordinary(random);
@@ -50,7 +51,7 @@ class CirclePairTest {
     /** They meet at a time that is a double, or so near to one that only more than doubles can tell. */
     @Test
     void aHairBesideADoubleIsTold() {
-        Random random = new Random(2);
+        Random random = Trials.random(2);
         for (int i = 0; i < PAIRS; i++) {
             double unit = 1 + random.nextInt(1 << 20);
             double time = Math.scalb((double) (1 + random.nextInt(1 << 10)), -10);
@@ -68,7 +69,7 @@ class CirclePairTest {
     /** A component of the normal is 0, or almost. */
     @Test
     void levelMotionsAreTold() {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         for (int i = 0; i < PAIRS; i++) {
             double slope = random.nextInt(3) == 0 ? Math.scalb(random.nextDouble(), -random.nextInt(80)) : 0;
             double x = 3 + random.nextDouble();
@@ -82,7 +83,7 @@ class CirclePairTest {
     /** What has been read before changes nothing. */
     @Test
     void partsAreReadInAnyOrder() {
-        Random random = new Random(4);
+        Random random = Trials.random(4);
         for (int i = 0; i < PAIRS; i++) {
             Pair pair = ordinary(random);
             Contact expected = answer(PairSweeper.AUTO, pair);
@@ -97,7 +98,7 @@ class CirclePairTest {
 
     @Test
     void itIsLeftOutWithTheFilter() {
-        Random random = new Random(5);
+        Random random = Trials.random(5);
         PairSweeper without = PairSweeper.AUTO.without(Stage.FILTER);
         for (int i = 0; i < PAIRS / 4; i++) {
             Pair pair = ordinary(random);
@@ -109,7 +110,7 @@ class CirclePairTest {
 
     @Test
     void noGarbageIsMade() {
-        Random random = new Random(6);
+        Random random = Trials.random(6);
         List<Pair> pairs = new ArrayList<>();
         for (int i = 0; i < PAIRS; i++) {
             pairs.add(ordinary(random));

@@ -30,6 +30,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 
 /** What the filter of round shapes decides, that it decides as the reference does, and without garbage. */
 class RoundFilterTest {
@@ -43,7 +44,7 @@ class RoundFilterTest {
     @ParameterizedTest
     @CsvSource({"1, 1", "1, 2", "2, 2", "1, 5", "2, 3", "4, 7", "8, 8", "40, 2"})
     void ordinaryQueriesAreInGeneralPosition(int cornersA, int cornersB) {
-        Random random = new Random(31L * cornersA + cornersB);
+        Random random = Trials.random(31L * cornersA + cornersB);
         SweepResult result = new SweepResult();
         int near = 0;
         int decided = 0;
@@ -67,7 +68,7 @@ class RoundFilterTest {
     void allStagesDecide() {
         int integers = 0;
         for (RoundKind kind : EnumSet.of(GRID, JOINS, RESTING, TWINS, CIRCLES, ULPS)) {
-            Random random = new Random(7);
+            Random random = Trials.random(7);
             int filter = 0;
             int fine = 0;
             for (int i = 0; i < PAIRS; i++) {
@@ -86,7 +87,7 @@ class RoundFilterTest {
     @ParameterizedTest
     @EnumSource(names = {"UNIFORM", "GRID", "RESTING", "CIRCLES", "ULPS"})
     void shapesInTouch(RoundKind kind) {
-        Random random = new Random(13);
+        Random random = Trials.random(13);
         SweepResult result = new SweepResult();
         int fine = 0;
         for (int i = 0; i < PAIRS; i++) {
@@ -147,7 +148,7 @@ class RoundFilterTest {
     @ParameterizedTest
     @EnumSource
     void withoutTheFilterTheAnswerIsTheSame(RoundKind kind) {
-        Random random = new Random(11);
+        Random random = Trials.random(11);
         PairSweeper integers = PairSweeper.AUTO.without(Stage.FILTER);
         SweepResult first = new SweepResult();
         SweepResult second = new SweepResult();
@@ -173,7 +174,7 @@ class RoundFilterTest {
 
     @Test
     void noGarbageIsMade() {
-        Random random = new Random(5);
+        Random random = Trials.random(5);
         List<RoundPair> pairs = new ArrayList<>();
         while (pairs.size() < PAIRS) {
             RoundPair pair = ordinary(random, 1 + random.nextInt(4), 1 + random.nextInt(4));
@@ -248,7 +249,7 @@ class RoundFilterTest {
     /** One capsule against another of the same kind: their sides are parallel, exactly. */
     @Test
     void parallelSidesAreInGeneralPosition() {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         SweepResult result = new SweepResult();
         int edges = 0;
         for (int i = 0; i < PAIRS; i++) {

@@ -19,6 +19,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweep;
+import org.polysweep.trials.Trials;
 
 /** The shortest way out of an overlap, where it can be worked out by hand. */
 class RoundSeparationTest {
@@ -113,7 +114,7 @@ class RoundSeparationTest {
     @ParameterizedTest
     @EnumSource
     void whereNothingMovesTheNormalIsThatOfTheSeparation(RoundKind kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < 100; i++) {
             RoundPair pair = kind.next(random);
             MovingShape a = pair.a().moving(0, 0);

@@ -11,6 +11,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
@@ -51,7 +52,7 @@ final class FarRoom {
      * @param mostUlps the greatest such width of the narrowest body
      */
     FarRoom(Walls walls, long seed, double leastUlps, double mostUlps) {
-        random = new Random(seed);
+        random = Trials.random(seed);
         double magnitude = Math.scalb(1 + random.nextDouble(), random.nextInt(80) - 40);
         double x = random.nextBoolean() ? magnitude : -magnitude;
         double y = random.nextInt(3) == 0 ? magnitude * (2 * random.nextDouble() - 1) : -x;

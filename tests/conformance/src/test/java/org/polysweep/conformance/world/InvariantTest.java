@@ -70,7 +70,7 @@ class InvariantTest {
 
         /** Sets motions without regard to the contact; the same ones each time. */
         private static Response wild() {
-            Random random = new Random(8);
+            Random random = Trials.random(8);
             return (contact, reaction) -> {
                 if (random.nextInt(3) != 0) {
                     reaction.setA(reaction.bDx() * random.nextInt(3), -reaction.aDy());
@@ -101,7 +101,7 @@ class InvariantTest {
     static void run(Situation situation, Scale scale, Answer answer, long seed) {
         Room room = situation.room(scale, seed);
         World world = Frame.world(room.bodies());
-        Random random = new Random(seed);
+        Random random = Trials.random(seed);
         for (int frame = 0; frame < FRAMES; frame++) {
             steer(world, room, situation, random);
             List<Actor> before = Frame.of(world);

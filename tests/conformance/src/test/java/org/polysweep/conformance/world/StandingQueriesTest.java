@@ -26,6 +26,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.FromInside;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyHit;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.FirstContact;
@@ -137,7 +138,7 @@ class StandingQueriesTest {
     void aRegionHasAllThatItMeets(QueryClass kind) {
         List<Actor> bodies = scene(kind, 13);
         World world = Frame.world(bodies);
-        Random random = new Random(13);
+        Random random = Trials.random(13);
         for (int i = 0; i < 20; i++) {
             Actor one = bodies.get(random.nextInt(bodies.size()));
             Actor two = bodies.get(random.nextInt(bodies.size()));
