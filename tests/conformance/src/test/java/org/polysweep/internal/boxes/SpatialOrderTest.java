@@ -37,7 +37,8 @@ class SpatialOrderTest {
         Random random = Trials.random(2);
         SpatialOrder again = new SpatialOrder();
         for (int trial = 0; trial < Trials.times(60); trial++) {
-            BoxSet boxes = new BoxSet(random, List.of(Kind.values()).get(random.nextInt(Kind.values().length)), random.nextInt(200));
+            BoxSet boxes = new BoxSet(
+                    random, List.of(Kind.values()).get(random.nextInt(Kind.values().length)), random.nextInt(200));
             SpatialOrder order = new SpatialOrder();
             sort(order, boxes);
             sort(again, boxes);
