@@ -1,5 +1,6 @@
 package org.polysweep.aabb;
 
+import java.util.List;
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.result.SweepColumns;
@@ -12,6 +13,8 @@ import org.polysweep.result.SweepColumns;
  * until then. Not thread-safe, but any number of batches may read it at once.
  */
 public final class AabbColumns {
+
+    private static final List<String> NAMES = List.of("minX", "minY", "maxX", "maxY", "x", "y", "dx", "dy");
 
     /** The left sides, in the coordinates of each box; finite, as is all that follows, when a batch reads it. */
     public final double[] minX;
@@ -36,6 +39,9 @@ public final class AabbColumns {
 
     /** The y components of the displacements. */
     public final double[] dy;
+
+    /** All of them, in the order of {@link #NAMES}. */
+    private final double[][] columns;
 
     /**
      * Makes columns of zeros: points at rest.
@@ -78,6 +84,7 @@ public final class AabbColumns {
         this.y = requireLength("y", y, minX.length);
         this.dx = requireLength("dx", dx, minX.length);
         this.dy = requireLength("dy", dy, minX.length);
+        columns = new double[][] {minX, minY, maxX, maxY, x, y, dx, dy};
     }
 
     private static double[] requireLength(String name, double[] column, int length) {
@@ -112,40 +119,22 @@ public final class AabbColumns {
 
     /** Refuses query {@code i} unless it is a box at a place: the message says the name of this side, the array, the index, the value. */
     void requireLegal(String side, int i) {
-        requireFinite(side, "minX", minX, i);
-        requireFinite(side, "minY", minY, i);
-        requireFinite(side, "maxX", maxX, i);
-        requireFinite(side, "maxY", maxY, i);
-        requireFinite(side, "x", x, i);
-        requireFinite(side, "y", y, i);
-        requireFinite(side, "dx", dx, i);
-        requireFinite(side, "dy", dy, i);
+        for (int column = 0; column < columns.length; column++) {
+            if (!Double.isFinite(columns[column][i])) {
+                Finite.require(element(side, NAMES.get(column), i), columns[column][i]);
+            }
+        }
         requireOrder(side, "minX", minX, "maxX", maxX, i);
         requireOrder(side, "minY", minY, "maxY", maxY, i);
     }
 
     /** Refuses answers that would overwrite questions: the message says the name of this side and the array. */
     void requireApart(String side, SweepColumns out) {
-        requireApart(side, "minX", minX, out);
-        requireApart(side, "minY", minY, out);
-        requireApart(side, "maxX", maxX, out);
-        requireApart(side, "maxY", maxY, out);
-        requireApart(side, "x", x, out);
-        requireApart(side, "y", y, out);
-        requireApart(side, "dx", dx, out);
-        requireApart(side, "dy", dy, out);
-    }
-
-    private static void requireApart(String side, String name, double[] column, SweepColumns out) {
-        if (out.has(column)) {
-            throw new IllegalArgumentException(
-                    side + "." + name + " is a column of out: answers would overwrite questions; copy it first");
-        }
-    }
-
-    private static void requireFinite(String side, String name, double[] column, int i) {
-        if (!Double.isFinite(column[i])) {
-            Finite.require(element(side, name, i), column[i]);
+        for (int column = 0; column < columns.length; column++) {
+            if (out.has(columns[column])) {
+                throw new IllegalArgumentException(side + "." + NAMES.get(column)
+                        + " is a column of out: answers would overwrite questions; copy it first");
+            }
         }
     }
 

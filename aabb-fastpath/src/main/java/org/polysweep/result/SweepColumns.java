@@ -74,6 +74,9 @@ public final class SweepColumns {
     /** The y coordinates of where to put B. */
     public final double[] restBY;
 
+    /** All columns of doubles. */
+    private final double[][] doubles;
+
     /**
      * Makes columns that say MISS everywhere.
      *
@@ -99,6 +102,9 @@ public final class SweepColumns {
         restAY = new double[size];
         restBX = new double[size];
         restBY = new double[size];
+        doubles = new double[][] {
+            enter, exit, normalX, normalY, contactX0, contactY0, contactX1, contactY1, restAX, restAY, restBX, restBY
+        };
         writeMisses(0, size);
     }
 
@@ -109,40 +115,25 @@ public final class SweepColumns {
 
     /** Returns whether an array is one of these columns. */
     public boolean has(double[] column) {
-        return column == enter
-                || column == exit
-                || column == normalX
-                || column == normalY
-                || column == contactX0
-                || column == contactY0
-                || column == contactX1
-                || column == contactY1
-                || column == restAX
-                || column == restAY
-                || column == restBX
-                || column == restBY;
+        for (double[] known : doubles) {
+            if (known == column) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Writes MISS for the queries from {@code from} (inclusive) to {@code to} (exclusive), and NaN or its like everywhere else. */
     public void writeMisses(int from, int to) {
         Arrays.fill(verdict, from, to, Verdict.MISS.code());
-        Arrays.fill(enter, from, to, Double.NaN);
-        Arrays.fill(exit, from, to, Double.NaN);
-        Arrays.fill(normalX, from, to, Double.NaN);
-        Arrays.fill(normalY, from, to, Double.NaN);
         Arrays.fill(kindA, from, to, VERTEX);
         Arrays.fill(indexA, from, to, SweepResult.NO_FEATURE);
         Arrays.fill(kindB, from, to, VERTEX);
         Arrays.fill(indexB, from, to, SweepResult.NO_FEATURE);
         Arrays.fill(contactCount, from, to, (byte) 0);
-        Arrays.fill(contactX0, from, to, Double.NaN);
-        Arrays.fill(contactY0, from, to, Double.NaN);
-        Arrays.fill(contactX1, from, to, Double.NaN);
-        Arrays.fill(contactY1, from, to, Double.NaN);
-        Arrays.fill(restAX, from, to, Double.NaN);
-        Arrays.fill(restAY, from, to, Double.NaN);
-        Arrays.fill(restBX, from, to, Double.NaN);
-        Arrays.fill(restBY, from, to, Double.NaN);
+        for (double[] column : doubles) {
+            Arrays.fill(column, from, to, Double.NaN);
+        }
     }
 
     /** Writes all of an answer as that to query {@code i}. */

@@ -13,9 +13,11 @@ public final class BoxQuery {
     /** How many numbers a query has. */
     static final int SIZE = 16;
 
-    private static final int B = 8;
-    private static final int POSITION = 4;
-    private static final int MOVE = 6;
+    /** Where the numbers of B begin; and, from the beginning of a box, its position and its displacement. */
+    static final int B = SIZE / 2;
+
+    static final int POSITION = 4;
+    static final int MOVE = 6;
 
     /** Sides minX, minY, maxX, maxY, position x, y and displacement x, y of A; then those of B. */
     private final double[] numbers = new double[SIZE];

@@ -4,14 +4,14 @@ import java.util.Comparator;
 import java.util.function.Predicate;
 
 /**
- * What is a simple query about boxes, and how to find it: as {@link Simplicity} and {@link Shrinker} say, but a box that
- * has an inside goes before a flat one, and keeps it: a sweep may be made for boxes with an inside alone. Thread-safe.
+ * What is a simple query about boxes, and how to find it: as {@link Shrinker} says, but a box that has an inside goes before
+ * a flat one, and keeps it: a sweep may be made for boxes with an inside alone. Thread-safe.
  */
-public final class BoxShrinker {
+final class BoxShrinker {
 
     /** The simpler query is the lesser. */
-    public static final Comparator<BoxQuery> ORDER =
-            Comparator.comparingInt(BoxShrinker::flatExtents).thenComparing(BoxQuery::numbers, new Simplicity());
+    static final Comparator<BoxQuery> ORDER =
+            Comparator.comparingInt(BoxShrinker::flatExtents).thenComparing(BoxQuery::numbers, Shrinker.ORDER);
 
     /** How often the test is asked at most. */
     private static final int TRIES = 20_000;
@@ -25,7 +25,7 @@ public final class BoxShrinker {
      * @param test whether another query shows the same; asked 20,000 times at most, and may not keep the query
      * @return a query that passes the test, or a copy of that to begin with
      */
-    public static BoxQuery shrink(BoxQuery query, Predicate<BoxQuery> test) {
+    static BoxQuery shrink(BoxQuery query, Predicate<BoxQuery> test) {
         int flat = flatExtents(query);
         BoxQuery tried = new BoxQuery();
         Shrinker shrinker = new Shrinker(TRIES, BoxChanges.all());

@@ -1,11 +1,11 @@
 package org.polysweep.validate;
 
+import static org.polysweep.validate.BoxQuery.B;
+import static org.polysweep.validate.BoxQuery.MOVE;
+import static org.polysweep.validate.BoxQuery.POSITION;
+
 /** Queries about boxes on a grid of integers, where much coincides, exactly. */
 final class GridBoxes {
-
-    private static final int B = BoxQuery.SIZE / 2;
-    private static final int POSITION = 4;
-    private static final int MOVE = 6;
 
     private GridBoxes() {}
 

@@ -1,11 +1,11 @@
 package org.polysweep.validate;
 
+import static org.polysweep.validate.BoxQuery.B;
+import static org.polysweep.validate.BoxQuery.MOVE;
+import static org.polysweep.validate.BoxQuery.POSITION;
+
 /** Queries about boxes at random, where hardly anything coincides. */
 final class RandomBoxes {
-
-    private static final int B = BoxQuery.SIZE / 2;
-    private static final int POSITION = 4;
-    private static final int MOVE = 6;
 
     private RandomBoxes() {}
 

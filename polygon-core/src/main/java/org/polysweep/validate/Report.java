@@ -10,12 +10,12 @@ import org.polysweep.contact.Verdict;
 public final class Report {
 
     private final JudgingRules rules;
-    private final Tally tally = new Tally();
+    private final Tally tally;
     private final Map<Outcome, Counterexample> smallest = new EnumMap<>(Outcome.class);
 
     Report(JudgingRules rules, Tally tally, Map<Outcome, Counterexample> smallest) {
         this.rules = rules;
-        this.tally.add(tally);
+        this.tally = tally;
         this.smallest.putAll(smallest);
     }
 

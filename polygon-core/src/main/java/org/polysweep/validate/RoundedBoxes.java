@@ -1,10 +1,10 @@
 package org.polysweep.validate;
 
+import static org.polysweep.validate.BoxQuery.B;
+import static org.polysweep.validate.BoxQuery.POSITION;
+
 /** Queries about boxes on the grid, taken to where doubles round. */
 final class RoundedBoxes {
-
-    private static final int B = BoxQuery.SIZE / 2;
-    private static final int POSITION = 4;
 
     private RoundedBoxes() {}
 

@@ -1,14 +1,16 @@
 package org.polysweep.validate;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.DoubleToIntFunction;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Finds simpler numbers that show the same: greedily, down the order of {@link Simplicity}, until no change that is tried
- * makes them simpler, or a number of tries is used up.
+ * Finds simpler numbers that show the same: greedily, down {@link #ORDER}, until no change that is tried makes them simpler,
+ * or a number of tries is used up.
  *
  * <p>What is tried is, in this order: the caller's own changes; changes of all numbers together (dividing by one of them,
  * rounding); changes of one number (small integers, fewer digits); changes of two (the same small integer, the difference
@@ -16,6 +18,23 @@ import java.util.function.UnaryOperator;
  * and the changes are.
  */
 public final class Shrinker {
+
+    /**
+     * Which of two lists of numbers of the same length a person understands sooner. These count, one after the other, the
+     * lesser the simpler:
+     *
+     * <ol>
+     *   <li>how many digits other than 0 the numbers have when they are printed, exponents included;
+     *   <li>how many numbers are not integers;
+     *   <li>the sum of their absolute values;
+     *   <li>how many are negative, -0.0 included.
+     * </ol>
+     */
+    public static final Comparator<double[]> ORDER = Comparator.<double[]>comparingInt(
+                    numbers -> sum(numbers, Numbers::digits))
+            .thenComparingInt(numbers -> sum(numbers, number -> number == Math.floor(number) ? 0 : 1))
+            .thenComparingDouble(Shrinker::magnitude)
+            .thenComparingInt(numbers -> sum(numbers, number -> Double.doubleToRawLongBits(number) < 0 ? 1 : 0));
 
     private final int tries;
     private final List<UnaryOperator<double[]>> changes;
@@ -55,9 +74,25 @@ public final class Shrinker {
         return search.best;
     }
 
+    private static int sum(double[] numbers, DoubleToIntFunction counts) {
+        int sum = 0;
+        for (double number : numbers) {
+            sum += counts.applyAsInt(number);
+        }
+        return sum;
+    }
+
+    /** All terms are positive, so the sum does not depend on signs; beyond the doubles all are alike. */
+    private static double magnitude(double[] numbers) {
+        double sum = 0;
+        for (double number : numbers) {
+            sum += Math.abs(number);
+        }
+        return sum;
+    }
+
     private static final class Search {
 
-        private final Simplicity order = new Simplicity();
         private final Predicate<double[]> test;
         private double[] best;
         private int triesLeft;
@@ -70,7 +105,7 @@ public final class Shrinker {
         }
 
         void attempt(double[] candidate) {
-            if (triesLeft > 0 && order.compare(candidate, best) < 0) {
+            if (triesLeft > 0 && ORDER.compare(candidate, best) < 0) {
                 triesLeft--;
                 if (test.test(candidate)) {
                     best = candidate;
@@ -136,7 +171,7 @@ public final class Shrinker {
         /** Where two numbers are not simpler by themselves, all of them are not, either; and that is seen soon. */
         private void attempt(int i, double first, int j, double second) {
             double[] old = {best[i], best[j]};
-            if (order.compare(new double[] {first, second}, old) < 0) {
+            if (ORDER.compare(new double[] {first, second}, old) < 0) {
                 double[] changed = best.clone();
                 changed[i] = first;
                 changed[j] = second;

@@ -3,9 +3,9 @@ package org.polysweep.world;
 import java.util.Arrays;
 import java.util.Objects;
 import org.polysweep.internal.step.MergeSort;
-import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Shape;
 
 /**
  * The bodies of a world, field by field: what is known of the body with the index i is at the place i of each array. A
@@ -15,12 +15,10 @@ final class Bodies {
 
     private static final ConvexShape POINT = ConvexPolygon.of(0, 0);
 
-    private static final CompoundShape NOTHING = CompoundShape.of(POINT);
-
     /** How many places have ever been used; those that are alive have a body. */
     int places;
 
-    CompoundShape[] shape = {};
+    Shape[] shape = {};
     double[] x = {};
     double[] y = {};
 
@@ -77,7 +75,7 @@ final class Bodies {
     private final MergeSort sort = new MergeSort();
     private final MergeSort.Order order = this::comesBefore;
 
-    BodyId add(CompoundShape newShape, double newX, double newY, boolean isFixed) {
+    BodyId add(Shape newShape, double newX, double newY, boolean isFixed) {
         int i = freeCount > 0 ? free[--freeCount] : newPlace();
         int generation = i < places ? handles[i].generation() + 1 : 0;
         places = Math.max(places, i + 1);
@@ -117,7 +115,7 @@ final class Bodies {
 
     void remove(int i) {
         alive[i] = false;
-        shape[i] = NOTHING;
+        shape[i] = POINT;
         if (freeCount == free.length) {
             free = Arrays.copyOf(free, Math.max(8, 2 * freeCount));
         }
@@ -248,8 +246,8 @@ final class Bodies {
         }
         Arrays.fill(convex, POINT);
         for (int rank = 0; rank < count; rank++) {
-            CompoundShape whole = shape[byRank[rank]];
-            isConvex[rank] = whole.size() == 1 && !whole.isOneSided();
+            Shape whole = shape[byRank[rank]];
+            isConvex[rank] = whole.partCount() == 1 && !whole.isOneSided();
             convex[rank] = whole.part(0);
             isFixed[rank] = fixed[byRank[rank]];
             rankOf[byRank[rank]] = rank;
@@ -271,7 +269,7 @@ final class Bodies {
     private void grow(int length) {
         int before = shape.length;
         shape = Arrays.copyOf(shape, length);
-        Arrays.fill(shape, before, length, NOTHING);
+        Arrays.fill(shape, before, length, POINT);
         handles = Arrays.copyOf(handles, length);
         x = Arrays.copyOf(x, length);
         y = Arrays.copyOf(y, length);

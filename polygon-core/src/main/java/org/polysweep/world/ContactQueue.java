@@ -4,11 +4,11 @@ import java.util.Arrays;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.RadixSort;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.MergeSort;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.MovingShape;
 
 /**
  * Contacts to come, in the exact order of their times, and at the same time by the ranks of the bodies. Contacts whose
@@ -200,10 +200,10 @@ final class ContactQueue {
     }
 
     private QuadraticSurd exactEnter(int contact) {
-        MovingShape a = sweep.moving(lineA[contact], partA[contact]);
-        MovingShape b = sweep.moving(lineB[contact], partB[contact]);
+        ConvexMotion a = sweep.moving(lineA[contact], partA[contact]);
+        ConvexMotion b = sweep.moving(lineB[contact], partB[contact]);
         if (enter[contact] == 0) {
-            PairSweeper.AUTO.sweep(a.moving(0, 0), b.moving(0, 0), atRest);
+            PairSweeper.AUTO.sweep(a.shape(), a.x(), a.y(), 0, 0, b.shape(), b.x(), b.y(), 0, 0, atRest);
             if (atRest.verdict() != Verdict.MISS) {
                 return QuadraticSurd.ZERO;
             }

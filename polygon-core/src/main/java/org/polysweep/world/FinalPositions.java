@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.BoxVisitor;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.PairList;
 import org.polysweep.internal.step.PairSet;
-import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.Sweep;
 
 /**
  * Where bodies stand after a step: at the doubles next to the ends of their lines, on the side away from what they met.
@@ -221,9 +221,9 @@ final class FinalPositions {
     }
 
     private void moveOut(int a, int b, int mover) {
-        MovingShape shapeA = sweep.moving(a, sweep.partA());
-        MovingShape shapeB = sweep.moving(b, sweep.partB());
-        Optional<Separation> way = Sweep.separation(shapeA, shapeB);
+        ConvexMotion shapeA = sweep.moving(a, sweep.partA());
+        ConvexMotion shapeB = sweep.moving(b, sweep.partB());
+        Optional<Separation> way = PairSweeper.AUTO.separation(shapeA, shapeB);
         if (way.isEmpty()) {
             return;
         }

@@ -2,13 +2,13 @@ package org.polysweep.world;
 
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingCompound;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 
 /** How two bodies on their lines meet, from a time on. Reusable; not thread-safe: one a thread. */
 final class PairSweep {
@@ -148,12 +148,12 @@ final class PairSweep {
         return bodies.isConvex(body) ? bodies.convex(body) : shape(line).part(part);
     }
 
-    private CompoundShape shape(int line) {
+    private Shape shape(int line) {
         return bodies.shape[bodies.byRank(lines.body[line])];
     }
 
-    private MovingCompound moving(int line) {
-        return new MovingCompound(shape(line), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
+    private MovingShape moving(int line) {
+        return new MovingShape(shape(line), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
     }
 
     /** All numbers of the last sweep, on the whole lines. */
@@ -179,7 +179,7 @@ final class PairSweep {
     }
 
     /** A part of the body on a line. */
-    MovingShape moving(int line, int part) {
-        return moving(line).part(part);
+    ConvexMotion moving(int line, int part) {
+        return ConvexMotion.part(moving(line), part);
     }
 }

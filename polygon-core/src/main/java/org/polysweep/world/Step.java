@@ -3,8 +3,8 @@ package org.polysweep.world;
 import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.PairList;
-import org.polysweep.sweep.Sweep;
 
 /**
  * One step of a world: contacts are taken in the order of their times, a response gives the two bodies new lines, and
@@ -205,7 +205,8 @@ final class Step {
             view.takeParts(queue.partA(contact), queue.partB(contact));
         }
         if (verdict == Verdict.OVERLAP) {
-            Optional<Separation> way = Sweep.separation(sweep.moving(a, sweep.partA()), sweep.moving(b, sweep.partB()));
+            Optional<Separation> way =
+                    PairSweeper.AUTO.separation(sweep.moving(a, sweep.partA()), sweep.moving(b, sweep.partB()));
             way.ifPresent(out -> view.turnNormal(out.normalX(), out.normalY()));
         }
         lines.count = before;

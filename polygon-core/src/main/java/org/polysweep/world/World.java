@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.internal.argument.Finite;
-import org.polysweep.shape.CompoundShape;
-import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.Shape;
 
 /**
  * Many shapes that move at once. Every body has a displacement; a step moves all bodies together and handles their
@@ -65,20 +64,7 @@ public final class World {
      * @return its handle
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
-    public BodyId add(ConvexShape shape, double x, double y) {
-        return add(CompoundShape.of(shape), x, y, false);
-    }
-
-    /**
-     * Adds a body of several parts that moves and gives way.
-     *
-     * @param shape its shape
-     * @param x the x coordinate of its position; finite
-     * @param y the y coordinate of its position; finite
-     * @return its handle
-     * @throws IllegalArgumentException if a coordinate is NaN or infinite
-     */
-    public BodyId add(CompoundShape shape, double x, double y) {
+    public BodyId add(Shape shape, double x, double y) {
         return add(shape, x, y, false);
     }
 
@@ -92,24 +78,11 @@ public final class World {
      * @return its handle
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
-    public BodyId addFixed(ConvexShape shape, double x, double y) {
-        return add(CompoundShape.of(shape), x, y, true);
-    }
-
-    /**
-     * Adds a body of several parts whose motion no contact changes, as {@link #addFixed(ConvexShape, double, double)}.
-     *
-     * @param shape its shape
-     * @param x the x coordinate of its position; finite
-     * @param y the y coordinate of its position; finite
-     * @return its handle
-     * @throws IllegalArgumentException if a coordinate is NaN or infinite
-     */
-    public BodyId addFixed(CompoundShape shape, double x, double y) {
+    public BodyId addFixed(Shape shape, double x, double y) {
         return add(shape, x, y, true);
     }
 
-    private BodyId add(CompoundShape shape, double x, double y, boolean isFixed) {
+    private BodyId add(Shape shape, double x, double y, boolean isFixed) {
         Objects.requireNonNull(shape, "shape is null; a body has one");
         Finite.require("x", x);
         Finite.require("y", y);
@@ -293,7 +266,7 @@ public final class World {
     }
 
     /** Returns the shape of a body. */
-    public CompoundShape shape(BodyId body) {
+    public Shape shape(BodyId body) {
         return bodies.shape[bodies.index(body)];
     }
 
@@ -371,8 +344,8 @@ public final class World {
      * @param dy the y component
      * @return the contact, a HIT, in which the shape is A; empty if the way is free
      */
-    public Optional<FirstContact> firstContact(ConvexShape shape, double x, double y, double dx, double dy) {
-        return scene.firstContact(CompoundShape.of(shape), x, y, dx, dy, SceneQueries.NO_BODY);
+    public Optional<FirstContact> firstContact(Shape shape, double x, double y, double dx, double dy) {
+        return scene.firstContact(shape, x, y, dx, dy, SceneQueries.NO_BODY);
     }
 
     /**

@@ -128,7 +128,7 @@ final class BoxContact {
     }
 
     private int turnTo(BoxSide candidate) {
-        return BoxOrder.turnTo(candidate, x.direction(), y.direction());
+        return candidate.turnFrom(x.direction(), y.direction());
     }
 
     /** The sign of n·d for the normal of a side. */
@@ -173,7 +173,7 @@ final class BoxContact {
         endB = side.end();
         beginsAtA = begins <= 0;
         endsAtA = ends >= 0;
-        isSegment = isLong(axis.minA, axis.maxA) && isLong(axis.minB, axis.maxB) && beginToEnd > 0 && endToBegin < 0;
+        isSegment = axis.minA < axis.maxA && axis.minB < axis.maxB && beginToEnd > 0 && endToBegin < 0;
         isCornerA = !isSegment && (beginsAtA || endsAtA);
         isCornerB = !isSegment && (begins >= 0 || ends <= 0);
         if (!isSegment) {
@@ -181,10 +181,6 @@ final class BoxContact {
             beginB = begins >= 0 ? beginB : endB;
             beginsAtA = isCornerA;
         }
-    }
-
-    private static boolean isLong(double from, double to) {
-        return from < to;
     }
 
     /** Whether they share a segment; otherwise a point. */

@@ -57,11 +57,25 @@ enum BoxSide {
     }
 
     BoxSide opposite() {
-        return switch (this) {
-            case LOWER -> UPPER;
-            case RIGHT -> LEFT;
-            case UPPER -> LOWER;
-            case LEFT -> RIGHT;
+        return at((index + 2) & 3);
+    }
+
+    /**
+     * How far the outward normal is turned, counter-clockwise, from a direction: greater numbers for greater turns.
+     *
+     * @param signX the sign of the direction's x; the direction is (1, 0) if both signs are 0
+     * @param signY the sign of the direction's y
+     * @return 0 to 7 eighths of a turn, where a direction between two axes counts as half way
+     */
+    int turnFrom(int signX, int signY) {
+        return (eighths(normalX, normalY) - eighths(signX, signY)) & 7;
+    }
+
+    private static int eighths(int signX, int signY) {
+        return switch (signY) {
+            case 1 -> 2 - signX;
+            case -1 -> 6 + signX;
+            default -> signX < 0 ? 4 : 0;
         };
     }
 

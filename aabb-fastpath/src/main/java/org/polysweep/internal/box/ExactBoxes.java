@@ -2,7 +2,7 @@ package org.polysweep.internal.box;
 
 import java.math.BigInteger;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.internal.number.Ratio;
+import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
 
@@ -27,8 +27,8 @@ public final class ExactBoxes {
     }
 
     /** The time at which the gap from the upper side of A to the lower side of B is closed, or that from lower to upper. */
-    public Ratio time(BoxAxis axis, boolean upperA) {
-        return Ratio.of(gap(axis, upperA), lattice.at(axis.moveA).subtract(lattice.at(axis.moveB)));
+    public QuadraticSurd time(BoxAxis axis, boolean upperA) {
+        return QuadraticSurd.of(gap(axis, upperA)).over(lattice.at(axis.moveA).subtract(lattice.at(axis.moveB)));
     }
 
     double roundTime(BoxAxis axis, boolean upperA, Direction direction) {
@@ -41,19 +41,19 @@ public final class ExactBoxes {
     }
 
     double placeAtStart(double local, double position, Direction direction) {
-        return round(Ratio.of(sum(local, position), BigInteger.ONE), direction);
+        return round(QuadraticSurd.of(sum(local, position)), direction);
     }
 
     /** The distance of a side of C from the origin, rounded up. */
     double distance(BoxAxis axis, boolean far) {
-        return round(Ratio.of(gap(axis, !far).abs(), BigInteger.ONE), Direction.UP);
+        return round(QuadraticSurd.of(gap(axis, !far).abs()), Direction.UP);
     }
 
     private BigInteger sum(double local, double position) {
         return lattice.at(local).add(lattice.at(position));
     }
 
-    private double round(Ratio length, Direction direction) {
+    private double round(QuadraticSurd length, Direction direction) {
         return Rounding.roundLength(length, lattice.exponent(), direction);
     }
 }

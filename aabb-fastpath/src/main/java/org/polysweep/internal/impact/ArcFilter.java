@@ -6,27 +6,29 @@ import org.polysweep.internal.doubled.Roundoff;
 import org.polysweep.internal.predicate.RoundBound;
 
 /**
- * When a line enters a circle, {@code |t·d - v| = R}, and the unit normal there: rounded where a short computation leaves no doubt,
- * the filter in front of {@link ArcImpact}.
+ * When a line enters a circle, {@code |t·d - v| = R}, and the unit normal there: rounded where a short computation leaves
+ * no doubt.
  *
- * <p>An answer needs few bits beyond those of a double. So each number is split into a head of 25 bits and a rest: heads are multiplied
- * without error, and what rounding costs the rests is small enough. Reusable, not thread-safe, no allocation.
+ * <p>The circle is about the difference v of two places, one on B and one on A, and its radius is the sum of two. A time in
+ * doubles leaves a residual, {@code |t·d - v|² - R²}; Newton's step takes it away. An answer needs few bits beyond those of
+ * a double. So each number is split into a head of 25 bits and a rest: heads are multiplied without error, and what
+ * rounding costs the rests is small enough. Reusable, not thread-safe, no allocation.
  */
 public final class ArcFilter {
 
-    /** Of a number no greater than 1, plus and less this, 26 bits remain: docs/error-bounds.md, theorem 12. */
+    /** Of a number no greater than 1, plus and less this, 26 bits remain: docs/error-bounds.md, theorem 10. */
     private static final double UNIT_GRID = 0x1.8p26;
 
-    /** Where the radicand is no greater than this, in units of its products, nothing is certain: docs/error-bounds.md, theorem 12. */
+    /** Where the radicand is no greater than this, in units of its products, nothing is certain: docs/error-bounds.md, theorem 10. */
     private static final double GRAZING = 0x1p-32;
 
-    /** Bounds the error of the residual, in units of the square of the size: docs/error-bounds.md, theorem 12. */
+    /** Bounds the error of the residual, in units of the square of the size: docs/error-bounds.md, theorem 10. */
     private static final double RESIDUAL = 0x1p-18 * Roundoff.U;
 
-    /** Bounds the error of Newton's step, in units of itself: docs/error-bounds.md, theorem 12. */
+    /** Bounds the error of Newton's step, in units of itself: docs/error-bounds.md, theorem 10. */
     private static final double STEP = 0x1p37 * Roundoff.U;
 
-    /** Bounds the error of R times a component of the normal, in units of the size: docs/error-bounds.md, theorem 12. */
+    /** Bounds the error of R times a component of the normal, in units of the size: docs/error-bounds.md, theorem 10. */
     private static final double NORMAL = 0x1p-19 * Roundoff.U;
 
     private double time;
@@ -49,8 +51,20 @@ public final class ArcFilter {
     /**
      * Finds the time. The numbers lie within {@link RoundBound#isInRange}.
      *
-     * @param placeAx the place on A, in its own coordinates
-     * @param placeBx the place on B, in its own coordinates
+     * @param placeAx the x coordinate of the place on A, in its own coordinates
+     * @param placeAy its y coordinate
+     * @param placeBx the x coordinate of the place on B, in its own coordinates
+     * @param placeBy its y coordinate
+     * @param positionAx the x coordinate of the position of A
+     * @param positionAy its y coordinate
+     * @param positionBx the x coordinate of the position of B
+     * @param positionBy its y coordinate
+     * @param moveAx the x component of the displacement of A
+     * @param moveAy its y component
+     * @param moveBx the x component of the displacement of B
+     * @param moveBy its y component
+     * @param radiusA the radius of A
+     * @param radiusB the radius of B
      * @param gapSize the size of the gap, as {@link RoundBound} has it, the radius included
      */
     public void set(
@@ -159,6 +173,10 @@ public final class ArcFilter {
 
     /** A component of (t·d - v) / R, the negation of what is left of the gap, divided by the radius. */
     private double normal(double head, double rest, double move) {
+        if (head == 0 && rest == 0 && move == 0) {
+            // Nothing is apart and nothing moves on this axis: what the heads and rests leave out is 0, too.
+            return Double.isNaN(reach) ? Double.NaN : 0;
+        }
         double inverse = 1 / radius;
         double small = rest - step * move;
         double large = head + small;

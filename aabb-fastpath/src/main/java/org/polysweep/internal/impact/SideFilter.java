@@ -6,31 +6,51 @@ import org.polysweep.internal.doubled.Roundoff;
 import org.polysweep.internal.predicate.RoundBound;
 
 /**
- * When a line crosses the line of an edge moved outward by a radius, {@code n·(t·d - v) = R·|n|}: rounded down where a short computation
- * leaves no doubt, the filter in front of {@link SideImpact}.
+ * When a line crosses the line of an edge moved outward by a radius, {@code n·(t·d - v) = R·|n|}: rounded down where a short
+ * computation leaves no doubt.
  *
  * <p>As in {@link ArcFilter}, each number is split into a head of 25 bits and a rest. No allocation.
  */
 public final class SideFilter {
 
-    /** Where the denominator is no greater than this, in units of its size, nothing is certain: docs/error-bounds.md, theorem 13. */
+    /** Where the denominator is no greater than this, in units of its size, nothing is certain: docs/error-bounds.md, theorem 11. */
     private static final double GRAZING = 0x1p-16;
 
-    /** Bounds the error of the residual, in units of the sizes of the edge and of the gap: docs/error-bounds.md, theorem 13. */
+    /** Bounds the error of the residual, in units of the sizes of the edge and of the gap: docs/error-bounds.md, theorem 11. */
     private static final double RESIDUAL = 0x1p-18 * Roundoff.U;
 
-    /** Bounds the error of the step, in units of itself: docs/error-bounds.md, theorem 13. */
+    /** Bounds the error of the step, in units of itself: docs/error-bounds.md, theorem 11. */
     private static final double STEP = 0x1p19 * Roundoff.U;
+
+    /** Of a shorter edge nothing is certain: squares might underflow, docs/error-bounds.md, theorem 11. */
+    private static final double SHORTEST = 0x1p-150;
 
     private SideFilter() {}
 
     /**
      * Rounds the time down. The numbers lie within {@link RoundBound#isInRange}.
      *
-     * @param fromX the beginning of the edge, counter-clockwise on C: that of an edge of B, or the end of one of A
-     * @param toX the end of the edge
-     * @param placeAx a place on A, in its own coordinates
-     * @param placeBx the place on B that makes with it a point of the edge
+     * <p>The edge runs counter-clockwise on C: along an edge of B, or from the end of an edge of A to its beginning. The
+     * difference of the two places is a point of it.
+     *
+     * @param fromX the x coordinate of the beginning of the edge
+     * @param fromY its y coordinate
+     * @param toX the x coordinate of the end of the edge
+     * @param toY its y coordinate
+     * @param placeAx the x coordinate of the place on A, in its own coordinates
+     * @param placeAy its y coordinate
+     * @param placeBx the x coordinate of the place on B, in its own coordinates
+     * @param placeBy its y coordinate
+     * @param positionAx the x coordinate of the position of A
+     * @param positionAy its y coordinate
+     * @param positionBx the x coordinate of the position of B
+     * @param positionBy its y coordinate
+     * @param moveAx the x component of the displacement of A
+     * @param moveAy its y component
+     * @param moveBx the x component of the displacement of B
+     * @param moveBy its y component
+     * @param radiusA the radius of A
+     * @param radiusB the radius of B
      * @param gapSize the size of the gap, as {@link RoundBound} has it, the radius included
      * @return the double; NaN if it is not certain
      */
@@ -114,7 +134,7 @@ public final class SideFilter {
         double step = residual * inverse;
         double magnitude = Math.abs(inverse);
         double error = STEP * Math.abs(step) + RESIDUAL * (edgeSize * size) * magnitude;
-        boolean isInRange = GRAZING * (edgeSize * moveSize) * magnitude < 1 && edgeSize > SideImpact.SHORTEST;
+        boolean isInRange = GRAZING * (edgeSize * moveSize) * magnitude < 1 && edgeSize > SHORTEST;
         return isInRange ? TimeFilter.roundDown(time, step, error) : Double.NaN;
     }
 }

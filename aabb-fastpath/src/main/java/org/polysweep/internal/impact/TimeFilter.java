@@ -31,6 +31,12 @@ public final class TimeFilter {
     /**
      * Rounds the time at which a gap on one axis is closed: (sideB - sideA + positionB - positionA) / (moveA - moveB).
      *
+     * @param sideA the side of A, in its own coordinates
+     * @param sideB the side of B, in its own coordinates
+     * @param positionA the position of A
+     * @param positionB the position of B
+     * @param moveA the displacement of A
+     * @param moveB the displacement of B
      * @param up whether to round up; down, otherwise
      * @return the double; NaN if it is not certain
      */
@@ -57,10 +63,22 @@ public final class TimeFilter {
      * Rounds the time of a vertex ray against an edge, (edge × gap) / (edge × move), where the gap leads from the beginning of the
      * edge, or from the vertex, on A to the other on B.
      *
-     * @param fromX the beginning of the edge
-     * @param toX the end of the edge
-     * @param placeAx the place on A, in its own coordinates
-     * @param placeBx the place on B, in its own coordinates
+     * @param fromX the x coordinate of the beginning of the edge
+     * @param fromY its y coordinate
+     * @param toX the x coordinate of the end of the edge
+     * @param toY its y coordinate
+     * @param placeAx the x coordinate of the place on A, in its own coordinates
+     * @param placeAy its y coordinate
+     * @param placeBx the x coordinate of the place on B, in its own coordinates
+     * @param placeBy its y coordinate
+     * @param positionAx the x coordinate of the position of A
+     * @param positionAy its y coordinate
+     * @param positionBx the x coordinate of the position of B
+     * @param positionBy its y coordinate
+     * @param moveAx the x component of the displacement of A
+     * @param moveAy its y component
+     * @param moveBx the x component of the displacement of B
+     * @param moveBy its y component
      * @param up whether to round up; down, otherwise
      * @return the double; NaN if it is not certain
      */

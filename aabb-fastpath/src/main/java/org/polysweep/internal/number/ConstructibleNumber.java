@@ -25,19 +25,19 @@ public final class ConstructibleNumber {
     /** Integers of so many bits are doubles. */
     private static final int BITS_OF_DOUBLE = 53;
 
-    /** Sums and products of integers that come out below this, rounded, have not been rounded: docs/error-bounds.md, theorem 15. */
+    /** Sums and products of integers that come out below this, rounded, have not been rounded: docs/error-bounds.md, theorem 13. */
     private static final double LARGEST_INTEGER = 0x1p53;
 
-    /** Bounds are smaller than 2 to this, so that no operation leaves the doubles: docs/error-bounds.md, theorem 15. */
+    /** Bounds are smaller than 2 to this, so that no operation leaves the doubles: docs/error-bounds.md, theorem 13. */
     private static final int MOST_EXPONENT = 300;
 
-    /** No bound is shifted farther down than this: docs/error-bounds.md, theorem 15. */
+    /** No bound is shifted farther down than this: docs/error-bounds.md, theorem 13. */
     private static final int FAR = 1000;
 
-    /** What would be shifted farther down is smaller than this: docs/error-bounds.md, theorem 15. */
+    /** What would be shifted farther down is smaller than this: docs/error-bounds.md, theorem 13. */
     private static final double VERY_SMALL = Rounding.powerOfTwo(MOST_EXPONENT - FAR);
 
-    /** Two powers of two that are doubles, and not subnormal, shift so far: docs/error-bounds.md, theorem 15. */
+    /** Two powers of two that are doubles, and not subnormal, shift so far: docs/error-bounds.md, theorem 13. */
     private static final int MOST_SHIFT = 2 * 1022;
 
     /** The bounds, in units of 2^scale. */

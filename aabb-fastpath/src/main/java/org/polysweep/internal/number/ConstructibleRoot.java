@@ -38,10 +38,8 @@ public record ConstructibleRoot(ConstructibleNumber above, ConstructibleNumber b
             BigInteger aboveAtLeast = above.floor(bits);
             BigInteger belowAtLeast = below.floor(bits);
             if (aboveAtLeast.signum() > 0 && belowAtLeast.signum() > 0) {
-                double least =
-                        Rounding.roundRoot(Ratio.of(aboveAtLeast, below.ceiling(bits)), exponent, false, direction);
-                double greatest =
-                        Rounding.roundRoot(Ratio.of(above.ceiling(bits), belowAtLeast), exponent, false, direction);
+                double least = root(aboveAtLeast, below.ceiling(bits), exponent, direction);
+                double greatest = root(above.ceiling(bits), belowAtLeast, exponent, direction);
                 if (least == greatest) {
                     return least;
                 }
@@ -50,6 +48,10 @@ public record ConstructibleRoot(ConstructibleNumber above, ConstructibleNumber b
                 }
             }
         }
+    }
+
+    private static double root(BigInteger above, BigInteger below, int exponent, Direction direction) {
+        return Rounding.roundRoot(QuadraticSurd.of(above).over(below), exponent, direction);
     }
 
     /** Of two doubles that follow each other the one that is the answer. */

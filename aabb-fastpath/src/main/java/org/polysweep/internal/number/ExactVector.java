@@ -80,10 +80,9 @@ public record ExactVector(BigInteger x, BigInteger y) {
         if (isZero()) {
             return Double.NaN;
         }
-        return Rounding.roundRoot(
-                Ratio.of(component.multiply(component), square()),
-                0,
-                component.signum() < 0,
-                Rounding.Direction.NEAREST);
+        QuadraticSurd square = QuadraticSurd.of(component.multiply(component)).over(square());
+        double magnitude = Rounding.roundRoot(square, 0, Rounding.Direction.NEAREST);
+        // A magnitude may be rounded to 0, which has no sign.
+        return component.signum() < 0 ? 0 - magnitude : magnitude;
     }
 }

@@ -17,6 +17,9 @@ public final class QuadraticSurd implements Comparable<QuadraticSurd> {
     /** The number 1, or the end of a step. */
     public static final QuadraticSurd ONE = of(BigInteger.ONE);
 
+    /** A quotient whose two numbers have more bits is too long to read: some 40 digits. */
+    private static final int LONG_BITS = 128;
+
     private final BigInteger rational;
     private final BigInteger coefficient;
     private final BigInteger radicand;
@@ -38,11 +41,6 @@ public final class QuadraticSurd implements Comparable<QuadraticSurd> {
     public static QuadraticSurd of(double value) {
         int exponent = Math.min(0, Lattice.exponentOf(value));
         return of(new Lattice(exponent).at(value)).over(BigInteger.ONE.shiftLeft(-exponent));
-    }
-
-    /** Returns a quotient of integers. */
-    public static QuadraticSurd of(Ratio ratio) {
-        return new QuadraticSurd(ratio.numerator(), BigInteger.ZERO, BigInteger.ZERO, ratio.denominator());
     }
 
     /**
@@ -171,14 +169,17 @@ public final class QuadraticSurd implements Comparable<QuadraticSurd> {
         return of(origin).plus(times(motion));
     }
 
-    /** Returns the number for people: as {@link Ratio#toString} if it is rational, else as a decimal. */
+    /** Returns the number for people: in lowest terms, as {@code 14/17}; as a decimal if it is irrational or long. */
     @Override
     public String toString() {
         Scaled root = new Scaled(squareOfRoot(), false).root();
-        if (root.leftOver()) {
+        BigInteger numerator = rational.add(signOfRoot() < 0 ? root.floor().negate() : root.floor());
+        BigInteger divisor = numerator.gcd(denominator);
+        BigInteger above = numerator.divide(divisor);
+        BigInteger below = denominator.divide(divisor);
+        if (root.leftOver() || above.bitLength() + below.bitLength() > LONG_BITS) {
             return "about " + Rounding.roundTime(this, Rounding.Direction.NEAREST);
         }
-        BigInteger term = signOfRoot() < 0 ? root.floor().negate() : root.floor();
-        return Ratio.of(rational.add(term), denominator).toString();
+        return below.equals(BigInteger.ONE) ? above.toString() : above + "/" + below;
     }
 }

@@ -34,32 +34,22 @@ public final class Rounding {
     /**
      * Rounds a time.
      *
-     * @param time any exact quotient
+     * @param time any exact number
      * @param direction which way
      * @return the double; beyond the doubles an infinity or the largest magnitude, as the direction says
      */
-    public static double roundTime(Ratio time, Direction direction) {
-        return roundTime(QuadraticSurd.of(time), direction);
-    }
-
-    /** Rounds a time that need not be rational, as {@link #roundTime(Ratio, Direction)} does. */
     public static double roundTime(QuadraticSurd time, Direction direction) {
         return round(time, 0, direction);
     }
 
     /**
-     * Rounds a coordinate or a length, {@code ratio · 2^exponent}.
+     * Rounds a coordinate or a length, {@code number · 2^exponent}.
      *
-     * @param ratio any exact quotient
+     * @param number any exact number
      * @param exponent the binary exponent of its unit: that of its {@link Lattice}
      * @param direction which way
      * @return the double; beyond the doubles always an infinity
      */
-    public static double roundLength(Ratio ratio, int exponent, Direction direction) {
-        return roundLength(QuadraticSurd.of(ratio), exponent, direction);
-    }
-
-    /** Rounds {@code number · 2^exponent}, as {@link #roundLength(Ratio, int, Direction)} does. */
     public static double roundLength(QuadraticSurd number, int exponent, Direction direction) {
         double rounded = round(number, exponent, direction);
         // The largest magnitude stands for itself, and for all beyond it that has been rounded back to it.
@@ -97,23 +87,22 @@ public final class Rounding {
     /**
      * Rounds {@code √square · 2^exponent}.
      *
-     * @param square the square of the number; not negative
+     * @param square the square of the number; rational and not negative
      * @param exponent the binary exponent of the unit of the number (not of its square)
-     * @param negative whether to give the negative root
      * @param direction which way
      * @return the double; beyond the doubles an infinity or the largest magnitude, as the direction says
      */
-    public static double roundRoot(Ratio square, int exponent, boolean negative, Direction direction) {
+    public static double roundRoot(QuadraticSurd square, int exponent, Direction direction) {
         if (square.signum() == 0) {
             return 0.0;
         }
-        BigInteger above = square.numerator();
+        BigInteger above = square.rational();
         BigInteger below = square.denominator();
         long leading = Math.floorDiv((long) above.bitLength() - below.bitLength() - 1, 2L) + exponent;
         int unit = unitBelow(leading);
         Scaled scaled =
                 Scaled.quotient(above, below, 2 * ((long) exponent - unit)).root();
-        return assemble(negative, scaled, unit, direction);
+        return assemble(false, scaled, unit, direction);
     }
 
     /** The exponent of the unit in which a magnitude of at least 2^leading has at least 54 bits, or half the least double. */

@@ -4,14 +4,14 @@ import java.math.BigInteger;
 import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.internal.number.Ratio;
+import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 
 /**
  * How far a corner of one polygon lies behind the line of an edge of another: (g × e) / |e| for the edge e, counter-clockwise,
- * and the gap g from the corner to the beginning of the edge. {@link DepthOrder} compares two of them.
+ * and the gap g from the corner to the beginning of the edge. {@link DistanceOrder} compares two of them.
  *
- * <p>It is rounded in two stages, heads and tails, then integers. Reusable and not thread-safe; the first stage makes no
+ * <p>It is rounded in two stages, double-doubles, then integers. Reusable and not thread-safe; the first stage makes no
  * garbage.
  */
 public final class Depth {
@@ -127,7 +127,7 @@ public final class Depth {
         }
         stages.decided(Stage.INTEGERS);
         Lattice lattice = new Lattice(exponent());
-        return Rounding.roundRoot(squareOn(lattice), lattice.exponent(), false, Rounding.Direction.UP);
+        return Rounding.roundRoot(squareOn(lattice), lattice.exponent(), Rounding.Direction.UP);
     }
 
     /** The exponent of a lattice that holds all numbers of this. */
@@ -137,13 +137,13 @@ public final class Depth {
     }
 
     /** The square of the depth on a lattice. */
-    Ratio squareOn(Lattice lattice) {
+    QuadraticSurd squareOn(Lattice lattice) {
         ExactVector from = lattice.vector(fromX, fromY);
         ExactVector edge = lattice.vector(toX, toY).minus(from);
         ExactVector gap = from.minus(lattice.vector(cornerX, cornerY))
                 .plus(lattice.vector(edgesX, edgesY))
                 .minus(lattice.vector(cornersX, cornersY));
         BigInteger cross = gap.cross(edge);
-        return Ratio.of(cross.multiply(cross), edge.square());
+        return QuadraticSurd.of(cross.multiply(cross)).over(edge.square());
     }
 }

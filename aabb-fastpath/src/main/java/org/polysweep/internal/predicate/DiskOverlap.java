@@ -4,14 +4,14 @@ import org.polysweep.internal.doubled.Roundoff;
 
 /**
  * Whether two shapes certainly overlap because disks inside them do: a question without a walk around the shapes, which most pairs that are deep in each other
- * answer. Bounds: docs/error-bounds.md, theorem 14. Stateless.
+ * answer. Bounds: docs/error-bounds.md, theorem 12. Stateless.
  */
 public final class DiskOverlap {
 
-    /** Bounds the error of the distance from a center to a side, relative to the distance of the farthest corner: theorem 14. */
+    /** Bounds the error of the distance from a center to a side, relative to the distance of the farthest corner: theorem 12. */
     private static final double DISTANCE = 8 * Roundoff.U;
 
-    /** Bounds all errors of the test, relative to the sizes of the shapes and of the gap: theorem 14. */
+    /** Bounds all errors of the test, relative to the sizes of the shapes and of the gap: theorem 12. */
     private static final double SLACK = 8 * Roundoff.U;
 
     /** Between these, the square of a number is neither so small nor so great that it is wrong by more than its rounding. */

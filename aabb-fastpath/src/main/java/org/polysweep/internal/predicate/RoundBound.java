@@ -29,13 +29,13 @@ public final class RoundBound {
     /** Bounds the error of R²d² - (d × v)²: docs/error-bounds.md, theorem 8. */
     private static final double RADICAND = 16 * Roundoff.U;
 
-    /** Bounds the error of n·v + R, for a unit normal n: docs/error-bounds.md, theorem 10. */
+    /** Bounds the error of n·v + R, for a unit normal n: docs/error-bounds.md, theorem 9. */
     private static final double REACH = 8 * Roundoff.U;
 
-    /** Bounds the error of s(d·e) + k(d × e): docs/error-bounds.md, theorem 10. */
+    /** Bounds the error of s(d·e) + k(d × e): docs/error-bounds.md, theorem 9. */
     private static final double CONE = 24 * Roundoff.U;
 
-    /** Covers what underflow adds to that of a short edge: docs/error-bounds.md, theorem 10. */
+    /** Covers what underflow adds to that of a short edge: docs/error-bounds.md, theorem 9. */
     private static final double UNDERFLOW = 0x1p-800;
 
     private RoundBound() {}

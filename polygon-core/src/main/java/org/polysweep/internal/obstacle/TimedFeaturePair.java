@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
-import org.polysweep.internal.number.Ratio;
 
 /**
  * The line of the motion meets the boundary of the obstacle C: the spots of the cores that make the boundary there, and when.
@@ -53,12 +52,12 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
         BigInteger slope = normal.dot(query.line());
         return query.isRound()
                 ? QuadraticSurd.of(height, query.radius(), normal.square()).over(slope)
-                : QuadraticSurd.of(Ratio.of(height, slope));
+                : QuadraticSurd.of(height).over(slope);
     }
 
     /** When the line is right beside a point. */
     public static QuadraticSurd timeBeside(ExactVector point, ExactQuery query) {
-        return QuadraticSurd.of(Ratio.of(query.line().dot(point), query.line().square()));
+        return QuadraticSurd.of(query.line().dot(point)).over(query.line().square());
     }
 
     /** The direction of the side of C that an edge makes, counter-clockwise: that of an edge of B, or the opposite of one of A. */

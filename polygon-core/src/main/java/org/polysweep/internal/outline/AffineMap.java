@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.internal.number.Ratio;
+import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 
 /**
@@ -47,6 +47,6 @@ public record AffineMap(
     private double rounded(BigInteger image, int exponent, BigInteger shiftBy) {
         int common = Math.min(exponent, translation.exponent());
         BigInteger sum = image.shiftLeft(exponent - common).add(shiftBy.shiftLeft(translation.exponent() - common));
-        return Rounding.roundLength(Ratio.of(sum, BigInteger.ONE), common, Rounding.Direction.NEAREST);
+        return Rounding.roundLength(QuadraticSurd.of(sum), common, Rounding.Direction.NEAREST);
     }
 }

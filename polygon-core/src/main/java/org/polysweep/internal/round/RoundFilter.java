@@ -177,12 +177,14 @@ final class RoundFilter {
 
     /** The x component of the normal; NaN if it is not certain. */
     double normalX() {
-        return times.normalX();
+        double x = times.normalX();
+        return Double.isNaN(x) && mayBeFine ? fine.entering().normalX().roundNearest() : x;
     }
 
     /** The y component of the normal; NaN if it is not certain. */
     double normalY() {
-        return times.normalY();
+        double y = times.normalY();
+        return Double.isNaN(y) && mayBeFine ? fine.entering().normalY().roundNearest() : y;
     }
 
     /** Writes which corner, or edge, meets which: of a contact that begins where the line enters C. */

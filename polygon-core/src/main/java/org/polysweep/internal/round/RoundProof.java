@@ -7,7 +7,7 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Proves in doubles that a line enters C where {@link RoundWalk} says, or passes C by, and finds where the time lies; each sign is beyond
- * a bound, or nothing is said: docs/error-bounds.md, theorem 10. Reusable.
+ * a bound, or nothing is said: docs/error-bounds.md, theorem 9. Reusable.
  */
 final class RoundProof {
 

@@ -1,24 +1,20 @@
 package org.polysweep.internal.round;
 
 import org.polysweep.internal.impact.ArcFilter;
-import org.polysweep.internal.impact.ArcImpact;
 import org.polysweep.internal.impact.SideFilter;
-import org.polysweep.internal.impact.SideImpact;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * When a line passes the pieces of the boundary of C that walks have found, and the normal there, in doubles: NaN where a bound leaves a
- * doubt. Reusable, no garbage.
+ * When a line passes the pieces of the boundary of C that walks have found, and the normal there, in doubles: NaN where a
+ * bound leaves a doubt. Reusable, no garbage.
  */
 final class RoundTimes {
 
     private final RoundMotion query;
     private final RoundWalk walkIn;
     private final RoundWalk walkOut;
-    private final ArcFilter quick = new ArcFilter();
-    private final ArcImpact entering = new ArcImpact();
-    private final ArcImpact leaving = new ArcImpact();
-    private boolean quickKnown;
+    private final ArcFilter entering = new ArcFilter();
+    private final ArcFilter leaving = new ArcFilter();
     private boolean enteringKnown;
     private boolean leavingKnown;
 
@@ -30,7 +26,6 @@ final class RoundTimes {
 
     /** Forgets the last query. */
     void forget() {
-        quickKnown = false;
         enteringKnown = false;
         leavingKnown = false;
     }
@@ -42,14 +37,16 @@ final class RoundTimes {
      */
     double enter(boolean isProven) {
         RoundMotion q = query;
-        if (!walkIn.isArc()) {
-            return isProven ? side(walkIn, q.adx, q.ady, q.bdx, q.bdy) : Double.NaN;
+        if (walkIn.isArc()) {
+            return entering().roundDown();
         }
-        double quickly = quick().roundDown();
-        return Double.isNaN(quickly) ? entering().roundDown() : quickly;
+        return isProven ? side(walkIn, q.adx, q.ady, q.bdx, q.bdy) : Double.NaN;
     }
 
-    /** The time of exit, rounded up, of a piece that {@link RoundProof} has proved. Followed the other way, the line enters there, at the opposite time. */
+    /**
+     * The time of exit, rounded up, of a piece that {@link RoundProof} has proved. Followed the other way, the line enters
+     * there, at the opposite time.
+     */
     double exit() {
         RoundMotion q = query;
         return 0 - (walkOut.isArc() ? leaving().roundDown() : side(walkOut, q.bdx, q.bdy, q.adx, q.ady));
@@ -58,8 +55,7 @@ final class RoundTimes {
     /** The x component of the normal where the line enters C. */
     double normalX() {
         if (walkIn.isArc()) {
-            double quickly = quick().normalX();
-            return Double.isNaN(quickly) ? entering().normalX() : quickly;
+            return entering().normalX();
         }
         return walkIn.isEdgeOfB() ? query.b.normalX(walkIn.onB()) : 0 - query.a.normalX(walkIn.onA());
     }
@@ -67,8 +63,7 @@ final class RoundTimes {
     /** The y component of that normal. */
     double normalY() {
         if (walkIn.isArc()) {
-            double quickly = quick().normalY();
-            return Double.isNaN(quickly) ? entering().normalY() : quickly;
+            return entering().normalY();
         }
         return walkIn.isEdgeOfB() ? query.b.normalY(walkIn.onB()) : 0 - query.a.normalY(walkIn.onA());
     }
@@ -84,43 +79,12 @@ final class RoundTimes {
         double fromY = ofB ? b.y(onB) : a.y(onA + 1);
         double toX = ofB ? b.x(onB + 1) : a.x(onA);
         double toY = ofB ? b.y(onB + 1) : a.y(onA);
-        double quickly = SideFilter.roundDown(
+        return SideFilter.roundDown(
                 fromX, fromY, toX, toY, a.x(onA), a.y(onA), b.x(onB), b.y(onB), q.ax, q.ay, q.bx, q.by, adx, ady, bdx,
                 bdy, q.radiusA, q.radiusB, q.gapSize);
-        return Double.isNaN(quickly)
-                ? SideImpact.roundDown(
-                        fromX, fromY, toX, toY, a.x(onA), a.y(onA), b.x(onB), b.y(onB), q.ax, q.ay, q.bx, q.by, adx,
-                        ady, bdx, bdy, q.radiusA, q.radiusB)
-                : quickly;
     }
 
-    private ArcFilter quick() {
-        if (!quickKnown) {
-            quickKnown = true;
-            RoundMotion q = query;
-            int onA = walkIn.onA();
-            int onB = walkIn.onB();
-            quick.set(
-                    q.a.x(onA),
-                    q.a.y(onA),
-                    q.b.x(onB),
-                    q.b.y(onB),
-                    q.ax,
-                    q.ay,
-                    q.bx,
-                    q.by,
-                    q.adx,
-                    q.ady,
-                    q.bdx,
-                    q.bdy,
-                    q.radiusA,
-                    q.radiusB,
-                    q.gapSize);
-        }
-        return quick;
-    }
-
-    private ArcImpact entering() {
+    private ArcFilter entering() {
         if (!enteringKnown) {
             enteringKnown = true;
             RoundMotion q = query;
@@ -129,7 +93,7 @@ final class RoundTimes {
         return entering;
     }
 
-    private ArcImpact leaving() {
+    private ArcFilter leaving() {
         if (!leavingKnown) {
             leavingKnown = true;
             RoundMotion q = query;
@@ -138,21 +102,25 @@ final class RoundTimes {
         return leaving;
     }
 
-    private void set(ArcImpact impact, RoundWalk at, double adx, double ady, double bdx, double bdy) {
+    private void set(ArcFilter arc, RoundWalk at, double adx, double ady, double bdx, double bdy) {
         RoundMotion q = query;
-        impact.setRadius(q.radiusA, q.radiusB)
-                .set(
-                        q.a.x(at.onA()),
-                        q.a.y(at.onA()),
-                        q.b.x(at.onB()),
-                        q.b.y(at.onB()),
-                        q.ax,
-                        q.ay,
-                        q.bx,
-                        q.by,
-                        adx,
-                        ady,
-                        bdx,
-                        bdy);
+        int onA = at.onA();
+        int onB = at.onB();
+        arc.set(
+                q.a.x(onA),
+                q.a.y(onA),
+                q.b.x(onB),
+                q.b.y(onB),
+                q.ax,
+                q.ay,
+                q.bx,
+                q.by,
+                adx,
+                ady,
+                bdx,
+                bdy,
+                q.radiusA,
+                q.radiusB,
+                q.gapSize);
     }
 }

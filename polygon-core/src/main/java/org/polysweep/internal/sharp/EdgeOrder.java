@@ -1,20 +1,24 @@
 package org.polysweep.internal.sharp;
 
-import org.polysweep.internal.predicate.SineOrder;
+import org.polysweep.internal.predicate.Depth;
+import org.polysweep.internal.predicate.DistanceOrder;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Which of two edges of the configuration-space obstacle C = B - A goes first where both would do: the order of the contract, by staged
- * signs. What {@link org.polysweep.internal.predicate.NormalOrder} decides in integers is decided in stages here. Reusable.
+ * Which of two edges of the configuration-space obstacle C = B - A goes first where both would do: the order of the
+ * contract, by staged signs. What {@link org.polysweep.internal.predicate.NormalOrder} decides in integers is decided in
+ * stages here. Reusable.
  *
- * <p>At a contact an edge along the motion goes first. Then, as always for a separation, the edge whose normal opposes the motion most, then
- * the one whose normal comes first counter-clockwise from the motion.
+ * <p>At a contact an edge along the motion goes first. Then, as always for a separation, the edge whose normal opposes the
+ * motion most, then the one whose normal comes first counter-clockwise from the motion.
  */
 final class EdgeOrder {
 
     private final SweepQuery query;
     private final SweepPredicates signs;
-    private final SineOrder sines = new SineOrder();
+    private final DistanceOrder distances = new DistanceOrder();
+    private final Depth ofFirst = new Depth();
+    private final Depth ofSecond = new Depth();
 
     EdgeOrder(SweepQuery query, SweepPredicates signs) {
         this.query = query;
@@ -47,7 +51,7 @@ final class EdgeOrder {
             if (up != otherUp) {
                 return up < otherUp;
             }
-            int steeper = up == 0 ? 0 : compareSines(isOfB, edge, otherIsOfB, other);
+            int steeper = up == 0 ? 0 : compareSines(isOfB, edge, otherIsOfB, other, up);
             if (steeper != 0) {
                 return steeper == -up;
             }
@@ -71,14 +75,24 @@ final class EdgeOrder {
         };
     }
 
-    /** The sign of (sine of the first edge to the motion) - (sine of the second to it). */
-    private int compareSines(boolean isOfB, int edge, boolean otherIsOfB, int other) {
-        ConvexPolygon first = shape(isOfB);
-        ConvexPolygon second = shape(otherIsOfB);
-        return sines.setThird(query.bdx, query.bdy, query.adx, query.ady)
-                .setFirst(first.x(edge), first.y(edge), first.x(edge + 1), first.y(edge + 1))
-                .setSecond(second.x(other), second.y(other), second.x(other + 1), second.y(other + 1))
-                .compare(signs.stages());
+    /**
+     * The sign of (sine of the first edge to the motion) - (sine of the second to it): where a point that begins on an edge
+     * ends beside its line, after the motion. Both edges lead up, or both lead down.
+     */
+    private int compareSines(boolean isOfB, int edge, boolean otherIsOfB, int other, int up) {
+        return distances.compare(
+                setEnd(ofFirst, isOfB, edge, up), setEnd(ofSecond, otherIsOfB, other, up), signs.stages());
+    }
+
+    private Depth setEnd(Depth depth, boolean ofB, int edge, int way) {
+        ConvexPolygon owner = shape(ofB);
+        int begin = ofB ? edge : edge + 1;
+        int end = ofB ? edge + 1 : edge;
+        depth.setEdge(owner.x(begin), owner.y(begin), owner.x(end), owner.y(end))
+                .setCorner(owner.x(begin), owner.y(begin));
+        return way > 0
+                ? depth.setPositions(query.adx, query.ady, query.bdx, query.bdy)
+                : depth.setPositions(query.bdx, query.bdy, query.adx, query.ady);
     }
 
     private ConvexPolygon shape(boolean ofB) {

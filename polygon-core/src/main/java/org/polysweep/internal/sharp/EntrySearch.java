@@ -141,49 +141,42 @@ final class EntrySearch {
             }
         }
         if (lowA < highA) {
-            halveA(topOfA, lowA, highA, corner(b, topOfB, lowB));
+            halveOne(true, topOfA, lowA, highA, corner(b, topOfB, lowB));
         } else {
-            halveB(topOfB, lowB, highB, corner(a, topOfA, lowA));
+            halveOne(false, topOfB, lowB, highB, corner(a, topOfA, lowA));
         }
     }
 
-    /** The corner of B is known: finds the last corner of A's chain with which it is not below the line. */
-    private void halveA(int top, int from, int to, int cornerOfB) {
+    /**
+     * A corner of one polygon is known: finds the last corner of the other's chain with which it is not below the line.
+     *
+     * @param ofA whether the chain is that of A
+     * @param top where the chain begins
+     * @param from the first of its corners to look at
+     * @param to the last
+     * @param known the corner of the other polygon
+     */
+    private void halveOne(boolean ofA, int top, int from, int to, int known) {
+        ConvexPolygon shape = ofA ? query.a : query.b;
         int low = from;
         int high = to;
         while (low < high) {
             int mid = (low + high + 1) >>> 1;
-            if (height(corner(query.a, top, mid), cornerOfB) >= 0) {
+            int middle = corner(shape, top, mid);
+            if (height(ofA ? middle : known, ofA ? known : middle) >= 0) {
                 low = mid;
             } else {
                 high = mid - 1;
             }
         }
-        int cornerOfA = corner(query.a, top, low);
-        if (height(cornerOfA, cornerOfB) == 0) {
-            meetCorner(cornerOfA, cornerOfB);
+        int last = corner(shape, top, low);
+        int onA = ofA ? last : known;
+        int onB = ofA ? known : last;
+        if (height(onA, onB) == 0) {
+            meetCorner(onA, onB);
         } else {
-            meetEdgeOfA(cornerOfA, cornerOfB);
-        }
-    }
-
-    /** The corner of A is known: finds the last corner of B's chain that is not below the line. */
-    private void halveB(int top, int from, int to, int cornerOfA) {
-        int low = from;
-        int high = to;
-        while (low < high) {
-            int mid = (low + high + 1) >>> 1;
-            if (height(cornerOfA, corner(query.b, top, mid)) >= 0) {
-                low = mid;
-            } else {
-                high = mid - 1;
-            }
-        }
-        int cornerOfB = corner(query.b, top, low);
-        if (height(cornerOfA, cornerOfB) == 0) {
-            meetCorner(cornerOfA, cornerOfB);
-        } else {
-            meetEdgeOfB(cornerOfA, cornerOfB);
+            meets = true;
+            found.setEdge(onA, onB, !ofA, way);
         }
     }
 
@@ -194,16 +187,6 @@ final class EntrySearch {
 
     private static int distance(ConvexPolygon shape, int from, int to) {
         return to < from ? to - from + shape.size() : to - from;
-    }
-
-    private void meetEdgeOfA(int edgeOfA, int cornerOfB) {
-        meets = true;
-        found.setEdge(edgeOfA, cornerOfB, false, way);
-    }
-
-    private void meetEdgeOfB(int cornerOfA, int edgeOfB) {
-        meets = true;
-        found.setEdge(cornerOfA, edgeOfB, true, way);
     }
 
     private void meetCorner(int cornerOfA, int cornerOfB) {

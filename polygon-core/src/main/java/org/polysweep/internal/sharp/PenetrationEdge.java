@@ -3,7 +3,7 @@ package org.polysweep.internal.sharp;
 import org.polysweep.contact.Separation;
 import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.internal.predicate.Depth;
-import org.polysweep.internal.predicate.DepthOrder;
+import org.polysweep.internal.predicate.DistanceOrder;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.shape.ConvexPolygon;
 
@@ -21,7 +21,7 @@ public final class PenetrationEdge {
     private final SweepPredicates signs;
     private final AntipodalVertex opposite;
     private final DepthBounds rough;
-    private final DepthOrder depths = new DepthOrder();
+    private final DistanceOrder depths = new DistanceOrder();
     private final EdgeOrder normals;
     private Depth depth = new Depth();
     private Depth otherDepth = new Depth();
@@ -38,7 +38,7 @@ public final class PenetrationEdge {
         normals = new EdgeOrder(query, signs);
     }
 
-    /** Finds it, for two shapes that are in each other. */
+    /** Finds it, for two shapes that overlap. */
     PenetrationEdge find() {
         exists = false;
         double greatest = Double.POSITIVE_INFINITY;

@@ -93,16 +93,7 @@ final class SweepPredicates {
 
     /** 1 if an edge leads up, -1 if it leads down, 0 if it is level: parallel to the line, or without a length. */
     int leadsUp(ConvexPolygon shape, int edge) {
-        double x = shape.edgeX(edge);
-        double y = shape.edgeY(edge);
-        if (exactInDoubles) {
-            return OrientationFilter.roughSign(lineX, lineY, x, y);
-        }
-        int sign = OrientationFilter.signOfTerms(lineX, lineY, x, y);
-        if (sign != 0 && stages.filterAtOnce()) {
-            return sign;
-        }
-        sign = early(sign, lineX, lineY, x, y);
+        int sign = edgeBeside(lineX, lineY, shape, edge);
         return sign != ExactOrientation.OPEN
                 ? sign
                 : addEdge(startLine(), shape, edge).sign(stages);
@@ -110,16 +101,7 @@ final class SweepPredicates {
 
     /** 1 if an edge leads forward along the line, -1 if backward, 0 if it is upright, or without a length. */
     int leadsForward(ConvexPolygon shape, int edge) {
-        double x = shape.edgeX(edge);
-        double y = shape.edgeY(edge);
-        if (exactInDoubles) {
-            return OrientationFilter.roughSign(lineY, -lineX, x, y);
-        }
-        int sign = OrientationFilter.signOfTerms(lineY, -lineX, x, y);
-        if (sign != 0 && stages.filterAtOnce()) {
-            return sign;
-        }
-        sign = early(sign, lineY, -lineX, x, y);
+        int sign = edgeBeside(lineY, -lineX, shape, edge);
         return sign != ExactOrientation.OPEN
                 ? sign
                 : addEdge(startAcross(), shape, edge).sign(stages);
@@ -127,21 +109,21 @@ final class SweepPredicates {
 
     /** 1 if the second edge points to the left of the first, -1 if to the right, 0 if they are parallel. */
     int turn(ConvexPolygon shape1, int edge1, ConvexPolygon shape2, int edge2) {
-        double x1 = shape1.edgeX(edge1);
-        double y1 = shape1.edgeY(edge1);
-        double x2 = shape2.edgeX(edge2);
-        double y2 = shape2.edgeY(edge2);
+        int sign = edgeBeside(shape1.edgeX(edge1), shape1.edgeY(edge1), shape2, edge2);
+        return sign != ExactOrientation.OPEN
+                ? sign
+                : addEdge(startEdge(shape1, edge1), shape2, edge2).sign(stages);
+    }
+
+    /** On which side of a vector of one term an edge points, if that is decided early; else OPEN. */
+    private int edgeBeside(double x1, double y1, ConvexPolygon shape, int edge) {
+        double x2 = shape.edgeX(edge);
+        double y2 = shape.edgeY(edge);
         if (exactInDoubles) {
             return OrientationFilter.roughSign(x1, y1, x2, y2);
         }
         int sign = OrientationFilter.signOfTerms(x1, y1, x2, y2);
-        if (sign != 0 && stages.filterAtOnce()) {
-            return sign;
-        }
-        sign = early(sign, x1, y1, x2, y2);
-        return sign != ExactOrientation.OPEN
-                ? sign
-                : addEdge(startEdge(shape1, edge1), shape2, edge2).sign(stages);
+        return sign != 0 && stages.filterAtOnce() ? sign : early(sign, x1, y1, x2, y2);
     }
 
     /** 1 if a corner of B is above the ray from a corner of A along the line, -1 if it is below, 0 if it is on it. */

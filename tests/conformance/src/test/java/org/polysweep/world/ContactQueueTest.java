@@ -44,8 +44,7 @@ class ContactQueueTest {
                 case CLOSE -> new double[] {close(random), close(random)};
                 case ALMOST_ZERO ->
                     new double[] {random.nextInt(3) * Double.MIN_VALUE, Math.scalb(1.0, random.nextInt(3))};
-                case ZERO ->
-                    new double[] {0, random.nextInt(3) == 0 ? random.nextInt(5) - 2 : Double.MIN_VALUE};
+                case ZERO -> new double[] {0, random.nextInt(3) == 0 ? random.nextInt(5) - 2 : Double.MIN_VALUE};
                 case WIDE -> new double[] {Math.scalb(random.nextDouble(), -random.nextInt(1_000)), 1};
                 case ANY -> new double[] {random.nextDouble(), random.nextDouble() + 0.1};
             };

@@ -11,7 +11,6 @@ import org.polysweep.validate.BoxQueries;
 import org.polysweep.validate.BoxQuery;
 import org.polysweep.validate.Outcome;
 import org.polysweep.validate.Report;
-import org.polysweep.validate.Tally;
 import org.polysweep.validate.Validator;
 
 /** What a validation says. */
@@ -99,20 +98,5 @@ class ReportTest {
             assertThat(query.aMaxX()).isGreaterThan(query.aMinX());
             assertThat(query.bMaxY()).isGreaterThan(query.bMinY());
         });
-    }
-
-    @Test
-    void talliesAddUp() {
-        Tally one = new Tally();
-        one.count(Verdict.HIT, Outcome.AGREEMENT);
-        one.count(Verdict.HIT, Outcome.LATE);
-        Tally other = new Tally();
-        other.count(Verdict.MISS, Outcome.LATE_WITHIN_TOLERANCE);
-        other.add(one);
-        assertThat(other.queries()).isEqualTo(3);
-        assertThat(other.findings()).isOne();
-        assertThat(other.of(Outcome.LATE)).isOne();
-        assertThat(other.of(Verdict.HIT)).isEqualTo(2);
-        assertThat(one.queries()).isEqualTo(2);
     }
 }

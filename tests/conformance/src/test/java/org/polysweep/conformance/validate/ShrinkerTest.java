@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.polysweep.trials.Trials;
 import org.polysweep.validate.Shrinker;
-import org.polysweep.validate.Simplicity;
 
 /** Down to the simplest numbers that show the same, and soon at an end. */
 class ShrinkerTest {
@@ -57,18 +57,18 @@ class ShrinkerTest {
     @Test
     void onlyWhatIsSimplerIsAsked() {
         double[] numbers = {0.3, -12.75, 1e10, 4.9e-324};
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         double[] small = shrink(500, tried -> random.nextInt(20) == 0, numbers);
-        Simplicity order = new Simplicity();
         assertThat(asked)
                 .isNotEmpty()
-                .allSatisfy(tried -> assertThat(order.compare(tried, numbers)).isNegative());
-        assertThat(order.compare(small, numbers)).isNegative();
+                .allSatisfy(tried ->
+                        assertThat(Shrinker.ORDER.compare(tried, numbers)).isNegative());
+        assertThat(Shrinker.ORDER.compare(small, numbers)).isNegative();
     }
 
     @Test
     void theTestIsAskedNoOftenerThanAllowed() {
-        double[] numbers = new Random(2).doubles(16).toArray();
+        double[] numbers = Trials.random(2).doubles(16).toArray();
         shrink(50, tried -> tried[0] > 0.5, numbers);
         assertThat(asked).hasSize(50);
         assertThatThrownBy(() -> new Shrinker(0, List.of())).hasMessage("tries 0 are not positive");
@@ -77,9 +77,50 @@ class ShrinkerTest {
     /** Without a bound it ends as well: each step is down, and after one in vain it stops. */
     @Test
     void itEndsByItself() {
-        double[] numbers = new Random(3).doubles(16).toArray();
+        double[] numbers = Trials.random(3).doubles(16).toArray();
         shrink(Integer.MAX_VALUE, tried -> Arrays.stream(tried).sum() > 1, numbers);
         assertThat(asked).hasSizeLessThan(5_000);
+    }
+
+    @Test
+    void fewerDigitsGoBeforeAll() {
+        isSimpler(numbers(0.5, 0), numbers(1, 1));
+        isSimpler(numbers(1000, -4000), numbers(1, 11));
+        isSimpler(numbers(3, 0), numbers(1e-300, 0));
+        // The digits are those that are printed: 1.0E-10 has two that are not 0.
+        isSimpler(numbers(7e-100, 0), numbers(1e-11, 0));
+    }
+
+    @Test
+    void thenIntegers() {
+        isSimpler(numbers(9, 0), numbers(0.1, 0));
+        isSimpler(numbers(9, 8), numbers(0.1, 1));
+    }
+
+    @Test
+    void thenSmallNumbers() {
+        isSimpler(numbers(1, -2), numbers(1, 3));
+        isSimpler(numbers(0.1, 1), numbers(0.2, 1));
+    }
+
+    @Test
+    void thenPositiveOnes() {
+        isSimpler(numbers(1, 2), numbers(1, -2));
+        isSimpler(numbers(0, 0), numbers(0, -0.0));
+    }
+
+    @Test
+    void theOrderOfTheNumbersDoesNotCount() {
+        assertThat(Shrinker.ORDER.compare(numbers(1, 2), numbers(2, 1))).isZero();
+    }
+
+    private static void isSimpler(double[] first, double[] second) {
+        assertThat(Shrinker.ORDER.compare(first, second)).isNegative();
+        assertThat(Shrinker.ORDER.compare(second, first)).isPositive();
+    }
+
+    private static double[] numbers(double... numbers) {
+        return numbers;
     }
 
     private double[] shrink(int tries, Predicate<double[]> test, double... numbers) {

@@ -14,7 +14,7 @@ import org.polysweep.trials.Trials;
 /** Searches by distance and along segments lose no box, by exact arithmetic, and look at few. */
 class BoxSearchTest {
 
-    private static final int ROUNDS = 100;
+    private static final int ROUNDS = Trials.times(80);
     private static final double[] LIMITS = {0, Double.MIN_VALUE, 0.25, 0.5, 1, 3, 1e12, Double.POSITIVE_INFINITY};
 
     private int visits;
@@ -24,7 +24,7 @@ class BoxSearchTest {
     @EnumSource
     void noBoxWithinTheLimitIsLost(Kind kind) {
         Random random = Trials.random(1);
-        for (int round = 0; round < Trials.times(ROUNDS); round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, kind, random.nextInt(40));
             BoxTree tree = boxes.tree();
             BoxSet region = new BoxSet(random, kind, 1);
@@ -48,7 +48,7 @@ class BoxSearchTest {
     void noBoxAlongASegmentIsLost(Kind kind) {
         Random random = Trials.random(2);
         int met = 0;
-        for (int round = 0; round < Trials.times(3 * ROUNDS); round++) {
+        for (int round = 0; round < 3 * ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, kind, random.nextInt(120));
             BoxTree tree = boxes.tree();
             double x = finite(random, kind);
@@ -72,7 +72,7 @@ class BoxSearchTest {
                 }
             }
         }
-        assertThat(met).isGreaterThan(Trials.times(ROUNDS));
+        assertThat(met).isGreaterThan(ROUNDS);
     }
 
     @Test
@@ -127,7 +127,7 @@ class BoxSearchTest {
 
     @Test
     void aNegativeLimitEndsASearch() {
-        BoxTree tree = new BoxSet(new Random(5), Kind.SAME, 500).tree();
+        BoxTree tree = new BoxSet(Trials.random(5), Kind.SAME, 500).tree();
         BoundedVisitor one = (box, limit) -> {
             visits++;
             return -1;

@@ -16,7 +16,7 @@ import org.polysweep.trials.Trials;
 /** The tree finds what comparing every box with every other one finds. */
 class BoxTreeTest {
 
-    private static final int ROUNDS = 120;
+    private static final int ROUNDS = Trials.times(100);
 
     private int seen;
 
@@ -24,7 +24,7 @@ class BoxTreeTest {
     @EnumSource
     void everyPairIsVisitedOnce(Kind kind) {
         Random random = Trials.random(1);
-        for (int round = 0; round < Trials.times(ROUNDS); round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, kind, count(random));
             checkPairs(random, boxes, boxes.tree());
         }
@@ -34,7 +34,7 @@ class BoxTreeTest {
     @EnumSource
     void everyBoxThatMeetsARegionIsVisitedOnce(Kind kind) {
         Random random = Trials.random(2);
-        for (int round = 0; round < Trials.times(ROUNDS); round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, kind, count(random));
             checkMeeting(random, kind, boxes, boxes.tree());
         }
@@ -44,7 +44,7 @@ class BoxTreeTest {
     @EnumSource
     void enlargedBoxesAreFound(Kind kind) {
         Random random = Trials.random(3);
-        for (int round = 0; round < Trials.times(ROUNDS); round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, kind, 1 + count(random));
             BoxTree tree = boxes.tree();
             for (int change = random.nextInt(10); change >= 0; change--) {
@@ -87,7 +87,7 @@ class BoxTreeTest {
         Random random = Trials.random(5);
         BoxTree tree = new BoxTree();
         SpatialOrder order = new SpatialOrder();
-        for (int round = 0; round < Trials.times(ROUNDS); round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, Kind.GRID, count(random));
             tree.build(order, boxes.count, boxes.minX, boxes.minY, boxes.maxX, boxes.maxY);
             checkPairs(random, boxes, tree);

@@ -8,18 +8,17 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.polysweep.contact.Verdict;
 import org.polysweep.validate.Outcome;
-import org.polysweep.validate.Tally;
 
 /** What is counted during a run, by group of queries, and the simplest query for each kind of finding. Thread-safe. */
 final class Ledger {
 
-    private final List<Tally> tallies;
+    private final List<Counts> counts;
     private final long[] skipped;
     private final Map<Outcome, Sample> simplest = new EnumMap<>(Outcome.class);
     private long strayLines;
 
     Ledger(int groups) {
-        tallies = Stream.generate(Tally::new).limit(groups).toList();
+        counts = Stream.generate(Counts::new).limit(groups).toList();
         skipped = new long[groups];
     }
 
@@ -30,7 +29,7 @@ final class Ledger {
 
     /** Counts a query. */
     synchronized void count(int group, Verdict exact, Outcome outcome) {
-        tallies.get(group).count(exact, outcome);
+        counts.get(group).count(exact, outcome);
     }
 
     /** Counts a query, and keeps it if it is the simplest of its kind. */
@@ -59,7 +58,7 @@ final class Ledger {
     /** Adds another ledger of the same groups, which does not change any more. */
     synchronized void add(Ledger other) {
         for (int group = 0; group < skipped.length; group++) {
-            tallies.get(group).add(other.tallies.get(group));
+            counts.get(group).add(other.counts.get(group));
             skipped[group] += other.skipped[group];
         }
         strayLines += other.strayLines;
@@ -67,14 +66,14 @@ final class Ledger {
     }
 
     /** The counts of a group; not to be changed. */
-    synchronized Tally tally(int group) {
-        return tallies.get(group);
+    synchronized Counts counts(int group) {
+        return counts.get(group);
     }
 
     /** The counts of all groups. */
-    synchronized Tally total() {
-        Tally total = new Tally();
-        tallies.forEach(total::add);
+    synchronized Counts total() {
+        Counts total = new Counts();
+        counts.forEach(total::add);
         return total;
     }
 

@@ -4,15 +4,13 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Outline;
-import org.polysweep.validate.Simplicity;
+import org.polysweep.validate.Shrinker;
 
 /**
  * Which of two queries a person understands sooner: the one with fewer points and segments among its parts, which are a subject of
  * their own; then the one of fewer numbers, a box counting as two points; then the simpler one.
  */
 final class QueryOrder implements Comparator<CompoundQuery> {
-
-    private final Simplicity simplicity = new Simplicity();
 
     @Override
     public int compare(CompoundQuery first, CompoundQuery second) {
@@ -22,7 +20,9 @@ final class QueryOrder implements Comparator<CompoundQuery> {
         }
         double[] one = new QueryNumbers(first).numbers();
         double[] other = new QueryNumbers(second).numbers();
-        return one.length != other.length ? Integer.compare(one.length, other.length) : simplicity.compare(one, other);
+        return one.length != other.length
+                ? Integer.compare(one.length, other.length)
+                : Shrinker.ORDER.compare(one, other);
     }
 
     /** How many parts of the two shapes have no inside; what is no legal polygon has none. */

@@ -18,7 +18,7 @@ final class TallyTable {
         table.header();
         if (supply.groups().size() > 1) {
             for (int group = 0; group < supply.groups().size(); group++) {
-                table.row(supply.groups().get(group), Totals.of(ledger.tally(group), ledger.skipped(group)));
+                table.row(supply.groups().get(group), Totals.of(ledger.counts(group), ledger.skipped(group)));
             }
         }
         String name = supply.groups().size() > 1 ? "all" : supply.groups().get(0);

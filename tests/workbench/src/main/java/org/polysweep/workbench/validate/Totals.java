@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.validate.Outcome;
-import org.polysweep.validate.Tally;
 
 /**
  * What a run counted, and what it found.
@@ -32,23 +31,23 @@ record Totals(
         findings = findings.isEmpty() ? new EnumMap<>(Outcome.class) : new EnumMap<>(findings);
     }
 
-    /** What a tally counts, without examples. */
-    static Totals of(Tally tally, long skipped) {
+    /** What was counted, without examples. */
+    static Totals of(Counts counts, long skipped) {
         Map<Verdict, Long> verdicts = new EnumMap<>(Verdict.class);
         for (Verdict verdict : Verdict.values()) {
-            verdicts.put(verdict, tally.of(verdict));
+            verdicts.put(verdict, counts.of(verdict));
         }
         Map<Outcome, Finding> findings = new EnumMap<>(Outcome.class);
         for (Outcome kind : Outcome.values()) {
-            if (kind.isFinding() && tally.of(kind) > 0) {
-                findings.put(kind, new Finding(tally.of(kind), Optional.empty()));
+            if (kind.isFinding() && counts.of(kind) > 0) {
+                findings.put(kind, new Finding(counts.of(kind), Optional.empty()));
             }
         }
         return new Totals(
-                tally.queries(),
+                counts.queries(),
                 skipped,
-                tally.of(Outcome.AGREEMENT),
-                tally.of(Outcome.LATE_WITHIN_TOLERANCE),
+                counts.of(Outcome.AGREEMENT),
+                counts.of(Outcome.LATE_WITHIN_TOLERANCE),
                 verdicts,
                 findings,
                 Optional.empty());

@@ -46,9 +46,9 @@ class LedgerTest {
         sum.add(ledger(1, SAME));
         sum.skip(1);
         sum.count(1, Verdict.MISS, Outcome.AGREEMENT);
-        assertThat(sum.tally(0).queries()).isEqualTo(2);
-        assertThat(sum.tally(1).queries()).isEqualTo(2);
-        assertThat(sum.tally(1).findings()).isEqualTo(1);
+        assertThat(sum.counts(0).queries()).isEqualTo(2);
+        assertThat(sum.counts(1).queries()).isEqualTo(2);
+        assertThat(sum.counts(1).of(Outcome.LATE)).isEqualTo(1);
         assertThat(sum.skipped(0)).isZero();
         assertThat(sum.copy().skipped()).isEqualTo(1);
         assertThat(sum.total().of(Verdict.HIT)).isEqualTo(3);

@@ -1,0 +1,40 @@
+package org.polysweep.workbench.validate;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.polysweep.contact.Verdict;
+import org.polysweep.validate.Outcome;
+
+/** How many answers had which outcome, and how many queries which verdict. Not thread-safe. */
+final class Counts {
+
+    private final Map<Outcome, Long> outcomes = new EnumMap<>(Outcome.class);
+    private final Map<Verdict, Long> verdicts = new EnumMap<>(Verdict.class);
+
+    /** Counts a query. */
+    void count(Verdict exact, Outcome outcome) {
+        verdicts.merge(exact, 1L, Long::sum);
+        outcomes.merge(outcome, 1L, Long::sum);
+    }
+
+    /** Adds the counts of other queries. */
+    void add(Counts other) {
+        other.verdicts.forEach((verdict, count) -> verdicts.merge(verdict, count, Long::sum));
+        other.outcomes.forEach((outcome, count) -> outcomes.merge(outcome, count, Long::sum));
+    }
+
+    /** How many queries were counted. */
+    long queries() {
+        return verdicts.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** How many answers had an outcome. */
+    long of(Outcome outcome) {
+        return outcomes.getOrDefault(outcome, 0L);
+    }
+
+    /** How many queries had a verdict, by the exact answer. */
+    long of(Verdict verdict) {
+        return verdicts.getOrDefault(verdict, 0L);
+    }
+}
