@@ -16,7 +16,7 @@ import org.polysweep.internal.predicate.OrientationFilter;
 
 /** The filter never contradicts decimal arithmetic where roundings add up, the wrong way, to almost more than its bound. */
 @PropertyDefaults(tries = 20_000, edgeCases = EdgeCasesMode.NONE)
-class DeterminantTest {
+class OrientationFilterTest {
 
     /** A sum of terms that is known exactly and in doubles, as {@code OrientationFilter} takes them. */
     private record Component(BigDecimal exact, double rounded, double magnitude) {
@@ -145,5 +145,29 @@ class DeterminantTest {
         assertThat(x1.rounded * y2.rounded).isGreaterThan(y1.rounded * x2.rounded);
         assertThat(OrientationFilter.signOfTerms(x1.rounded, y1.rounded, x2.rounded, y2.rounded))
                 .isZero();
+    }
+
+    @Example
+    void eachTermAddsAUnitRoundoffToABound() {
+        assertThat(OrientationFilter.boundOfTerms(2, 8)).isEqualTo(4 * 0x1p-53 * 16);
+        assertThat(OrientationFilter.boundOfTwoTerms(2, 8)).isEqualTo(5 * 0x1p-53 * 16);
+        assertThat(OrientationFilter.boundOfThreeTerms(2, 8)).isEqualTo(6 * 0x1p-53 * 16);
+    }
+
+    @Example
+    void aBoundAllowsForWhatUnderflows() {
+        double underflow = 4 * Double.MIN_VALUE;
+        for (double size : new double[] {0, Double.MIN_VALUE}) {
+            assertThat(OrientationFilter.boundOfTerms(size, 1)).isEqualTo(underflow);
+            assertThat(OrientationFilter.boundOfTwoTerms(size, 1)).isEqualTo(underflow);
+            assertThat(OrientationFilter.boundOfThreeTerms(size, 1)).isEqualTo(underflow);
+        }
+    }
+
+    @Example
+    void nothingIsGreaterThanABoundThatOverflows() {
+        assertThat(OrientationFilter.boundOfTerms(0x1p600, 0x1p600)).isInfinite();
+        assertThat(OrientationFilter.boundOfTwoTerms(Double.POSITIVE_INFINITY, 0))
+                .isNaN();
     }
 }

@@ -21,7 +21,7 @@ import org.polysweep.internal.predicate.Stages;
  */
 @PropertyDefaults(tries = 10_000, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
-class CrossProductTest {
+class ExactOrientationTest {
 
     @Property
     void filterNeverContradictsExact(@ForAll Random random) {
