@@ -38,10 +38,8 @@ public record ConstructibleRoot(ConstructibleNumber above, ConstructibleNumber b
             BigInteger aboveAtLeast = above.floor(bits);
             BigInteger belowAtLeast = below.floor(bits);
             if (aboveAtLeast.signum() > 0 && belowAtLeast.signum() > 0) {
-                double least =
-                        root(aboveAtLeast, below.ceiling(bits), exponent, direction);
-                double greatest =
-                        root(above.ceiling(bits), belowAtLeast, exponent, direction);
+                double least = root(aboveAtLeast, below.ceiling(bits), exponent, direction);
+                double greatest = root(above.ceiling(bits), belowAtLeast, exponent, direction);
                 if (least == greatest) {
                     return least;
                 }

@@ -107,7 +107,20 @@ final class RoundTimes {
         int onA = at.onA();
         int onB = at.onB();
         arc.set(
-                q.a.x(onA), q.a.y(onA), q.b.x(onB), q.b.y(onB), q.ax, q.ay, q.bx, q.by, adx, ady, bdx, bdy, q.radiusA,
-                q.radiusB, q.gapSize);
+                q.a.x(onA),
+                q.a.y(onA),
+                q.b.x(onB),
+                q.b.y(onB),
+                q.ax,
+                q.ay,
+                q.bx,
+                q.by,
+                adx,
+                ady,
+                bdx,
+                bdy,
+                q.radiusA,
+                q.radiusB,
+                q.gapSize);
     }
 }

@@ -167,13 +167,20 @@ class DistanceOrderTest {
             double lean = stretch * random.nextInt(20) * 0x1p-53;
             double[] leaning = rounded(x * stretch - y * lean, y * stretch + x * lean, random);
             EdgeAndCorner first = new EdgeAndCorner(
-                            leaning[0], leaning[1], leaning[2], leaning[3], leaning[0], leaning[1], d[2], d[3], d[0],
+                            leaning[0],
+                            leaning[1],
+                            leaning[2],
+                            leaning[3],
+                            leaning[0],
+                            leaning[1],
+                            d[2],
+                            d[3],
+                            d[0],
                             d[1])
                     .facing();
             double sine = random.nextInt(1, 20) * 0x1p-54;
-            EdgeAndCorner second = new EdgeAndCorner(
-                            0, 0, x - y * sine, y + x * sine, 0, 0, d[2], d[3], d[0], d[1])
-                    .facing();
+            EdgeAndCorner second =
+                    new EdgeAndCorner(0, 0, x - y * sine, y + x * sine, 0, 0, d[2], d[3], d[0], d[1]).facing();
             requireRight(first, second);
             requireRight(second, first);
         }

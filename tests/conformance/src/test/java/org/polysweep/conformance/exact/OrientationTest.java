@@ -64,16 +64,14 @@ class OrientationTest {
         assertThat(sign(0, 0, small, 0, small, small)).isEqualTo(1);
         assertThat(sign(0, 0, small, 0, small, -small)).isEqualTo(-1);
         assertThat(sign(0, 0, TINY, 0, TINY, TINY)).isEqualTo(1);
-        assertThat(sign(TINY, TINY, 2 * TINY, 2 * TINY, 3 * TINY, 3 * TINY))
-                .isZero();
+        assertThat(sign(TINY, TINY, 2 * TINY, 2 * TINY, 3 * TINY, 3 * TINY)).isZero();
     }
 
     @Example
     void differencesThatOverflowAreNoReasonToGiveUp() {
         assertThat(sign(-HUGE, 0, HUGE, 0, HUGE, TINY)).isEqualTo(1);
         assertThat(sign(-HUGE, -HUGE, 0, 0, HUGE, HUGE)).isZero();
-        assertThat(sign(-HUGE, -HUGE, 0, 0, HUGE, Math.nextDown(HUGE)))
-                .isEqualTo(-1);
+        assertThat(sign(-HUGE, -HUGE, 0, 0, HUGE, Math.nextDown(HUGE))).isEqualTo(-1);
     }
 
     private static int requireRight(double ax, double ay, double bx, double by, double cx, double cy) {

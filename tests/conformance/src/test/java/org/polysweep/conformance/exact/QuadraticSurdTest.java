@@ -137,13 +137,11 @@ class QuadraticSurdTest {
         double other = random.nextInt(4) == 0 ? Math.nextUp(value) : finite(random);
         requireDouble(value);
         BigDecimal exact = new BigDecimal(value);
-        assertThat(QuadraticSurd.of(value).compareTo(ratio(exact)))
-                .isZero();
+        assertThat(QuadraticSurd.of(value).compareTo(ratio(exact))).isZero();
         assertThat(Integer.signum(QuadraticSurd.of(value).compareTo(QuadraticSurd.of(other))))
                 .isEqualTo(exact.compareTo(new BigDecimal(other)));
         BigDecimal hair = new BigDecimal("1e-1100");
-        assertThat(QuadraticSurd.of(value).compareTo(ratio(exact.add(hair))))
-                .isNegative();
+        assertThat(QuadraticSurd.of(value).compareTo(ratio(exact.add(hair)))).isNegative();
         assertThat(QuadraticSurd.of(value).compareTo(ratio(exact.subtract(hair))))
                 .isPositive();
     }
@@ -157,9 +155,8 @@ class QuadraticSurdTest {
         BigInteger above = square.multiply(new BigDecimal(below)).toBigIntegerExact();
         for (int hair = -1; hair <= 1; hair++) {
             // √(n / d) is √(nd) / d.
-            BigInteger radicand = above.multiply(below)
-                    .add(BigInteger.valueOf(hair))
-                    .max(BigInteger.ZERO);
+            BigInteger radicand =
+                    above.multiply(below).add(BigInteger.valueOf(hair)).max(BigInteger.ZERO);
             QuadraticSurd root = surd(BigInteger.ZERO, BigInteger.ONE, radicand, below);
             int sign = value == 0 && hair < 0 ? 0 : -hair;
             assertThat(Integer.signum(QuadraticSurd.of(value).compareTo(root)))

@@ -51,9 +51,22 @@ public final class ValidatorTarget {
     /** How many digits other than 0 the numbers of a query have when they are printed. */
     private static long digits(BoxQuery query) {
         return DoubleStream.of(
-                        query.aMinX(), query.aMinY(), query.aMaxX(), query.aMaxY(), query.ax(), query.ay(), query.adx(),
-                        query.ady(), query.bMinX(), query.bMinY(), query.bMaxX(), query.bMaxY(), query.bx(), query.by(),
-                        query.bdx(), query.bdy())
+                        query.aMinX(),
+                        query.aMinY(),
+                        query.aMaxX(),
+                        query.aMaxY(),
+                        query.ax(),
+                        query.ay(),
+                        query.adx(),
+                        query.ady(),
+                        query.bMinX(),
+                        query.bMinY(),
+                        query.bMaxX(),
+                        query.bMaxY(),
+                        query.bx(),
+                        query.by(),
+                        query.bdx(),
+                        query.bdy())
                 .mapToObj(Double::toString)
                 .flatMapToInt(String::chars)
                 .filter(c -> c >= '1' && c <= '9')

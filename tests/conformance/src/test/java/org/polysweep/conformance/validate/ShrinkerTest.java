@@ -60,7 +60,8 @@ class ShrinkerTest {
         double[] small = shrink(500, tried -> random.nextInt(20) == 0, numbers);
         assertThat(asked)
                 .isNotEmpty()
-                .allSatisfy(tried -> assertThat(Shrinker.ORDER.compare(tried, numbers)).isNegative());
+                .allSatisfy(tried ->
+                        assertThat(Shrinker.ORDER.compare(tried, numbers)).isNegative());
         assertThat(Shrinker.ORDER.compare(small, numbers)).isNegative();
     }
 

@@ -20,7 +20,9 @@ final class QueryOrder implements Comparator<CompoundQuery> {
         }
         double[] one = new QueryNumbers(first).numbers();
         double[] other = new QueryNumbers(second).numbers();
-        return one.length != other.length ? Integer.compare(one.length, other.length) : Shrinker.ORDER.compare(one, other);
+        return one.length != other.length
+                ? Integer.compare(one.length, other.length)
+                : Shrinker.ORDER.compare(one, other);
     }
 
     /** How many parts of the two shapes have no inside; what is no legal polygon has none. */
