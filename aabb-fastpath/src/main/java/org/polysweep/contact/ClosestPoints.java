@@ -10,6 +10,9 @@ import java.util.List;
  * segment that they share, and the lists have its two ends, in the order of the normal turned a quarter counter-clockwise
  * (which is counter-clockwise on B), as the contact of a sweep has.
  *
+ * @param partA the part of A that is nearest to B, counted from 0; 0 for a convex shape. Of several pairs of parts that are exactly as
+ *     near, the one with the lowest part of A, then of B
+ * @param partB the part of B; 0 for a convex shape
  * @param distance the distance, in the unit of the vertices: the largest double that is not greater than the exact one. It
  *     is 0 only if that is less than the least double
  * @param normalX the x component of the unit vector from B toward A, along the shortest way; each component is the double
@@ -22,6 +25,8 @@ import java.util.List;
  * @param pointsB the closest points on B, as many
  */
 public record ClosestPoints(
+        int partA,
+        int partB,
         double distance,
         double normalX,
         double normalY,

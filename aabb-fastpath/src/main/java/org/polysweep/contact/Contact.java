@@ -23,4 +23,10 @@ public sealed interface Contact permits Overlap, Meeting, Miss {
 
     /** Returns the y component of the unit normal, from B toward A; NaN if there is none. */
     double normalY();
+
+    /** Returns the part of A that the answer is about, counted from 0: 0 for a convex shape, -1 for a {@link Miss}. */
+    int partA();
+
+    /** Returns the part of B that the answer is about, counted from 0: 0 for a convex shape, -1 for a {@link Miss}. */
+    int partB();
 }

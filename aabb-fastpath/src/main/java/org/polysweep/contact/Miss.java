@@ -27,4 +27,14 @@ public record Miss() implements Contact {
     public double normalY() {
         return Double.NaN;
     }
+
+    @Override
+    public int partA() {
+        return -1;
+    }
+
+    @Override
+    public int partB() {
+        return -1;
+    }
 }

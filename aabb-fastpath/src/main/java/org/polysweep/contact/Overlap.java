@@ -9,8 +9,11 @@ package org.polysweep.contact;
  * @param normalX the x component of the unit normal where the motion entered, from B toward A; that of the {@link
  *     Separation} if nothing moves
  * @param normalY the y component of the unit normal
+ * @param partA the part of A that overlaps B, counted from 0; 0 for a convex shape
+ * @param partB the part of B that overlaps A; 0 for a convex shape
  */
-public record Overlap(double enter, double exit, double normalX, double normalY) implements Contact {
+public record Overlap(double enter, double exit, double normalX, double normalY, int partA, int partB)
+        implements Contact {
 
     @Override
     public Verdict verdict() {

@@ -6,6 +6,7 @@ import java.util.Optional;
  * Where a ray meets a shape. Immutable.
  *
  * @param index which shape of the list it is; 0 if there is only one
+ * @param part which part of the shape it is, counted from 0; 0 for a convex shape
  * @param verdict OVERLAP if the ray begins in the interior; HIT if it goes into the interior from outside or from the
  *     boundary; TOUCH if it only touches the shape: it slides, grazes a corner, leaves, ends on the boundary, or the shape
  *     has no interior (a wall that is a segment is hit with TOUCH)
@@ -20,4 +21,17 @@ import java.util.Optional;
  *     of a ray that begins inside
  */
 public record RayHit(
-        int index, Verdict verdict, double t, double normalX, double normalY, Point point, Optional<Feature> feature) {}
+        int index,
+        int part,
+        Verdict verdict,
+        double t,
+        double normalX,
+        double normalY,
+        Point point,
+        Optional<Feature> feature) {
+
+    /** Returns the same hit as that of the shape with another index. */
+    public RayHit withIndex(int newIndex) {
+        return new RayHit(newIndex, part, verdict, t, normalX, normalY, point, feature);
+    }
+}

@@ -9,6 +9,8 @@ import java.util.List;
  * @param exit the last time at which the motion, carried on, leaves them sharing a point, rounded up; infinite if nothing moves
  * @param normalX the x component of the unit normal of the contact, from B toward A
  * @param normalY the y component of the unit normal
+ * @param partA the part of A that meets B, counted from 0; 0 for a convex shape
+ * @param partB the part of B that meets A; 0 for a convex shape
  * @param featureA what of A meets B
  * @param featureB what of B meets A
  * @param contact one or two points, in world coordinates
@@ -20,6 +22,8 @@ public record Touch(
         double exit,
         double normalX,
         double normalY,
+        int partA,
+        int partB,
         Feature featureA,
         Feature featureB,
         List<Point> contact,

@@ -182,11 +182,33 @@ public final class SweepResult extends AnswerSlots {
     public Contact toContact() {
         return switch (verdict) {
             case MISS -> new Miss();
-            case OVERLAP -> new Overlap(enter(), exit(), normalX(), normalY());
+            case OVERLAP -> new Overlap(enter(), exit(), normalX(), normalY(), partA, partB);
             case HIT ->
-                new Hit(enter(), exit(), normalX(), normalY(), featureA(), featureB(), points(), restA(), restB());
+                new Hit(
+                        enter(),
+                        exit(),
+                        normalX(),
+                        normalY(),
+                        partA,
+                        partB,
+                        featureA(),
+                        featureB(),
+                        points(),
+                        restA(),
+                        restB());
             case TOUCH ->
-                new Touch(enter(), exit(), normalX(), normalY(), featureA(), featureB(), points(), restA(), restB());
+                new Touch(
+                        enter(),
+                        exit(),
+                        normalX(),
+                        normalY(),
+                        partA,
+                        partB,
+                        featureA(),
+                        featureB(),
+                        points(),
+                        restA(),
+                        restB());
         };
     }
 

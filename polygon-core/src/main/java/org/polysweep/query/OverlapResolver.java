@@ -7,9 +7,8 @@ import java.util.Optional;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.internal.argument.Finite;
-import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.Sweep;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Shape;
 
 /**
  * Moves several shapes that are in each other apart again: pair by pair along the minimum translation vector, round after round,
@@ -43,7 +42,7 @@ public final class OverlapResolver {
      * @param y the y coordinate of its position; finite
      * @param fixed whether it stays where it is, as walls do
      */
-    public record Body(ConvexShape shape, double x, double y, boolean fixed) {
+    public record Body(Shape shape, double x, double y, boolean fixed) {
 
         /** Checks that there is a shape, and that the position is finite. */
         public Body {
@@ -125,7 +124,7 @@ public final class OverlapResolver {
         if (bodies.get(i).fixed() && bodies.get(k).fixed()) {
             return false;
         }
-        Optional<Separation> way = Sweep.separation(at(i), at(k));
+        Optional<Separation> way = Intersection.separation(at(i), at(k));
         if (way.isEmpty()) {
             return false;
         }
@@ -134,7 +133,7 @@ public final class OverlapResolver {
         double byY = way.get().normalY() * way.get().depth() * stride;
         move(i, shareOfFirst * byX, shareOfFirst * byY);
         move(k, (shareOfFirst - 1) * byX, (shareOfFirst - 1) * byY);
-        if (Sweep.separation(at(i), at(k)).isPresent()) {
+        if (Intersection.separation(at(i), at(k)).isPresent()) {
             // What is left is what rounding has cost, and may be too little to move by once more: a step of the least
             // size is not.
             step(i, shareOfFirst * byX, shareOfFirst * byY);
@@ -161,7 +160,7 @@ public final class OverlapResolver {
         y[body] = towardY > 0 ? Math.nextUp(y[body]) : towardY < 0 ? Math.nextDown(y[body]) : y[body];
     }
 
-    private MovingShape at(int body) {
+    private PlacedShape at(int body) {
         return bodies.get(body).shape().at(x[body], y[body]);
     }
 
@@ -177,7 +176,7 @@ public final class OverlapResolver {
         List<Pair> pairs = new ArrayList<>();
         for (int i = 0; i < x.length; i++) {
             for (int k = i + 1; k < x.length; k++) {
-                if (Sweep.separation(at(i), at(k)).isPresent()) {
+                if (Intersection.separation(at(i), at(k)).isPresent()) {
                     pairs.add(new Pair(i, k));
                 }
             }

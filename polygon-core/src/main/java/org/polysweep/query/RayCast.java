@@ -9,12 +9,11 @@ import org.polysweep.contact.RayHit;
 import org.polysweep.internal.ray.RayCaster;
 import org.polysweep.internal.ray.RayMeeting;
 import org.polysweep.shape.FromInside;
-import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 
 /**
- * What a ray meets: of one shape, or of many in the order in which it meets them. Shapes count where they stand; their
- * displacements do not.
+ * What a ray meets: of one shape, or of many in the order in which it meets them.
  *
  * <p>A ray is the sweep of a point, and hits mean what contacts mean there. A shape is closed, so the ray meets it if it has
  * a point in common with it. All of this is decided as exact arithmetic decides it, the order of hits included: two that
@@ -22,7 +21,7 @@ import org.polysweep.shape.Ray;
  * same time are in the order of the list.
  *
  * <p>Thread-safe. Cost: some comparisons for a shape whose bounding box the ray misses; that of a sweep, O(log n), for any
- * other polygon of n corners; O(n) in integers for a shape with a radius, and for the way out of a shape.
+ * other polygon of n corners and for each part of a compound that it comes near; O(n) in integers for a shape with a radius, and for the way out of a shape.
  */
 public final class RayCast {
 
@@ -32,10 +31,10 @@ public final class RayCast {
      * Returns where a ray first meets a shape; a ray that begins inside meets it at once.
      *
      * @param ray the ray
-     * @param shape the shape where it stands
+     * @param shape the shape
      * @return the hit; empty if the ray misses
      */
-    public static Optional<RayHit> first(Ray ray, MovingShape shape) {
+    public static Optional<RayHit> first(Ray ray, PlacedShape shape) {
         return first(ray, shape, FromInside.AT_ORIGIN);
     }
 
@@ -43,23 +42,25 @@ public final class RayCast {
      * Returns where a ray first meets a shape.
      *
      * @param ray the ray
-     * @param shape the shape where it stands
+     * @param shape the shape
      * @param fromInside what counts if the ray begins in the interior
      * @return the hit; empty if the ray misses
      */
-    public static Optional<RayHit> first(Ray ray, MovingShape shape, FromInside fromInside) {
-        return new RayCaster(ray, fromInside).cast(0, shape).map(RayMeeting::hit);
+    public static Optional<RayHit> first(Ray ray, PlacedShape shape, FromInside fromInside) {
+        return new RayCaster(ray, fromInside)
+                .cast(0, Objects.requireNonNull(shape, "shape is null; it is a shape at a position"))
+                .map(RayMeeting::hit);
     }
 
     /**
      * Returns the first hit of a ray on some shapes.
      *
      * @param ray the ray
-     * @param shapes the shapes where they stand
+     * @param shapes the shapes
      * @param fromInside what counts for shapes in whose interior the ray begins
      * @return the hit, with the index of its shape; empty if the ray misses all
      */
-    public static Optional<RayHit> first(Ray ray, List<? extends MovingShape> shapes, FromInside fromInside) {
+    public static Optional<RayHit> first(Ray ray, List<PlacedShape> shapes, FromInside fromInside) {
         return meetings(ray, shapes, fromInside).min(RayMeeting.ORDER).map(RayMeeting::hit);
     }
 
@@ -67,18 +68,18 @@ public final class RayCast {
      * Returns all hits of a ray on some shapes, the first of each shape, in the order in which the ray meets them.
      *
      * @param ray the ray
-     * @param shapes the shapes where they stand
+     * @param shapes the shapes
      * @param fromInside what counts for shapes in whose interior the ray begins
      * @return the hits, each with the index of its shape; unmodifiable
      */
-    public static List<RayHit> all(Ray ray, List<? extends MovingShape> shapes, FromInside fromInside) {
+    public static List<RayHit> all(Ray ray, List<PlacedShape> shapes, FromInside fromInside) {
         return meetings(ray, shapes, fromInside)
                 .sorted(RayMeeting.ORDER)
                 .map(RayMeeting::hit)
                 .toList();
     }
 
-    private static Stream<RayMeeting> meetings(Ray ray, List<? extends MovingShape> shapes, FromInside fromInside) {
+    private static Stream<RayMeeting> meetings(Ray ray, List<PlacedShape> shapes, FromInside fromInside) {
         RayCaster caster = new RayCaster(ray, fromInside);
         return IntStream.range(0, shapes.size())
                 .boxed()

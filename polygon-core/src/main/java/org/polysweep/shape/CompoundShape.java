@@ -16,7 +16,7 @@ import org.polysweep.internal.boxes.BoxedParts;
  * compound is a chain of segments that can be met from the left of their direction only: a contact counts if its normal
  * has a part toward that side, and whoever comes from the other side passes.
  */
-public final class CompoundShape extends BoxedParts {
+public final class CompoundShape extends BoxedParts implements Shape {
 
     private final List<ConvexShape> parts;
     private final boolean oneSided;
@@ -117,56 +117,44 @@ public final class CompoundShape extends BoxedParts {
         return segments;
     }
 
-    /** Returns the number of parts. */
-    public int size() {
+    @Override
+    public int partCount() {
         return parts.size();
     }
 
-    /** Returns a part, in the caller's order, counted from 0. */
+    @Override
     public ConvexShape part(int i) {
         return parts.get(i);
     }
 
-    /** Returns the parts, in the caller's order. */
+    @Override
     public List<ConvexShape> parts() {
         return parts;
     }
 
-    /** Returns whether this is a chain that is met from the left of its segments only. */
+    @Override
     public boolean isOneSided() {
         return oneSided;
     }
 
-    /** Returns the least x coordinate; where a part has a radius, a double certainly not greater. */
+    @Override
     public double minX() {
         return minX;
     }
 
-    /** Returns the least y coordinate; where a part has a radius, a double certainly not greater. */
+    @Override
     public double minY() {
         return minY;
     }
 
-    /** Returns the greatest x coordinate; where a part has a radius, a double certainly not less. */
+    @Override
     public double maxX() {
         return maxX;
     }
 
-    /** Returns the greatest y coordinate; where a part has a radius, a double certainly not less. */
+    @Override
     public double maxY() {
         return maxY;
-    }
-
-    /**
-     * Returns this compound at a place, not moving.
-     *
-     * @param worldX the x coordinate of the translation that brings it into the world; finite
-     * @param worldY the y coordinate
-     * @return the compound at rest; give it a displacement by {@link MovingCompound#moving}
-     * @throws IllegalArgumentException if a coordinate is NaN or infinite
-     */
-    public MovingCompound at(double worldX, double worldY) {
-        return new MovingCompound(this, worldX, worldY, 0, 0);
     }
 
     /** Returns the parts, for people. */

@@ -262,18 +262,6 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
         return 0;
     }
 
-    /**
-     * Returns this polygon at a place, not moving.
-     *
-     * @param worldX the x coordinate of the translation that brings it into the world; finite
-     * @param worldY the y coordinate
-     * @return the polygon at rest; give it a displacement by {@link MovingPolygon#moving}
-     */
-    @Override
-    public MovingPolygon at(double worldX, double worldY) {
-        return new MovingPolygon(this, worldX, worldY, 0, 0);
-    }
-
     /** Returns the corners, counter-clockwise, for people. */
     @Override
     public String toString() {

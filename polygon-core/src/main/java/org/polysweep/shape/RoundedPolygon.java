@@ -105,11 +105,6 @@ public final class RoundedPolygon implements ConvexShape {
         return radius == 0 ? side : Math.nextDown(side - radius);
     }
 
-    @Override
-    public MovingRounded at(double worldX, double worldY) {
-        return new MovingRounded(this, worldX, worldY, 0, 0);
-    }
-
     /** Returns core and radius, for people. */
     @Override
     public String toString() {

@@ -1,13 +1,13 @@
 package org.polysweep.sweep;
 
-import java.util.Optional;
+import java.util.Objects;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.Separation;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
 
 /**
- * Two convex shapes move in straight lines for one step: do they meet, exactly when, and how?
+ * Two shapes move in straight lines for one step: do they meet, exactly when, and how?
  *
  * <pre>{@code
  * ConvexPolygon crate = ConvexPolygon.of(0, 0,  2, 0,  2, 1,  0, 1);
@@ -35,13 +35,16 @@ public final class Sweep {
     }
 
     /**
-     * Returns the shortest way to move A out of B at t = 0.
+     * Sweeps A against B, which stands still, over the step t in [0, 1].
      *
-     * @param a the first shape; its displacement decides between equally short ways: the one that opposes it most
+     * @param a the first shape, with position and displacement
      * @param b the second shape
-     * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
+     * @return the contact; its normal points from B toward A
      */
-    public static Optional<Separation> separation(MovingShape a, MovingShape b) {
-        return Sweeper.AUTO.separation(a, b);
+    public static Contact of(MovingShape a, PlacedShape b) {
+        return of(
+                a,
+                Objects.requireNonNull(b, "b is null; it is a shape at a position")
+                        .moving(0, 0));
     }
 }

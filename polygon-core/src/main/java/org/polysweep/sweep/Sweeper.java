@@ -1,17 +1,22 @@
 package org.polysweep.sweep;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
+import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.compound.CompoundPenetration;
 import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingCompound;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 
 /**
  * Sweeps shapes along one path, into a result that is used again. With {@link SweepPath#AUTO}, two axis-parallel boxes (or
@@ -47,18 +52,6 @@ public final class Sweeper {
     }
 
     /**
-     * Sweeps A against B over the step t in [0, 1].
-     *
-     * @param a the first shape, with position and displacement
-     * @param b the second shape
-     * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
-     */
-    public void sweep(MovingShape a, MovingShape b, SweepResult result) {
-        pairs.sweep(a, b, result);
-    }
-
-    /**
      * Sweeps A against B over the step t in [0, 1]: OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two
      * touch, else MISS. Of several pairs with that verdict the earliest answers, and {@link SweepResult#partA} and {@link
      * SweepResult#partB} say which it is. So a compound of one part answers as that part does, bit for bit.
@@ -67,20 +60,28 @@ public final class Sweeper {
      * tile to tile is told about the floor. In a one-sided chain a contact counts if its normal has a part toward the front, and an
      * OVERLAP does not count.
      *
-     * <p>Cost: O(log n) for each part of the smaller compound that comes near the other one, and a sweep for each pair of parts whose
-     * boxes meet on the way, up to the first hit. No garbage unless pairs tie.
+     * <p>Cost of compounds: O(log n) for each part of the smaller one that comes near the other one, and a sweep for each pair of parts
+     * whose boxes meet on the way, up to the first hit. No garbage unless pairs tie.
      *
-     * @param a the first compound, with position and displacement
-     * @param b the second compound
+     * @param a the first shape, with position and displacement
+     * @param b the second shape
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a part is not a box
+     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
      */
-    public void sweep(MovingCompound a, MovingCompound b, SweepResult result) {
-        AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new).sweep(pairs, a, b, result);
+    public void sweep(MovingShape a, MovingShape b, SweepResult result) {
+        Objects.requireNonNull(a, "a is null; it is a shape with a position and a displacement");
+        Objects.requireNonNull(b, "b is null; it is a shape with a position and a displacement");
+        if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
+            pairs.sweep(shapeA, a.x(), a.y(), a.dx(), a.dy(), shapeB, b.x(), b.y(), b.dx(), b.dy(), result);
+        } else {
+            AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new)
+                    .sweep(pairs, a, b, result);
+        }
     }
 
     /**
-     * Sweeps A against B over the step t in [0, 1]; for loops that have the numbers at hand.
+     * Sweeps A against B over the step t in [0, 1]; for loops that have the numbers at hand. Two convex shapes make no garbage; where
+     * one is a compound, two small objects.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
@@ -93,45 +94,74 @@ public final class Sweeper {
      * @param bdx the x component of the displacement of B over the step
      * @param bdy the y component of the displacement of B
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a shape is not a
-     *     box
+     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a shape, or a
+     *     part, is not a box
      */
     public void sweep(
-            ConvexShape a,
+            Shape a,
             double ax,
             double ay,
             double adx,
             double ady,
-            ConvexShape b,
+            Shape b,
             double bx,
             double by,
             double bdx,
             double bdy,
             SweepResult result) {
-        pairs.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+        if (a instanceof ConvexShape shapeA && b instanceof ConvexShape shapeB) {
+            pairs.sweep(shapeA, ax, ay, adx, ady, shapeB, bx, by, bdx, bdy, result);
+        } else {
+            Finite.require("ax", ax);
+            Finite.require("ay", ay);
+            Finite.require("adx", adx);
+            Finite.require("ady", ady);
+            Finite.require("bx", bx);
+            Finite.require("by", by);
+            Finite.require("bdx", bdx);
+            Finite.require("bdy", bdy);
+            sweep(new MovingShape(a, ax, ay, adx, ady), new MovingShape(b, bx, by, bdx, bdy), result);
+        }
     }
 
     /**
-     * Returns the shortest way to move A out of B at t = 0.
+     * Returns the shortest way to move A out of B at t = 0, on the path of this sweeper; {@code Intersection.separation} in {@code
+     * org.polysweep.query} says what it means.
      *
      * @param a the first shape; its displacement decides between equally short ways: the one that opposes it most
      * @param b the second shape
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
+     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
      */
     public Optional<Separation> separation(MovingShape a, MovingShape b) {
-        return pairs.separation(a, b);
+        Objects.requireNonNull(a, "a is null; it is a shape with a position and a displacement");
+        Objects.requireNonNull(b, "b is null; it is a shape with a position and a displacement");
+        if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
+            return pairs.separation(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0));
+        }
+        pairs.requireParts("a", a.shape());
+        pairs.requireParts("b", b.shape());
+        return CompoundPenetration.separation(a, b);
     }
 
     /**
-     * Says how a query is answered: what each test found. Costs more than the sweep.
+     * Says how a query is answered: what each test found. Of compounds, it speaks of the two parts that answer. Costs more than
+     * the sweep.
      *
-     * @param a the first shape
+     * @param a the first shape, with position and displacement
      * @param b the second shape
      * @return the findings, in words
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
+     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
      */
     public Explanation explain(MovingShape a, MovingShape b) {
-        return pairs.explain(a, b);
+        SweepResult result = new SweepResult();
+        sweep(a, b, result);
+        boolean areConvex = a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape;
+        if (!areConvex && result.verdict() == Verdict.MISS) {
+            return new Explanation(List.of(new Explanation.Step("parts", "no two of them meet")));
+        }
+        return pairs.explain(
+                ConvexMotion.part(a, areConvex ? 0 : result.partA()),
+                ConvexMotion.part(b, areConvex ? 0 : result.partB()));
     }
 }

@@ -3,8 +3,8 @@ package org.polysweep.world;
 import java.util.Arrays;
 
 /**
- * The parts that may be in each other in a step: those that have been so in the beginning, and who passes a one-sided chain from behind. Two parts
- * that are in each other otherwise have been put there by rounding.
+ * The parts that may overlap in a step: those that did when it began, and those of a body that passes a one-sided chain
+ * from behind. Where two other parts overlap, rounding has put them there. Reusable.
  */
 final class AllowedOverlaps {
 
@@ -13,7 +13,7 @@ final class AllowedOverlaps {
     private final Trajectories lines;
     private final PairSweep sweep;
 
-    /** Body, part, body, part. */
+    /** Four numbers each: body, part, body, part. */
     private int[] known = {};
 
     private int count;
@@ -28,8 +28,8 @@ final class AllowedOverlaps {
     }
 
     /**
-     * Whether two parts may be in each other at a time at which their bodies are on two lines: the lines lead there from outside, which nobody
-     * has objected to, or from where they have been in each other before.
+     * Whether two parts may overlap at a time at which their bodies are on two lines. They may if the lines lead there
+     * from outside, for a step has let them go on, or from an overlap that was allowed before.
      */
     boolean contains(int lineA, int partA, int lineB, int partB, double time) {
         if (isKnown(lines.body[lineA], partA, lines.body[lineB], partB)) {

@@ -3,24 +3,22 @@ package org.polysweep.world;
 import java.util.Arrays;
 import java.util.Objects;
 import org.polysweep.internal.step.MergeSort;
-import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Shape;
 
 /**
- * The bodies of a world, field by field: what is known of the body with the index i is at the place i of each array. A place that has
- * been left is used again.
+ * The bodies of a world, field by field: what is known of the body with the index i is at the place i of each array. A
+ * place that has been left is used again. Bodies also have ranks, which are their places in the order of the world.
  */
 final class Bodies {
 
     private static final ConvexShape POINT = ConvexPolygon.of(0, 0);
 
-    private static final CompoundShape NOTHING = CompoundShape.of(POINT);
-
-    /** How many places have ever been used; of them, those alive have a body. */
+    /** How many places have ever been used; those that are alive have a body. */
     int places;
 
-    CompoundShape[] shape = {};
+    Shape[] shape = {};
     double[] x = {};
     double[] y = {};
 
@@ -29,12 +27,15 @@ final class Bodies {
 
     double[] dy = {};
 
-    /** The displacement with which it has ended the last step, as if it had moved so for the whole step. */
+    /** The motion with which a body ended the last step, as the displacement in a whole step. */
     double[] endDx = {};
 
     double[] endDy = {};
 
-    /** Whether it has been in a step, neither halted nor held back in the last one, nor given a displacement since. */
+    /**
+     * Whether a body has been in a step, was neither halted nor put back in the last one, and has not been given a
+     * displacement since.
+     */
     boolean[] keepsMotion = {};
 
     double[] mass = {};
@@ -60,7 +61,7 @@ final class Bodies {
     private int[] byRank = {};
     private int[] rankOf = {};
 
-    /** What pairs are asked first, by rank: whether a body has one convex shape, which, and whether it is fixed. */
+    /** What a pair is asked first, by rank: whether a body is one convex shape, which one, and whether it is fixed. */
     private boolean[] isConvex = {};
 
     private ConvexShape[] convex = {};
@@ -74,20 +75,17 @@ final class Bodies {
     private final MergeSort sort = new MergeSort();
     private final MergeSort.Order order = this::comesBefore;
 
-    BodyId add(CompoundShape newShape, double newX, double newY, boolean isFixed) {
+    BodyId add(Shape newShape, double newX, double newY, boolean isFixed) {
         int i = freeCount > 0 ? free[--freeCount] : newPlace();
         int generation = i < places ? handles[i].generation() + 1 : 0;
         places = Math.max(places, i + 1);
         handles[i] = new BodyId(this, i, generation);
         alive[i] = true;
         shape[i] = newShape;
-        x[i] = newX;
-        y[i] = newY;
-        dx[i] = 0;
-        dy[i] = 0;
+        place(i, newX, newY);
+        move(i, 0, 0);
         endDx[i] = 0;
         endDy[i] = 0;
-        keepsMotion[i] = false;
         mass[i] = 1;
         fixed[i] = isFixed;
         category[i] = 1;
@@ -102,9 +100,22 @@ final class Bodies {
         return handles[i];
     }
 
+    /** Puts a body somewhere; a coordinate is never -0. */
+    void place(int i, double newX, double newY) {
+        x[i] = newX + 0.0;
+        y[i] = newY + 0.0;
+    }
+
+    /** Sets the displacement of a body; a component is never -0. */
+    void move(int i, double newDx, double newDy) {
+        dx[i] = newDx + 0.0;
+        dy[i] = newDy + 0.0;
+        keepsMotion[i] = false;
+    }
+
     void remove(int i) {
         alive[i] = false;
-        shape[i] = NOTHING;
+        shape[i] = POINT;
         if (freeCount == free.length) {
             free = Arrays.copyOf(free, Math.max(8, 2 * freeCount));
         }
@@ -170,7 +181,7 @@ final class Bodies {
         return isFixed[rank];
     }
 
-    /** Whether the body at a rank is one convex shape that is met from all sides. */
+    /** Whether the body at a rank is one convex shape, which is met from all sides. */
     boolean isConvex(int rank) {
         return isConvex[rank];
     }
@@ -185,18 +196,28 @@ final class Bodies {
         return convex[rank];
     }
 
+    /** Gives each body that is not fixed the motion with which it ended the last step, where that is to be kept. */
+    void keepMotions() {
+        for (int i = 0; i < places; i++) {
+            if (alive[i] && !fixed[i] && keepsMotion[i]) {
+                dx[i] = endDx[i];
+                dy[i] = endDy[i];
+            }
+        }
+    }
+
     void setFilter(int i, long newCategory, long newMask) {
         category[i] = newCategory;
         mask[i] = newMask;
         isFiltered = true;
     }
 
-    /** Whether two bodies may meet as far as their filters go, by rank; two that are fixed do not. */
+    /** Whether two bodies may meet as far as their bits go, by rank; two fixed ones may not. */
     boolean filtersPass(int a, int b) {
         return !(isFixed[a] && isFixed[b]) && bitsPass(byRank[a], byRank[b]);
     }
 
-    /** Whether the filters of the bodies with two indices let them meet. */
+    /** Whether the categories and masks of two bodies let them meet, by index. */
     boolean bitsPass(int i, int k) {
         return !isFiltered || ((category[i] & mask[k]) != 0 && (category[k] & mask[i]) != 0);
     }
@@ -225,15 +246,15 @@ final class Bodies {
         }
         Arrays.fill(convex, POINT);
         for (int rank = 0; rank < count; rank++) {
-            CompoundShape whole = shape[byRank[rank]];
-            isConvex[rank] = whole.size() == 1 && !whole.isOneSided();
+            Shape whole = shape[byRank[rank]];
+            isConvex[rank] = whole.partCount() == 1 && !whole.isOneSided();
             convex[rank] = whole.part(0);
             isFixed[rank] = fixed[byRank[rank]];
             rankOf[byRank[rank]] = rank;
         }
     }
 
-    /** Whether the body with an index comes before that with another. */
+    /** Whether one body comes before another in the order of the world, by index. */
     boolean comesBefore(int i, int k) {
         return key[i] < key[k] || (key[i] == key[k] && created[i] < created[k]);
     }
@@ -248,7 +269,7 @@ final class Bodies {
     private void grow(int length) {
         int before = shape.length;
         shape = Arrays.copyOf(shape, length);
-        Arrays.fill(shape, before, length, NOTHING);
+        Arrays.fill(shape, before, length, POINT);
         handles = Arrays.copyOf(handles, length);
         x = Arrays.copyOf(x, length);
         y = Arrays.copyOf(y, length);

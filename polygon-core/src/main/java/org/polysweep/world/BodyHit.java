@@ -6,6 +6,6 @@ import org.polysweep.contact.RayHit;
  * A body that a ray meets.
  *
  * @param body the body
- * @param hit where the ray meets it; its index counts the parts of the body, from 0 on
+ * @param hit where the ray meets it; its index is 0
  */
 public record BodyHit(BodyId body, RayHit hit) {}

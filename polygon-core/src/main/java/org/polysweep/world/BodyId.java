@@ -1,9 +1,9 @@
 package org.polysweep.world;
 
 /**
- * Names a body of a {@link World}. It stays the same while its body lives; once the body is removed the handle is stale, and the world
- * refuses it, even if another body has taken its place. A handle of another world is refused, too. Immutable; two handles are equal only
- * if they are the same object.
+ * Names a body of a {@link World} for as long as the body lives. Once the body is removed the name is stale, and the
+ * world refuses it, even if another body has taken its place. The name of a body of another world is refused, too.
+ * Immutable; two names are equal only if they are the same object.
  */
 public final class BodyId {
 
@@ -21,7 +21,7 @@ public final class BodyId {
         return owner == bodies;
     }
 
-    /** Returns the place of the body in its world, from 0 on: one that has been left, or the next. */
+    /** Returns the place of the body in its world, counted from 0. A place that has been left is used again. */
     public int index() {
         return index;
     }
@@ -31,7 +31,10 @@ public final class BodyId {
         return generation;
     }
 
-    /** Returns the handle for people, as {@code body 3}, or {@code body 3, generation 1} where there was another before. */
+    /**
+     * Returns the name as text: {@code body 3}, or {@code body 3, generation 1} if another body was at its place
+     * before.
+     */
     @Override
     public String toString() {
         return generation == 0 ? "body " + index : "body " + index + ", generation " + generation;

@@ -1,8 +1,8 @@
 package org.polysweep.world;
 
 /**
- * Newton's law of restitution for two bodies without friction: their momentum stays, and they part with a share of the speed with which
- * they have met.
+ * Newton's law of restitution for two bodies without friction: their momentum stays, and they part with a share of the
+ * speed of approach.
  */
 final class Bounce {
 

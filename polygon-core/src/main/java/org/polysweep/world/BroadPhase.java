@@ -6,8 +6,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.step.PairList;
 
 /**
- * Finds the pairs of bodies whose swept boxes meet, and sweeps them: perhaps several at a time, and always with the
- * same outcome.
+ * Finds the pairs of bodies whose swept boxes meet, and sweeps them, in as many tasks as wanted. The outcome is the
+ * same however they are run.
  */
 final class BroadPhase {
 
@@ -22,7 +22,7 @@ final class BroadPhase {
     private boolean filters;
     private final IntConsumer work = this::work;
 
-    /** The broad phase of some swept boxes, which are not yet there. */
+    /** Makes the broad phase of swept boxes, which are built later. */
     BroadPhase(Bodies bodies, Trajectories lines, SweptBoxes boxes) {
         this.bodies = bodies;
         this.boxes = boxes;
@@ -40,7 +40,7 @@ final class BroadPhase {
                 && (!filters || filter.mayMeet(bodies.handleAt(Math.min(a, b)), bodies.handleAt(Math.max(a, b))));
     }
 
-    /** The same by index, which asks for no ranks. */
+    /** Whether two bodies may meet, by index: the same as by rank, but the bodies need not be ranked. */
     boolean mayMeetByIndex(int i, int k) {
         return !(bodies.fixed[i] && bodies.fixed[k])
                 && bodies.bitsPass(i, k)
@@ -51,9 +51,11 @@ final class BroadPhase {
     }
 
     /**
-     * Sweeps all pairs whose boxes meet, in as many tasks.
+     * Sweeps all pairs whose boxes meet.
      *
-     * @param responds whether those parts count, too, that are not in each other, of two bodies that are
+     * @param workers runs the tasks
+     * @param tasks into how many tasks the work is split
+     * @param responds whether the parts that do not overlap count, too, where two bodies overlap
      */
     void sweepAll(TaskRunner workers, int tasks, boolean responds) {
         sweepsRest = responds;
@@ -84,14 +86,14 @@ final class BroadPhase {
         finders[task].isDone = true;
     }
 
-    /** Hands over what {@link #sweepAll} has found, in no order. */
+    /** Hands over what {@link #sweepAll} has found; the order depends on the number of tasks. */
     void collect(ContactQueue contacts, PairList overlaps) {
         for (int task = 0; task < working; task++) {
             finders[task].handOver(contacts, overlaps);
         }
     }
 
-    /** One task: the pairs of some leaves. */
+    /** One task: the pairs of some leaves of the tree. */
     private final class Finder {
 
         private final int number;

@@ -1,16 +1,16 @@
 package org.polysweep.world;
 
-/** Is told about the contacts of a step: those that overlap at its beginning first, then in the exact order of time. */
+/** Takes the contacts of a step: OVERLAPs at its beginning first, then the others in the exact order of their times. */
 @FunctionalInterface
 public interface ContactListener {
 
-    /** Nobody listens. */
+    /** Does nothing. */
     ContactListener NOBODY = contact -> {};
 
     /**
-     * Takes a contact. The world may not be changed meanwhile.
+     * Takes a contact. The world may be read meanwhile, and stands as it did before the step; it may not be changed.
      *
-     * @param contact the contact, good until this returns
+     * @param contact the contact, valid until this returns
      */
     void contact(WorldContact contact);
 }

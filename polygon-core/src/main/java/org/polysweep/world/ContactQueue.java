@@ -4,15 +4,16 @@ import java.util.Arrays;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.RadixSort;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.MergeSort;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.MovingShape;
 
 /**
- * Contacts to come, in the exact order of their times; where these are equal, by the ranks of the bodies. Two that round to the same
- * double are compared by the exact numbers, which are made when they are first needed. Reusable; not thread-safe.
+ * Contacts to come, in the exact order of their times, and at the same time by the ranks of the bodies. Contacts whose
+ * times round to the same double are compared by their exact times, which are computed when they are first needed.
+ * Reusable; not thread-safe.
  */
 final class ContactQueue {
 
@@ -29,7 +30,7 @@ final class ContactQueue {
     private int[] partB = {};
     private double[] enter = {};
 
-    /** Whether the contact begins at the double itself. */
+    /** Whether the exact time is the double itself. */
     private boolean[] isDouble = {};
 
     private Verdict[] verdict = {};
@@ -56,9 +57,9 @@ final class ContactQueue {
     }
 
     /**
-     * Adds a contact, not yet to the order.
+     * Adds a contact, without putting it in order yet.
      *
-     * @param clipped whether it began before the time from which on contacts count, which is its {@code enter}
+     * @param clipped whether the two met before the time from which on contacts count, which is its {@code enter}
      * @return its number
      */
     int add(
@@ -199,10 +200,10 @@ final class ContactQueue {
     }
 
     private QuadraticSurd exactEnter(int contact) {
-        MovingShape a = sweep.moving(lineA[contact], partA[contact]);
-        MovingShape b = sweep.moving(lineB[contact], partB[contact]);
+        ConvexMotion a = sweep.moving(lineA[contact], partA[contact]);
+        ConvexMotion b = sweep.moving(lineB[contact], partB[contact]);
         if (enter[contact] == 0) {
-            PairSweeper.AUTO.sweep(a.moving(0, 0), b.moving(0, 0), atRest);
+            PairSweeper.AUTO.sweep(a.shape(), a.x(), a.y(), 0, 0, b.shape(), b.x(), b.y(), 0, 0, atRest);
             if (atRest.verdict() != Verdict.MISS) {
                 return QuadraticSurd.ZERO;
             }

@@ -1,6 +1,6 @@
 package org.polysweep.world;
 
-/** Where a body meets one thing while it is at another: it may go into neither. Reusable. */
+/** Where a body meets something while it is at something else: it may go into neither. Reusable. */
 final class Corner {
 
     private boolean isCorner;
@@ -10,17 +10,17 @@ final class Corner {
     private double dx;
     private double dy;
 
-    /** Sets what the body has met last, if it is in a corner between that and another one. */
-    void set(StepState course, int body, int other, int part, double time) {
-        isCorner = course.isInCorner(body, other, part, time);
-        otherX = course.lastX[body];
-        otherY = course.lastY[body];
-        otherSpeed = course.lastSpeed[body];
+    /** Takes what the body met last, if it is in a corner between that and another one. */
+    void set(StepState state, int body, int other, int part, double time) {
+        isCorner = state.isInCorner(body, other, part, time);
+        otherX = state.lastX[body];
+        otherY = state.lastY[body];
+        otherSpeed = state.lastSpeed[body];
     }
 
     /**
-     * Sets the motion to a speed along a unit vector and one across it, a quarter turn counter-clockwise; if that leads into the other
-     * thing, to the motion that goes into neither and comes next to it: that of the corner.
+     * Sets the motion to a speed along a unit vector and one across it, a quarter turn counter-clockwise. If that leads
+     * into the other thing, it is the motion of the corner instead, as long as that is not faster across.
      */
     void go(double normalX, double normalY, double speed, double across) {
         dx = speed * normalX - across * normalY;

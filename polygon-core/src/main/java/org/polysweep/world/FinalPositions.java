@@ -5,37 +5,38 @@ import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.BoxVisitor;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.PairList;
 import org.polysweep.internal.step.PairSet;
-import org.polysweep.shape.MovingShape;
-import org.polysweep.sweep.Sweep;
 
 /**
- * Where bodies stand after a step: at the doubles next to the ends of their lines, on the side away from what they have met. Rounding may
- * still have put two into each other that only touch, or pass closely. So all pairs that are near are judged once more where they
- * stand; those in each other are moved apart by what rounding has cost, and if that does not help, bodies go back to where they
- * stood before the step. There no new overlap is, so this ends, and there is none in the end.
+ * Where bodies stand after a step: at the doubles next to the ends of their lines, on the side away from what they met.
+ * By rounding, two that only touch or pass closely may still overlap there. So all pairs that are near are judged once
+ * more where they stand. Those that overlap are moved apart by what rounding has cost. If that does not help, bodies go
+ * back to where they stood before the step. There no overlap is new, so this ends, and leaves none that is.
  */
 final class FinalPositions {
 
-    /** How often bodies are moved apart before they go back, and how many times as wide as far they are at least. */
+    /**
+     * How often bodies are moved apart before they go back, and how wide they are at least, in terms of how far they
+     * are moved.
+     */
     private static final int MOST_ROUNDS = 32;
 
     private static final int LEAST_WIDTH = 4;
 
     private final Bodies bodies;
-    private final StepState course;
+    private final StepState state;
     private final SweptBoxes boxes;
     private final SweptBoxes.Pairs pairs;
     private final BroadPhase broadPhase;
-    private final PairSet excused;
-    private final PairSet passing;
+    private final StepPairs known;
 
     /** A line for each body that stands still at the end of its way. */
     private final Trajectories ends = new Trajectories();
 
     private final PairSweep sweep;
-    private final AllowedOverlaps passages;
     private final PairList faults = new PairList();
     private final PairList next = new PairList();
     private final PairSet seen = new PairSet();
@@ -47,30 +48,21 @@ final class FinalPositions {
     private int moved;
     private final BoxVisitor neighbours = this::judgeNeighbour;
 
-    /** The body that has returned to where it stood last, and those of whom it is still to be asked who follows them. */
+    /** The body that went back last, and those for which it is still to be found out which bodies follow. */
     private int returned;
 
     private int[] waiting = {};
     private int waitingCount;
     private final BoxVisitor followers = this::follow;
 
-    FinalPositions(
-            Bodies bodies,
-            StepState course,
-            SweptBoxes boxes,
-            BroadPhase broadPhase,
-            PairSet excused,
-            PairSet passing,
-            AllowedOverlaps passages) {
+    FinalPositions(Bodies bodies, StepState state, SweptBoxes boxes, BroadPhase broadPhase, StepPairs known) {
         this.bodies = bodies;
-        this.course = course;
+        this.state = state;
         this.boxes = boxes;
         pairs = boxes.new Pairs((place, later) -> judgePair(boxes.rank(place), boxes.rank(later)), this::judgePair);
         this.broadPhase = broadPhase;
-        this.excused = excused;
-        this.passing = passing;
+        this.known = known;
         sweep = new PairSweep(bodies, ends);
-        this.passages = passages;
     }
 
     /** Moves all bodies to the ends of their lines, whatever is there. */
@@ -113,19 +105,19 @@ final class FinalPositions {
     }
 
     private double endX(int rank) {
-        int line = course.line[rank];
-        return end(course.lines.x(line), course.lines.dx(line), course.leanX[rank]);
+        int line = state.line[rank];
+        return end(state.lines.x(line), state.lines.dx(line), state.leanX[rank]);
     }
 
     private double endY(int rank) {
-        int line = course.line[rank];
-        return end(course.lines.y(line), course.lines.dy(line), course.leanY[rank]);
+        int line = state.line[rank];
+        return end(state.lines.y(line), state.lines.dy(line), state.leanY[rank]);
     }
 
-    /** Whether doubles do not tell where the line of a body ends. */
+    /** Whether the end of the line of a body is not a double. */
     private boolean isRounded(int rank) {
-        int line = course.line[rank];
-        Trajectories lines = course.lines;
+        int line = state.line[rank];
+        Trajectories lines = state.lines;
         return !isExact(lines.x(line), lines.dx(line)) || !isExact(lines.y(line), lines.dy(line));
     }
 
@@ -160,12 +152,12 @@ final class FinalPositions {
         return boxes.meet(ends, a, b) && keepOut(a, b) && (sweep.sweep(a, b) == Verdict.OVERLAP || isInChain(a, b));
     }
 
-    /** Whether two must not get into each other. */
+    /** Whether two bodies must not overlap. */
     private boolean keepOut(int a, int b) {
-        return broadPhase.mayMeet(a, b) && !excused.contains(a, b) && !passing.contains(a, b);
+        return broadPhase.mayMeet(a, b) && !known.overlapping.contains(a, b) && !known.passing.contains(a, b);
     }
 
-    /** Whether one is in a one-sided chain only by rounding. The sweep is left at the parts. */
+    /** Whether a body overlaps a one-sided chain by rounding only. Leaves the sweep at the two parts. */
     private boolean isInChain(int a, int b) {
         if (!bodies.isOneSided(a) && !bodies.isOneSided(b)) {
             return false;
@@ -175,15 +167,15 @@ final class FinalPositions {
         for (int i = 0; i < count; i++) {
             int partA = sweep.withinPartA(i);
             int partB = sweep.withinPartB(i);
-            if (!passages.contains(course.line[a], partA, course.line[b], partB, 1)
-                    && !passages.contains(a, partA, b, partB, 0)) {
+            if (!known.allowed.contains(state.line[a], partA, state.line[b], partB, 1)
+                    && !known.allowed.contains(a, partA, b, partB, 0)) {
                 return sweep.isWithin(a, partA, b, partB, 0);
             }
         }
         return false;
     }
 
-    /** Moves pairs apart that are in each other by no more than rounding explains, and looks for those that are so then. */
+    /** Moves pairs apart that overlap by no more than rounding explains, and looks for those that overlap then. */
     private void moveApart() {
         faults.sort();
         next.clear();
@@ -206,31 +198,32 @@ final class FinalPositions {
     }
 
     /**
-     * The one that can move; of two that can, the one that has met somebody, as who has not is to come where it has been told; of two who have met nobody the
-     * one whose end is rounded; and of others the one that has been moved less often: so what is pressed against a wall pushes others away from it.
+     * Which of two bodies is moved. It is one that can move. If both can, it is the one that has met another body: one
+     * that has not is to come to where it was told. If neither has, it is the one whose end is rounded. Otherwise it is
+     * the one that has been moved less often, so a body that is pressed against a wall pushes others away from it.
      */
     private int mover(int a, int b) {
         if (canMove(a) != canMove(b)) {
             return canMove(a) ? a : b;
         }
-        if (course.hasMet(a) != course.hasMet(b)) {
-            return course.hasMet(a) ? a : b;
+        if (state.hasMet(a) != state.hasMet(b)) {
+            return state.hasMet(a) ? a : b;
         }
-        if (!course.hasMet(a) && isRounded(a) != isRounded(b)) {
+        if (!state.hasMet(a) && isRounded(a) != isRounded(b)) {
             return isRounded(a) ? a : b;
         }
         return moves[a] < moves[b] ? a : b;
     }
 
-    /** What is fixed goes as it has been told, unless it has been halted on its way. */
+    /** A fixed body goes where it was told, unless it has been halted on its way. */
     private boolean canMove(int rank) {
-        return !bodies.isFixed(rank) || course.halted[rank];
+        return !bodies.isFixed(rank) || state.halted[rank];
     }
 
     private void moveOut(int a, int b, int mover) {
-        MovingShape shapeA = sweep.moving(a, sweep.partA());
-        MovingShape shapeB = sweep.moving(b, sweep.partB());
-        Optional<Separation> way = Sweep.separation(shapeA, shapeB);
+        ConvexMotion shapeA = sweep.moving(a, sweep.partA());
+        ConvexMotion shapeB = sweep.moving(b, sweep.partB());
+        Optional<Separation> way = PairSweeper.AUTO.separation(shapeA, shapeB);
         if (way.isEmpty()) {
             return;
         }
@@ -265,7 +258,7 @@ final class FinalPositions {
                 Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i])));
     }
 
-    /** Whether a depth is what rounding may have cost: a matter of which way is tried first, never of the outcome. */
+    /** Whether a depth is as small as what rounding costs. It decides which remedy is tried first, and nothing else. */
     private static boolean isRounding(double depth, double magnitude) {
         double size = Math.abs(magnitude);
         return size + depth / 1024 == size;
@@ -282,7 +275,7 @@ final class FinalPositions {
         return target + 0.0;
     }
 
-    /** Looks which others a body that has been moved is in now. */
+    /** Looks for the bodies that a body overlaps now that it has been moved. */
     private void judge(int rank) {
         moved = rank;
         boxes.meeting(ends, rank, neighbours);
@@ -296,7 +289,7 @@ final class FinalPositions {
         }
     }
 
-    /** Sends both bodies of each pair back to where they stood, and whoever has come through there. */
+    /** Sends both bodies of each pair back to where they stood, and every body that came through there. */
     private void goBack() {
         faults.sort();
         next.clear();
@@ -331,7 +324,7 @@ final class FinalPositions {
         waiting[waitingCount++] = rank;
     }
 
-    /** Sends a body back, too, if its way leads through the place to which another has returned: or it would have got through that. */
+    /** Sends a body back if its way leads through a body that has gone back: else it would have passed through that. */
     private void follow(int other) {
         if (other == returned || isBack[other] || stands(other) || !keepOut(returned, other)) {
             return;
@@ -356,14 +349,14 @@ final class FinalPositions {
 
     private void store(int rank, StepReport report) {
         int i = bodies.byRank(rank);
-        int line = course.line[rank];
-        boolean wouldHaveMoved = course.lines.x(line) + course.lines.dx(line) != bodies.x[i]
-                || course.lines.y(line) + course.lines.dy(line) != bodies.y[i];
-        bodies.endDx[i] = isBack[rank] ? 0 : course.lines.dx(line);
-        bodies.endDy[i] = isBack[rank] ? 0 : course.lines.dy(line);
+        int line = state.line[rank];
+        boolean wouldHaveMoved = state.lines.x(line) + state.lines.dx(line) != bodies.x[i]
+                || state.lines.y(line) + state.lines.dy(line) != bodies.y[i];
+        bodies.endDx[i] = isBack[rank] ? 0 : state.lines.dx(line);
+        bodies.endDy[i] = isBack[rank] ? 0 : state.lines.dy(line);
         bodies.x[i] = ends.x(rank);
         bodies.y[i] = ends.y(rank);
-        bodies.keepsMotion[i] = !course.halted[rank] && !isBack[rank];
+        bodies.keepsMotion[i] = !state.halted[rank] && !isBack[rank];
         if (isBack[rank] && wouldHaveMoved) {
             report.addHeldBack(bodies.handle(i));
         }

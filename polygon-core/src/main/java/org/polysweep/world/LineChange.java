@@ -4,12 +4,16 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
 
 /**
- * Gives two bodies that have met new lines, which certainly do not lead into each other there. The lines are tried as rounding gives
- * them, then moved outward by some units in the last place, and each attempt is judged by an exact sweep of the two.
+ * Gives two bodies that have met new lines, which certainly do not lead into each other there. The lines are tried as
+ * rounding gives them, then moved outward by more and more units in the last place. An exact sweep of the two bodies
+ * judges each attempt.
  */
 final class LineChange {
 
-    /** How many units in the last place the last attempt goes, and how many times as wide the bodies are at least. */
+    /**
+     * How many units in the last place the last attempt goes, and how wide the bodies are at least, in terms of how far
+     * they go.
+     */
     private static final int MOST_ULPS = 64;
 
     private static final int LEAST_WIDTH = 32;
@@ -69,7 +73,7 @@ final class LineChange {
         restBY = answer.restBY();
     }
 
-    /** Places the bodies where they are on their lines at the time, rounded. */
+    /** Places the bodies where their lines are at the time, rounded. */
     void placeOnLines() {
         restAX = lines.x(lineA) + time * lines.dx(lineA);
         restAY = lines.y(lineA) + time * lines.dy(lineA);
@@ -93,12 +97,12 @@ final class LineChange {
         return restBY;
     }
 
-    /** Finds the new lines, from the motions of a reaction. */
+    /** Finds the new lines for the motions after the contact. */
     void find(PairMotion reaction) {
         turnsA = reaction.aDx() != lines.dx(lineA) || reaction.aDy() != lines.dy(lineA);
         turnsB = reaction.bDx() != lines.dx(lineB) || reaction.bDy() != lines.dy(lineB);
         if (!turnsA && !turnsB) {
-            // They approach by less than doubles tell.
+            // They approach by less than doubles can tell.
             turnsA = reaction.movesA();
             turnsB = reaction.movesB();
         }
@@ -109,7 +113,7 @@ final class LineChange {
             Verdict verdict = sweep.sweepParts(newA, partA, newB, partB, time);
             if (isApart(verdict)) {
                 if (verdict == Verdict.HIT) {
-                    // Both parts are convex: if they meet again, they sink into each other from here on.
+                    // Both parts are convex: if they meet again, they overlap more and more from here on.
                     turnMotions(reaction, before, ulps);
                 }
                 return;
@@ -119,7 +123,9 @@ final class LineChange {
         add(reaction, 0, 0);
     }
 
-    /** Turns the motions outward, if that keeps the two from sinking into each other by what rounding has left of their approach. */
+    /**
+     * Turns the motions outward, if that keeps the two from overlapping by what rounding has left of their approach.
+     */
     private void turnMotions(PairMotion reaction, int before, int ulps) {
         for (int more = 1; more <= MOST_ULPS; more = next(more)) {
             lines.count = before;
@@ -133,7 +139,10 @@ final class LineChange {
         add(reaction, ulps, 0);
     }
 
-    /** Whether a push is so short, beside the bodies, that nothing else that they touch gets to their other side. */
+    /**
+     * Whether a push is so short, compared with the bodies, that neither gets to the other side of anything that it
+     * touches.
+     */
     private boolean staysOnItsSide(int ulps) {
         double magnitude =
                 Math.max(Math.max(Math.abs(restAX), Math.abs(restAY)), Math.max(Math.abs(restBX), Math.abs(restBY)));
@@ -169,7 +178,10 @@ final class LineChange {
                 time);
     }
 
-    /** Where the line is at t = 0, so that it leads through a place at the time of contact; as it was where the motion is as it was. */
+    /**
+     * Where the line is at t = 0, if it leads through a place at the time of the contact. A coordinate whose motion
+     * stays keeps its origin.
+     */
     private double origin(double old, double oldMove, double rest, double move, double out, int ulps) {
         double back = time * move;
         double place = move == oldMove ? old : rest - back;

@@ -5,9 +5,9 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * Where each body begins and how it moves, in the order of a {@link SweptBoxes}: so those that are near each other are
- * near each other in memory, too, and the sweeps of all pairs do not wait for it. Questions only read. No allocation
- * once the array has grown.
+ * Where each body begins and how it moves, in the order of a {@link SweptBoxes}: bodies that are near each other are
+ * near each other in memory, too, so sweeps of all pairs need not wait for it. Questions only read. No allocation once
+ * the array has grown.
  */
 final class MotionsInOrder {
 

@@ -1,15 +1,16 @@
 package org.polysweep.world;
 
-/** Which bodies may meet, where category and mask bits do not say enough. */
+/** Decides which bodies may meet, where category and mask bits cannot say it. */
 @FunctionalInterface
 public interface PairFilter {
 
     /**
-     * Returns whether two bodies may meet; if not, they pass through each other unseen. Always the same answer during a step; may be asked
-     * by several threads at once if a world has {@link TaskRunner}.
+     * Returns whether two bodies may meet. If not, they pass through each other unreported. The answer must stay the
+     * same during a step. If a world has a {@link TaskRunner}, several threads may ask at once.
      *
-     * @param a a body
-     * @param b another one
+     * @param a the body that comes first in the order of the world
+     * @param b the other one
+     * @return whether they may meet
      */
     boolean mayMeet(BodyId a, BodyId b);
 }

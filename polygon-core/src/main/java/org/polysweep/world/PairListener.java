@@ -5,7 +5,7 @@ package org.polysweep.world;
 public interface PairListener {
 
     /**
-     * Takes a pair. The world may not be changed meanwhile.
+     * Takes a pair of bodies. The world may not be changed meanwhile.
      *
      * @param a the body that comes first in the order of the world
      * @param b the other one

@@ -3,9 +3,10 @@ package org.polysweep.world;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * How two bodies go on after they have met: a {@link Response} changes it. Motions are displacements in a whole step, so a body
- * with the motion v is displaced by (1 - t)·v in what is left after t. A world sees to it that the two do not go into each other,
- * whatever is set here, unless they may pass. Always the same object; not thread-safe.
+ * How two bodies go on after they have met, for a {@link Response} to change. Motions are displacements in a whole
+ * step: a body with the motion v moves by (1 - t)·v in what is left of the step after t. Whatever is set here, the
+ * world sees to it that the two bodies do not overlap, unless they may {@link #pass}. A world uses the same object for
+ * every contact. Not thread-safe.
  */
 public final class PairMotion {
 
@@ -33,13 +34,13 @@ public final class PairMotion {
         passes = false;
     }
 
-    /** Notes which of the two have met something else at the same time: they may not slide into that. */
-    void setCorners(StepState course, int a, int partOfA, int b, int partOfB, double time) {
-        cornerA.set(course, a, b, partOfB, time);
-        cornerB.set(course, b, a, partOfA, time);
+    /** Notes which of the two have met another body at the same time: they may not slide into that one. */
+    void setCorners(StepState state, int a, int partOfA, int b, int partOfB, double time) {
+        cornerA.set(state, a, b, partOfB, time);
+        cornerB.set(state, b, a, partOfA, time);
     }
 
-    /** Takes all motion from A, or from B, whatever else may change it. */
+    /** Takes all motion from A or from B, even if it cannot be changed otherwise. */
     void halt(boolean isA) {
         if (isA) {
             aDx = 0;
@@ -70,12 +71,15 @@ public final class PairMotion {
         return bDy;
     }
 
-    /** Returns the mass of A; infinite if nothing changes its motion: it is fixed, or has come to its limit of responses. */
+    /**
+     * Returns the mass of A; infinite if its motion cannot be changed: A is fixed, or has been changed as often as a
+     * step may.
+     */
     public double massA() {
         return massA;
     }
 
-    /** Returns the mass of B, as {@link #massA}. */
+    /** Returns the mass of B; infinite if its motion cannot be changed, as for {@link #massA}. */
     public double massB() {
         return massB;
     }
@@ -91,11 +95,11 @@ public final class PairMotion {
     }
 
     /**
-     * Sets the motion of A for the rest of the step; nothing happens if it cannot be changed.
+     * Sets the motion of A for the rest of the step. Does nothing if that motion cannot be changed.
      *
-     * @param dx the x component, for a whole step; finite
+     * @param dx the x component, as a displacement in a whole step; finite
      * @param dy the y component
-     * @throws IllegalArgumentException if a component is NaN or infinite, or 2^900 or more
+     * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
      */
     public void setA(double dx, double dy) {
         require("dx", dx);
@@ -107,11 +111,11 @@ public final class PairMotion {
     }
 
     /**
-     * Sets the motion of B for the rest of the step; nothing happens if it cannot be changed.
+     * Sets the motion of B for the rest of the step. Does nothing if that motion cannot be changed.
      *
-     * @param dx the x component, for a whole step; finite
+     * @param dx the x component, as a displacement in a whole step; finite
      * @param dy the y component
-     * @throws IllegalArgumentException if a component is NaN or infinite, or 2^900 or more
+     * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
      */
     public void setB(double dx, double dy) {
         require("dx", dx);
@@ -122,7 +126,10 @@ public final class PairMotion {
         }
     }
 
-    /** As far from the largest doubles as {@link World} demands of displacements, and some way nearer: motions may grow in a step. */
+    /**
+     * Motions may grow in a step, so there is more room here than for displacements. Sums and products are still
+     * finite.
+     */
     private static void require(String name, double component) {
         Finite.require(name, component);
         if (Math.getExponent(component) > MOST_EXPONENT) {
@@ -131,35 +138,41 @@ public final class PairMotion {
         }
     }
 
-    /** Lets the two pass through each other for the rest of the step. */
+    /** Lets the two bodies pass through each other for the rest of the step. */
     public void pass() {
         passes = true;
     }
 
-    /** Returns whether the two pass through each other. */
+    /** Returns whether the two bodies pass through each other. */
     public boolean passes() {
         return passes;
     }
 
-    /** Sets the speed of A along a unit vector, and keeps what is across it. */
+    /** Sets the speed of A along a unit vector, and keeps its speed across it. */
     void setAlongA(double normalX, double normalY, double speed) {
         double across = normalX * aDy - normalY * aDx;
         setA(speed * normalX - across * normalY, speed * normalY + across * normalX);
     }
 
-    /** Sets the speed of B along a unit vector, and keeps what is across it. */
+    /** Sets the speed of B along a unit vector, and keeps its speed across it. */
     void setAlongB(double normalX, double normalY, double speed) {
         double across = normalX * bDy - normalY * bDx;
         setB(speed * normalX - across * normalY, speed * normalY + across * normalX);
     }
 
-    /** As {@link #setAlongA}, unless that leads into what A has met before: then A goes on as the corner of the two does. */
+    /**
+     * Sets the speed of A as {@link #setAlongA} does, unless that leads into what it has met before: then A goes into
+     * the corner of the two, and no farther.
+     */
     void slideA(double normalX, double normalY, double speed) {
         cornerA.go(normalX, normalY, speed, normalX * aDy - normalY * aDx);
         setA(cornerA.dx(), cornerA.dy());
     }
 
-    /** As {@link #setAlongB}, unless that leads into what B has met before: then B goes on as the corner of the two does. */
+    /**
+     * Sets the speed of B as {@link #setAlongB} does, unless that leads into what it has met before: then B goes into
+     * the corner of the two, and no farther.
+     */
     void slideB(double normalX, double normalY, double speed) {
         cornerB.go(normalX, normalY, speed, normalX * bDy - normalY * bDx);
         setB(cornerB.dx(), cornerB.dy());

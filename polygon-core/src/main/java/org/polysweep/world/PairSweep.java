@@ -2,13 +2,13 @@ package org.polysweep.world;
 
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingCompound;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 
 /** How two bodies on their lines meet, from a time on. Reusable; not thread-safe: one a thread. */
 final class PairSweep {
@@ -23,7 +23,7 @@ final class PairSweep {
     private int partB;
     private double from;
 
-    /** Whether two convex bodies are in each other. */
+    /** Whether two convex bodies overlap. */
     private boolean isWithin;
 
     PairSweep(Bodies bodies, Trajectories lines) {
@@ -49,8 +49,8 @@ final class PairSweep {
     }
 
     /**
-     * Sweeps one line against another for t in [start, 1]; A is the first. Parts that are in each other then are left out and listed: so the
-     * verdict is HIT, TOUCH or MISS.
+     * Sweeps one line against another for t in [start, 1]; A is the first. Parts that overlap at the start are left out
+     * and listed, so the verdict is HIT, TOUCH or MISS.
      */
     Verdict sweepRest(int lineA, int lineB, double start) {
         if (areConvex(lineA, lineB)) {
@@ -105,7 +105,7 @@ final class PairSweep {
         return takeSingle(newPartA, newPartB, start);
     }
 
-    /** Takes what the sweep of two parts has answered, for the time from the start on. */
+    /** Takes the answer of the sweep of two parts, for the time from the start on. */
     private Verdict takeSingle(int newPartA, int newPartB, double start) {
         from = start;
         partA = newPartA;
@@ -116,14 +116,14 @@ final class PairSweep {
         return verdict;
     }
 
-    /** Whether a part of one is in a part of the other at a time, and stays so for a while. */
+    /** Whether a part of one overlaps a part of the other at a time, and still does for a while. */
     boolean isWithin(int lineA, int ofA, int lineB, int ofB, double time) {
         return sweepParts(lineA, ofA, lineB, ofB, time) == Verdict.OVERLAP;
     }
 
     /**
-     * How wide parts are that meet along a normal, in doubles: the narrower of the two that have a width. One that is moved by less than half of that is on
-     * the same side of the other as before.
+     * How wide the narrower of two parts is along a normal, in doubles; a part without a width does not count. A part
+     * that is moved by less than half of that stays on the same side of the other one.
      */
     double narrowest(int lineA, int ofA, int lineB, int ofB, double normalX, double normalY) {
         double widthA = width(part(lineA, ofA), normalX, normalY);
@@ -148,15 +148,15 @@ final class PairSweep {
         return bodies.isConvex(body) ? bodies.convex(body) : shape(line).part(part);
     }
 
-    private CompoundShape shape(int line) {
+    private Shape shape(int line) {
         return bodies.shape[bodies.byRank(lines.body[line])];
     }
 
-    private MovingCompound moving(int line) {
-        return new MovingCompound(shape(line), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
+    private MovingShape moving(int line) {
+        return new MovingShape(shape(line), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
     }
 
-    /** All numbers, on the whole lines. */
+    /** All numbers of the last sweep, on the whole lines. */
     SweepResult result() {
         return result;
     }
@@ -170,13 +170,16 @@ final class PairSweep {
         return partB;
     }
 
-    /** When they begin to meet in the time that counts, rounded down: before the step for an OVERLAP at its beginning. */
+    /**
+     * When they begin to meet in the time that counts, rounded down; for an OVERLAP at the beginning of the step,
+     * before it.
+     */
     double enter() {
         return from == 0 || result.enter() > from ? result.enter() : from;
     }
 
     /** A part of the body on a line. */
-    MovingShape moving(int line, int part) {
-        return moving(line).part(part);
+    ConvexMotion moving(int line, int part) {
+        return ConvexMotion.part(moving(line), part);
     }
 }

@@ -5,8 +5,8 @@ import org.polysweep.internal.boxes.BoxTree;
 import org.polysweep.internal.boxes.SpatialOrder;
 
 /**
- * The swept boxes of the bodies of one kind, in a {@link BoxTree} that is built anew only if they are not what they
- * have been in the last step. Reusable; no allocation once it has grown. Questions only read.
+ * The swept boxes of the bodies of one kind, in a {@link BoxTree} that is built anew only if they are not those of the
+ * last step. Reusable; no allocation once it has grown. Questions only read.
  */
 final class RankedBoxes {
 

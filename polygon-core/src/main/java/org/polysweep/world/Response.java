@@ -1,26 +1,29 @@
 package org.polysweep.world;
 
 /**
- * What happens to two bodies that are about to go into each other. It is asked once for each HIT of a step, in the order of time.
- * Its own instances are immutable and thread-safe; a world asks in one thread only.
+ * Decides how two bodies go on that would overlap from now on. A step asks once for each HIT, in the order of their
+ * times. The responses that the methods here return are immutable and thread-safe; a world asks in one thread only.
  */
 @FunctionalInterface
 public interface Response {
 
     /**
-     * Decides how two bodies go on.
+     * Decides how two bodies go on. The world may be read meanwhile, and stands as it did before the step.
      *
-     * @param contact the contact, a HIT; good until this returns
-     * @param reaction the motions of both, to be changed
+     * @param contact the contact, a HIT; valid until this returns
+     * @param reaction the motions of both bodies, to be changed
      */
     void respond(WorldContact contact, PairMotion reaction);
 
-    /** Returns the response that lets all pass through each other: contacts are reported, nothing else. */
+    /** Returns the response that lets all bodies pass through each other. Contacts are reported as usual. */
     static Response pass() {
         return (contact, reaction) -> reaction.pass();
     }
 
-    /** Returns the response by which both stop where they meet. A fixed body does not; who is in its way is taken along. */
+    /**
+     * Returns the response by which both bodies stop where they meet. A fixed body does not stop; it pushes the other
+     * one along.
+     */
     static Response stop() {
         return (contact, reaction) -> {
             reaction.setA(0, 0);
@@ -29,18 +32,21 @@ public interface Response {
     }
 
     /**
-     * Returns the response by which both keep what is left of their motion along the surface. Across it both go on with the same
-     * speed: of all between their two speeds the one nearest to 0, or that of the one that cannot be changed. So who runs into
-     * something stops in that direction, nothing that can move is pushed, and who is fast behind another becomes as slow.
+     * Returns the response by which both bodies keep their motion along the surface. Along the normal, both go on with
+     * the same speed: the one between their two speeds that is nearest to 0, or the speed of the body whose motion
+     * cannot be changed. So a body that runs into another one stops in that direction and pushes nothing that can move,
+     * and a body that catches up with a slower one takes its speed.
      */
     static Response slide() {
         return (contact, reaction) -> Slide.along(contact, reaction);
     }
 
     /**
-     * Returns the response by which both bounce, by their masses: Newton's law of restitution. There is no friction.
+     * Returns the response by which both bodies bounce according to their masses, by Newton's law of restitution. There
+     * is no friction.
      *
-     * @param restitution what is left of the speed at which they approach, in [0, 1]
+     * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]
+     * @return the response
      * @throws IllegalArgumentException if {@code restitution} is not in [0, 1]
      */
     static Response bounce(double restitution) {

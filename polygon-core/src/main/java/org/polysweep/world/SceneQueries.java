@@ -1,32 +1,31 @@
 package org.polysweep.world;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.BoundedVisitor;
 import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.boxes.PairVisitor;
-import org.polysweep.internal.boxes.PartTree;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.step.PairList;
 import org.polysweep.query.Distance;
 import org.polysweep.query.Intersection;
 import org.polysweep.query.RayCast;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.FromInside;
-import org.polysweep.shape.MovingCompound;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.Shape;
 
 /**
  * Questions about the bodies where they stand between two steps, by the trees of their boxes: one of those that
@@ -50,7 +49,7 @@ final class SceneQueries {
         moving = new StandingBoxes(bodies, false);
     }
 
-    /** Notes that a body has come, gone or moved. */
+    /** Notes that a body has been added, removed or moved. */
     void change(int i) {
         fixed.change(i);
         moving.change(i);
@@ -101,12 +100,12 @@ final class SceneQueries {
         moving.along(box, left, visitor);
     }
 
-    private MovingCompound at(int i) {
+    private PlacedShape at(int i) {
         return bodies.shape[i].at(bodies.x[i], bodies.y[i]);
     }
 
-    Optional<FirstContact> firstContact(CompoundShape shape, double x, double y, double dx, double dy, int self) {
-        MovingCompound mover = new MovingCompound(shape, x, y, dx, dy);
+    Optional<FirstContact> firstContact(Shape shape, double x, double y, double dx, double dy, int self) {
+        MovingShape mover = new MovingShape(shape, x, y, dx, dy);
         MovingBox box = new MovingBox()
                 .set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY())
                 .seen(x, y, 0, 0)
@@ -121,23 +120,23 @@ final class SceneQueries {
         return first.best.map(Meeting::contact);
     }
 
-    /** Finds the first one of several contacts: by the exact time, then in the order of the world. */
+    /** Finds the first of several contacts: by its exact time, then in the order of the world. */
     private final class First {
 
         private final CompoundSweep sweep = new CompoundSweep();
         private Optional<Meeting> best = Optional.empty();
         private int bestBody = NO_BODY;
 
-        void take(MovingCompound mover, int i) {
-            MovingCompound body = at(i);
+        void take(MovingShape mover, int i) {
+            MovingShape body = at(i).moving(0, 0);
             SweepResult result = sweep.sweep(mover, body);
             if (result.verdict() != Verdict.HIT || result.enter() > enter()) {
                 return;
             }
             Meeting meeting = new Meeting(
-                    mover.part(sweep.partA()),
-                    body.part(sweep.partB()),
-                    new FirstContact(bodies.handle(i), sweep.partB(), (Hit) result.toContact()));
+                    ConvexMotion.part(mover, sweep.partA()),
+                    ConvexMotion.part(body, sweep.partB()),
+                    new FirstContact(bodies.handle(i), (Hit) result.toContact()));
             int order = best.map(meeting::compareTo).orElse(-1);
             if (order < 0 || (order == 0 && bodies.comesBefore(i, bestBody))) {
                 best = Optional.of(meeting);
@@ -152,7 +151,7 @@ final class SceneQueries {
     }
 
     /** A contact, and the two parts that meet in it. */
-    private record Meeting(MovingShape a, MovingShape b, FirstContact contact) implements Comparable<Meeting> {
+    private record Meeting(ConvexMotion a, ConvexMotion b, FirstContact contact) implements Comparable<Meeting> {
 
         @Override
         public int compareTo(Meeting other) {
@@ -167,16 +166,17 @@ final class SceneQueries {
     }
 
     List<BodyId> inRegion(double minX, double minY, double maxX, double maxY) {
-        MovingShape region = ConvexPolygon.box(minX, minY, maxX, maxY).at(0, 0);
+        ConvexShape region = ConvexPolygon.box(minX, minY, maxX, maxY);
+        Intersection intersection = new Intersection();
         List<Integer> inside = new ArrayList<>();
         nearest(new MovingBox().set(minX, minY, maxX, maxY), 0, (i, same) -> {
-            MovingCompound body = at(i);
+            PlacedShape body = at(i);
+            Shape shape = body.shape();
             MovingBox box = new MovingBox().set(minX, minY, maxX, maxY).seen(0, 0, body.x(), body.y());
-            double left = PartTree.nearest(
-                    body.shape(),
-                    box,
-                    0,
-                    (part, limit) -> Intersection.of(body.part(part), region) == Verdict.MISS ? limit : -1);
+            double left = ShapeParts.nearest(shape, box, 0, (part, limit) -> {
+                Verdict verdict = intersection.verdict(shape.part(part), body.x(), body.y(), region, 0, 0);
+                return verdict == Verdict.MISS ? limit : -1;
+            });
             if (left < 0) {
                 inside.add(i);
             }
@@ -191,64 +191,41 @@ final class SceneQueries {
     }
 
     Optional<BodyHit> firstHit(Ray ray) {
-        List<BodyHit> hits = hits(ray, true);
-        return hits.isEmpty() ? Optional.empty() : Optional.of(hits.get(0));
+        List<Integer> near = new ArrayList<>();
+        alongRay(ray, (i, limit) -> {
+            near.add(i);
+            double time = RayCast.first(ray, at(i)).map(RayHit::t).orElse(Double.POSITIVE_INFINITY);
+            return Math.min(limit, Math.nextUp(time));
+        });
+        return hits(ray, near).stream().findFirst();
     }
 
     List<BodyHit> allHits(Ray ray) {
-        return hits(ray, false);
+        List<Integer> near = new ArrayList<>();
+        alongRay(ray, (i, limit) -> {
+            near.add(i);
+            return limit;
+        });
+        return hits(ray, near);
     }
 
-    private List<BodyHit> hits(Ray ray, boolean firstOnly) {
-        List<Part> parts = new ArrayList<>();
+    private void alongRay(Ray ray, BoundedVisitor visitor) {
         MovingBox point =
                 new MovingBox().set(ray.x(), ray.y(), ray.x(), ray.y()).moving(ray.dx(), ray.dy());
-        double end = ray.isEndless() ? Double.POSITIVE_INFINITY : 1;
-        along(point, end, (i, limit) -> takeParts(ray, i, firstOnly, limit, parts));
-        parts.sort(Comparator.comparing(Part::body, this::order).thenComparingInt(Part::index));
-        List<MovingShape> shapes =
-                parts.stream().map(part -> at(part.body()).part(part.index())).toList();
-        Set<Integer> met = new HashSet<>();
-        List<BodyHit> hits = new ArrayList<>();
-        for (RayHit hit : RayCast.all(ray, shapes, FromInside.AT_ORIGIN)) {
-            Part part = parts.get(hit.index());
-            if (met.add(part.body())) {
-                hits.add(new BodyHit(bodies.handle(part.body()), withIndex(hit, part.index())));
-            }
-        }
-        return hits;
+        along(point, ray.isEndless() ? Double.POSITIVE_INFINITY : 1, visitor);
     }
 
-    /** A part of a body. */
-    private record Part(int body, int index) {}
-
-    /**
-     * Takes those parts of a body that a ray may meet up to a limit, which is returned: if only the first counts, it
-     * comes down to its time.
-     */
-    private double takeParts(Ray ray, int i, boolean firstOnly, double before, List<Part> parts) {
-        MovingCompound body = at(i);
-        MovingBox point = new MovingBox()
-                .set(ray.x(), ray.y(), ray.x(), ray.y())
-                .seen(0, 0, body.x(), body.y())
-                .moving(ray.dx(), ray.dy());
-        return PartTree.along(body.shape(), point, before, (part, limit) -> {
-            parts.add(new Part(i, part));
-            return firstOnly ? Math.min(limit, timeOfHit(ray, body.part(part))) : limit;
-        });
-    }
-
-    /** A time certainly not before a ray meets a shape; infinite if it does not. */
-    private static double timeOfHit(Ray ray, MovingShape shape) {
-        return Math.nextUp(RayCast.first(ray, shape).map(RayHit::t).orElse(Double.POSITIVE_INFINITY));
-    }
-
-    private static RayHit withIndex(RayHit hit, int index) {
-        return new RayHit(index, hit.verdict(), hit.t(), hit.normalX(), hit.normalY(), hit.point(), hit.feature());
+    /** What a ray meets of some bodies, in exact order; at the same time in the order of the world. */
+    private List<BodyHit> hits(Ray ray, List<Integer> near) {
+        near.sort(this::order);
+        List<PlacedShape> shapes = near.stream().map(this::at).toList();
+        return RayCast.all(ray, shapes, FromInside.AT_ORIGIN).stream()
+                .map(hit -> new BodyHit(bodies.handle(near.get(hit.index())), hit.withIndex(0)))
+                .toList();
     }
 
     Optional<Neighbour> nearest(double x, double y) {
-        MovingCompound point = CompoundShape.of(ConvexPolygon.of(0, 0)).at(x, y);
+        PlacedShape point = ConvexPolygon.of(0, 0).at(x, y);
         int[] best = {NO_BODY};
         double[] least = {Double.POSITIVE_INFINITY};
         nearest(new MovingBox().set(x, y, x, y), Double.POSITIVE_INFINITY, (i, limit) -> {

@@ -9,9 +9,9 @@ import org.polysweep.internal.boxes.SpatialOrder;
 
 /**
  * The boxes of the bodies of one kind, fixed or not, where they stand between two steps: in a tree that is kept. Bodies
- * that have come or have been put somewhere else since it was built are beside it, in a list that is looked through.
- * The tree is built anew when that list is longer than about the square root of the number of bodies, so a change costs
- * as much as that, on average, and not as much as all of them. Bodies are numbered by their index.
+ * that have been added or moved since it was built are beside it, in a list that is looked through. The tree is built
+ * anew once that list is longer than about the square root of the number of bodies. So, on average, a change costs as
+ * much as that, and not as much as all bodies. Bodies are numbered by their index.
  */
 final class StandingBoxes {
 
@@ -52,7 +52,7 @@ final class StandingBoxes {
         isStale = true;
     }
 
-    /** Notes that a body has come, gone or moved. */
+    /** Notes that a body has been added, removed or moved. */
     void change(int i) {
         if (isStale) {
             return;
@@ -98,8 +98,8 @@ final class StandingBoxes {
     }
 
     /**
-     * Visits the bodies that may be as near to a box as a limit, as {@link BoxTree#nearest}; returns the limit in the
-     * end.
+     * Visits the bodies that may be as near to a box as a limit, as {@link BoxTree#nearest} does; returns the limit in
+     * the end.
      */
     double nearest(MovingBox box, double limit, BoundedVisitor visitor) {
         refresh();
@@ -113,7 +113,9 @@ final class StandingBoxes {
         return left < 0 ? left : tree.nearest(box, left, ofTree(visitor));
     }
 
-    /** Visits the bodies that a box may meet on its way, as {@link BoxTree#along}; returns the limit in the end. */
+    /**
+     * Visits the bodies that a box may meet on its way, as {@link BoxTree#along} does; returns the limit in the end.
+     */
     double along(MovingBox mover, double limit, BoundedVisitor visitor) {
         refresh();
         double left = limit;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** How a step went. The world has one of them, which the next step overwrites. */
+/** How a step went. A world has one report, which its next step overwrites. Not thread-safe. */
 public final class StepReport {
 
     private int contacts;
@@ -37,22 +37,23 @@ public final class StepReport {
     }
 
     /**
-     * Returns the bodies that have come to the limit of responses in one step, or are in the way of such a one and could not give way: they stood still for the
-     * rest of the step. In order of time.
+     * Returns the bodies that stood still for the rest of the step, in the order in which they halted: their motion had
+     * been changed as often as a step may, or they are fixed and would have crushed a body that could not give way. The
+     * list is a view, which the next step overwrites.
      */
     public List<BodyId> halted() {
         return Collections.unmodifiableList(halted);
     }
 
     /**
-     * Returns the bodies that were left where they stood before the step, because no double near the end of their way was certainly
-     * outside of all others. In the order of the world.
+     * Returns the bodies that were put back to where they stood before the step, because no doubles near the end of
+     * their way were free. In the order of the world. The list is a view, which the next step overwrites.
      */
     public List<BodyId> heldBack() {
         return Collections.unmodifiableList(heldBack);
     }
 
-    /** Returns the report for people. */
+    /** Returns the report as text. */
     @Override
     public String toString() {
         return contacts + " contacts, halted " + halted + ", held back " + heldBack;

@@ -2,7 +2,7 @@ package org.polysweep.world;
 
 import java.util.Arrays;
 
-/** What has happened to each body in a step, by rank: the line that it is on, and how it came to it. Reusable. */
+/** What has happened to each body in a step, by rank: the line that it is on, and how it got there. Reusable. */
 final class StepState {
 
     final Trajectories lines = new Trajectories();
@@ -10,28 +10,31 @@ final class StepState {
     /** The line that each body is on. */
     int[] line = {};
 
-    /** The line that each body was on before the time at which it got the one that it is on. */
+    /** The line that each body was on before the time at which it got its present one. */
     private int[] lineBefore = {};
 
     /** How often the motion of each body has been changed. */
     int[] changes = {};
 
-    /** Whether a body has come to the limit, and stands still for the rest of the step. */
+    /** Whether a body has been changed too often, and stands still for the rest of the step. */
     boolean[] halted = {};
 
-    /** To which side of each coordinate a body is to be rounded at the end, away from what it has met last: -1, 0 or 1. */
+    /** To which side each coordinate of a body is rounded at the end, away from what it met last: -1, 0 or 1. */
     int[] leanX = {};
 
     int[] leanY = {};
 
-    /** The last contact that changed its motion: when, with which normal toward this body, and the speed of the other along it. */
+    /**
+     * The last contact that changed its motion: when, the normal toward this body, and the speed of the other one along
+     * it.
+     */
     double[] lastTime = {};
 
     double[] lastX = {};
     double[] lastY = {};
     double[] lastSpeed = {};
 
-    /** With which part of whom that was, and the contact before; -1 if there was none. */
+    /** The body and the part that this was with, and those of the contact before; -1 if there was none. */
     int[] lastOther = {};
 
     private int[] lastPart = {};
@@ -66,7 +69,7 @@ final class StepState {
         }
     }
 
-    /** Puts a body on another line. */
+    /** Puts a body on another line, which begins no earlier than the one that it is on. */
     void turn(int body, int newLine) {
         if (lines.from[line[body]] < lines.from[newLine]) {
             lineBefore[body] = line[body];
@@ -74,7 +77,10 @@ final class StepState {
         line[body] = newLine;
     }
 
-    /** The line that a body was on just before a time, or at 0. */
+    /**
+     * The line that a body was on just before a time, which is no earlier than its last turn; at 0, the line with which
+     * it began.
+     */
     int lineBefore(int body, double time) {
         return lines.from[line[body]] < time ? line[body] : lineBefore[body];
     }
@@ -84,7 +90,7 @@ final class StepState {
         return line[lines.body[someLine]] == someLine;
     }
 
-    /** Notes a normal toward a body, from which rounding at the end must not lead back. */
+    /** Notes a normal toward a body: rounding at the end must not lead against it. */
     void lean(int body, double normalX, double normalY) {
         leanX[body] = (int) Math.signum(normalX);
         leanY[body] = (int) Math.signum(normalY);
@@ -101,8 +107,8 @@ final class StepState {
     }
 
     /**
-     * Whether a body that meets a part of another is in a corner between that and what it has met last: at the same time, or by being
-     * sent from one to the other and back.
+     * Whether a body that meets a part of another one is in a corner between that and what it met last: it met both at
+     * the same time, or is sent from one to the other and back.
      */
     boolean isInCorner(int body, int other, int part, double time) {
         return (lastOther[body] != other || lastPart[body] != part)

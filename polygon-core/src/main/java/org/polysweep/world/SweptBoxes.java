@@ -62,7 +62,10 @@ final class SweptBoxes {
         fixed.build();
     }
 
-    /** Visits the pairs of bodies whose boxes meet and of which one, at least, is not fixed. One a thread. */
+    /**
+     * Visits the pairs of bodies whose boxes meet and of which at least one is not fixed. Not thread-safe: one for each
+     * thread.
+     */
     final class Pairs implements BoxVisitor {
 
         private final PairVisitor ofFreePlaces;
@@ -70,10 +73,10 @@ final class SweptBoxes {
         private int freeRank;
 
         /**
-         * Says who is told.
+         * Makes one that passes pairs on.
          *
          * @param ofFreePlaces takes two bodies that are not fixed, by their {@linkplain #rank places}
-         * @param ofFreeAndFixed takes one that is not and one that is, by rank
+         * @param ofFreeAndFixed takes one that is not fixed and one that is, by rank
          */
         Pairs(PairVisitor ofFreePlaces, PairVisitor ofFreeAndFixed) {
             this.ofFreePlaces = ofFreePlaces;
@@ -115,8 +118,7 @@ final class SweptBoxes {
     }
 
     /**
-     * Visits the bodies whose boxes meet that of a body on a line, the body itself included; but two fixed ones do not
-     * meet.
+     * Visits the bodies whose boxes meet that of a body on a line, that body included. Two fixed bodies do not meet.
      */
     void meeting(Trajectories lines, int line, BoxVisitor visitor) {
         int i = bodies.byRank(lines.body[line]);
@@ -131,7 +133,7 @@ final class SweptBoxes {
         }
     }
 
-    /** Whether the boxes of two bodies on two lines meet; the tree is not asked. */
+    /** Whether the boxes of two bodies on two lines meet; without the trees. */
     boolean meet(Trajectories lines, int lineA, int lineB) {
         int i = bodies.byRank(lines.body[lineA]);
         int k = bodies.byRank(lines.body[lineB]);

@@ -3,13 +3,14 @@ package org.polysweep.world;
 import java.util.function.IntConsumer;
 
 /**
- * Who does independent work: the world starts no threads of its own. On all cores of a desktop machine, for instance,
- * {@code (count, task) -> IntStream.range(0, count).parallel().forEach(task)}. The answers are the same bits, whoever works.
+ * Runs independent tasks: a world starts no threads of its own. On all cores of a desktop machine, for instance,
+ * {@code (count, task) -> IntStream.range(0, count).parallel().forEach(task)}. The outcome of a step is the same, bit
+ * for bit, whatever runs its tasks.
  */
 @FunctionalInterface
 public interface TaskRunner {
 
-    /** The thread that calls. */
+    /** Runs the tasks one after the other in the thread that calls. */
     TaskRunner CALLER = (count, task) -> {
         for (int i = 0; i < count; i++) {
             task.accept(i);
@@ -17,11 +18,11 @@ public interface TaskRunner {
     };
 
     /**
-     * Does each task once, in any order and at the same time if it likes, and returns when all are done. A world that finds that a task has not
-     * been done throws an {@link IllegalStateException} out of its step; nothing has moved then.
+     * Runs each task once, in any order and at the same time if it likes, and returns when all are done. If a task has
+     * not been done then, the step throws an {@link IllegalStateException}, and nothing has moved.
      *
      * @param count how many tasks there are
-     * @param task takes the number of a task, from 0 on
+     * @param task takes the number of a task, counted from 0
      */
     void run(int count, IntConsumer task);
 }

@@ -3,18 +3,19 @@ package org.polysweep.world;
 import java.util.Arrays;
 
 /**
- * The lines on which bodies move in a step: at the time t a body is at (x + t·dx, y + t·dy), exactly, from some time on until it gets
- * another line or the step ends. Bodies are counted by rank; in the beginning each has the line of its own rank.
+ * The lines on which bodies move in a step. At the time t, a body is at (x + t·dx, y + t·dy), exactly, from the time at
+ * which it gets the line until it gets another one or the step ends. Bodies are counted by rank; at the beginning, each
+ * has the line of its own rank.
  *
- * <p>A line that begins later still has its origin at t = 0: so the lines of any two bodies make one sweep, whose times are those of the
- * step, and nothing is rounded when bodies with lines of different ages are swept against each other.
+ * <p>A line that begins later still has its origin at t = 0. So the lines of any two bodies make one sweep, whose times
+ * are those of the step, and nothing is rounded where lines of different ages are swept against each other.
  */
 final class Trajectories {
 
     int count;
     int[] body = {};
 
-    /** Four numbers a line: x, y, dx, dy. Neighbours in memory, for they are read together. */
+    /** Four numbers a line: x, y, dx, dy, next to each other because they are read together. */
     private double[] numbers = {};
 
     /** The time from which on the body is on the line. */
@@ -61,7 +62,7 @@ final class Trajectories {
         numbers[4 * line + 1] = y;
     }
 
-    /** A bound below the x coordinates of the line for the rest of the step, plus a side. */
+    /** A number certainly not above a side of the body plus any x coordinate of the line, in the rest of the step. */
     double minX(int line, double side) {
         return Math.nextDown(side + least(x(line), dx(line), from[line]));
     }
@@ -78,7 +79,7 @@ final class Trajectories {
         return Math.nextUp(side - least(-y(line), -dy(line), from[line]));
     }
 
-    /** A bound below origin + t·move for t in [start, 1]. */
+    /** A number certainly not above origin + t·move for t in [start, 1]. */
     private static double least(double origin, double move, double start) {
         double begin = start == 0 ? origin : Math.nextDown(origin + Math.nextDown(start * move));
         return Math.min(begin, Math.nextDown(origin + move));

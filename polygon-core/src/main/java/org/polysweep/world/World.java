@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.internal.argument.Finite;
-import org.polysweep.shape.CompoundShape;
-import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.Shape;
 
 /**
- * Moving shapes: all get their displacements, and a step moves them at once, the earliest contact first. What happens at a contact is for
- * the user to say, by a {@link Response}; forces, masses and time are not the business of a world.
+ * Many shapes that move at once. Every body has a displacement; a step moves all bodies together and handles their
+ * contacts in the order of their exact times. A {@link Response} decides how two bodies go on after a contact. Forces
+ * and time are left to the caller.
  *
  * <pre>{@code
  * World world = new World();
@@ -20,38 +20,37 @@ import org.polysweep.shape.Ray;
  * world.step(Response.slide(), contact -> System.out.println(contact));
  * }</pre>
  *
- * <p><b>Order.</b> Contacts come in the exact order of their times. At the same time the order of the bodies decides: that of their
- * keys, which the user may give; else that in which they were added. Of two bodies A is the one that comes first. The same bodies, in whatever order they were added, give the same bits
- * if their keys are different, on every JDK and with any {@link TaskRunner}.
+ * <p><b>Order.</b> Contacts come in the exact order of their times. Contacts at exactly the same time come in the order
+ * of the bodies: by their keys ({@link #setKey}), and where keys are equal, in the order in which they were added. Of
+ * two bodies, A is the one that comes first. If all keys are different, the outcome is the same, bit for bit, in
+ * whatever order the bodies were added, on every JDK, and with any {@link TaskRunner}.
  *
- * <p><b>Nothing gets into anything.</b> After a step with a response, no two bodies are in each other that were not before, exactly,
- * where they stand: unless a response let them pass, both are fixed, or filters keep them apart. Bodies that are in each other at the
- * beginning are reported, and left alone until they are out; of compounds, those parts are. An overlap with a one-sided chain is none. Nor does
- * anything get through anything, unless it is narrower than some dozens of units in the last place of its coordinates: rounding may put what is so small
- * on the other side of a wall that has no width.
+ * <p><b>No new overlap.</b> After a step with a response, no two bodies overlap that did not overlap before it. This
+ * holds exactly, for the doubles that are stored. It does not hold for two bodies that a response let pass, that are
+ * both fixed, or that filters keep apart. Bodies that overlap when a step begins are reported, and left alone until
+ * they no longer overlap; of compounds, only the parts that overlap. Overlap with a one-sided chain does not count.
  *
- * <p><b>Limits.</b> A step may change the motion of a body {@link #setMostChanges some times}; then it halts, and the report says so. Positions, and the ends of all ways, must be finite, and in a step with a response all numbers below 2^800.
+ * <p>Nor does a body pass through another one, however fast it is, unless one of them is only some dozens of units in
+ * the last place of its coordinates wide: rounding may put so small a body on the other side of a wall that has no
+ * width.
  *
- * <p>Not thread-safe. A step costs O(n log n) for n bodies, and a sweep for each pair whose swept boxes meet. A step that only reports makes no
- * garbage once arrays have grown, but for compounds and for contacts whose order or numbers take integers. Some contacts of bodies
- * that have come to rest on each other do.
+ * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMostChanges too often} in one step halts for
+ * the rest of it, and the report says so. The position of each body before and after a step must be finite. In a step
+ * with a response, positions, displacements and shapes must stay below 2^800.
+ *
+ * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes O(n log n) for n
+ * bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step that only reports makes
+ * no garbage, except for compounds and for contacts that take integers to decide. A step with a response also makes
+ * some for bodies that rest on each other. Questions between steps make garbage. The first one after a step takes O(n
+ * log n) for the n bodies that are not fixed; each further one takes about the logarithm of the number of bodies, and
+ * the time for what it finds.
  */
 public final class World {
 
-    private static final int MOST_CHANGES = 64;
-
-    private static final int GREATEST_LIMIT = 1_000_000;
-
-    /** Far from the largest doubles, so that sums and products of such numbers are finite, and motions may grow in a step. */
-    private static final int MOST_EXPONENT = 799;
-
     private final Bodies bodies = new Bodies();
     private final Step step = new Step(bodies);
-    private final SceneQueries standing = new SceneQueries(bodies, step.broadPhase());
-    private TaskRunner workers = TaskRunner.CALLER;
-    private int tasks = 1;
-    private int mostChanges = MOST_CHANGES;
-    private boolean isStepping;
+    private final SceneQueries scene = new SceneQueries(bodies, step.broadPhase());
+    private final StepRunner runner = new StepRunner(bodies, step, scene);
 
     /** Makes a world without bodies. */
     public World() {}
@@ -65,26 +64,13 @@ public final class World {
      * @return its handle
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
-    public BodyId add(ConvexShape shape, double x, double y) {
-        return add(CompoundShape.of(shape), x, y, false);
-    }
-
-    /**
-     * Adds a body of several parts that moves and gives way.
-     *
-     * @param shape its shape
-     * @param x the x coordinate of its position; finite
-     * @param y the y coordinate of its position; finite
-     * @return its handle
-     * @throws IllegalArgumentException if a coordinate is NaN or infinite
-     */
-    public BodyId add(CompoundShape shape, double x, double y) {
+    public BodyId add(Shape shape, double x, double y) {
         return add(shape, x, y, false);
     }
 
     /**
-     * Adds a body whose motion no contact changes: ground, walls, a platform that moves. Two fixed bodies never meet. One that would
-     * crush another body against something that cannot give way halts.
+     * Adds a body whose motion no contact changes: ground, walls, a platform that moves. Two fixed bodies never meet.
+     * One that would crush another body against something that cannot give way halts.
      *
      * @param shape its shape
      * @param x the x coordinate of its position; finite
@@ -92,47 +78,35 @@ public final class World {
      * @return its handle
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
-    public BodyId addFixed(ConvexShape shape, double x, double y) {
-        return add(CompoundShape.of(shape), x, y, true);
-    }
-
-    /**
-     * Adds a body of several parts whose motion no contact changes, as {@link #addFixed(ConvexShape, double, double)}.
-     *
-     * @param shape its shape
-     * @param x the x coordinate of its position; finite
-     * @param y the y coordinate of its position; finite
-     * @return its handle
-     * @throws IllegalArgumentException if a coordinate is NaN or infinite
-     */
-    public BodyId addFixed(CompoundShape shape, double x, double y) {
+    public BodyId addFixed(Shape shape, double x, double y) {
         return add(shape, x, y, true);
     }
 
-    private BodyId add(CompoundShape shape, double x, double y, boolean isFixed) {
+    private BodyId add(Shape shape, double x, double y, boolean isFixed) {
         Objects.requireNonNull(shape, "shape is null; a body has one");
         Finite.require("x", x);
         Finite.require("y", y);
-        requireRest();
-        BodyId body = bodies.add(shape, x + 0.0, y + 0.0, isFixed);
-        standing.change(bodies.index(body));
+        runner.requireRest();
+        BodyId body = bodies.add(shape, x, y, isFixed);
+        scene.change(bodies.index(body));
         return body;
     }
 
     /**
-     * Removes a body; its handle is stale from now on.
+     * Removes a body. Its handle is stale from now on.
      *
      * @param body the body
      * @throws IllegalArgumentException if the handle is stale or of another world, as in all methods that take one
+     * @throws IllegalStateException if a step is under way, as in all methods that change the world
      */
     public void remove(BodyId body) {
-        requireRest();
+        runner.requireRest();
         int i = bodies.index(body);
         bodies.remove(i);
-        standing.change(i);
+        scene.change(i);
     }
 
-    /** Returns whether a handle names a body that is in the world. */
+    /** Returns whether a handle names a body that is in this world. */
     public boolean contains(BodyId body) {
         return bodies.isAlive(body);
     }
@@ -142,26 +116,26 @@ public final class World {
         return bodies.count();
     }
 
-    /** Returns the bodies in the order of the world: of their keys, then of their creation. */
+    /** Returns the bodies in the order of the world: by key, then in the order in which they were added. */
     public List<BodyId> bodies() {
-        return standing.bodies();
+        return scene.bodies();
     }
 
     /**
-     * Puts a body somewhere else, whatever is there.
+     * Puts a body at a position, even if it overlaps other bodies there.
      *
      * @param body the body
      * @param x the x coordinate of its position; finite
      * @param y the y coordinate of its position; finite
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
     public void place(BodyId body, double x, double y) {
-        requireRest();
+        runner.requireRest();
         int i = bodies.index(body);
         Finite.require("x", x);
         Finite.require("y", y);
-        bodies.x[i] = x + 0.0;
-        bodies.y[i] = y + 0.0;
-        standing.change(i);
+        bodies.place(i, x, y);
+        scene.change(i);
     }
 
     /**
@@ -170,53 +144,47 @@ public final class World {
      * @param body the body
      * @param dx the x component; finite
      * @param dy the y component; finite
+     * @throws IllegalArgumentException if a component is NaN or infinite
      */
     public void move(BodyId body, double dx, double dy) {
-        requireRest();
+        runner.requireRest();
         int i = bodies.index(body);
         Finite.require("dx", dx);
         Finite.require("dy", dy);
-        bodies.dx[i] = dx + 0.0;
-        bodies.dy[i] = dy + 0.0;
-        bodies.keepsMotion[i] = false;
+        bodies.move(i, dx, dy);
     }
 
     /**
-     * Lets every body that is not fixed go on as it has ended the last step: what a bounce has changed stays so. A body that has not been in
-     * a step, or has been halted or held back in the last one, or been given a displacement since, keeps its displacement.
+     * Lets every body that is not fixed keep the motion with which it ended the last step, such as that after a bounce:
+     * it becomes the displacement of the steps to come. A body keeps its displacement if it has not been in a step yet,
+     * if it was halted or put back in the last one, or if it has been given a displacement since.
      */
     public void keepMotions() {
-        requireRest();
-        for (int rank = 0; rank < bodies.count(); rank++) {
-            int i = bodies.byRank(rank);
-            if (!bodies.fixed[i] && bodies.keepsMotion[i]) {
-                bodies.dx[i] = bodies.endDx[i];
-                bodies.dy[i] = bodies.endDy[i];
-            }
-        }
+        runner.requireRest();
+        bodies.keepMotions();
     }
 
     /**
      * Sets the place of a body in the order of the world.
      *
      * @param body the body
-     * @param key less comes first; where keys are equal, the body that was added first; a new body has the number of bodies
-     *     that have ever been added before it
+     * @param key the lesser key comes first, and of equal keys the body that was added first; the key of a new body is
+     *     the number of bodies that were ever added before it
      */
     public void setKey(BodyId body, long key) {
-        requireRest();
+        runner.requireRest();
         bodies.setKey(bodies.index(body), key);
     }
 
     /**
-     * Sets the mass of a body, for those responses that ask for it.
+     * Sets the mass of a body, for responses that use it.
      *
      * @param body the body
-     * @param mass its mass, finite and greater than 0; a new body has 1; what is fixed counts as infinite
-     * @throws IllegalArgumentException if the mass is not greater than 0 and finite
+     * @param mass its mass, finite and greater than 0; a new body has 1; the mass of a fixed body counts as infinite
+     * @throws IllegalArgumentException if the mass is not finite, or not greater than 0
      */
     public void setMass(BodyId body, double mass) {
-        requireRest();
+        runner.requireRest();
         int i = bodies.index(body);
         Finite.require("mass", mass);
         if (mass <= 0) {
@@ -226,63 +194,53 @@ public final class World {
     }
 
     /**
-     * Sets what a body may meet: two bodies do if each has a bit in its mask that the other one has in its category.
+     * Sets which bodies a body may meet: two bodies may meet if the mask of each has a bit in common with the category
+     * of the other.
      *
      * @param body the body
-     * @param category the bits of what it is; a new body has 1
+     * @param category the bits of what the body is; a new body has 1
      * @param mask the bits of what it meets; a new body has all
      */
     public void setFilter(BodyId body, long category, long mask) {
-        requireRest();
-        int i = bodies.index(body);
-        bodies.setFilter(i, category, mask);
+        runner.requireRest();
+        bodies.setFilter(bodies.index(body), category, mask);
     }
 
-    /** Sets a filter for all pairs that the bits let meet. */
+    /** Sets a filter for the pairs that categories and masks let meet; it replaces the one before. */
     public void setPairFilter(PairFilter filter) {
-        requireRest();
+        runner.requireRest();
         Objects.requireNonNull(filter, "filter is null; one that returns true lets all meet");
         step.broadPhase().setFilter(filter);
     }
 
     /**
-     * Sets who does the work of finding contacts.
+     * Sets which threads look for contacts. The outcome is the same, bit for bit, whatever is set here.
      *
-     * @param newWorkers who works; the thread that calls, if never set
-     * @param newTasks into how many tasks the work is split, at least 1: some times the number of threads is good
-     * @throws IllegalArgumentException if there is no task
+     * @param newWorkers runs the tasks; {@link TaskRunner#CALLER} if never set
+     * @param newTasks into how many tasks the work is split, 1 or more; several times the number of threads is a good
+     *     choice
+     * @throws IllegalArgumentException if {@code newTasks} is less than 1
      */
     public void setWorkers(TaskRunner newWorkers, int newTasks) {
-        requireRest();
-        Objects.requireNonNull(newWorkers, "newWorkers is null; Workers.CALLER is the thread that calls");
-        if (newTasks < 1) {
-            throw new IllegalArgumentException("tasks is " + newTasks + "; there is one or more");
-        }
-        workers = newWorkers;
-        tasks = newTasks;
+        runner.setWorkers(newWorkers, newTasks);
     }
 
     /**
-     * Sets how often a step may change the motion of one body before it halts.
+     * Sets how often a step may change the motion of one body before that body halts for the rest of the step.
      *
-     * @param most the number, from 1 to 1,000,000; {@value #MOST_CHANGES} if never set
+     * @param most the number, from 1 to 1,000,000; 64 if never set
      * @throws IllegalArgumentException if it is not from 1 to 1,000,000
      */
     public void setMostChanges(int most) {
-        requireRest();
-        if (most < 1 || most > GREATEST_LIMIT) {
-            throw new IllegalArgumentException(
-                    "most is " + most + "; a body has to be able to stop, so it takes 1 to " + GREATEST_LIMIT);
-        }
-        mostChanges = most;
+        runner.setMostChanges(most);
     }
 
-    /** Returns the x coordinate of the position of a body. */
+    /** Returns the x coordinate of the position of a body; in a step, that before the step. */
     public double x(BodyId body) {
         return bodies.x[bodies.index(body)];
     }
 
-    /** Returns the y coordinate of the position of a body. */
+    /** Returns the y coordinate of the position of a body; in a step, that before the step. */
     public double y(BodyId body) {
         return bodies.y[bodies.index(body)];
     }
@@ -297,151 +255,87 @@ public final class World {
         return bodies.dy[bodies.index(body)];
     }
 
-    /** Returns the x component of the motion with which a body has ended the last step, as a displacement in a whole step. */
+    /** Returns the x component of the motion with which a body ended the last step, for a whole step. */
     public double endDx(BodyId body) {
         return bodies.endDx[bodies.index(body)];
     }
 
-    /** Returns the y component of the motion with which a body has ended the last step. */
+    /** Returns the y component of the motion with which a body ended the last step, for a whole step. */
     public double endDy(BodyId body) {
         return bodies.endDy[bodies.index(body)];
     }
 
     /** Returns the shape of a body. */
-    public CompoundShape shape(BodyId body) {
+    public Shape shape(BodyId body) {
         return bodies.shape[bodies.index(body)];
     }
 
-    /** Returns whether no contact changes the motion of a body. */
+    /** Returns whether a body is fixed: no contact changes its motion. */
     public boolean isFixed(BodyId body) {
         return bodies.fixed[bodies.index(body)];
     }
 
     /**
-     * Moves all bodies and lets them pass through each other; every pair that meets is reported once.
+     * Moves all bodies, which pass through each other, and reports every pair that meets once.
      *
-     * @param listener is told about the contacts
-     * @return how it went; the next step overwrites it
-     * @throws IllegalStateException if the way of a body ends beyond the doubles; nothing has moved then
+     * @param listener gets the contacts: OVERLAPs first, in the order of the bodies, then the others in the order of
+     *     their times
+     * @return how the step went; the next step overwrites it
+     * @throws IllegalStateException if the displacement of a body leads beyond the doubles; nothing has moved then
      */
     public StepReport step(ContactListener listener) {
-        Objects.requireNonNull(listener, "listener is null; ContactListener.NOBODY listens to nothing");
-        begin(false);
-        try {
-            return step.report(listener, workers, tasks);
-        } finally {
-            end();
-        }
+        return runner.report(listener);
     }
 
     /**
-     * Moves all bodies and lets them respond to each other.
+     * Moves all bodies, and changes the motions of those that meet as a response says. If the listener or the response
+     * throws an exception, nothing has moved.
      *
-     * @param response what happens to two bodies that are about to go into each other
-     * @param listener is told about the contacts, before their response: each HIT, and a TOUCH of two bodies that have not met before in the step
-     * @return how it went; the next step overwrites it
-     * @throws IllegalStateException if the way of a body ends beyond the doubles, or its numbers are 2^800 or more; nothing has moved then
+     * @param response decides how two bodies go on that would overlap from now on
+     * @param listener gets the contacts, each before the response to it: OVERLAPs at the beginning, every HIT, and a
+     *     TOUCH of two bodies of which no contact has been reported in this step
+     * @return how the step went; the next step overwrites it
+     * @throws IllegalStateException if the displacement of a body leads beyond the doubles, or one of its numbers is
+     *     2^800 or more; nothing has moved then
      */
     public StepReport step(Response response, ContactListener listener) {
-        Objects.requireNonNull(response, "response is null; step(listener) lets all pass");
-        Objects.requireNonNull(listener, "listener is null; ContactListener.NOBODY listens to nothing");
-        begin(true);
-        try {
-            return step.respond(response, listener, mostChanges, workers, tasks);
-        } finally {
-            end();
-        }
+        return runner.respond(response, listener);
     }
 
-    /** As {@link #step(Response, ContactListener)}, where nobody listens. */
+    /** As {@link #step(Response, ContactListener)}, without a listener. */
     public StepReport step(Response response) {
         return step(response, ContactListener.NOBODY);
     }
 
-    private void begin(boolean responds) {
-        requireRest();
-        requireFiniteEnds();
-        if (responds) {
-            requireRoom();
-        }
-        isStepping = true;
-    }
-
-    /** Whoever has asked in the step was told where bodies stood before it. */
-    private void end() {
-        isStepping = false;
-        standing.changeAll();
-    }
-
-    /** Requires numbers far from the largest doubles. */
-    private void requireRoom() {
-        for (int rank = 0; rank < bodies.count(); rank++) {
-            int i = bodies.byRank(rank);
-            double size = Math.max(
-                    Math.max(
-                            Math.abs(bodies.x[i]) + Math.abs(bodies.dx[i]),
-                            Math.abs(bodies.y[i]) + Math.abs(bodies.dy[i])),
-                    Math.max(
-                            Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
-                            Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i]))));
-            if (Math.getExponent(size) > MOST_EXPONENT) {
-                throw new IllegalStateException(bodies.handle(i) + " has numbers up to " + size
-                        + "; in steps with a response, positions, displacements and shapes stay below 2^"
-                        + (MOST_EXPONENT + 1) + ", so take a larger unit");
-            }
-        }
-    }
-
-    private void requireRest() {
-        if (isStepping) {
-            throw new IllegalStateException(
-                    "the world is in a step; what changes it, and pairs, have to wait until the step is over");
-        }
-    }
-
-    private void requireFiniteEnds() {
-        for (int rank = 0; rank < bodies.count(); rank++) {
-            int i = bodies.byRank(rank);
-            if (0 * (bodies.x[i] + bodies.dx[i]) * (bodies.y[i] + bodies.dy[i]) != 0) {
-                throw new IllegalStateException(bodies.handle(i) + " stands at (" + bodies.x[i] + ", " + bodies.y[i]
-                        + ") and would move by (" + bodies.dx[i] + ", " + bodies.dy[i]
-                        + "), beyond the doubles; move it less far");
-            }
-        }
-    }
-
     /**
-     * Finds the pairs of bodies that may meet if they move by their displacements: their swept boxes do, and their filters let them.
+     * Finds the pairs of bodies that may meet in the next step: their swept boxes meet, and their filters let them.
+     * Boxes are rounded outward, so no pair that meets is left out.
      *
-     * @param listener gets each pair once, in the order of the world
+     * @param listener gets each pair once, in the order of the world: by the first body, then by the second
+     * @throws IllegalStateException if a step is under way
      */
     public void pairs(PairListener listener) {
-        requireRest();
-        step.begin();
-        isStepping = true;
-        try {
-            standing.pairs(step.boxes(), listener);
-        } finally {
-            isStepping = false;
-        }
+        runner.pairs(listener);
     }
 
     /**
-     * Returns what a body would meet first if it alone moved; all others stand. A body that it is in already is not in the way.
+     * Returns what a body would meet first if it alone moved. Only what would be a HIT counts: a body that it already
+     * overlaps, or only touches on its way, is not in the way. Filters count.
      *
      * @param body the body
      * @param dx the x component of its displacement; finite
      * @param dy the y component; finite
-     * @return the contact, a HIT, in which this body is A; empty if the way is free
+     * @return the contact with the earliest exact time, and at the same time with the body that comes first in the
+     *     order of the world; empty if the way is free
      */
     public Optional<FirstContact> firstContact(BodyId body, double dx, double dy) {
         int i = bodies.index(body);
-        return standing.firstContact(bodies.shape[i], bodies.x[i], bodies.y[i], dx, dy, i);
+        return scene.firstContact(bodies.shape[i], bodies.x[i], bodies.y[i], dx, dy, i);
     }
 
     /**
-     * Returns what a shape would meet first on its way; all bodies stand. Filters do not count. A body that it is in already is
-     * not in the way.
+     * Returns what a shape would meet first on its way; all bodies stand. Filters do not count. A body that it is in
+     * already is not in the way.
      *
      * @param shape the shape, which need not be in the world
      * @param x the x coordinate of its position; finite, as are all numbers that follow
@@ -450,52 +344,55 @@ public final class World {
      * @param dy the y component
      * @return the contact, a HIT, in which the shape is A; empty if the way is free
      */
-    public Optional<FirstContact> firstContact(ConvexShape shape, double x, double y, double dx, double dy) {
-        return standing.firstContact(CompoundShape.of(shape), x, y, dx, dy, SceneQueries.NO_BODY);
+    public Optional<FirstContact> firstContact(Shape shape, double x, double y, double dx, double dy) {
+        return scene.firstContact(shape, x, y, dx, dy, SceneQueries.NO_BODY);
     }
 
     /**
-     * Returns the bodies that a box meets where they stand, those included that it only touches; decided exactly.
+     * Returns the bodies that a box overlaps or touches where they stand, decided exactly. Filters do not count.
      *
      * @param minX the left side of the box; finite, as are all that follow
      * @param minY its lower side
      * @param maxX its right side, not less than {@code minX}
      * @param maxY its upper side, not less than {@code minY}
-     * @return the bodies in the order of the world
+     * @return the bodies, in the order of the world
      */
     public List<BodyId> inRegion(double minX, double minY, double maxX, double maxY) {
-        return standing.inRegion(minX, minY, maxX, maxY);
+        return scene.inRegion(minX, minY, maxX, maxY);
     }
 
     /**
-     * Returns the body that a ray meets first where they stand; where it meets several at exactly the same time, the first in the
-     * order of the world. A ray that begins inside a body meets it at once.
+     * Returns the body that a ray meets first where all bodies stand. A body in which the ray begins is met at t = 0.
+     * Filters do not count.
      *
      * @param ray the ray
-     * @return the body, and where it is met; empty if there is none
+     * @return the body with the earliest exact time, and at the same time the one that comes first in the order of the
+     *     world; empty if the ray meets none
      */
     public Optional<BodyHit> firstHit(Ray ray) {
-        return standing.firstHit(ray);
+        return scene.firstHit(ray);
     }
 
     /**
-     * Returns all bodies that a ray meets where they stand, each once, in the exact order in which it meets them.
+     * Returns all bodies that a ray meets where they stand, each once. Filters do not count.
      *
      * @param ray the ray
-     * @return the bodies and where they are met first; a body that the ray begins in, too
+     * @return the bodies and where the ray meets them first, in the exact order of these times; at the same time, in
+     *     the order of the world
      */
     public List<BodyHit> allHits(Ray ray) {
-        return standing.allHits(ray);
+        return scene.allHits(ray);
     }
 
     /**
-     * Returns the body that is nearest to a point; of several at the same distance, as far as doubles tell, the first in the order of the world.
+     * Returns the body that is nearest to a point. Distances are compared as doubles, rounded down; of several bodies
+     * at the same distance, it is the one that comes first in the order of the world.
      *
      * @param x the x coordinate of the point; finite
      * @param y the y coordinate of the point; finite
-     * @return the body and its distance; empty if the world has none
+     * @return the body and its distance; empty if the world has no bodies
      */
     public Optional<Neighbour> nearest(double x, double y) {
-        return standing.nearest(x, y);
+        return scene.nearest(x, y);
     }
 }

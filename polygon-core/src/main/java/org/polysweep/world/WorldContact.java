@@ -4,8 +4,9 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
 
 /**
- * Two bodies that meet in a step. A is the one that comes first in the order of the world. Always the same object: it is good until
- * the method that it was given to returns, so copy what is to be kept. Not thread-safe.
+ * Two bodies that meet in a step. A is the body that comes first in the order of the world. A world uses the same
+ * object for every contact: it is valid until the method that got it returns, so copy what you want to keep. Reading
+ * the verdict and the time costs nothing; whatever else is read first sweeps the two bodies once more. Not thread-safe.
  */
 public final class WorldContact {
 
@@ -30,7 +31,10 @@ public final class WorldContact {
         sweep = new PairSweep(bodies, lines);
     }
 
-    /** Shows two lines that meet; they are swept once more when more than verdict and time is read, or the time of an OVERLAP. */
+    /**
+     * Shows two lines that meet. They are swept once more when more is read than the verdict and the time, or the time
+     * of an OVERLAP.
+     */
     void set(int newLineA, int newLineB, Verdict newVerdict, double newEnter, double newFrom) {
         rankA = lines.body[newLineA];
         rankB = lines.body[newLineB];
@@ -88,27 +92,28 @@ public final class WorldContact {
         return bodies.handleAt(rankB);
     }
 
-    /** Returns which part of A meets B, from 0 on; 0 if A is convex. */
+    /** Returns which part of A meets B, counted from 0; 0 if A is convex. */
     public int partA() {
         return swept().partA();
     }
 
-    /** Returns which part of B meets A, from 0 on; 0 if B is convex. */
+    /** Returns which part of B meets A, counted from 0; 0 if B is convex. */
     public int partB() {
         return swept().partB();
     }
 
     /**
-     * Returns how they meet: OVERLAP if they are in each other at the beginning of the step, HIT if they would get into each other
-     * from now on, TOUCH if they only touch; never MISS.
+     * Returns how they meet: OVERLAP if they overlap when the step begins, HIT if they would overlap from now on, TOUCH
+     * if they only touch. Never MISS.
      */
     public Verdict verdict() {
         return verdict;
     }
 
     /**
-     * Returns when, as a time of the whole step, in [0, 1], rounded down; for OVERLAP when they would have come into each other
-     * before, -infinity if neither moves relative to the other.
+     * Returns when they meet, as a time of the whole step in [0, 1], rounded down. For OVERLAP, it is the time, 0 or
+     * less, at which they would have begun to overlap on the same lines, and -infinity if neither moves relative to the
+     * other.
      */
     public double enter() {
         if (verdict == Verdict.OVERLAP) {
@@ -117,44 +122,46 @@ public final class WorldContact {
         return enter;
     }
 
-    /** Returns the x component of the unit normal, from B toward A; NaN if there is none. */
+    /** Returns the x component of the unit normal, which points from B toward A; NaN for OVERLAP. */
     public double normalX() {
         knowNormal();
         return normalX;
     }
 
-    /** Returns the y component of the unit normal, from B toward A; NaN if there is none. */
+    /** Returns the y component of the unit normal, which points from B toward A; NaN for OVERLAP. */
     public double normalY() {
         knowNormal();
         return normalY;
     }
 
-    /** Returns the number of contact points: 1 or 2 for HIT and TOUCH, otherwise 0. */
+    /** Returns the number of contact points: 1 or 2 for HIT and TOUCH, 0 for OVERLAP. */
     public int contactCount() {
         return result().contactCount();
     }
 
     /**
-     * Returns the x coordinate of a contact point in the world; NaN if there is no such point.
+     * Returns the x coordinate of a contact point, in the world; NaN if there is no such point.
      *
      * @param point 0 or 1
-     * @throws IndexOutOfBoundsException if {@code point} is neither
+     * @return the coordinate, the double nearest to the exact one
+     * @throws IndexOutOfBoundsException if {@code point} is neither 0 nor 1
      */
     public double contactX(int point) {
         return result().contactX(point);
     }
 
     /**
-     * Returns the y coordinate of a contact point in the world; NaN if there is no such point.
+     * Returns the y coordinate of a contact point, in the world; NaN if there is no such point.
      *
      * @param point 0 or 1
-     * @throws IndexOutOfBoundsException if {@code point} is neither
+     * @return the coordinate, the double nearest to the exact one
+     * @throws IndexOutOfBoundsException if {@code point} is neither 0 nor 1
      */
     public double contactY(int point) {
         return result().contactY(point);
     }
 
-    /** Returns the contact for people. */
+    /** Returns the contact as text: verdict, bodies, time, normal. */
     @Override
     public String toString() {
         return verdict + " of " + a() + " and " + b() + " at " + enter() + ", normal (" + normalX() + ", " + normalY()

@@ -1,5 +1,5 @@
 /**
- * Many shapes that move at once, the earliest contact first: a {@link org.polysweep.world.World} holds the bodies, and a {@link
- * org.polysweep.world.Response} says what happens where two of them meet.
+ * Many shapes that move at once, their contacts in the order of time. A {@link org.polysweep.world.World} holds the
+ * bodies, and a {@link org.polysweep.world.Response} decides how two of them go on that meet.
  */
 package org.polysweep.world;

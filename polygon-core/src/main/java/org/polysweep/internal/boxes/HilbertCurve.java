@@ -1,9 +1,9 @@
 package org.polysweep.internal.boxes;
 
 /**
- * The curve of Hilbert (1891) through the cells of a square grid: it comes to every cell once, and each is beside the one before. The
- * curve through four quarters is that through one quarter four times; in the first it is reflected at the rising diagonal, in the last at
- * the falling one. Immutable.
+ * The curve of Hilbert (1891) through the cells of a square grid: it comes to every cell once, and each is beside the
+ * one before. The curve through four quarters is that through one quarter four times; in the first it is reflected at
+ * the rising diagonal, in the last at the falling one. Immutable.
  */
 final class HilbertCurve {
 
@@ -37,7 +37,10 @@ final class HilbertCurve {
         return (before & ~WAY) | ((column & mask) << STEP) | (row & mask);
     }
 
-    /** STEP quarters, one in another; the reflection is 1 if column and row change places, and 2 if both are turned round. */
+    /**
+     * STEP quarters, one in another; the reflection is 1 if column and row change places, and 2 if both are turned
+     * round.
+     */
     private static char way(int reflectionBefore, int column, int row) {
         int reflection = reflectionBefore;
         int way = 0;

@@ -1,9 +1,8 @@
 package org.polysweep.internal.boxes;
 
 /**
- * A box that moves straight, as it is seen from something that stands still and has coordinates of its own. Each number
- * is rounded so that the box is never too small: what it does not reach is certainly not reached. Reusable; no
- * allocation.
+ * A box that moves straight, as seen from something that stands still and has coordinates of its own. Every number is
+ * rounded so that the box is never too small: what it does not reach is certainly not reached. Reusable; no allocation.
  */
 public final class MovingBox {
 
@@ -15,8 +14,8 @@ public final class MovingBox {
     double dy;
 
     /**
-     * Takes a box in the coordinates of whoever is asked, at rest. No side is NaN, nor does the box begin at infinity
-     * or end at minus infinity.
+     * Takes a box at rest, in the coordinates of what it is compared with. No side is NaN, and the box neither begins
+     * at infinity nor ends at minus infinity.
      */
     public MovingBox set(double newMinX, double newMinY, double newMaxX, double newMaxY) {
         minX = newMinX;
@@ -29,8 +28,13 @@ public final class MovingBox {
     }
 
     /**
-     * Takes the coordinates of something that stands at a place, if the box is so far in those of something that stands
-     * at another.
+     * Changes to the coordinates of something else. They have been those of something at one position, and become those
+     * of something at another.
+     *
+     * @param fromX the x coordinate of the position before
+     * @param fromY its y coordinate
+     * @param toX the x coordinate of the new position
+     * @param toY its y coordinate
      */
     public MovingBox seen(double fromX, double fromY, double toX, double toY) {
         minX = below(minX, fromX, toX);
@@ -56,9 +60,9 @@ public final class MovingBox {
     }
 
     /**
-     * Lets it move for t in [0, 1] by a displacement less that of who is asked. The difference is rounded, by less than
-     * the step to the next double: the box is so much larger. If the difference is beyond the doubles, the box reaches
-     * everywhere.
+     * Lets it move, for t in [0, 1], by its displacement less that of what it is compared with. The difference is
+     * rounded by less than the distance to the next double, so the box grows by that much. If the difference is beyond
+     * the doubles, the box reaches everywhere.
      */
     public MovingBox moving(double newDx, double newDy, double ofOtherX, double ofOtherY) {
         dx = newDx - ofOtherX;

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.contact.CompoundClosestPoints;
+import org.polysweep.contact.ClosestPoints;
 import org.polysweep.internal.compound.PartPairs;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.PlacedShape;
 
 /**
  * The two parts of two compounds that are nearest to each other where they stand. The least of the distances, each
@@ -15,8 +15,8 @@ import org.polysweep.shape.MovingCompound;
  */
 public final class ClosestParts {
 
-    private final MovingCompound a;
-    private final MovingCompound b;
+    private final PlacedShape a;
+    private final PlacedShape b;
     private final Proximity proximity = new Proximity();
 
     /** The least distance, rounded down. */
@@ -28,14 +28,14 @@ public final class ClosestParts {
     /** A part of A and one of B. */
     private record Pair(int partA, int partB) {}
 
-    public ClosestParts(MovingCompound a, MovingCompound b) {
+    public ClosestParts(PlacedShape a, PlacedShape b) {
         this.a = a;
         this.b = b;
         new PartPairs((i, k, limit) -> {
                     take(i, k, distance(i, k));
                     return least;
                 })
-                .nearest(a, b, least);
+                .nearest(a.moving(0, 0), b.moving(0, 0), least);
         nearest.sort(Comparator.comparingInt(Pair::partA).thenComparingInt(Pair::partB));
     }
 
@@ -55,11 +55,11 @@ public final class ClosestParts {
     }
 
     /** What is between the nearest parts; empty if any two meet. */
-    public Optional<CompoundClosestPoints> gap() {
+    public Optional<ClosestPoints> closestPoints() {
         Pair nearestPair = nearest.get(0);
-        Optional<ExactClosestPoints> shortest = exactGap(nearestPair);
+        Optional<ExactClosestPoints> shortest = exact(nearestPair);
         for (Pair pair : nearest.subList(1, nearest.size())) {
-            Optional<ExactClosestPoints> gap = exactGap(pair);
+            Optional<ExactClosestPoints> gap = exact(pair);
             if (gap.isEmpty() || shortest.isEmpty()) {
                 return Optional.empty();
             }
@@ -69,15 +69,15 @@ public final class ClosestParts {
             }
         }
         Pair found = nearestPair;
-        return shortest.map(gap -> new CompoundClosestPoints(found.partA(), found.partB(), gap.toClosestPoints()));
+        return shortest.map(gap -> gap.toClosestPoints(found.partA(), found.partB()));
     }
 
     private double distance(int i, int k) {
         return proximity.distance(a.shape().part(i), a.x(), a.y(), b.shape().part(k), b.x(), b.y());
     }
 
-    private Optional<ExactClosestPoints> exactGap(Pair pair) {
-        return proximity.exactGap(
+    private Optional<ExactClosestPoints> exact(Pair pair) {
+        return proximity.closestPoints(
                 a.shape().part(pair.partA()), a.x(), a.y(), b.shape().part(pair.partB()), b.x(), b.y());
     }
 }

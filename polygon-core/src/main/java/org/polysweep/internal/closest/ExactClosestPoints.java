@@ -83,14 +83,16 @@ public final class ExactClosestPoints {
         };
     }
 
-    /** All of it, as doubles; the shapes are apart. */
-    public ClosestPoints toClosestPoints() {
+    /** All of it, as doubles, for two parts that are apart. */
+    public ClosestPoints toClosestPoints(int partA, int partB) {
         // B's face runs along the edge of the obstacle, A's against it.
         ExactVector along = outward.turnedClockwise().negated();
         BigInteger begin = along.dot(toA).max(along.dot(fromB));
         BigInteger end = along.dot(fromA).min(along.dot(toB));
         boolean isSegment = !onA.isCorner() && !onB.isCorner();
         return new ClosestPoints(
+                partA,
+                partB,
                 distance(),
                 outward.unitX(),
                 outward.unitY(),

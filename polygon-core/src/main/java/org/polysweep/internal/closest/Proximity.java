@@ -2,6 +2,7 @@ package org.polysweep.internal.closest;
 
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.pair.PairSweeper;
@@ -63,7 +64,7 @@ public final class Proximity {
     }
 
     /** What is between the shapes, in integers; empty if they meet. */
-    public Optional<ExactClosestPoints> exactGap(
+    public Optional<ExactClosestPoints> closestPoints(
             ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
         Optional<ExactClosestPoints> between = findFeatures(a, ax, ay, b, bx, by)
                 ? Optional.of(gapOfFeatures(a, ax, ay, b, bx, by))
@@ -75,7 +76,7 @@ public final class Proximity {
 
     private static Optional<ExactClosestPoints> exactly(
             ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
-        return ExactClosestPoints.of(ExactQuery.of(a.at(ax, ay), b.at(bx, by)));
+        return ExactClosestPoints.of(ExactQuery.of(ConvexMotion.at(a, ax, ay), ConvexMotion.at(b, bx, by)));
     }
 
     private Verdict verdictOfCores(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
@@ -96,7 +97,7 @@ public final class Proximity {
 
     private ExactClosestPoints gapOfFeatures(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
         return new ExactClosestPoints(
-                ExactQuery.of(a.at(ax, ay), b.at(bx, by)),
+                ExactQuery.of(ConvexMotion.at(a, ax, ay), ConvexMotion.at(b, bx, by)),
                 new FeatureRef(!pair.isEdgeOfA, pair.onA),
                 new FeatureRef(!pair.isEdgeOfB, pair.onB));
     }

@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Separation;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 
 /**
  * The shortest translation of a compound A after which none of its parts is in one of B: the place nearest to the
@@ -40,7 +41,7 @@ public final class CompoundPenetration {
     /** What is farther away does not count. */
     private double limit;
 
-    private CompoundPenetration(MovingCompound a, MovingCompound b, List<Obstacle.Pair> pairs, double limit) {
+    private CompoundPenetration(MovingShape a, MovingShape b, List<Obstacle.Pair> pairs, double limit) {
         this.limit = limit;
         List<Obstacle.Pair> near =
                 pairs.stream().filter(pair -> pair.extent().distance() <= limit).toList();
@@ -67,7 +68,7 @@ public final class CompoundPenetration {
      * @param b the other compound
      * @return the way from the origin to the nearest free place; empty if the origin is free
      */
-    public static Optional<Separation> separation(MovingCompound a, MovingCompound b) {
+    public static Optional<Separation> separation(MovingShape a, MovingShape b) {
         Objects.requireNonNull(a, "a is null; it is a compound where it stands");
         Objects.requireNonNull(b, "b is null; it is a compound where it stands");
         if (a.shape().isOneSided() || b.shape().isOneSided()) {
@@ -93,10 +94,10 @@ public final class CompoundPenetration {
     }
 
     /** All pairs of parts whose obstacles may be as near to the origin as a limit. */
-    private static List<Obstacle.Pair> within(double limit, MovingCompound a, MovingCompound b) {
+    private static List<Obstacle.Pair> within(double limit, MovingShape a, MovingShape b) {
         List<Obstacle.Pair> near = new ArrayList<>();
         PartPairs.Visitor visitor = (i, k, same) -> {
-            near.add(Obstacle.Pair.of(a.part(i), b.part(k)));
+            near.add(Obstacle.Pair.of(ConvexMotion.part(a, i), ConvexMotion.part(b, k)));
             return same;
         };
         new PartPairs(visitor).nearest(a, b, limit);

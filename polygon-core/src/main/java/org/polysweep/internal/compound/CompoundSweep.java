@@ -8,9 +8,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 
 /**
  * The sweep of two compounds: the earliest contact over their parts, and which parts make it.
@@ -41,8 +40,7 @@ public final class CompoundSweep {
     /** The number of a part where there is none: the verdict is MISS. */
     public static final int NO_PART = -1;
 
-    private static final MovingCompound NOTHING =
-            CompoundShape.of(ConvexPolygon.of(0, 0)).at(0, 0);
+    private static final MovingShape NOTHING = ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0);
 
     private PairSweeper sweeper;
     private final PartPairs pairs = new PartPairs(this::visit);
@@ -57,8 +55,8 @@ public final class CompoundSweep {
 
     private boolean isRest;
 
-    private MovingCompound a = NOTHING;
-    private MovingCompound b = NOTHING;
+    private MovingShape a = NOTHING;
+    private MovingShape b = NOTHING;
 
     /** The pairs of parts that are in each other at the beginning of the rest, A and B in turns. */
     private int[] within = {};
@@ -111,7 +109,7 @@ public final class CompoundSweep {
      * @return the answer, always the same object: the next sweep overwrites it; its normal points from B toward A
      * @throws IllegalArgumentException if the sweeper takes the AABB path and a part is not a box
      */
-    public SweepResult sweep(MovingCompound a, MovingCompound b) {
+    public SweepResult sweep(MovingShape a, MovingShape b) {
         isRest = false;
         start = 0;
         return answer(a, b);
@@ -126,7 +124,7 @@ public final class CompoundSweep {
      * @param result receives the answer, and which parts it is about
      * @throws IllegalArgumentException if the sweeper takes the AABB path and a part is not a box
      */
-    public void sweep(PairSweeper by, MovingCompound a, MovingCompound b, SweepResult result) {
+    public void sweep(PairSweeper by, MovingShape a, MovingShape b, SweepResult result) {
         sweeper = by;
         answer = result;
         sweep(a, b);
@@ -148,7 +146,7 @@ public final class CompoundSweep {
      * @throws IllegalArgumentException if {@code from} is not in [0, 1], or if the sweeper takes the AABB path and a
      *     part is not a box
      */
-    public SweepResult sweepRest(MovingCompound a, MovingCompound b, double from) {
+    public SweepResult sweepRest(MovingShape a, MovingShape b, double from) {
         if (!(from >= 0 && from <= 1)) {
             throw new IllegalArgumentException("from is " + from + "; a step lasts from 0 to 1");
         }
@@ -166,14 +164,14 @@ public final class CompoundSweep {
      * @return the verdict
      * @throws IllegalArgumentException as {@link #sweep}
      */
-    public Verdict verdict(MovingCompound a, MovingCompound b) {
+    public Verdict verdict(MovingShape a, MovingShape b) {
         isRest = false;
         start = 0;
         meet(a, b);
         return bestPair < 0 ? Verdict.MISS : met.verdict(bestPair);
     }
 
-    private SweepResult answer(MovingCompound a, MovingCompound b) {
+    private SweepResult answer(MovingShape a, MovingShape b) {
         withinCount = 0;
         AnswerWriter.writeMiss(answer);
         meet(a, b);
@@ -190,7 +188,7 @@ public final class CompoundSweep {
     }
 
     /** Finds a best one of all pairs that meet, and those that meet when it does, or before. */
-    private void meet(MovingCompound newA, MovingCompound newB) {
+    private void meet(MovingShape newA, MovingShape newB) {
         a = Objects.requireNonNull(newA, "a is null; it is a compound where it stands");
         b = Objects.requireNonNull(newB, "b is null; it is a compound where it stands");
         sweeper.requireParts("a", a.shape());
@@ -237,7 +235,7 @@ public final class CompoundSweep {
         return order < 0 || (order == 0 && k < otherK);
     }
 
-    private void sweepPair(MovingCompound a, int i, MovingCompound b, int k, SweepResult result) {
+    private void sweepPair(MovingShape a, int i, MovingShape b, int k, SweepResult result) {
         sweeper.sweep(
                 a.shape().part(i),
                 a.x(),
@@ -252,15 +250,15 @@ public final class CompoundSweep {
                 result);
     }
 
-    private static boolean counts(MovingCompound a, int i, MovingCompound b, int k, Verdict verdict) {
+    private static boolean counts(MovingShape a, int i, MovingShape b, int k, Verdict verdict) {
         return !isOneSided(a, b) || PartContact.of(a, i, b, k, verdict).counts();
     }
 
-    private static boolean moves(MovingCompound a, MovingCompound b) {
+    private static boolean moves(MovingShape a, MovingShape b) {
         return a.dx() != b.dx() || a.dy() != b.dy();
     }
 
-    private static boolean isOneSided(MovingCompound a, MovingCompound b) {
+    private static boolean isOneSided(MovingShape a, MovingShape b) {
         return a.shape().isOneSided() || b.shape().isOneSided();
     }
 
@@ -272,7 +270,7 @@ public final class CompoundSweep {
     }
 
     /** The pairs that may be in touch, or in each other, when the best one begins to be, which is one of them. */
-    private List<PartContact> together(MovingCompound a, MovingCompound b) {
+    private List<PartContact> together(MovingShape a, MovingShape b) {
         List<PartContact> together = new ArrayList<>();
         for (int pair = 0; pair < met.count(); pair++) {
             if (met.mayHold(pair, bestPair)) {
@@ -283,7 +281,7 @@ public final class CompoundSweep {
     }
 
     /** Answers with a pair, and with an edge of its obstacle. */
-    private void settle(MovingCompound a, MovingCompound b, InternalEdgeFilter.Choice choice) {
+    private void settle(MovingShape a, MovingShape b, InternalEdgeFilter.Choice choice) {
         PartContact pair = choice.pair();
         partA = pair.partA();
         partB = pair.partB();

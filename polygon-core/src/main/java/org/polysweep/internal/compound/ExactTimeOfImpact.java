@@ -1,12 +1,11 @@
 package org.polysweep.internal.compound;
 
 import java.util.Optional;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.MovingPolygon;
-import org.polysweep.shape.MovingShape;
 
 /**
  * The exact time at which two shapes meet: for those who put contacts in order where the times of two of them round to the same
@@ -29,11 +28,10 @@ public final class ExactTimeOfImpact {
      * @return the number in [0, 1] that {@code enter} is rounded from
      * @throws IllegalArgumentException if they are in each other at the beginning, or do not meet
      */
-    public QuadraticSurd of(MovingShape a, MovingShape b) {
+    public QuadraticSurd of(ConvexMotion a, ConvexMotion b) {
         boolean areSharp = a.shape().radius() == 0 && b.shape().radius() == 0;
-        Optional<QuadraticSurd> time = areSharp
-                ? sharp.contactTime(MovingPolygon.coreOf(a), MovingPolygon.coreOf(b), result)
-                : round.contactTime(a, b, result);
+        Optional<QuadraticSurd> time =
+                areSharp ? sharp.contactTime(a.core(), b.core(), result) : round.contactTime(a, b, result);
         return time.orElseThrow(() -> new IllegalArgumentException(
                 "the verdict is " + result.verdict() + ", so no contact begins in the step"));
     }

@@ -8,7 +8,7 @@ import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /**
@@ -20,11 +20,11 @@ import org.polysweep.shape.RoundedPolygon;
  */
 public final class FreePosition {
 
-    private final MovingCompound a;
-    private final MovingCompound b;
+    private final MovingShape a;
+    private final MovingShape b;
     private final CompoundSweep sweep = new CompoundSweep();
 
-    public FreePosition(MovingCompound a, MovingCompound b) {
+    public FreePosition(MovingShape a, MovingShape b) {
         this.a = a;
         this.b = b;
     }
@@ -71,10 +71,10 @@ public final class FreePosition {
     }
 
     private boolean isFree(Point place) {
-        return sweep.verdict(a.shape().at(place.x(), place.y()), b.moving(0, 0)) != Verdict.OVERLAP;
+        return sweep.verdict(a.shape().at(place.x(), place.y()).moving(0, 0), b.moving(0, 0)) != Verdict.OVERLAP;
     }
 
-    private MovingCompound withSkin(double skin) {
+    private MovingShape withSkin(double skin) {
         List<ConvexShape> parts = a.shape().parts().stream()
                 .<ConvexShape>map(part -> RoundedPolygon.of(part.core(), part.radius() + skin))
                 .toList();

@@ -5,18 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ConstructibleNumber;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.internal.obstacle.MinkowskiDifference;
-import org.polysweep.shape.MovingShape;
 
 /** The configuration-space obstacle C of a part of A and a part of B: the difference of their cores, grown by both radii. */
 final class Obstacle {
 
-    private final MovingShape a;
-    private final MovingShape b;
+    private final ConvexMotion a;
+    private final ConvexMotion b;
     private final MinkowskiDifference core;
     private final List<ExactVector> corners;
     private final List<Edge> edges;
@@ -46,9 +46,9 @@ final class Obstacle {
      * @param b the part of B
      * @param extent a box that holds their obstacle
      */
-    record Pair(MovingShape a, MovingShape b, Extent extent) {
+    record Pair(ConvexMotion a, ConvexMotion b, Extent extent) {
 
-        static Pair of(MovingShape a, MovingShape b) {
+        static Pair of(ConvexMotion a, ConvexMotion b) {
             return new Pair(a, b, Extent.of(b.shape(), b.x(), b.y()).minus(Extent.of(a.shape(), a.x(), a.y())));
         }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
@@ -16,8 +17,6 @@ import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingCompound;
-import org.polysweep.shape.MovingPolygon;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -42,7 +41,7 @@ record PartContact(
         Optional<UnitNormal> round,
         List<ExactVector> fronts) {
 
-    static PartContact of(MovingCompound a, int partA, MovingCompound b, int partB, Verdict verdict) {
+    static PartContact of(MovingShape a, int partA, MovingShape b, int partB, Verdict verdict) {
         List<ExactVector> fronts = new ArrayList<>(2);
         if (a.shape().isOneSided()) {
             fronts.add(leftOf(a.shape().part(partA).core()).negated());
@@ -50,12 +49,11 @@ record PartContact(
         if (b.shape().isOneSided()) {
             fronts.add(leftOf(b.shape().part(partB).core()));
         }
-        MovingShape first = a.part(partA);
-        MovingShape second = b.part(partB);
+        ConvexMotion first = ConvexMotion.part(a, partA);
+        ConvexMotion second = ConvexMotion.part(b, partB);
         boolean isRound = first.shape().radius() > 0 || second.shape().radius() > 0;
-        ExactAnswer answer = isRound
-                ? RoundSweep.exactly(first, second)
-                : PolygonSweep.exactly(MovingPolygon.coreOf(first), MovingPolygon.coreOf(second));
+        ExactAnswer answer =
+                isRound ? RoundSweep.exactly(first, second) : PolygonSweep.exactly(first.core(), second.core());
         Optional<UnitNormal> round = isRound ? Optional.of(answer.normal()) : Optional.empty();
         QuadraticSurd time = answer.startTime();
         boolean counts = fronts.isEmpty()

@@ -2,11 +2,11 @@ package org.polysweep.internal.compound;
 
 import org.polysweep.internal.boxes.BoundedVisitor;
 import org.polysweep.internal.boxes.MovingBox;
-import org.polysweep.internal.boxes.PartTree;
-import org.polysweep.shape.CompoundShape;
+import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 
 /**
  * The pairs of parts of two compounds whose boxes are near each other. Of the compound with fewer parts those are
@@ -16,8 +16,7 @@ import org.polysweep.shape.MovingCompound;
  */
 public final class PartPairs {
 
-    private static final MovingCompound NOTHING =
-            CompoundShape.of(ConvexPolygon.of(0, 0)).at(0, 0);
+    private static final MovingShape NOTHING = ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0);
 
     private final MovingBox whole = new MovingBox();
     private final MovingBox one = new MovingBox();
@@ -26,9 +25,9 @@ public final class PartPairs {
     private final BoundedVisitor seconds = this::visitSecond;
 
     /** The compound with fewer parts, and the other one. */
-    private MovingCompound few = NOTHING;
+    private MovingShape few = NOTHING;
 
-    private MovingCompound many = NOTHING;
+    private MovingShape many = NOTHING;
     private boolean isFewA;
     private boolean isAlong;
     private int first;
@@ -52,22 +51,22 @@ public final class PartPairs {
     }
 
     /** Visits all pairs that may be as near to each other, where they stand, as a limit. */
-    public void nearest(MovingCompound a, MovingCompound b, double limit) {
+    public void nearest(MovingShape a, MovingShape b, double limit) {
         isAlong = false;
         search(a, b, limit);
     }
 
     /** Visits all pairs that may meet from t = 0 up to a limit, at most 1; those that may meet early before others. */
-    public void along(MovingCompound a, MovingCompound b, double limit) {
+    public void along(MovingShape a, MovingShape b, double limit) {
         isAlong = true;
         search(a, b, limit);
     }
 
-    private void search(MovingCompound a, MovingCompound b, double limit) {
-        isFewA = a.shape().size() <= b.shape().size();
+    private void search(MovingShape a, MovingShape b, double limit) {
+        isFewA = a.shape().partCount() <= b.shape().partCount();
         few = isFewA ? a : b;
         many = isFewA ? b : a;
-        CompoundShape shape = many.shape();
+        Shape shape = many.shape();
         whole.set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
         search(few, whole, many, limit, firsts);
     }
@@ -84,10 +83,10 @@ public final class PartPairs {
     }
 
     /** Searches a compound for what is near to a box that belongs to another one. */
-    private double search(MovingCompound in, MovingBox box, MovingCompound of, double limit, BoundedVisitor visitor) {
+    private double search(MovingShape in, MovingBox box, MovingShape of, double limit, BoundedVisitor visitor) {
         box.seen(of.x(), of.y(), in.x(), in.y());
         return isAlong
-                ? PartTree.along(in.shape(), box.moving(of.dx(), of.dy(), in.dx(), in.dy()), limit, visitor)
-                : PartTree.nearest(in.shape(), box, limit, visitor);
+                ? ShapeParts.along(in.shape(), box.moving(of.dx(), of.dy(), in.dx(), in.dy()), limit, visitor)
+                : ShapeParts.nearest(in.shape(), box, limit, visitor);
     }
 }

@@ -1,12 +1,12 @@
 package org.polysweep.internal.obstacle;
 
 import java.math.BigInteger;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.shape.MovingShape;
 
 /**
  * One query with every number an integer on one lattice: shapes in the world at t = 0, positions and displacements.
@@ -33,7 +33,7 @@ public record ExactQuery(
         ExactVector moveB,
         ExactVector d) {
 
-    public static ExactQuery of(MovingShape a, MovingShape b) {
+    public static ExactQuery of(ConvexMotion a, ConvexMotion b) {
         int ofShapes = Math.min(ExactShape.exponentOf(a.shape()), ExactShape.exponentOf(b.shape()));
         int ofA = Lattice.exponentOf(a.x(), a.y(), a.dx(), a.dy());
         int ofB = Lattice.exponentOf(b.x(), b.y(), b.dx(), b.dy());

@@ -15,6 +15,7 @@ import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.internal.outline.Prepared;
@@ -26,11 +27,9 @@ import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.internal.sharp.SweepQuery;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingPolygon;
-import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 
 /**
  * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link SweepPath#AUTO}, two
@@ -91,10 +90,10 @@ public final class PairSweeper {
     }
 
     /** Refuses parts that this sweeper cannot answer for, also where none of them is met. */
-    public void requireParts(String name, CompoundShape shape) {
+    public void requireParts(String name, Shape shape) {
         if (path == SweepPath.AABB) {
-            for (int i = 0; i < shape.size(); i++) {
-                requireBox("part " + i + " of " + name, shape.part(i));
+            for (int i = 0; i < shape.partCount(); i++) {
+                requireBox(shape instanceof ConvexShape ? name : "part " + i + " of " + name, shape.part(i));
             }
         }
     }
@@ -119,7 +118,7 @@ public final class PairSweeper {
      * @param result receives the answer; its normal points from B toward A
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
-    public void sweep(MovingShape a, MovingShape b, SweepResult result) {
+    public void sweep(ConvexMotion a, ConvexMotion b, SweepResult result) {
         sweepAny(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
     }
 
@@ -208,7 +207,7 @@ public final class PairSweeper {
         if (a.radius() == 0 && b.radius() == 0) {
             sweepFinite(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result);
         } else if (pathFor(a, b) == SweepPath.REFERENCE) {
-            ReferenceSweep.write(a.at(ax, ay).moving(adx, ady), b.at(bx, by).moving(bdx, bdy), result);
+            ReferenceSweep.write(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
         } else {
             AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new)
                     .sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
@@ -259,7 +258,7 @@ public final class PairSweeper {
             }
             case REFERENCE ->
                 ReferenceSweep.write(
-                        new MovingPolygon(a, ax, ay, adx, ady), new MovingPolygon(b, bx, by, bdx, bdy), result);
+                        new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
             default -> {
                 PolygonSweep sweep = AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
                 sweep.query().set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
@@ -276,7 +275,7 @@ public final class PairSweeper {
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
-    public Optional<Separation> separation(MovingShape a, MovingShape b) {
+    public Optional<Separation> separation(ConvexMotion a, ConvexMotion b) {
         SweepPath answering = pathFor(a.shape(), b.shape());
         if (answering == SweepPath.AABB) {
             return SweptAabb.separation(toBox(a), toBox(b));
@@ -301,7 +300,7 @@ public final class PairSweeper {
      * @return the findings, in words
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
-    public Explanation explain(MovingShape a, MovingShape b) {
+    public Explanation explain(ConvexMotion a, ConvexMotion b) {
         SweepPath answering = pathFor(a.shape(), b.shape());
         return switch (answering) {
             case AABB -> SweptAabb.explain(toBox(a), toBox(b));
@@ -309,15 +308,15 @@ public final class PairSweeper {
             default ->
                 isRound(a, b)
                         ? new RoundSweep().explain(a, b, leftOut)
-                        : new PolygonSweep().explain(MovingPolygon.coreOf(a), MovingPolygon.coreOf(b), leftOut);
+                        : new PolygonSweep().explain(a.core(), b.core(), leftOut);
         };
     }
 
-    private static boolean isRound(MovingShape a, MovingShape b) {
+    private static boolean isRound(ConvexMotion a, ConvexMotion b) {
         return a.shape().radius() > 0 || b.shape().radius() > 0;
     }
 
-    private static MovingAabb toBox(MovingShape moving) {
+    private static MovingAabb toBox(ConvexMotion moving) {
         ConvexPolygon shape = moving.shape().core();
         Aabb box = new Aabb(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
         return new MovingAabb(box, moving.x(), moving.y(), moving.dx(), moving.dy());

@@ -8,6 +8,7 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
@@ -20,7 +21,6 @@ import org.polysweep.internal.obstacle.UnitNormal;
 import org.polysweep.internal.predicate.NormalOrder;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.FromInside;
-import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
 
 /**
@@ -39,8 +39,8 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
     static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
     /** What the ray meets of a shape; empty if it misses it. */
-    static Optional<ExactRay> of(Ray ray, MovingShape shape, FromInside fromInside) {
-        ExactQuery query = ExactQuery.of(POINT.at(ray.x(), ray.y()).moving(ray.dx(), ray.dy()), shape.moving(0, 0));
+    static Optional<ExactRay> of(Ray ray, ConvexMotion shape, FromInside fromInside) {
+        ExactQuery query = ExactQuery.of(new ConvexMotion(POINT, ray.x(), ray.y(), ray.dx(), ray.dy()), shape);
         return FrontWalk.passage(query).flatMap(passage -> of(query, passage, ray.isEndless(), fromInside));
     }
 
@@ -58,13 +58,13 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
         return Optional.of(new ExactRay(query, passage, verdict, time, isInside));
     }
 
-    RayHit toHit(int index) {
+    RayHit toHit(int index, int part) {
         Point point = new Point(
                 coordinate(query.positionA().x(), query.d().x()),
                 coordinate(query.positionA().y(), query.d().y()));
         double t = Rounding.roundTime(time, Rounding.Direction.DOWN);
         if (isInside) {
-            return new RayHit(index, verdict, t, Double.NaN, Double.NaN, point, Optional.empty());
+            return new RayHit(index, part, verdict, t, Double.NaN, Double.NaN, point, Optional.empty());
         }
         Optional<ExactContactEdge> edge = edge();
         TimedFeaturePair at = time.compareTo(passage.entering().time()) == 0 ? passage.entering() : passage.leaving();
@@ -75,7 +75,7 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
         boolean isAtCorner = at.onB().isCorner() && at.time().compareTo(time) == 0;
         Feature feature = (isAtCorner ? at.onB() : edge.orElseThrow().onB())
                 .inCallersNumbers(query.b().core());
-        return new RayHit(index, verdict, t, normal.roundX(), normal.roundY(), point, Optional.of(feature));
+        return new RayHit(index, part, verdict, t, normal.roundX(), normal.roundY(), point, Optional.of(feature));
     }
 
     private double coordinate(BigInteger origin, BigInteger motion) {

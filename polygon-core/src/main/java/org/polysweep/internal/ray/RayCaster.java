@@ -1,16 +1,21 @@
 package org.polysweep.internal.ray;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.FromInside;
-import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 
 /**
@@ -34,8 +39,23 @@ public final class RayCaster {
         this.fromInside = Objects.requireNonNull(fromInside, "fromInside is null; AT_ORIGIN is what is usual");
     }
 
-    /** Where the ray meets a shape, which has an index in a list; empty if it misses. */
-    public Optional<RayMeeting> cast(int index, MovingShape shape) {
+    /** Where the ray first meets a shape, which has an index in a list; empty if it misses. */
+    public Optional<RayMeeting> cast(int index, PlacedShape shape) {
+        MovingBox point = new MovingBox()
+                .set(ray.x(), ray.y(), ray.x(), ray.y())
+                .seen(0, 0, shape.x(), shape.y())
+                .moving(ray.dx(), ray.dy());
+        List<RayMeeting> meetings = new ArrayList<>(1);
+        ShapeParts.along(shape.shape(), point, ray.isEndless() ? Double.POSITIVE_INFINITY : 1, (part, limit) -> {
+            Optional<RayMeeting> met =
+                    cast(index, part, ConvexMotion.at(shape.shape().part(part), shape.x(), shape.y()));
+            met.ifPresent(meetings::add);
+            return met.isPresent() ? Math.min(limit, Math.nextUp(met.get().hit().t())) : limit;
+        });
+        return meetings.stream().min(RayMeeting.ORDER);
+    }
+
+    private Optional<RayMeeting> cast(int index, int part, ConvexMotion shape) {
         if (RayReach.misses(ray, shape)) {
             return Optional.empty();
         }
@@ -44,19 +64,21 @@ public final class RayCaster {
         double dy = factor * ray.dy();
         // A time is scaled without a loss if it is not so small that it has fewer digits.
         if (!(factor < 0x1p900 && Double.isFinite(dx) && Double.isFinite(dy))) {
-            return exactly(index, shape);
+            return exactly(index, part, shape);
         }
         PairSweeper.AUTO.sweep(
                 ExactRay.POINT, ray.x(), ray.y(), dx, dy, shape.shape(), shape.x(), shape.y(), 0, 0, result);
         return switch (result.verdict()) {
             case MISS -> Optional.empty();
             case OVERLAP ->
-                fromInside == FromInside.AT_EXIT ? exactly(index, shape) : Optional.of(meeting(shape, inside(index)));
+                fromInside == FromInside.AT_EXIT
+                        ? exactly(index, part, shape)
+                        : Optional.of(meeting(shape, inside(index, part)));
             case HIT, TOUCH -> {
                 double time = result.enter();
                 yield factor != 1 && time < 0x1p-900
-                        ? exactly(index, shape)
-                        : Optional.of(meeting(shape, hit(index, time * factor)));
+                        ? exactly(index, part, shape)
+                        : Optional.of(meeting(shape, hit(index, part, time * factor)));
             }
         };
     }
@@ -65,7 +87,7 @@ public final class RayCaster {
      * A power of two, 1 or more, by which the vector of the ray may be multiplied to reach beyond a shape, which is not
      * behind it; NaN or large if there is none.
      */
-    private double factorBeyond(MovingShape shape) {
+    private double factorBeyond(ConvexMotion shape) {
         double magnitude =
                 Prepared.magnitude(shape.shape().core()) + shape.shape().radius();
         double reach = magnitude + Math.abs(shape.x() - ray.x()) + Math.abs(shape.y() - ray.y());
@@ -73,22 +95,23 @@ public final class RayCaster {
         return least > 1 ? 2 * Double.longBitsToDouble(Double.doubleToRawLongBits(least) & EXPONENT) : 1;
     }
 
-    private Optional<RayMeeting> exactly(int index, MovingShape shape) {
-        return ExactRay.of(ray, shape, fromInside).map(exact -> new RayMeeting(exact.toHit(index), () -> exact));
+    private Optional<RayMeeting> exactly(int index, int part, ConvexMotion shape) {
+        return ExactRay.of(ray, shape, fromInside).map(exact -> new RayMeeting(exact.toHit(index, part), () -> exact));
     }
 
-    private RayMeeting meeting(MovingShape shape, RayHit hit) {
+    private RayMeeting meeting(ConvexMotion shape, RayHit hit) {
         return new RayMeeting(hit, () -> ExactRay.of(ray, shape, fromInside).orElseThrow());
     }
 
-    private RayHit inside(int index) {
+    private RayHit inside(int index, int part) {
         Point origin = new Point(ray.x() + 0.0, ray.y() + 0.0);
-        return new RayHit(index, Verdict.OVERLAP, 0, Double.NaN, Double.NaN, origin, Optional.empty());
+        return new RayHit(index, part, Verdict.OVERLAP, 0, Double.NaN, Double.NaN, origin, Optional.empty());
     }
 
-    private RayHit hit(int index, double time) {
+    private RayHit hit(int index, int part, double time) {
         return new RayHit(
                 index,
+                part,
                 result.verdict(),
                 time,
                 result.normalX(),

@@ -14,11 +14,15 @@ import org.polysweep.internal.number.QuadraticSurd;
  */
 public record RayMeeting(RayHit hit, Supplier<ExactRay> exact) {
 
-    /** By time; what is met at the same time is in the order of the list. Rounding keeps the order of different doubles. */
+    /**
+     * By time; what is met at the same time is in the order of the list, then of the parts. Rounding keeps the order of different
+     * doubles.
+     */
     public static final Comparator<RayMeeting> ORDER = Comparator.<RayMeeting>comparingDouble(
                     meeting -> meeting.hit.t())
             .thenComparing(RayMeeting::time)
-            .thenComparingInt(meeting -> meeting.hit.index());
+            .thenComparingInt(meeting -> meeting.hit.index())
+            .thenComparingInt(meeting -> meeting.hit.part());
 
     private QuadraticSurd time() {
         return exact.get().time();

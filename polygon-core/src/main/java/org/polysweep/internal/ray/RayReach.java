@@ -1,9 +1,9 @@
 package org.polysweep.internal.ray;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.predicate.OrientationFilter;
 import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
 
 /**
@@ -15,7 +15,7 @@ final class RayReach {
     private RayReach() {}
 
     /** Whether the ray certainly misses; false if it does not, or if rounding leaves it open. */
-    static boolean misses(Ray ray, MovingShape shape) {
+    static boolean misses(Ray ray, ConvexMotion shape) {
         ConvexPolygon core = shape.shape().core();
         double radius = shape.shape().radius();
         double offsetX = shape.x() - ray.x();

@@ -8,6 +8,7 @@ import java.util.function.BinaryOperator;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactAnswer;
@@ -17,7 +18,6 @@ import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.obstacle.TimedFeaturePair;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.MovingShape;
 
 /**
  * The sweep as it is told: all pairs, in integers, the yardstick for all other paths.
@@ -56,7 +56,7 @@ public final class ReferenceSweep {
     private Optional<TimedFeaturePair> first = Optional.empty();
     private Optional<TimedFeaturePair> last = Optional.empty();
 
-    private ReferenceSweep(MovingShape a, MovingShape b) {
+    private ReferenceSweep(ConvexMotion a, ConvexMotion b) {
         query = ExactQuery.of(a, b);
         line = query.line();
         radius = query.radius();
@@ -74,7 +74,7 @@ public final class ReferenceSweep {
     }
 
     /** Answers a query. */
-    public static void write(MovingShape a, MovingShape b, SweepResult result) {
+    public static void write(ConvexMotion a, ConvexMotion b, SweepResult result) {
         ReferenceSweep sweep = new ReferenceSweep(a, b);
         sweep.passage()
                 .ifPresentOrElse(
@@ -180,7 +180,7 @@ public final class ReferenceSweep {
     }
 
     /** What is found on the way to the answer, in words. */
-    public static Explanation explain(MovingShape a, MovingShape b) {
+    public static Explanation explain(ConvexMotion a, ConvexMotion b) {
         ReferenceSweep sweep = new ReferenceSweep(a, b);
         ExactQuery query = sweep.query;
         Optional<LineInterval> passage = sweep.passage();

@@ -1,5 +1,6 @@
 package org.polysweep.internal.round;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.RoundBound;
@@ -110,7 +111,7 @@ final class RoundMotion {
     /** The same query in integers. */
     ExactQuery exact() {
         return ExactQuery.of(
-                RoundedPolygon.of(a, radiusA).at(ax, ay).moving(adx, ady),
-                RoundedPolygon.of(b, radiusB).at(bx, by).moving(bdx, bdy));
+                new ConvexMotion(RoundedPolygon.of(a, radiusA), ax, ay, adx, ady),
+                new ConvexMotion(RoundedPolygon.of(b, radiusB), bx, by, bdx, bdy));
     }
 }

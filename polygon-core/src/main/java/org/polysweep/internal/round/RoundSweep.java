@@ -10,6 +10,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
@@ -21,7 +22,6 @@ import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingShape;
 
 /**
  * The sweep of round shapes: boxes around them that stay apart are rejected in doubles, {@link RoundFilter} answers if they are in
@@ -136,7 +136,7 @@ public final class RoundSweep implements LazyAnswer {
      * @param a the first shape
      * @param b the second shape; at least one of the two has a radius that is not 0
      */
-    public static ExactAnswer exactly(MovingShape a, MovingShape b) {
+    public static ExactAnswer exactly(ConvexMotion a, ConvexMotion b) {
         ExactQuery query = ExactQuery.of(a, b);
         return new ExactAnswer(query, FrontWalk.passage(query).orElseThrow());
     }
@@ -149,7 +149,7 @@ public final class RoundSweep implements LazyAnswer {
      * @param result receives the answer
      * @return the time; empty if they do not meet, or are in each other at the beginning
      */
-    public Optional<QuadraticSurd> contactTime(MovingShape a, MovingShape b, SweepResult result) {
+    public Optional<QuadraticSurd> contactTime(ConvexMotion a, ConvexMotion b, SweepResult result) {
         sweep(
                 a.shape(),
                 a.x(),
@@ -174,7 +174,7 @@ public final class RoundSweep implements LazyAnswer {
      * @param b the second shape; at least one of the two has a radius that is not 0
      * @param leftOut the {@link org.polysweep.internal.predicate.Stages#code} of the stages that may not decide
      */
-    public Explanation explain(MovingShape a, MovingShape b, int leftOut) {
+    public Explanation explain(ConvexMotion a, ConvexMotion b, int leftOut) {
         boolean apart =
                 boxesStayApart(a.shape(), b.shape(), b.x() - a.x(), b.y() - a.y(), a.dx() - b.dx(), a.dy() - b.dy());
         List<Step> steps = new ArrayList<>();

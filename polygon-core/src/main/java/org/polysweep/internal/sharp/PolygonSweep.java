@@ -13,6 +13,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.answer.VerdictRule;
 import org.polysweep.internal.impact.TimeRatio;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.obstacle.ExactAnswer;
@@ -24,7 +25,6 @@ import org.polysweep.internal.predicate.Stages;
 import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingPolygon;
 
 /**
  * The sweep that looks at two vertex rays only. The configuration-space obstacle C = B - A is convex, so the line of the motion
@@ -365,8 +365,8 @@ public final class PolygonSweep implements LazyAnswer {
     }
 
     /** The exact time of the contact of two shapes; empty if they do not meet, or are in each other at the beginning. */
-    public Optional<QuadraticSurd> contactTime(MovingPolygon a, MovingPolygon b, SweepResult result) {
-        query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
+    public Optional<QuadraticSurd> contactTime(ConvexMotion a, ConvexMotion b, SweepResult result) {
+        query.set(a, b);
         writeTo(result, 0);
         if (result.verdict() == Verdict.MISS || result.verdict() == Verdict.OVERLAP) {
             return Optional.empty();
@@ -381,9 +381,9 @@ public final class PolygonSweep implements LazyAnswer {
     }
 
     /** The answer to a query whose verdict is not MISS, in integers, from the two vertex rays that the walks find. */
-    public static ExactAnswer exactly(MovingPolygon a, MovingPolygon b) {
+    public static ExactAnswer exactly(ConvexMotion a, ConvexMotion b) {
         PolygonSweep sweep = new PolygonSweep();
-        sweep.query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
+        sweep.query.set(a, b);
         SweepResult result = new SweepResult();
         sweep.writeTo(result, Stages.code(Set.of(Stage.FILTER)));
         if (result.verdict() == Verdict.MISS) {
@@ -405,8 +405,8 @@ public final class PolygonSweep implements LazyAnswer {
     }
 
     /** What was found on the way to the answer, in words. */
-    public Explanation explain(MovingPolygon a, MovingPolygon b, int leftOut) {
-        query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
+    public Explanation explain(ConvexMotion a, ConvexMotion b, int leftOut) {
+        query.set(a, b);
         if (apart()) {
             return new Explanation(List.of(new Step("swept boxes", "certainly apart: rejected")));
         }

@@ -1,10 +1,10 @@
 package org.polysweep.internal.sharp;
 
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingPolygon;
 
 /** The shapes and numbers of one query, to be read at full speed and overwritten by the next. */
 public final class SweepQuery {
@@ -78,8 +78,23 @@ public final class SweepQuery {
                 + Lattice.rest(dy, shifter);
     }
 
+    /** Sets the query to the cores of two moving shapes. */
+    void set(ConvexMotion newA, ConvexMotion newB) {
+        set(
+                newA.shape().core(),
+                newA.x(),
+                newA.y(),
+                newA.dx(),
+                newA.dy(),
+                newB.shape().core(),
+                newB.x(),
+                newB.y(),
+                newB.dx(),
+                newB.dy());
+    }
+
     /** The query in integers. */
     ExactQuery exact() {
-        return ExactQuery.of(new MovingPolygon(a, ax, ay, adx, ady), new MovingPolygon(b, bx, by, bdx, bdy));
+        return ExactQuery.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy));
     }
 }

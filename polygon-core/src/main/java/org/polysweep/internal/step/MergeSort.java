@@ -1,17 +1,28 @@
 package org.polysweep.internal.step;
 
-/** Sorts numbers that stand for something else, by what they stand for. Stable; O(n) where they are in order. No garbage once grown. */
+/**
+ * Sorts numbers by what they stand for. Stable; O(n log n), and O(n) where they are in order already. No garbage once
+ * grown.
+ */
 public final class MergeSort {
 
     /** An order. */
     public interface Order {
 
-        /** Whether one certainly comes before another; false for equal ones. */
+        /** Whether one number certainly comes before another; false for equal ones. */
         boolean isBefore(int first, int second);
     }
 
     private int[] scratch = {};
 
+    /**
+     * Sorts some places of an array.
+     *
+     * @param numbers the array
+     * @param from the first place
+     * @param to the place after the last one
+     * @param order the order
+     */
     public void sort(int[] numbers, int from, int to, Order order) {
         if (scratch.length < to - from) {
             scratch = new int[Math.max(to - from, 2 * scratch.length)];

@@ -3,7 +3,7 @@ package org.polysweep.internal.step;
 import java.util.Arrays;
 import org.polysweep.internal.boxes.RadixSort;
 
-/** Pairs of bodies, by their ranks, the first of a pair less than the second. Reusable; makes no garbage once it has grown. */
+/** A list of pairs of bodies, by their ranks. Reusable; no garbage once grown. */
 public final class PairList {
 
     private long[] pairs = {};

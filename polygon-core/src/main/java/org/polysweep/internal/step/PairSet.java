@@ -2,7 +2,10 @@ package org.polysweep.internal.step;
 
 import java.util.Arrays;
 
-/** A set of pairs of bodies, by their ranks. Reusable; makes no garbage once it has grown. */
+/**
+ * A set of pairs of bodies, by their ranks; which of the two is named first does not matter. Reusable; no garbage once
+ * grown.
+ */
 public final class PairSet {
 
     private static final long EMPTY = -1;
@@ -21,7 +24,7 @@ public final class PairSet {
         }
     }
 
-    /** Adds a pair; whether it was not in the set before. */
+    /** Adds a pair; returns whether it is new. */
     public boolean add(int first, int second) {
         if (2 * size >= table.length) {
             grow();

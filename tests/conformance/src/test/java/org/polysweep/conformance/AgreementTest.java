@@ -12,6 +12,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.oracle.Claim;
@@ -28,7 +29,7 @@ import org.polysweep.trials.Trials;
  */
 class AgreementTest {
 
-    private static final int QUERIES = 200;
+    private static final int QUERIES = Trials.times(120);
 
     private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
 
@@ -72,10 +73,10 @@ class AgreementTest {
                     .isEqualTo(reference);
         }
         SweepResult result = new SweepResult();
-        REFERENCE.sweep(a, b, result);
+        REFERENCE.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         Contact contact = result.toContact();
         for (PairSweeper sweeper : WITH_STAGES_LEFT_OUT) {
-            sweeper.sweep(a, b, result);
+            sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
             assertThat(result.toContact()).as("%s", query).isEqualTo(contact);
         }
         return reference;

@@ -7,6 +7,7 @@ import java.util.Random;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
@@ -67,7 +68,7 @@ public final class Campaign {
     }
 
     private void answer(MovingShape a, MovingShape b) {
-        PairSweeper.AUTO.sweep(a, b, result);
+        PairSweeper.AUTO.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         verdicts.merge(result.verdict(), 1, Integer::sum);
         hash.add(result);
     }

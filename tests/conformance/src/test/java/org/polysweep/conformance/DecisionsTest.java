@@ -11,6 +11,7 @@ import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
+import org.polysweep.trials.Trials;
 
 /**
  * How many signs and numbers the path of polygons decides one by one. No answer depends on that, but time does: who finds a way with fewer
@@ -42,7 +43,7 @@ class DecisionsTest {
     })
     void noMoreThanSoManyAreDecided(QueryClass kind, long most) {
         PairSweeper polygon = PairSweeper.of(SweepPath.POLYGON);
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         long sum = 0;
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);

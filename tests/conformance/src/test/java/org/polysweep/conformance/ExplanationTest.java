@@ -9,9 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingPolygon;
+import org.polysweep.shape.MovingShape;
 
 /** What the explanations say, where they have to name a test, a ray, a time or a stage. */
 class ExplanationTest {
@@ -23,7 +24,8 @@ class ExplanationTest {
     @Test
     void aHitNamesTheFirstAndTheLastRay() {
         for (SweepPath path : new SweepPath[] {SweepPath.REFERENCE, SweepPath.POLYGON}) {
-            Explanation hit = explain(path, CRATE.at(0, 5).moving(8, -8), RAMP.at(4, 0));
+            Explanation hit =
+                    explain(path, CRATE.at(0, 5).moving(8, -8), RAMP.at(4, 0).moving(0, 0));
             assertThat(tests(hit)).contains("first ray", "last ray", "signs");
             assertThat(finding(hit, "first ray"))
                     .contains("vertex 1 of A", "along the motion", "edge 2 of B", "t = 1/2");
@@ -34,55 +36,64 @@ class ExplanationTest {
     @Test
     void aRayAgainstTheMotionStartsOnB() {
         ConvexPolygon tip = ConvexPolygon.of(0, 0, 4, -1, 4, 1);
-        Explanation hit = explain(SweepPath.REFERENCE, BOX.at(-3, -0.5).moving(4, 0), tip.at(0, 0));
+        Explanation hit = explain(
+                SweepPath.REFERENCE, BOX.at(-3, -0.5).moving(4, 0), tip.at(0, 0).moving(0, 0));
         assertThat(finding(hit, "first ray"))
                 .contains("from vertex 0 of B against the motion", "edge 1 of A", "t = 1/2");
     }
 
     @Test
     void aMissNamesTheTestThatRejectedIt() {
-        Explanation behind = explain(SweepPath.REFERENCE, CRATE.at(0, 5).moving(-8, 8), RAMP.at(4, 0));
+        Explanation behind = explain(
+                SweepPath.REFERENCE, CRATE.at(0, 5).moving(-8, 8), RAMP.at(4, 0).moving(0, 0));
         assertThat(tests(behind)).containsExactly("velocity axis", "signs");
         assertThat(finding(behind, "velocity axis")).contains("rejected");
-        Explanation beside = explain(SweepPath.REFERENCE, CRATE.at(0, 50).moving(8, 0), RAMP.at(4, 0));
+        Explanation beside = explain(
+                SweepPath.REFERENCE, CRATE.at(0, 50).moving(8, 0), RAMP.at(4, 0).moving(0, 0));
         assertThat(tests(beside)).containsExactly("velocity axis", "perpendicular axis", "signs");
         assertThat(finding(beside, "perpendicular axis")).contains("rejected");
-        Explanation far = explain(SweepPath.POLYGON, CRATE.at(0, 50).moving(8, 0), RAMP.at(4, 0));
+        Explanation far = explain(
+                SweepPath.POLYGON, CRATE.at(0, 50).moving(8, 0), RAMP.at(4, 0).moving(0, 0));
         assertThat(tests(far)).containsExactly("swept boxes");
         assertThat(finding(far, "swept boxes")).contains("rejected");
         // The box around the ramp is in the way, the ramp is not.
-        Explanation above = explain(SweepPath.POLYGON, CRATE.at(0, 2).moving(3, 0), RAMP.at(4, 0));
+        Explanation above = explain(
+                SweepPath.POLYGON, CRATE.at(0, 2).moving(3, 0), RAMP.at(4, 0).moving(0, 0));
         assertThat(tests(above)).containsExactly("swept boxes", "general position", "search", "chains", "signs");
         assertThat(finding(above, "chains")).contains("rejected");
     }
 
     @Test
     void slidingIsNamed() {
-        Explanation sliding = explain(SweepPath.POLYGON, BOX.at(0, 1).moving(1, 0), BOX.at(0, 0));
+        Explanation sliding = explain(
+                SweepPath.POLYGON, BOX.at(0, 1).moving(1, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(tests(sliding)).contains("tangent");
         assertThat(finding(sliding, "tangent")).contains("only touches");
     }
 
     @Test
     void theSearchSaysHowItWent() {
-        Explanation easy = explain(SweepPath.POLYGON, CRATE.at(0, 5).moving(8, -8.1), RAMP.at(4, 0));
+        Explanation easy = explain(
+                SweepPath.POLYGON, CRATE.at(0, 5).moving(8, -8.1), RAMP.at(4, 0).moving(0, 0));
         assertThat(tests(easy)).contains("search", "signs", "normal, features, numbers");
         assertThat(finding(easy, "search")).contains("corners of the obstacle", "walking", "in doubles, and certified");
         assertThat(tests(easy)).doesNotContain("search for the exit");
-        Explanation overlap = explain(SweepPath.POLYGON, CRATE.at(5, 0).moving(1, 1), RAMP.at(0, 0));
+        Explanation overlap = explain(
+                SweepPath.POLYGON, CRATE.at(5, 0).moving(1, 1), RAMP.at(0, 0).moving(0, 0));
         assertThat(finding(overlap, "search for the exit")).contains("corners of the obstacle");
         // A point on the line of a segment: no guess about that is certain.
         ConvexPolygon segment = ConvexPolygon.of(0, 0, 1, 0);
         Explanation flat = explain(
                 SweepPath.POLYGON,
                 segment.at(0, 0).moving(1, 0),
-                ConvexPolygon.of(1, 0).at(0, 0));
+                ConvexPolygon.of(1, 0).at(0, 0).moving(0, 0));
         assertThat(finding(flat, "search")).contains("halving", "exact signs");
     }
 
     @Test
     void aCornerInTheWayEndsTheSearchBeforeItBegins() {
-        Explanation corners = explain(SweepPath.POLYGON, BOX.at(-3, -3).moving(4, 4), BOX.at(0, 0));
+        Explanation corners = explain(
+                SweepPath.POLYGON, BOX.at(-3, -3).moving(4, 4), BOX.at(0, 0).moving(0, 0));
         assertThat(finding(corners, "search")).startsWith("0 corners of the obstacle looked at, by walking");
     }
 
@@ -91,14 +102,15 @@ class ExplanationTest {
         Explanation resting = explain(
                 SweepPath.POLYGON,
                 CRATE.at(0, 0).moving(8, 1),
-                ConvexPolygon.of(2, -1, 3, -1, 3, 4, 2, 4).at(0, 0));
+                ConvexPolygon.of(2, -1, 3, -1, 3, 4, 2, 4).at(0, 0).moving(0, 0));
         assertThat(finding(resting, "first ray")).contains("t = 0");
         assertThat(tests(resting)).contains("search").doesNotContain("search for the exit");
     }
 
     @Test
     void ofRaysThatArriveTogetherTheFirstIsNamed() {
-        Explanation faces = explain(SweepPath.REFERENCE, BOX.at(-3, 0).moving(4, 0), BOX.at(0, 0));
+        Explanation faces = explain(
+                SweepPath.REFERENCE, BOX.at(-3, 0).moving(4, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(finding(faces, "first ray"))
                 .isEqualTo("from vertex 1 of A along the motion: meets vertex 0 of B at t = 1/2");
         assertThat(finding(faces, "last ray"))
@@ -107,46 +119,61 @@ class ExplanationTest {
 
     @Test
     void generalPositionIsNamed() {
-        Explanation general = explain(SweepPath.POLYGON, CRATE.at(0, 5).moving(8, -8.1), RAMP.at(4, 0));
+        Explanation general = explain(
+                SweepPath.POLYGON, CRATE.at(0, 5).moving(8, -8.1), RAMP.at(4, 0).moving(0, 0));
         assertThat(finding(general, "general position")).contains("decided by the filter");
-        Explanation sliding = explain(SweepPath.POLYGON, BOX.at(0, 1).moving(1.1, 0), BOX.at(0, 0));
+        Explanation sliding = explain(
+                SweepPath.POLYGON, BOX.at(0, 1).moving(1.1, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(finding(sliding, "general position")).contains("not certain");
-        Explanation onGrid = explain(SweepPath.POLYGON, BOX.at(0, 1).moving(1, 0), BOX.at(0, 0));
+        Explanation onGrid = explain(
+                SweepPath.POLYGON, BOX.at(0, 1).moving(1, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(finding(onGrid, "general position")).contains("numbers are short");
     }
 
     @Test
     void whereNothingMovesThereIsNoTime() {
-        Explanation standing = explain(SweepPath.POLYGON, BOX.at(0.5, 0.5), BOX.at(0, 0));
+        Explanation standing = explain(
+                SweepPath.POLYGON, BOX.at(0.5, 0.5).moving(0, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(finding(standing, "first ray")).startsWith("nothing moves").doesNotContain("t =");
     }
 
     @Test
     void boxesAreExplainedByAxis() {
-        Explanation hit = explain(SweepPath.AUTO, BOX.at(-3, 0.5).moving(4, 0), BOX.at(0, 0));
+        Explanation hit = explain(
+                SweepPath.AUTO, BOX.at(-3, 0.5).moving(4, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(tests(hit)).containsExactly("swept boxes", "x axis", "y axis", "both axes", "signs", "answer");
         assertThat(finding(hit, "x axis")).contains("from t = 1/2 to t = 1");
         assertThat(finding(hit, "y axis")).contains("no motion, within");
         assertThat(finding(hit, "both axes")).contains("HIT");
-        Explanation sliding = explain(SweepPath.AABB, BOX.at(-3, 1).moving(4, 0), BOX.at(0, 0));
+        Explanation sliding =
+                explain(SweepPath.AABB, BOX.at(-3, 1).moving(4, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(finding(sliding, "y axis")).contains("in touch");
         assertThat(finding(sliding, "both axes")).contains("TOUCH");
-        Explanation beside = explain(SweepPath.AABB, BOX.at(-3, 5).moving(4, 0), BOX.at(0, 0));
+        Explanation beside =
+                explain(SweepPath.AABB, BOX.at(-3, 5).moving(4, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(tests(beside)).containsExactly("swept boxes");
         assertThat(finding(beside, "swept boxes")).contains("rejected");
         // Within on each axis, but not on both at a time.
-        Explanation around = explain(SweepPath.AABB, BOX.at(-3, 0).moving(8, 8), BOX.at(0, 0));
+        Explanation around =
+                explain(SweepPath.AABB, BOX.at(-3, 0).moving(8, 8), BOX.at(0, 0).moving(0, 0));
         assertThat(finding(around, "both axes")).contains("MISS");
         // Apart by the last bit of a double, of which doubles are not certain.
         ConvexPolygon low = ConvexPolygon.box(0, 0, 1, 0.3);
-        Explanation apart = explain(SweepPath.AABB, low.at(-3, 0).moving(4, 0), BOX.at(0, Math.nextUp(0.3)));
+        Explanation apart = explain(
+                SweepPath.AABB,
+                low.at(-3, 0).moving(4, 0),
+                BOX.at(0, Math.nextUp(0.3)).moving(0, 0));
         assertThat(finding(apart, "y axis")).contains("no motion, apart: rejected");
-        Explanation apartBelow =
-                explain(SweepPath.AABB, BOX.at(-3, Math.nextUp(0.3)).moving(4, 0), low.at(0, 0));
+        Explanation apartBelow = explain(
+                SweepPath.AABB,
+                BOX.at(-3, Math.nextUp(0.3)).moving(4, 0),
+                low.at(0, 0).moving(0, 0));
         assertThat(finding(apartBelow, "y axis")).contains("no motion, apart: rejected");
-        Explanation slidingBelow = explain(SweepPath.AABB, BOX.at(-3, -1).moving(4, 0), BOX.at(0, 0));
+        Explanation slidingBelow = explain(
+                SweepPath.AABB, BOX.at(-3, -1).moving(4, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(finding(slidingBelow, "y axis")).contains("in touch");
-        Explanation falling = explain(SweepPath.AABB, BOX.at(0.5, 3).moving(0, -4), BOX.at(0, 0));
+        Explanation falling = explain(
+                SweepPath.AABB, BOX.at(0.5, 3).moving(0, -4), BOX.at(0, 0).moving(0, 0));
         assertThat(finding(falling, "x axis")).contains("no motion, within");
         assertThat(finding(falling, "y axis")).endsWith("from t = 1/2 to t = 1");
     }
@@ -160,8 +187,8 @@ class ExplanationTest {
         assertThatThrownBy(() -> explanation.steps().clear()).isInstanceOf(UnsupportedOperationException.class);
     }
 
-    private static Explanation explain(SweepPath path, MovingPolygon a, MovingPolygon b) {
-        return PairSweeper.of(path).explain(a, b);
+    private static Explanation explain(SweepPath path, MovingShape a, MovingShape b) {
+        return PairSweeper.of(path).explain(ConvexMotion.of(a), ConvexMotion.of(b));
     }
 
     private static List<String> tests(Explanation explanation) {

@@ -15,11 +15,13 @@ import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.trials.Trials;
 
 /**
  * What the filter decides at once, with one bound for all signs of a kind: ordinary queries, without exception here;
@@ -52,7 +54,7 @@ class GeneralPositionTest {
     @ParameterizedTest
     @EnumSource(names = {"TURNED_BOXES", "POLYGONS", "ROUND", "SLIVERS"})
     void ordinaryQueriesAreInGeneralPosition(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         int near = 0;
         int steps = 0;
         for (int i = 0; i < 200; i++) {
@@ -160,7 +162,7 @@ class GeneralPositionTest {
     void fewOfManyCornersAreLookedAt(int corners, double flatness, int most, int together) {
         ConvexPolygon a = ellipse(corners, 0, 1, flatness, 2);
         ConvexPolygon b = ellipse(corners, 0.3, flatness, 1, -5);
-        Random random = new Random(corners);
+        Random random = Trials.random(corners);
         int sum = 0;
         int greatest = 0;
         for (int i = 0; i < 40; i++) {
@@ -172,7 +174,7 @@ class GeneralPositionTest {
             double dx = -2 * x - aside * y;
             double dy = -2 * y + aside * x;
             MovingShape moving = a.at(x - 2, y - 2).moving(dx, dy);
-            MovingShape standing = b.at(5, 5);
+            MovingShape standing = b.at(5, 5).moving(0, 0);
             if (finding("search", moving, standing).isPresent()) {
                 requireGeneral(moving, standing);
                 int steps = cornersLookedAt(moving, standing);
@@ -198,7 +200,8 @@ class GeneralPositionTest {
         int sum = 0;
         int greatest = 0;
         for (int k = -49; k <= 49; k++) {
-            int steps = cornersLookedAt(point.at(k, -way * 50).moving(0, way * 4000), bowl.at(0, 0));
+            int steps = cornersLookedAt(
+                    point.at(k, -way * 50).moving(0, way * 4000), bowl.at(0, 0).moving(0, 0));
             // From the middle it is k edges; where those are too many, what was walked in vain and what narrows it down
             // count, too.
             int least = Math.abs(k) > 20 ? Math.abs(k) + 10 : Math.abs(k) - 3;
@@ -221,7 +224,8 @@ class GeneralPositionTest {
         }
         ConvexPolygon bowl = ConvexPolygon.of(xy);
         for (int y = 1; y < 20_000_000; y += 1_234_567) {
-            int steps = cornersLookedAt(bowl.at(-30_000, y).moving(60_000, 12_345), bowl.at(0, 0));
+            int steps = cornersLookedAt(
+                    bowl.at(-30_000, y).moving(60_000, 12_345), bowl.at(0, 0).moving(0, 0));
             assertThat(steps).as("from y = %d", y).isBetween(1, 400);
         }
     }
@@ -264,12 +268,13 @@ class GeneralPositionTest {
     /** Requires that nothing which a result says or knows of a query before is taken for an answer. */
     private static void requireSameAfterOthers(Query query) {
         SweepResult reference = new SweepResult();
-        PairSweeper.of(SweepPath.REFERENCE).sweep(Answers.a(query), Answers.b(query), reference);
+        PairSweeper.of(SweepPath.REFERENCE)
+                .sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reference);
         for (Query before : BEFORE) {
             SweepResult result = new SweepResult();
-            POLYGON.sweep(Answers.a(before), Answers.b(before), result);
+            POLYGON.sweep(ConvexMotion.of(Answers.a(before)), ConvexMotion.of(Answers.b(before)), result);
             result.exit();
-            POLYGON.sweep(Answers.a(query), Answers.b(query), result);
+            POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), result);
             assertThat(result.toContact()).as("%s after %s", query, before).isEqualTo(reference.toContact());
         }
     }
@@ -324,7 +329,7 @@ class GeneralPositionTest {
     }
 
     private static Optional<String> finding(String test, MovingShape a, MovingShape b) {
-        return POLYGON.explain(a, b).steps().stream()
+        return POLYGON.explain(ConvexMotion.of(a), ConvexMotion.of(b)).steps().stream()
                 .filter(step -> step.test().equals(test))
                 .map(Step::finding)
                 .findFirst();

@@ -10,6 +10,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Query;
@@ -127,16 +128,16 @@ public final class JudgedCampaign {
     }
 
     private void ask(Query shapes, MovingShape a, MovingShape b) {
-        PairSweeper.AUTO.sweep(a, b, result);
+        PairSweeper.AUTO.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         Claim claim = Answers.claim(result);
         verdicts.merge(result.verdict(), 1, Integer::sum);
         hash.add(result);
         Query query = new Query(shapes.a(), shapes.b(), a.x(), a.y(), b.x(), b.y(), a.dx(), a.dy(), b.dx(), b.dy())
                 .withRadii(shapes.radiusA(), shapes.radiusB());
         List<String> faults = QuickJudge.faultsOfSweep(query, claim);
-        SweepPath path = PairSweeper.AUTO.pathFor(a.shape(), b.shape());
+        SweepPath path = PairSweeper.AUTO.pathFor(a.shape().part(0), b.shape().part(0));
         if (path == SweepPath.AABB) {
-            PairSweeper.of(SweepPath.POLYGON).sweep(a, b, second);
+            PairSweeper.of(SweepPath.POLYGON).sweep(ConvexMotion.of(a), ConvexMotion.of(b), second);
             Claim other = Answers.claim(second);
             if (!other.equals(claim)) {
                 faults = List.of("the polygon path answers " + other);

@@ -17,12 +17,12 @@ class JudgedCampaignTest {
     @ParameterizedTest
     @EnumSource
     void nothingIsWrongAndAnyPartCanBeMadeAgain(QueryClass kind) {
-        JudgedCampaign campaign = new JudgedCampaign(kind, 7, 30);
+        JudgedCampaign campaign = new JudgedCampaign(kind, 7, 10);
         assertThat(campaign.run()).isZero();
-        JudgedCampaign again = new JudgedCampaign(kind, 7, 30);
+        JudgedCampaign again = new JudgedCampaign(kind, 7, 10);
         again.run();
-        assertThat(again.line()).isEqualTo(campaign.line()).startsWith(kind.label() + "\t7\t300\t");
-        JudgedCampaign other = new JudgedCampaign(kind, 8, 30);
+        assertThat(again.line()).isEqualTo(campaign.line()).startsWith(kind.label() + "\t7\t100\t");
+        JudgedCampaign other = new JudgedCampaign(kind, 8, 10);
         other.run();
         assertThat(other.line()).isNotEqualTo(campaign.line());
     }

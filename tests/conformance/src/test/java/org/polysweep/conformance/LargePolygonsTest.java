@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.DoubleStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +18,7 @@ import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.trials.Trials;
 
 /** Agreement for polygons with many corners; the time of the reference path grows with the product of their numbers. */
 class LargePolygonsTest {
@@ -24,7 +26,7 @@ class LargePolygonsTest {
     @ParameterizedTest
     @CsvSource({"31, 100", "33, 100", "64, 100", "100, 50", "256, 20", "1024, 3"})
     void polygonsWithManyCornersAgree(int corners, int queries) {
-        Random random = new Random(corners);
+        Random random = Trials.random(corners);
         Set<String> verdicts = new HashSet<>();
         for (int i = 0; i < queries; i++) {
             // On a scale of quarters, so that now and then the circles touch at the beginning or at the end.
@@ -56,9 +58,19 @@ class LargePolygonsTest {
     }
 
     @Test
+    void twoThousandCornersAgainstTwoThousand() {
+        requireHit(2_000);
+    }
+
+    @Test
+    @Tag("nightly")
     void tenThousandCornersAgainstTenThousand() {
-        double[] circle = circle(10_000, 1);
-        assertThat(ConvexPolygon.of(circle).size()).isEqualTo(10_000);
+        requireHit(10_000);
+    }
+
+    private static void requireHit(int corners) {
+        double[] circle = circle(corners, 1);
+        assertThat(ConvexPolygon.of(circle).size()).isEqualTo(corners);
         Query query = new Query(circle, circle, -3, 0.25, 0, 0, 4, 0.5, 0, 0);
         assertThat(requireAgreement(query, false).verdict()).isEqualTo("HIT");
     }

@@ -8,11 +8,12 @@ import org.polysweep.aabb.SweptAabb;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Claim;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingPolygon;
+import org.polysweep.shape.MovingShape;
 
 /** What was once wrong here, each by the smallest query that showed it. */
 class PastDefectsTest {
@@ -24,7 +25,7 @@ class PastDefectsTest {
         ConvexPolygon a = ConvexPolygon.of(2 * m, 2 * m, 3 * m, 2 * m, 3 * m, 3 * m);
         ConvexPolygon b = ConvexPolygon.of(0, 0, m, m, 0, m);
         for (double beside : new double[] {Double.MIN_VALUE, -Double.MIN_VALUE}) {
-            pathsAgree(a.at(beside, 0).moving(-2 * m, -2 * m), b.at(0, 0));
+            pathsAgree(a.at(beside, 0).moving(-2 * m, -2 * m), b.at(0, 0).moving(0, 0));
         }
     }
 
@@ -33,14 +34,16 @@ class PastDefectsTest {
     void coarseNumbersCanBeTooLarge() {
         double k = 0x1p500;
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, k, 0, 0, k);
-        pathsAgree(triangle.at(0, 0).moving(5 * k, k), triangle.at(6 * k, k / 4));
+        pathsAgree(triangle.at(0, 0).moving(5 * k, k), triangle.at(6 * k, k / 4).moving(0, 0));
     }
 
     /** A standing segment of C has two sides that hold the point: a motion tells which faces it, without one both count. */
     @Test
     void bothSidesOfAStandingSegmentCount() {
         ConvexPolygon segment = ConvexPolygon.of(0.1, -0.1, 0.1, 0.1);
-        pathsAgree(ConvexPolygon.of(0, 0).at(0.1, -0.1), segment.at(0, -0.1));
+        pathsAgree(
+                ConvexPolygon.of(0, 0).at(0.1, -0.1).moving(0, 0),
+                segment.at(0, -0.1).moving(0, 0));
     }
 
     @Test
@@ -49,7 +52,10 @@ class PastDefectsTest {
         SweepResult result = new SweepResult();
         // The bounding boxes meet, and so do the shadows.
         PairSweeper.of(SweepPath.REFERENCE)
-                .sweep(triangle.at(3.5, 3.5).moving(-0.25, 0), triangle.at(0, 0).moving(0, 0), result);
+                .sweep(
+                        ConvexMotion.of(triangle.at(3.5, 3.5).moving(-0.25, 0)),
+                        ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
+                        result);
         assertThat(result.verdict()).isEqualTo(Verdict.MISS);
         assertThat(result.enter()).isNaN();
         assertThat(result.exit()).isNaN();
@@ -68,7 +74,7 @@ class PastDefectsTest {
         assertThat(result.enter()).isEqualTo(0.5);
     }
 
-    private static void pathsAgree(MovingPolygon a, MovingPolygon b) {
+    private static void pathsAgree(MovingShape a, MovingShape b) {
         Claim reference = Answers.claim(PairSweeper.of(SweepPath.REFERENCE), a, b);
         assertThat(Answers.claim(PairSweeper.of(SweepPath.POLYGON), a, b)).isEqualTo(reference);
         assertThat(Answers.claim(PairSweeper.AUTO, a, b)).isEqualTo(reference);

@@ -15,6 +15,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.ExactTime;
 import org.polysweep.oracle.ExactTiming;
@@ -25,18 +26,19 @@ import org.polysweep.oracle.Surd;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 
 /** The verdict over the rest of a step, {@link SweepResult#verdictFrom}, against the exact times of the oracle. */
 class RestOfStepTest {
 
-    private static final int QUERIES = 50;
+    private static final int QUERIES = Trials.times(25);
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
 
     @ParameterizedTest
     @EnumSource
     void everyPathSaysWhatIsLeft(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
             ExactTiming timing = Oracle.verdictAndTimes(query);
@@ -45,7 +47,8 @@ class RestOfStepTest {
                 SweepResult result = new SweepResult();
                 for (double from : times) {
                     // Swept anew, so that it does not matter which times have been read.
-                    PairSweeper.of(path).sweep(Answers.a(query), Answers.b(query), result);
+                    PairSweeper.of(path)
+                            .sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), result);
                     assertThat(result.verdictFrom(from))
                             .as("%s from %s of %s", path, from, query)
                             .isEqualTo(expected(timing, from));

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.oracle.Claim;
@@ -15,6 +16,7 @@ import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.trials.Trials;
 
 /**
  * Boxes so placed that every difference of two numbers is rounded, by almost half a last bit, and that large terms all but cancel
@@ -29,7 +31,7 @@ class RoundedBoxesTest {
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.5, -0.5, 60, -60})
     void meetingAtTheEnd(double cancelled) {
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         for (int i = 0; i < QUERIES; i++) {
             Side x = new Side(random, 1 + random.nextDouble() / 50, cancelled, random.nextInt(-3, 4));
             Side y = Side.wide();
@@ -41,7 +43,7 @@ class RoundedBoxesTest {
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.5, -0.5, 60, -60})
     void cornerToCorner(double cancelled) {
-        Random random = new Random(2);
+        Random random = Trials.random(2);
         for (int i = 0; i < QUERIES; i++) {
             double share = random.nextBoolean() ? 1 : 0.75;
             double way = 1 + random.nextDouble() / 50;
@@ -55,7 +57,7 @@ class RoundedBoxesTest {
     /** Two corners touch, and A moves into B by almost the same way on both axes: the longer one has the normal. */
     @Test
     void equalWaysFromCornerToCorner() {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         for (int i = 0; i < QUERIES; i++) {
             double way = 1 + random.nextDouble() / 50;
             Side x = Side.touching(random, way, random.nextInt(-1, 2));
@@ -77,8 +79,8 @@ class RoundedBoxesTest {
                 requireRight(new Query(point, point, 0, 0, x, y, 4 * x, 4 * y, x, y));
                 SweepResult result = new SweepResult();
                 AABB.sweep(
-                        ConvexPolygon.of(point).at(0, 0).moving(4 * x, 4 * y),
-                        ConvexPolygon.of(point).at(x, y).moving(x, y),
+                        ConvexMotion.of(ConvexPolygon.of(point).at(0, 0).moving(4 * x, 4 * y)),
+                        ConvexMotion.of(ConvexPolygon.of(point).at(x, y).moving(x, y)),
                         result);
                 assertThat(Math.signum(result.restBX() - result.restAX())).isEqualTo(x);
                 assertThat(Math.signum(result.restBY() - result.restAY())).isEqualTo(y);

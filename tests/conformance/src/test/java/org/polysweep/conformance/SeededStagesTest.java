@@ -12,6 +12,7 @@ import org.polysweep.contact.Contact;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.oracle.Claim;
@@ -20,6 +21,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
+import org.polysweep.trials.Trials;
 
 /** What each stage of the polygon path does when an earlier one leaves it something: the same answers, and no more work than needed. */
 class SeededStagesTest {
@@ -44,7 +46,7 @@ class SeededStagesTest {
     @ParameterizedTest
     @EnumSource
     void everyStageAnswersAlike(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
             Claim expected = Answers.claim(POLYGON, Answers.a(query), Answers.b(query));
@@ -60,7 +62,7 @@ class SeededStagesTest {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = "ROUND_.*")
     void everyDecisionIsNotedOnce(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < QUERIES / 4; i++) {
             Query query = kind.next(random);
             MovingShape a = Answers.a(query);
@@ -89,7 +91,7 @@ class SeededStagesTest {
     @ParameterizedTest
     @EnumSource
     void aReusedResultAnswersLikeAFreshOne(QueryClass kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         SweepResult reused = new SweepResult();
         SweepResult reusedUnfiltered = new SweepResult();
         SweepResult reusedByReference = new SweepResult();
@@ -97,10 +99,11 @@ class SeededStagesTest {
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
             SweepResult fresh = new SweepResult();
-            POLYGON.sweep(Answers.a(query), Answers.b(query), fresh);
-            POLYGON.sweep(Answers.a(query), Answers.b(query), reused);
-            unfiltered.sweep(Answers.a(query), Answers.b(query), reusedUnfiltered);
-            PairSweeper.of(SweepPath.REFERENCE).sweep(Answers.a(query), Answers.b(query), reusedByReference);
+            POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), fresh);
+            POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reused);
+            unfiltered.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedUnfiltered);
+            PairSweeper.of(SweepPath.REFERENCE)
+                    .sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedByReference);
             assertThat(reused.toContact()).as("%s", query).isEqualTo(fresh.toContact());
             assertThat(reusedByReference.toContact()).as("%s", query).isEqualTo(fresh.toContact());
             assertThat(reusedUnfiltered.toContact()).as("%s", query).isEqualTo(fresh.toContact());
@@ -117,15 +120,17 @@ class SeededStagesTest {
                 ConvexPolygon upper = ConvexPolygon.of(above);
                 ConvexPolygon lower = ConvexPolygon.of(negated(below));
                 for (double dx : new double[] {1.1, -1.1}) {
-                    requireProved(upper.at(-dx / 2, 0).moving(dx, 0), lower.at(0, 0));
-                    requireProved(lower.at(-dx / 2, 0).moving(dx, 0), upper.at(0, 0));
+                    requireProved(
+                            upper.at(-dx / 2, 0).moving(dx, 0), lower.at(0, 0).moving(0, 0));
+                    requireProved(
+                            lower.at(-dx / 2, 0).moving(dx, 0), upper.at(0, 0).moving(0, 0));
                 }
             }
         }
     }
 
     private static void requireProved(MovingShape a, MovingShape b) {
-        String search = POLYGON.explain(a, b).steps().stream()
+        String search = POLYGON.explain(ConvexMotion.of(a), ConvexMotion.of(b)).steps().stream()
                 .filter(step -> step.test().equals("search"))
                 .findFirst()
                 .orElseThrow()
@@ -146,8 +151,10 @@ class SeededStagesTest {
     @Test
     void theFeaturesOfACornerAndAnEdgeCostNoMoreSigns() {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 1, 1, 3);
-        StageCounts counts =
-                StageCounts.ofAnswer(SweepPath.POLYGON, triangle.at(-9, 0.3).moving(20, 0.7), triangle.at(0, 0));
+        StageCounts counts = StageCounts.ofAnswer(
+                SweepPath.POLYGON,
+                triangle.at(-9, 0.3).moving(20, 0.7),
+                triangle.at(0, 0).moving(0, 0));
         // Two times and which way the edge leads; the place of the contact and those of rest.
         assertThat(counts).isEqualTo(new StageCounts(3, 0, 2, 0));
     }

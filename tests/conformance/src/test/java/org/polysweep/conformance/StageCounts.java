@@ -4,6 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.shape.MovingShape;
@@ -43,7 +44,7 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
     }
 
     private static StageCounts ofStep(String name, PairSweeper sweeper, MovingShape a, MovingShape b) {
-        return sweeper.explain(a, b).steps().stream()
+        return sweeper.explain(ConvexMotion.of(a), ConvexMotion.of(b)).steps().stream()
                 .filter(step -> step.test().equals(name))
                 .map(StageCounts::parsed)
                 .findFirst()

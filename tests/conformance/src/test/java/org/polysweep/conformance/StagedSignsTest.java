@@ -11,8 +11,10 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
+import org.polysweep.trials.Trials;
 
 /** What is left to single signs: each with a bound of its own, that counts every term; and what follows if a sign is zero. */
 class StagedSignsTest {
@@ -56,7 +58,7 @@ class StagedSignsTest {
     /** The line runs through a corner, which doubles see a bit above it or below: as a guess, an edge beside it is met. */
     @Test
     void aHeightOfZeroIsNotThatOfAnEdge() {
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         for (int i = 0; i < 50; i++) {
             double dx = random.nextDouble() + 0.5;
             double dy = random.nextDouble() - 0.5;
@@ -88,7 +90,8 @@ class StagedSignsTest {
         int halved = 0;
         for (double x = -899.5; x < corners; x += 200) {
             Query query = new Query(new double[] {0, 0}, xy, x, -way * 50, 0, 0, 0, way * 1_500_000, 0, 0);
-            Explanation explanation = POLYGON.explain(Answers.a(query), Answers.b(query));
+            Explanation explanation =
+                    POLYGON.explain(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)));
             halved += explanation.toString().contains("by halving") ? 1 : 0;
             requireRight(query);
         }

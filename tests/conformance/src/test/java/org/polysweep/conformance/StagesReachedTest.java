@@ -27,7 +27,7 @@ class StagesReachedTest {
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
             polygons = polygons.plus(StageCounts.ofVerdict(SweepPath.POLYGON, a, b));
-            if (a.shape().core().isBox() && b.shape().core().isBox()) {
+            if (a.shape().part(0).core().isBox() && b.shape().part(0).core().isBox()) {
                 boxes = boxes.plus(StageCounts.ofVerdict(SweepPath.AABB, a, b));
             }
         }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingPolygon;
+import org.polysweep.shape.MovingShape;
 
 /** Which stage of arithmetic decides, by examples on the path of polygons and on that of boxes. */
 class StagesTest {
@@ -19,43 +19,48 @@ class StagesTest {
 
     @Test
     void theFilterAloneDecidesWhereNothingIsClose() {
-        MovingPolygon a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
+        MovingShape a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
         // Two heights and two turns prove where the line enters and, for the explanation, where it leaves; two signs
         // say when it enters.
-        assertThat(polygons(a, TRIANGLE.at(0, 0))).isEqualTo(new StageCounts(10, 0, 0, 0));
-        requireFilterAlone(boxes(BOX.at(-3, 0.3).moving(9, 0.7), BOX.at(0, 0)));
+        assertThat(polygons(a, TRIANGLE.at(0, 0).moving(0, 0))).isEqualTo(new StageCounts(10, 0, 0, 0));
+        requireFilterAlone(boxes(BOX.at(-3, 0.3).moving(9, 0.7), BOX.at(0, 0).moving(0, 0)));
     }
 
     @Test
     void structureDecidesOnAGrid() {
         // The motion is parallel to an edge, and the shapes touch at the end of the step.
-        StageCounts triangles = polygons(TRIANGLE.at(-8, -2).moving(4, 1), TRIANGLE.at(0, 0));
+        StageCounts triangles =
+                polygons(TRIANGLE.at(-8, -2).moving(4, 1), TRIANGLE.at(0, 0).moving(0, 0));
         requireStructureAtMost(triangles);
         // Corner to corner.
-        requireStructureAtMost(polygons(BOX.at(-3, -3).moving(4, 4), BOX.at(0, 0)));
-        requireStructureAtMost(boxes(BOX.at(-3, 1).moving(4, 0), BOX.at(0, 0)));
+        requireStructureAtMost(
+                polygons(BOX.at(-3, -3).moving(4, 4), BOX.at(0, 0).moving(0, 0)));
+        requireStructureAtMost(boxes(BOX.at(-3, 1).moving(4, 0), BOX.at(0, 0).moving(0, 0)));
     }
 
     @Test
     void structureDecidesAlongAnAxis() {
         // Numbers of many digits, along the seam.
-        MovingPolygon a = DECIMAL_BOX.at(-0.3, 0.3).moving(0.4, 0);
-        requireStructureAtMost(polygons(a, DECIMAL_BOX.at(0, 0)));
-        requireStructureAtMost(boxes(a, DECIMAL_BOX.at(0, 0)));
+        MovingShape a = DECIMAL_BOX.at(-0.3, 0.3).moving(0.4, 0);
+        requireStructureAtMost(polygons(a, DECIMAL_BOX.at(0, 0).moving(0, 0)));
+        requireStructureAtMost(boxes(a, DECIMAL_BOX.at(0, 0).moving(0, 0)));
         // By one bit into the seam: something is almost zero, beside zeros.
-        MovingPolygon lower = DECIMAL_BOX.at(-0.3, Math.nextDown(0.3)).moving(0.4, 0);
-        requireStructureAtMost(polygons(lower, DECIMAL_BOX.at(0, 0)));
-        requireStructureAtMost(boxes(lower, DECIMAL_BOX.at(0, 0)));
+        MovingShape lower = DECIMAL_BOX.at(-0.3, Math.nextDown(0.3)).moving(0.4, 0);
+        requireStructureAtMost(polygons(lower, DECIMAL_BOX.at(0, 0).moving(0, 0)));
+        requireStructureAtMost(boxes(lower, DECIMAL_BOX.at(0, 0).moving(0, 0)));
     }
 
     @Test
     void expansionsDecideOneUlpBesideWhatIsDegenerate() {
         for (double dx : new double[] {Math.nextDown(0.4), 0.4, Math.nextUp(0.4)}) {
-            StageCounts alongEdge =
-                    polygons(DECIMAL_TRIANGLE.at(-0.8, -0.2).moving(dx, 0.1), DECIMAL_TRIANGLE.at(0, 0));
+            StageCounts alongEdge = polygons(
+                    DECIMAL_TRIANGLE.at(-0.8, -0.2).moving(dx, 0.1),
+                    DECIMAL_TRIANGLE.at(0, 0).moving(0, 0));
             assertThat(alongEdge.expansion()).isPositive();
             assertThat(alongEdge.integers()).isZero();
-            StageCounts corners = boxes(DECIMAL_BOX.at(-0.3, -0.9).moving(dx, 1.2), DECIMAL_BOX.at(0, 0));
+            StageCounts corners = boxes(
+                    DECIMAL_BOX.at(-0.3, -0.9).moving(dx, 1.2),
+                    DECIMAL_BOX.at(0, 0).moving(0, 0));
             assertThat(corners.expansion()).isPositive();
             assertThat(corners.integers()).isZero();
         }
@@ -64,11 +69,14 @@ class StagesTest {
     @Test
     void integersDecideWhereProductsOverflow() {
         ConvexPolygon large = ConvexPolygon.of(-HUGE, -HUGE, HUGE, 0, 0, HUGE);
-        StageCounts triangles = polygons(large.at(-HUGE, 0).moving(HUGE, 1), large.at(HUGE, 0));
+        StageCounts triangles =
+                polygons(large.at(-HUGE, 0).moving(HUGE, 1), large.at(HUGE, 0).moving(0, 0));
         assertThat(triangles.filter() + triangles.expansion()).isZero();
         assertThat(triangles.integers()).isPositive();
         ConvexPolygon box = ConvexPolygon.box(0, 0, 0x1p600, 0x1p600);
-        assertThat(boxes(box.at(-0x3p600, -0x3p600).moving(0x5p600, 0x7p600), box.at(0, 0))
+        assertThat(boxes(
+                                box.at(-0x3p600, -0x3p600).moving(0x5p600, 0x7p600),
+                                box.at(0, 0).moving(0, 0))
                         .integers())
                 .isPositive();
     }
@@ -76,23 +84,28 @@ class StagesTest {
     @Test
     void integersDecideWhereProductsUnderflow() {
         ConvexPolygon small = ConvexPolygon.of(0, 0, 4 * TINY, TINY, TINY, 3 * TINY);
-        StageCounts triangles = polygons(small.at(-9 * TINY, 0).moving(20 * TINY, TINY), small.at(0, 0));
+        StageCounts triangles = polygons(
+                small.at(-9 * TINY, 0).moving(20 * TINY, TINY), small.at(0, 0).moving(0, 0));
         assertThat(triangles.filter() + triangles.expansion()).isZero();
         assertThat(triangles.integers()).isPositive();
         ConvexPolygon box = ConvexPolygon.box(0, 0, 0x1p-600, 0x1p-600);
-        assertThat(boxes(box.at(-0x3p-600, -0x3p-600).moving(0x5p-600, 0x7p-600), box.at(0, 0))
+        assertThat(boxes(
+                                box.at(-0x3p-600, -0x3p-600).moving(0x5p-600, 0x7p-600),
+                                box.at(0, 0).moving(0, 0))
                         .integers())
                 .isPositive();
     }
 
     @Test
     void numbersAreRoundedWithoutIntegersWhereNothingIsClose() {
-        MovingPolygon a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
-        StageCounts triangles = StageCounts.ofAnswer(SweepPath.POLYGON, a, TRIANGLE.at(0, 0));
+        MovingShape a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
+        StageCounts triangles =
+                StageCounts.ofAnswer(SweepPath.POLYGON, a, TRIANGLE.at(0, 0).moving(0, 0));
         assertThat(triangles.expansion()).isPositive();
         assertThat(triangles.integers()).isZero();
-        MovingPolygon box = BOX.at(-3, 0.3).moving(9, 0.7);
-        StageCounts boxes = StageCounts.ofAnswer(SweepPath.AABB, box, BOX.at(0, 0));
+        MovingShape box = BOX.at(-3, 0.3).moving(9, 0.7);
+        StageCounts boxes =
+                StageCounts.ofAnswer(SweepPath.AABB, box, BOX.at(0, 0).moving(0, 0));
         assertThat(boxes.expansion()).isPositive();
         assertThat(boxes.integers()).isZero();
     }
@@ -100,15 +113,18 @@ class StagesTest {
     @Test
     void whatIsHalfWayBetweenTwoDoublesNeedsNoIntegers() {
         // At t = 1/2 the corner is at 1 and half an ulp.
-        MovingPolygon a = BOX.at(1, 1).moving(Math.ulp(1.0), -2);
-        MovingPolygon floor = ConvexPolygon.box(0, -1, 9, 0).at(0, 0);
+        MovingShape a = BOX.at(1, 1).moving(Math.ulp(1.0), -2);
+        MovingShape floor = ConvexPolygon.box(0, -1, 9, 0).at(0, 0).moving(0, 0);
         assertThat(StageCounts.ofAnswer(SweepPath.AABB, a, floor).integers()).isZero();
         assertThat(StageCounts.ofAnswer(SweepPath.POLYGON, a, floor).integers()).isZero();
     }
 
     @Test
     void theShortestWayOutNeedsOneStageWhereNothingIsClose() {
-        StageCounts counts = StageCounts.ofAnswer(SweepPath.POLYGON, TRIANGLE.at(0.7, 0.3), TRIANGLE.at(0, 0));
+        StageCounts counts = StageCounts.ofAnswer(
+                SweepPath.POLYGON,
+                TRIANGLE.at(0.7, 0.3).moving(0, 0),
+                TRIANGLE.at(0, 0).moving(0, 0));
         requireFilterAlone(counts);
         // Two turns prove the deepest corner; then the depths.
         assertThat(counts.filter()).isEqualTo(3);
@@ -117,7 +133,8 @@ class StagesTest {
     /** Those two are compared exactly; of the other sides the filter says that they are farther, once for each edge. */
     @Test
     void ofAllWaysOutTheTwoShortestAreCompared() {
-        StageCounts counts = StageCounts.ofAnswer(SweepPath.POLYGON, BOX.at(0.25, 0.25), BOX.at(0, 0));
+        StageCounts counts = StageCounts.ofAnswer(
+                SweepPath.POLYGON, BOX.at(0.25, 0.25).moving(0, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(counts).isEqualTo(new StageCounts(12, 9, 1, 0));
     }
 
@@ -125,7 +142,10 @@ class StagesTest {
     void equallyShortWaysOutNeedNoIntegers() {
         ConvexPolygon turned = ConvexPolygon.of(0.3, 0.1, -0.1, 0.3, -0.3, -0.1, 0.1, -0.3);
         for (ConvexPolygon shape : new ConvexPolygon[] {BOX, DECIMAL_BOX, turned}) {
-            StageCounts counts = StageCounts.ofAnswer(SweepPath.POLYGON, shape.at(0, 0), shape.at(0, 0));
+            StageCounts counts = StageCounts.ofAnswer(
+                    SweepPath.POLYGON,
+                    shape.at(0, 0).moving(0, 0),
+                    shape.at(0, 0).moving(0, 0));
             assertThat(counts.expansion()).isPositive();
             assertThat(counts.integers()).isZero();
         }
@@ -134,7 +154,10 @@ class StagesTest {
     @Test
     void integersFindTheShortestWayOutWhereNumbersAreTooLarge() {
         ConvexPolygon large = ConvexPolygon.of(-HUGE, -HUGE, HUGE, 0, 0, HUGE);
-        StageCounts counts = StageCounts.ofAnswer(SweepPath.POLYGON, large.at(HUGE, 0), large.at(0, 0));
+        StageCounts counts = StageCounts.ofAnswer(
+                SweepPath.POLYGON,
+                large.at(HUGE, 0).moving(0, 0),
+                large.at(0, 0).moving(0, 0));
         assertThat(counts.filter() + counts.expansion()).isZero();
         assertThat(counts.integers()).isPositive();
     }
@@ -142,22 +165,22 @@ class StagesTest {
     /** Between a face and a face, the features are known from the verdict; only the ends of what they share are to be found. */
     @Test
     void theFeaturesOfTwoFacesCostNothing() {
-        MovingPolygon a = BOX.at(-3, 0.3).moving(9, 0.7);
-        StageCounts faces = StageCounts.ofAnswer(SweepPath.AABB, a, BOX.at(0, 0));
+        MovingShape a = BOX.at(-3, 0.3).moving(9, 0.7);
+        StageCounts faces = StageCounts.ofAnswer(SweepPath.AABB, a, BOX.at(0, 0).moving(0, 0));
         // The axis that is left first, both times, and four orders of corners: begin and end of one side beside
         // begin and end of the other.
         assertThat(faces).isEqualTo(new StageCounts(7, 0, 8, 0));
         // A side of no length might be a corner.
         StageCounts faceAndSegment = StageCounts.ofAnswer(
-                SweepPath.AABB, a, ConvexPolygon.box(0, 0, 0, 1).at(0, 0));
+                SweepPath.AABB, a, ConvexPolygon.box(0, 0, 0, 1).at(0, 0).moving(0, 0));
         assertThat(faceAndSegment.filter()).isEqualTo(11);
     }
 
     /** Resting boxes come into each other at no time that would have to be rounded: it is 0. */
     @Test
     void theBeginningIsNotRounded() {
-        StageCounts resting =
-                StageCounts.ofAnswer(SweepPath.AABB, BOX.at(0.25, 1).moving(0.5, -3), BOX.at(0, 0));
+        StageCounts resting = StageCounts.ofAnswer(
+                SweepPath.AABB, BOX.at(0.25, 1).moving(0.5, -3), BOX.at(0, 0).moving(0, 0));
         assertThat(resting.filter()).isEqualTo(6);
         assertThat(resting.expansion()).isEqualTo(8);
         assertThat(resting.integers()).isZero();
@@ -166,8 +189,8 @@ class StagesTest {
     /** Nor is the end, where they are at the point of drawing apart. */
     @Test
     void theEndAtTheBeginningIsNotRounded() {
-        StageCounts leaving =
-                StageCounts.ofAnswer(SweepPath.POLYGON, BOX.at(1, 0).moving(1, 0), BOX.at(0, 0));
+        StageCounts leaving = StageCounts.ofAnswer(
+                SweepPath.POLYGON, BOX.at(1, 0).moving(1, 0), BOX.at(0, 0).moving(0, 0));
         // No time is among them: signs that tell the shared side and its ends, and the places of the contact and of
         // rest.
         assertThat(leaving).isEqualTo(new StageCounts(3, 3, 2, 0));
@@ -183,11 +206,11 @@ class StagesTest {
         assertThat(counts.expansion() + counts.integers()).isZero();
     }
 
-    private static StageCounts polygons(MovingPolygon a, MovingPolygon b) {
+    private static StageCounts polygons(MovingShape a, MovingShape b) {
         return StageCounts.ofVerdict(SweepPath.POLYGON, a, b);
     }
 
-    private static StageCounts boxes(MovingPolygon a, MovingPolygon b) {
+    private static StageCounts boxes(MovingShape a, MovingShape b) {
         return StageCounts.ofVerdict(SweepPath.AABB, a, b);
     }
 }

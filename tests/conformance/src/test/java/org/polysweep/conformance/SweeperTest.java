@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
+import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingPolygon;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.Sweeper;
 
@@ -25,7 +27,7 @@ class SweeperTest {
     void whatIsNotFiniteIsRefusedByName() {
         String[] names = {"ax", "ay", "adx", "ady", "bx", "by", "bdx", "bdy"};
         SweepResult result = new SweepResult();
-        Sweeper.AUTO.sweep(TRIANGLE.at(0.5, 0), TRIANGLE.at(0, 0), result);
+        Sweeper.AUTO.sweep(TRIANGLE.at(0.5, 0).moving(0, 0), TRIANGLE.at(0, 0).moving(0, 0), result);
         for (int i = 0; i < names.length; i++) {
             for (double odd : new double[] {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
                 double[] n = new double[names.length];
@@ -63,18 +65,20 @@ class SweeperTest {
     void integersCannotBeLeftOut() {
         assertThatThrownBy(() -> PairSweeper.AUTO.without(Stage.FILTER, Stage.INTEGERS))
                 .isInstanceOf(IllegalArgumentException.class);
-        MovingPolygon a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
+        MovingShape a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
         assertThat(PairSweeper.of(SweepPath.POLYGON)
                         .without(Stage.FILTER)
-                        .explain(a, TRIANGLE.at(0, 0))
+                        .explain(
+                                ConvexMotion.of(a),
+                                ConvexMotion.of(TRIANGLE.at(0, 0).moving(0, 0)))
                         .toString())
                 .contains("decided: 0 by filter");
     }
 
     @Test
     void theAnswerForBoxesIsThatOfTheSeparation() {
-        assertThat(Sweep.separation(BOX.at(0.5, 0), BOX.at(0, 0))).isPresent();
-        assertThat(Sweep.separation(BOX.at(1, 0), BOX.at(0, 0))).isEmpty();
+        assertThat(Intersection.separation(BOX.at(0.5, 0), BOX.at(0, 0))).isPresent();
+        assertThat(Intersection.separation(BOX.at(1, 0), BOX.at(0, 0))).isEmpty();
     }
 
     /** Whichever of the two boxes was given from another corner on, its features have the caller's numbers. */
@@ -84,7 +88,7 @@ class SweeperTest {
         for (ConvexPolygon a : new ConvexPolygon[] {BOX, fromAbove}) {
             for (ConvexPolygon b : new ConvexPolygon[] {BOX, fromAbove}) {
                 SweepResult result = new SweepResult();
-                Sweeper.AUTO.sweep(a.at(-3, 0.5).moving(5, 0), b.at(0, 0), result);
+                Sweeper.AUTO.sweep(a.at(-3, 0.5).moving(5, 0), b.at(0, 0).moving(0, 0), result);
                 assertThat(result.indexA()).isEqualTo(a == BOX ? 1 : 3);
                 assertThat(result.indexB()).isEqualTo(b == BOX ? 3 : 1);
             }
@@ -105,7 +109,8 @@ class SweeperTest {
 
     /** Corner meets corner at the end of the step. */
     private static void requireStructure(ConvexPolygon a, ConvexPolygon b, boolean expected) {
-        StageCounts counts = StageCounts.ofVerdict(SweepPath.POLYGON, a.at(2, 8).moving(-1, -5), b.at(0, 0));
+        StageCounts counts = StageCounts.ofVerdict(
+                SweepPath.POLYGON, a.at(2, 8).moving(-1, -5), b.at(0, 0).moving(0, 0));
         assertThat(counts.expansion() + counts.integers() > 0).isEqualTo(!expected);
     }
 }

@@ -20,6 +20,7 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.trials.Trials;
 
 /** Shapes and sweepers are shared between threads; every thread gets the answer that one alone gets. */
 class ThreadsTest {
@@ -34,7 +35,7 @@ class ThreadsTest {
     void oneSweeperAndItsShapesServeManyThreads(SweepPath path) throws Exception {
         PairSweeper sweeper = PairSweeper.of(path);
         List<Pair> pairs = new ArrayList<>();
-        Random random = new Random(8);
+        Random random = Trials.random(8);
         for (int i = 0; i < 16; i++) {
             Query query = (path == SweepPath.AABB ? QueryClass.TILES : QueryClass.GRID).next(random);
             MovingShape a = Answers.a(query);

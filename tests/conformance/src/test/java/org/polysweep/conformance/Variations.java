@@ -14,8 +14,10 @@ final class Variations {
 
     /** From another place or with another motion: by quarters of its size and its motion, so that much still coincides. */
     MovingShape of(MovingShape moving) {
-        double width = moving.shape().core().maxX() - moving.shape().core().minX();
-        double height = moving.shape().core().maxY() - moving.shape().core().minY();
+        double width = moving.shape().part(0).core().maxX()
+                - moving.shape().part(0).core().minX();
+        double height = moving.shape().part(0).core().maxY()
+                - moving.shape().part(0).core().minY();
         double x = finite(moving.x() + seldom(quarters(4)) * width, moving.x());
         double y = finite(moving.y() + seldom(quarters(4)) * height, moving.y());
         double dx = finite(moving.dx() * (1 + seldom(quarters(8))) + seldom(width), moving.dx());

@@ -16,7 +16,7 @@ import org.assertj.core.data.Offset;
 /** The oracle against the definition itself, on small integers. */
 @Domain(RandomQueries.class)
 class BruteForceTest {
-    private static final int TRIES = 2_000;
+    private static final int TRIES = 800;
 
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     void theDifferenceBodyIsTheHullOfAllDifferences(@ForAll Query query) {

@@ -12,7 +12,7 @@ import net.jqwik.api.domains.DomainContext;
 
 /** What the contract says about related queries, and right claims about any query. */
 class LawsTest {
-    private static final int TRIES = 1_000;
+    private static final int TRIES = 400;
 
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     @Domain(RandomQueries.class)
@@ -70,7 +70,7 @@ class LawsTest {
         assertThat(Judge.faults(inTenths, Claims.right(inTenths))).isEmpty();
     }
 
-    @Property(tries = 250)
+    @Property(tries = 100)
     void anyDoublesAtAll(@ForAll double[] numbers, @ForAll long bits) {
         double[] n = new double[14];
         for (int i = 0; i < n.length; i++) {

@@ -14,7 +14,7 @@ import org.polysweep.oracle.quick.QuickJudge;
 
 /** What the contract says about related queries with radii, and right claims about any. */
 class RoundLawsTest {
-    private static final int TRIES = 300;
+    private static final int TRIES = 150;
 
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     @Domain(RandomRoundQueries.class)

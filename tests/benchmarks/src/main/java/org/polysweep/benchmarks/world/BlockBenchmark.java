@@ -19,7 +19,7 @@ import org.polysweep.query.Intersection;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /** The way out from the middle of a block of tiles: the worst place to be. */
@@ -39,8 +39,8 @@ public class BlockBenchmark {
     @Param({"box", "circle"})
     public String body = "box";
 
-    private MovingCompound one = CompoundShape.of(ConvexPolygon.of(0, 0)).at(0, 0);
-    private MovingCompound block = one;
+    private MovingShape one = CompoundShape.of(ConvexPolygon.of(0, 0)).at(0, 0).moving(0, 0);
+    private MovingShape block = one;
 
     /** Made by JMH. */
     public BlockBenchmark() {}
@@ -58,10 +58,10 @@ public class BlockBenchmark {
                 tiles.add(ConvexPolygon.box(x, y, x + 1.0, y + 1.0));
             }
         }
-        block = CompoundShape.of(tiles).at(0, 0);
+        block = CompoundShape.of(tiles).at(0, 0).moving(0, 0);
         ConvexShape shape =
                 body.equals("box") ? ConvexPolygon.box(-0.5, -0.5, 0.5, 0.5) : RoundedPolygon.circle(0, 0, 0.5);
-        one = CompoundShape.of(shape).at(0.5 * side + 0.25, 0.5 * side);
+        one = CompoundShape.of(shape).at(0.5 * side + 0.25, 0.5 * side).moving(0, 0);
         Separation expected = new Separation(1, 0, 0.5 * side + 0.25);
         if (!separation().equals(expected)) {
             throw new IllegalStateException(separation() + ", but it should be " + expected);

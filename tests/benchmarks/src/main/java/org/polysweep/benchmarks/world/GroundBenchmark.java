@@ -23,7 +23,7 @@ import org.polysweep.query.Intersection;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /** A body and a compound: ground of columns side by side, one unit wide, with steps. */
@@ -46,10 +46,10 @@ public class GroundBenchmark {
     public String body = "box";
 
     private final CompoundSweep sweep = new CompoundSweep();
-    private final List<MovingCompound> falling = new ArrayList<>();
-    private final List<MovingCompound> sunk = new ArrayList<>();
-    private MovingCompound ground =
-            CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0, 0);
+    private final List<MovingShape> falling = new ArrayList<>();
+    private final List<MovingShape> sunk = new ArrayList<>();
+    private MovingShape ground =
+            CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0, 0).moving(0, 0);
     private int next;
 
     /** Made by JMH. */
@@ -70,7 +70,7 @@ public class GroundBenchmark {
         for (int i = 0; i < columns; i++) {
             parts.add(ConvexPolygon.box(i, -4, i + 1.0, heights[i]));
         }
-        ground = CompoundShape.of(parts).at(0, 0);
+        ground = CompoundShape.of(parts).at(0, 0).moving(0, 0);
         ConvexShape shape = body.equals("box")
                 ? ConvexPolygon.box(-0.375, 0, 0.375, 1.5)
                 : RoundedPolygon.capsule(0, 0.375, 0, 1.125, 0.375);
@@ -79,7 +79,7 @@ public class GroundBenchmark {
             double x = 1 + (columns - 2) * random.nextDouble();
             double top = heights[(int) x];
             falling.add(alone.at(x, 1.5).moving(random.nextDouble() - 0.5, -2));
-            sunk.add(alone.at(x, top - 0.25 + 0.125 * random.nextDouble()));
+            sunk.add(alone.at(x, top - 0.25 + 0.125 * random.nextDouble()).moving(0, 0));
         }
         check(parts);
     }
@@ -87,27 +87,28 @@ public class GroundBenchmark {
     /** The sweep agrees with the reference path, and who is in the ground is led out as if there were only the columns near it. */
     private void check(List<ConvexShape> parts) {
         CompoundSweep reference = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
-        for (MovingCompound one : falling) {
+        for (MovingShape one : falling) {
             require(
                     one,
                     sweep.sweep(one, ground).toContact(),
                     reference.sweep(one, ground).toContact());
         }
-        for (MovingCompound one : sunk) {
+        for (MovingShape one : sunk) {
             int first = (int) Math.max(0, one.x() - 6);
             int end = (int) Math.min(columns, one.x() + 6);
-            MovingCompound near = CompoundShape.of(parts.subList(first, end)).at(0, 0);
+            MovingShape near =
+                    CompoundShape.of(parts.subList(first, end)).at(0, 0).moving(0, 0);
             require(one, Intersection.separation(one, ground), Intersection.separation(one, near));
         }
     }
 
-    private static void require(MovingCompound body, Object actual, Object expected) {
+    private static void require(MovingShape body, Object actual, Object expected) {
         if (!actual.equals(expected)) {
             throw new IllegalStateException(body + ": " + actual + ", but it should be " + expected);
         }
     }
 
-    private MovingCompound nextOf(List<MovingCompound> bodies) {
+    private MovingShape nextOf(List<MovingShape> bodies) {
         next = (next + 1) % PLACES;
         return bodies.get(next);
     }
@@ -121,7 +122,7 @@ public class GroundBenchmark {
     /** Whether a body is in the ground. */
     @Benchmark
     public Verdict verdict() {
-        return Intersection.of(nextOf(sunk), ground);
+        return Intersection.of(nextOf(sunk).placed(), ground.placed());
     }
 
     /** The shortest way out of the ground. */

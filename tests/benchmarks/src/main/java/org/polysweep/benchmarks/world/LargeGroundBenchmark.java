@@ -22,7 +22,7 @@ import org.polysweep.query.PointLocation;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.world.BodyHit;
 import org.polysweep.world.BodyId;
@@ -51,13 +51,13 @@ public class LargeGroundBenchmark {
     public int tiles = 400;
 
     private final CompoundSweep sweep = new CompoundSweep();
-    private final List<MovingCompound> bodies = new ArrayList<>();
-    private final List<MovingCompound> sunk = new ArrayList<>();
+    private final List<MovingShape> bodies = new ArrayList<>();
+    private final List<MovingShape> sunk = new ArrayList<>();
     private final World world = new World();
     private final World floor = new World();
     private final BodyId hero = floor.add(ConvexPolygon.box(0, 0, 0.75, 1.5), 8, 0.25);
-    private MovingCompound ground =
-            CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0, 0);
+    private MovingShape ground =
+            CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0, 0).moving(0, 0);
     private int next;
     private int frame;
 
@@ -77,7 +77,7 @@ public class LargeGroundBenchmark {
             apart.add(ConvexPolygon.box(2 * column, 2 * row, 2 * column + 1, 2 * row + 1));
             together.add(ConvexPolygon.box(column, -row - 1, column + 1, -row));
         }
-        ground = CompoundShape.of(apart).at(0, 0);
+        ground = CompoundShape.of(apart).at(0, 0).moving(0, 0);
         world.addFixed(ground.shape(), 0, 0);
         floor.addFixed(CompoundShape.of(together), 0, 0);
         CompoundShape alone = CompoundShape.of(ConvexPolygon.of(0, 0, 0.5, 0.125, 0.25, 0.5));
@@ -85,11 +85,11 @@ public class LargeGroundBenchmark {
             double x = 2 * random.nextInt(side - 2) + 1.125 + 0.25 * random.nextDouble();
             double y = 2 * random.nextInt(side - 2) + 1.125 + 0.25 * random.nextDouble();
             bodies.add(alone.at(x, y).moving(3 * random.nextDouble(), 3 * random.nextDouble()));
-            sunk.add(alone.at(x - 0.375, y - 0.375));
+            sunk.add(alone.at(x - 0.375, y - 0.375).moving(0, 0));
         }
     }
 
-    private MovingCompound nextOf(List<MovingCompound> some) {
+    private MovingShape nextOf(List<MovingShape> some) {
         next = (next + 1) % PLACES;
         return some.get(next);
     }
@@ -103,7 +103,7 @@ public class LargeGroundBenchmark {
     /** How far a body is from the nearest tile. */
     @Benchmark
     public double distance() {
-        return Distance.of(nextOf(bodies), ground);
+        return Distance.of(nextOf(bodies).placed(), ground.placed());
     }
 
     /** The way out for a body that overlaps a tile. */
@@ -117,14 +117,14 @@ public class LargeGroundBenchmark {
     /** Whether a point is in a tile. */
     @Benchmark
     public PointLocation locate() {
-        MovingCompound body = nextOf(bodies);
-        return PointLocation.of(ground, body.x(), body.y());
+        MovingShape body = nextOf(bodies);
+        return PointLocation.of(ground.placed(), body.x(), body.y());
     }
 
     /** What an endless ray meets first. */
     @Benchmark
     public double ray() {
-        MovingCompound body = nextOf(bodies);
+        MovingShape body = nextOf(bodies);
         return world.firstHit(Ray.endless(body.x(), body.y(), body.dx(), body.dy()))
                 .map(BodyHit::hit)
                 .map(hit -> hit.t())
@@ -134,7 +134,7 @@ public class LargeGroundBenchmark {
     /** The body that is nearest to a point: the compound. */
     @Benchmark
     public double nearest() {
-        MovingCompound body = nextOf(bodies);
+        MovingShape body = nextOf(bodies);
         return world.nearest(body.x(), body.y()).orElseThrow().distance();
     }
 

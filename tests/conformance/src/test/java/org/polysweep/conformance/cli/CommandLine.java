@@ -1,5 +1,7 @@
 package org.polysweep.conformance.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -7,12 +9,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.polysweep.workbench.external.Leash;
 
 /** Starts {@code polysweep.jar} in a process of its own, with the JDK that runs the tests. */
 public final class CommandLine {
 
     /** Where the README's commands expect the jar, from the top of the project. */
     public static final Path JAR = Path.of("tests", "workbench", "target", "polysweep.jar");
+
+    /** How long it may run; what takes so long is a mistake. */
+    private static final long PATIENCE = TimeUnit.MINUTES.toNanos(4);
 
     private CommandLine() {}
 
@@ -28,10 +35,14 @@ public final class CommandLine {
         return top;
     }
 
-    /** Returns a process to be started: {@code java [options] -jar polysweep.jar [arguments]}. */
+    /**
+     * Returns a process to be started: {@code java [options] -jar polysweep.jar [arguments]}. It is over before a second
+     * compiler would be done.
+     */
     public static ProcessBuilder with(List<String> options, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add("-XX:TieredStopAtLevel=1");
         command.addAll(options);
         command.addAll(List.of("-jar", top().resolve(JAR).toString()));
         command.addAll(Arrays.asList(arguments));
@@ -42,8 +53,7 @@ public final class CommandLine {
 
     /** The JVM announces such options on standard error, which is not what is tested. */
     private static void withoutJavaOptions(Map<String, String> environment) {
-        environment.remove("JAVA_TOOL_OPTIONS");
-        environment.remove("JDK_JAVA_OPTIONS");
+        environment.keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
     }
 
     /**
@@ -57,6 +67,11 @@ public final class CommandLine {
         return run(with(List.of(), arguments), input);
     }
 
+    /** Returns what ends a process when it is closed, and also when the process takes too long. */
+    static Leash leash(Process process) {
+        return new Leash(() -> Leash.end(process), PATIENCE);
+    }
+
     /** Runs a process to its end. */
     public static Outcome run(ProcessBuilder builder, String input) throws IOException, InterruptedException {
         Path in = Files.createTempFile("polysweep", ".in");
@@ -64,12 +79,15 @@ public final class CommandLine {
         Path err = Files.createTempFile("polysweep", ".err");
         try {
             Files.writeString(in, input);
-            int status = builder.redirectInput(in.toFile())
+            Process process = builder.redirectInput(in.toFile())
                     .redirectOutput(out.toFile())
                     .redirectError(err.toFile())
-                    .start()
-                    .waitFor();
-            return new Outcome(status, Files.readString(out), Files.readString(err));
+                    .start();
+            try (Leash leash = leash(process)) {
+                int status = process.waitFor();
+                assertThat(leash.isPulled()).as("does not end by itself").isFalse();
+                return new Outcome(status, Files.readString(out), Files.readString(err));
+            }
         } finally {
             Files.delete(in);
             Files.delete(out);

@@ -16,22 +16,24 @@ import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweep;
+import org.polysweep.trials.Trials;
 
 class CompoundSweepTest {
 
     /** What is read, so that reading is not for nothing. */
     private double sum;
 
-    private static MovingCompound alone(ConvexShape shape, double x, double y, double dx, double dy) {
+    private static MovingShape alone(ConvexShape shape, double x, double y, double dx, double dy) {
         return CompoundShape.of(shape).at(x, y).moving(dx, dy);
     }
 
@@ -44,7 +46,8 @@ class CompoundSweepTest {
             var a = Answers.a(query);
             var b = Answers.b(query);
             SweepResult answer = sweep.sweep(
-                    alone(a.shape(), a.x(), a.y(), a.dx(), a.dy()), alone(b.shape(), b.x(), b.y(), b.dx(), b.dy()));
+                    alone(a.shape().part(0), a.x(), a.y(), a.dx(), a.dy()),
+                    alone(b.shape().part(0), b.x(), b.y(), b.dx(), b.dy()));
             assertThat(answer.toContact()).as("%s", query).isEqualTo(Sweep.of(a, b));
             int part = answer.verdict() == Verdict.MISS ? CompoundSweep.NO_PART : 0;
             assertThat(List.of(sweep.partA(), sweep.partB())).containsOnly(part);
@@ -70,19 +73,21 @@ class CompoundSweepTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void itIsTheEarliestOfAllPairs(int seed) {
-        Random random = new Random(seed);
+        Random random = Trials.random(seed);
         CompoundSweep sweep = new CompoundSweep();
         SweepResult pair = new SweepResult();
         for (int run = 0; run < 2000; run++) {
-            MovingCompound a = heap(random, 1 + random.nextInt(3))
+            MovingShape a = heap(random, 1 + random.nextInt(3))
                     .at(random.nextInt(9) - 4, random.nextInt(9) - 4)
                     .moving(random.nextInt(9) - 4, random.nextInt(9) - 4);
-            MovingCompound b = heap(random, 1 + random.nextInt(4)).at(random.nextInt(5), random.nextInt(5));
+            MovingShape b = heap(random, 1 + random.nextInt(4))
+                    .at(random.nextInt(5), random.nextInt(5))
+                    .moving(0, 0);
             Verdict worst = Verdict.MISS;
             double earliest = Double.NaN;
-            for (int i = 0; i < a.shape().size(); i++) {
-                for (int k = 0; k < b.shape().size(); k++) {
-                    PairSweeper.AUTO.sweep(a.part(i), b.part(k), pair);
+            for (int i = 0; i < a.shape().partCount(); i++) {
+                for (int k = 0; k < b.shape().partCount(); k++) {
+                    PairSweeper.AUTO.sweep(ConvexMotion.part(a, i), ConvexMotion.part(b, k), pair);
                     int order = pair.verdict().compareTo(worst);
                     if (order < 0 || (order == 0 && pair.enter() < earliest)) {
                         worst = pair.verdict();
@@ -94,7 +99,7 @@ class CompoundSweepTest {
             assertThat(answer.verdict()).as("%s %s", a, b).isEqualTo(worst);
             assertThat(Double.valueOf(answer.enter())).as("%s %s", a, b).isEqualTo(Double.valueOf(earliest));
             if (worst != Verdict.MISS) {
-                PairSweeper.AUTO.sweep(a.part(sweep.partA()), b.part(sweep.partB()), pair);
+                PairSweeper.AUTO.sweep(ConvexMotion.part(a, sweep.partA()), ConvexMotion.part(b, sweep.partB()), pair);
                 assertThat(pair.verdict()).isEqualTo(worst);
                 assertThat(answer.exit()).isEqualTo(pair.exit());
                 assertThat(Double.valueOf(answer.restAX())).isEqualTo(Double.valueOf(pair.restAX()));
@@ -108,21 +113,22 @@ class CompoundSweepTest {
 
     @Test
     void theOrderOfThePartsDecidesNothingButTheirNumbers() {
-        Random random = new Random(4);
+        Random random = Trials.random(4);
         CompoundSweep sweep = new CompoundSweep();
         CompoundSweep other = new CompoundSweep();
         for (int run = 0; run < 1000; run++) {
             CompoundShape shape = heap(random, 4);
             List<ConvexShape> reversed = new ArrayList<>(shape.parts());
             java.util.Collections.reverse(reversed);
-            MovingCompound a = alone(
+            MovingShape a = alone(
                     ConvexPolygon.box(0, 0, 1, 1),
                     random.nextInt(9) - 2,
                     random.nextInt(7) - 2,
                     random.nextInt(9) - 4,
                     random.nextInt(9) - 4);
-            SweepResult first = sweep.sweep(a, shape.at(0, 0));
-            SweepResult second = other.sweep(a, CompoundShape.of(reversed).at(0, 0));
+            SweepResult first = sweep.sweep(a, shape.at(0, 0).moving(0, 0));
+            SweepResult second =
+                    other.sweep(a, CompoundShape.of(reversed).at(0, 0).moving(0, 0));
             assertThat(second.verdict()).isEqualTo(first.verdict());
             assertThat(Double.valueOf(second.enter())).isEqualTo(Double.valueOf(first.enter()));
         }
@@ -132,8 +138,9 @@ class CompoundSweepTest {
     void theResultIsAlwaysTheSameAndOfTheLastSweep() {
         CompoundSweep sweep = new CompoundSweep();
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
-        MovingCompound floor = CompoundShape.of(ConvexPolygon.box(0, -1, 2, 0), ConvexPolygon.box(2, -1, 4, 0))
-                .at(0, 0);
+        MovingShape floor = CompoundShape.of(ConvexPolygon.box(0, -1, 2, 0), ConvexPolygon.box(2, -1, 4, 0))
+                .at(0, 0)
+                .moving(0, 0);
         SweepResult kept = sweep.sweep(alone(box, 0, 2, 0, -4), floor);
         assertThat(kept.enter()).isEqualTo(0.5);
         for (int i = 1; i < 4; i++) {
@@ -146,11 +153,12 @@ class CompoundSweepTest {
     @Test
     void noGarbageIsMadeWherePairsDoNotTie() {
         CompoundSweep sweep = new CompoundSweep();
-        MovingCompound stairs = CompoundShape.of(
+        MovingShape stairs = CompoundShape.of(
                         ConvexPolygon.of(0, 0, 1.1, 0, 0.3, 1.7), ConvexPolygon.of(3, -1.3, 4.7, -1.1, 3.9, 0.7))
-                .at(0.1, 0);
-        MovingCompound hits = alone(ConvexPolygon.of(0, 0, 1.3, 0.2, 0.9, 1.9, 0.1, 1.2), -0.3, 7.3, 0.7, -9.1);
-        MovingCompound misses = alone(ConvexPolygon.of(0, 0, 1.3, 0.2, 0.9, 1.9), 1.7, 7.3, 0.1, -2.1);
+                .at(0.1, 0)
+                .moving(0, 0);
+        MovingShape hits = alone(ConvexPolygon.of(0, 0, 1.3, 0.2, 0.9, 1.9, 0.1, 1.2), -0.3, 7.3, 0.7, -9.1);
+        MovingShape misses = alone(ConvexPolygon.of(0, 0, 1.3, 0.2, 0.9, 1.9), 1.7, 7.3, 0.1, -2.1);
         assertThat(sweep.sweep(hits, stairs).verdict()).isEqualTo(Verdict.HIT);
         assertThat(sweep.sweep(misses, stairs).verdict()).isEqualTo(Verdict.MISS);
         assertThat(Allocation.ofSteadyState(() -> {
@@ -165,22 +173,24 @@ class CompoundSweepTest {
     /** Known, and said in the documentation: what has no width touches the tiles on either side of a seam. */
     @Test
     void aPointThatFallsAlongASeamTouches() {
-        MovingCompound floor = CompoundShape.of(ConvexPolygon.box(0, -1, 2, 0), ConvexPolygon.box(2, -1, 4, 0))
-                .at(0, 0);
+        MovingShape floor = CompoundShape.of(ConvexPolygon.box(0, -1, 2, 0), ConvexPolygon.box(2, -1, 4, 0))
+                .at(0, 0)
+                .moving(0, 0);
         SweepResult result = new CompoundSweep().sweep(alone(ConvexPolygon.of(0, 0), 2, 1, 0, -5), floor);
         assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
     }
 
     @Test
     void everyPathAnswersAlike() {
-        Random random = new Random(5);
+        Random random = Trials.random(5);
         CompoundSweep auto = new CompoundSweep();
         CompoundSweep reference = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
         for (int run = 0; run < 1000; run++) {
-            MovingCompound a = heap(random, 2)
+            MovingShape a = heap(random, 2)
                     .at(random.nextInt(9) - 4, random.nextInt(9) - 4)
                     .moving(random.nextInt(9) - 4, random.nextInt(9) - 4);
-            MovingCompound b = heap(random, 3).at(random.nextInt(5), random.nextInt(5));
+            MovingShape b =
+                    heap(random, 3).at(random.nextInt(5), random.nextInt(5)).moving(0, 0);
             assertThat(reference.sweep(a, b).toContact())
                     .isEqualTo(auto.sweep(a, b).toContact());
             assertThat(List.of(reference.partA(), reference.partB())).isEqualTo(List.of(auto.partA(), auto.partB()));
@@ -193,7 +203,8 @@ class CompoundSweepTest {
         CompoundSweep boxes = new CompoundSweep(PairSweeper.of(SweepPath.AABB));
         ConvexShape box = ConvexPolygon.box(0, 0, 1, 1);
         CompoundShape mixed = CompoundShape.of(box, RoundedPolygon.circle(0, 0, 1));
-        assertThatThrownBy(() -> boxes.sweep(alone(box, 0, 0, 1, 0), mixed.at(1e6, 0)))
+        assertThatThrownBy(() ->
+                        boxes.sweep(alone(box, 0, 0, 1, 0), mixed.at(1e6, 0).moving(0, 0)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("part 1 of b is not an axis-parallel box");
         assertThat(boxes.sweep(alone(box, 0, 0, 1, 0), alone(box, 3, 0, -1, 0)).verdict())

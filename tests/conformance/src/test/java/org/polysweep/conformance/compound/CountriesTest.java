@@ -57,7 +57,8 @@ class CountriesTest {
             double dy = random.nextDouble(-10, 10);
 
             SweepResult result = sweep.sweep(
-                    shapes.get(a).at(x, y).moving(dx, dy), shapes.get(b).at(0, 0));
+                    shapes.get(a).at(x, y).moving(dx, dy),
+                    shapes.get(b).at(0, 0).moving(0, 0));
             List<Time> first = new ArrayList<>();
             shoot(outlines.get(a), x, y, outlines.get(b), 0, 0, dx, dy, first);
             shoot(outlines.get(b), 0, 0, outlines.get(a), x, y, -dx, -dy, first);

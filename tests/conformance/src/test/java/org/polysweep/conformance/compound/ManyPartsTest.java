@@ -14,11 +14,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
-import org.polysweep.contact.CompoundClosestPoints;
+import org.polysweep.contact.ClosestPoints;
 import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.query.Distance;
 import org.polysweep.query.Intersection;
@@ -29,10 +30,11 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.FromInside;
-import org.polysweep.shape.MovingCompound;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyHit;
 import org.polysweep.world.World;
 
@@ -42,13 +44,14 @@ class ManyPartsTest {
     private static final int ROUNDS = 30;
     private static final int QUERIES = 20;
 
-    private Random random = new Random(0);
-    private MovingCompound level = CompoundShape.of(ConvexPolygon.of(0, 0)).at(0, 0);
+    private Random random = Trials.random(0);
+    private MovingShape level =
+            CompoundShape.of(ConvexPolygon.of(0, 0)).at(0, 0).moving(0, 0);
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
 
     @BeforeEach
     void makeALevel(RepetitionInfo repetition) {
-        random = new Random(repetition.getCurrentRepetition());
+        random = Trials.random(repetition.getCurrentRepetition());
         double[] places = {0, 0.1, 1e6 + 0.3, -1e15};
         double place = places[random.nextInt(places.length)];
         level = CompoundShape.of(parts(2 + random.nextInt(300), 20))
@@ -74,7 +77,7 @@ class ManyPartsTest {
     }
 
     /** Somebody of few parts near the level, who moves, perhaps far. */
-    private MovingCompound visitor() {
+    private MovingShape visitor() {
         int far = random.nextBoolean() ? 2 : 60;
         double grain = random.nextBoolean() ? 1 : 0.1;
         return CompoundShape.of(parts(1 + random.nextInt(3), 1))
@@ -82,16 +85,16 @@ class ManyPartsTest {
                 .moving(grain * random.nextInt(-far, far), grain * random.nextInt(-far, far));
     }
 
-    private static List<int[]> pairs(MovingCompound a, MovingCompound b) {
-        return IntStream.range(0, a.shape().size())
+    private static List<int[]> pairs(MovingShape a, MovingShape b) {
+        return IntStream.range(0, a.shape().partCount())
                 .boxed()
-                .flatMap(i -> IntStream.range(0, b.shape().size()).mapToObj(k -> new int[] {i, k}))
+                .flatMap(i -> IntStream.range(0, b.shape().partCount()).mapToObj(k -> new int[] {i, k}))
                 .toList();
     }
 
-    private static SweepResult alone(MovingCompound a, int i, MovingCompound b, int k) {
+    private static SweepResult alone(MovingShape a, int i, MovingShape b, int k) {
         SweepResult result = new SweepResult();
-        PairSweeper.AUTO.sweep(a.part(i), b.part(k), result);
+        PairSweeper.AUTO.sweep(ConvexMotion.part(a, i), ConvexMotion.part(b, k), result);
         return result;
     }
 
@@ -99,10 +102,10 @@ class ManyPartsTest {
     void theSweepIsThatOfTheEarliestPair() {
         CompoundSweep sweep = new CompoundSweep();
         for (int query = 0; query < QUERIES; query++) {
-            MovingCompound visitor = visitor();
+            MovingShape visitor = visitor();
             boolean isFirst = random.nextBoolean();
-            MovingCompound a = isFirst ? visitor : level;
-            MovingCompound b = isFirst ? level : visitor;
+            MovingShape a = isFirst ? visitor : level;
+            MovingShape b = isFirst ? level : visitor;
             SweepResult answer = sweep.sweep(a, b);
             List<SweepResult> met = pairs(a, b).stream()
                     .map(pair -> alone(a, pair[0], b, pair[1]))
@@ -127,10 +130,10 @@ class ManyPartsTest {
     void theRestOfAStepLeavesOutAllPairsThatOverlap() {
         CompoundSweep sweep = new CompoundSweep();
         for (int query = 0; query < QUERIES; query++) {
-            MovingCompound visitor = visitor();
+            MovingShape visitor = visitor();
             boolean isFirst = random.nextBoolean();
-            MovingCompound a = isFirst ? visitor : level;
-            MovingCompound b = isFirst ? level : visitor;
+            MovingShape a = isFirst ? visitor : level;
+            MovingShape b = isFirst ? level : visitor;
             double from = random.nextInt(5) / 4.0;
             SweepResult answer = sweep.sweepRest(a, b, from);
             Verdict expected = Verdict.MISS;
@@ -163,19 +166,25 @@ class ManyPartsTest {
     @RepeatedTest(ROUNDS)
     void theDistanceIsThatOfTheNearestPair() {
         for (int query = 0; query < QUERIES; query++) {
-            MovingCompound a = visitor();
+            MovingShape a = visitor();
             double least = pairs(a, level).stream()
-                    .mapToDouble(pair -> Distance.of(a.part(pair[0]), level.part(pair[1])))
+                    .mapToDouble(pair -> Distance.of(
+                            a.part(pair[0]).placed(), level.part(pair[1]).placed()))
                     .min()
                     .orElseThrow();
-            assertThat(Distance.of(a, level)).isEqualTo(least).isEqualTo(Distance.of(level, a));
-            Optional<CompoundClosestPoints> gap = Distance.gap(a, level);
+            assertThat(Distance.of(a.placed(), level.placed()))
+                    .isEqualTo(least)
+                    .isEqualTo(Distance.of(level.placed(), a.placed()));
+            Optional<ClosestPoints> gap = Distance.closestPoints(a.placed(), level.placed());
             assertThat(gap.isPresent()).isEqualTo(least > 0);
             gap.ifPresent(points -> {
-                assertThat(points.gap().distance()).isEqualTo(least);
+                assertThat(points.distance()).isEqualTo(least);
                 // Of pairs at the same distance the first counts, as far as doubles tell.
                 assertThat(pairs(a, level).stream()
-                                .filter(pair -> Distance.of(a.part(pair[0]), level.part(pair[1])) == least))
+                                .filter(pair -> Distance.of(
+                                                a.part(pair[0]).placed(),
+                                                level.part(pair[1]).placed())
+                                        == least))
                         .anyMatch(pair -> pair[0] == points.partA() && pair[1] == points.partB());
             });
         }
@@ -184,20 +193,20 @@ class ManyPartsTest {
     @RepeatedTest(ROUNDS)
     void aPointLiesWhereItLiesInAnyPart() {
         for (int query = 0; query < QUERIES; query++) {
-            MovingCompound place = visitor();
+            MovingShape place = visitor();
             PointLocation expected = PointLocation.OUTSIDE;
-            for (int i = 0; i < level.shape().size(); i++) {
-                PointLocation inPart = PointLocation.of(level.part(i), place.x(), place.y());
+            for (int i = 0; i < level.shape().partCount(); i++) {
+                PointLocation inPart = PointLocation.of(level.part(i).placed(), place.x(), place.y());
                 expected = inPart.compareTo(expected) < 0 ? inPart : expected;
             }
-            assertThat(PointLocation.of(level, place.x(), place.y())).isEqualTo(expected);
+            assertThat(PointLocation.of(level.placed(), place.x(), place.y())).isEqualTo(expected);
         }
     }
 
     @RepeatedTest(ROUNDS)
     void theWayOutIsThatOfThePartsNearby() {
         for (int query = 0; query < 3; query++) {
-            MovingCompound a = visitor();
+            MovingShape a = visitor();
             Optional<Separation> way = Intersection.separation(a, level);
             double reach = way.map(Separation::depth).orElse(0.0) + 10;
             List<ConvexShape> near = level.shape().parts().stream()
@@ -205,7 +214,7 @@ class ManyPartsTest {
                             && Math.abs(part.minY() + level.y() - a.y()) < reach)
                     .toList();
             if (!near.isEmpty()) {
-                MovingCompound others =
+                MovingShape others =
                         CompoundShape.of(near).at(level.x(), level.y()).moving(level.dx(), level.dy());
                 assertThat(Intersection.separation(a, others)).isEqualTo(way);
             }
@@ -216,18 +225,23 @@ class ManyPartsTest {
     void aRayMeetsTheFirstPart() {
         World world = new World();
         world.addFixed(level.shape(), level.x(), level.y());
-        List<MovingShape> parts = IntStream.range(0, level.shape().size())
-                .<MovingShape>mapToObj(level::part)
+        List<PlacedShape> parts = IntStream.range(0, level.shape().partCount())
+                .mapToObj(i -> level.part(i).placed())
                 .toList();
         for (int query = 0; query < QUERIES; query++) {
-            MovingCompound way = visitor();
+            MovingShape way = visitor();
             if (way.dx() == 0 && way.dy() == 0) {
                 continue;
             }
             Ray ray = query % 2 == 0
                     ? Ray.segment(way.x(), way.y(), way.dx(), way.dy())
                     : Ray.endless(way.x(), way.y(), way.dx(), way.dy());
-            Optional<RayHit> expected = RayCast.first(ray, parts, FromInside.AT_ORIGIN);
+            Optional<RayHit> ofParts = RayCast.first(ray, parts, FromInside.AT_ORIGIN);
+            Optional<RayHit> expected = RayCast.first(ray, level.placed());
+            assertThat(expected.map(RayHit::part)).isEqualTo(ofParts.map(RayHit::index));
+            assertThat(expected.map(hit -> hit.withIndex(0))).isEqualTo(expected);
+            assertThat(expected.map(RayHit::t)).isEqualTo(ofParts.map(RayHit::t));
+            assertThat(expected.flatMap(RayHit::feature)).isEqualTo(ofParts.flatMap(RayHit::feature));
             assertThat(world.firstHit(ray).map(BodyHit::hit)).isEqualTo(expected);
             assertThat(world.allHits(ray).stream().map(BodyHit::hit).findFirst())
                     .isEqualTo(expected);

@@ -27,7 +27,8 @@ class OneSidedChainTest {
     private final CompoundSweep sweep = new CompoundSweep();
 
     private SweepResult sweep(ConvexShape shape, CompoundShape ground, double x, double y, double dx, double dy) {
-        return sweep.sweep(CompoundShape.of(shape).at(x, y).moving(dx, dy), ground.at(0, 0));
+        return sweep.sweep(
+                CompoundShape.of(shape).at(x, y).moving(dx, dy), ground.at(0, 0).moving(0, 0));
     }
 
     @Test
@@ -83,12 +84,12 @@ class OneSidedChainTest {
     @Test
     void aChainThatMovesIsMetFromItsFrontAsWell() {
         SweepResult lifted = sweep.sweep(
-                PLATFORM.at(0, -1).moving(0, 2), CompoundShape.of(BOX).at(2, 0));
+                PLATFORM.at(0, -1).moving(0, 2), CompoundShape.of(BOX).at(2, 0).moving(0, 0));
         assertThat(lifted.verdict()).isEqualTo(Verdict.HIT);
         assertThat(lifted.normalY()).isEqualTo(-1);
         assertThat(sweep.sweep(
                                 PLATFORM.at(0, 3).moving(0, -4),
-                                CompoundShape.of(BOX).at(2, 0))
+                                CompoundShape.of(BOX).at(2, 0).moving(0, 0))
                         .verdict())
                 .isEqualTo(Verdict.MISS);
     }

@@ -14,6 +14,7 @@ import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.trials.Trials;
 
 /** A box that slides over a joint is told about the floor, and about a wall only where there is one. */
 class SeamsTest {
@@ -29,7 +30,7 @@ class SeamsTest {
     }
 
     private SweepResult sweep(CompoundShape ground, double x, double y, double dx, double dy) {
-        return sweep.sweep(BOX.at(x, y).moving(dx, dy), ground.at(0, 0));
+        return sweep.sweep(BOX.at(x, y).moving(dx, dy), ground.at(0, 0).moving(0, 0));
     }
 
     private static void assertNormal(SweepResult result, double x, double y) {
@@ -105,7 +106,7 @@ class SeamsTest {
         CompoundShape line = CompoundShape.chain(vertices);
         CompoundShape whole = CompoundShape.chain(0, 0, 39 * x, 39 * y);
         CompoundSweep other = new CompoundSweep();
-        Random random = new Random(x + 10 * y);
+        Random random = Trials.random(x + 10 * y);
         for (int i = 0; i < 2000; i++) {
             int at = 2 + random.nextInt(30);
             double startX = at * x - random.nextInt(2);
@@ -113,7 +114,8 @@ class SeamsTest {
             double dx = random.nextInt(9) - 4;
             double dy = -random.nextInt(5);
             SweepResult joined = sweep(line, startX, startY, dx, dy);
-            SweepResult straight = other.sweep(BOX.at(startX, startY).moving(dx, dy), whole.at(0, 0));
+            SweepResult straight = other.sweep(
+                    BOX.at(startX, startY).moving(dx, dy), whole.at(0, 0).moving(0, 0));
             assertThat(joined.verdict()).isEqualTo(straight.verdict());
             if (joined.verdict() == Verdict.HIT || joined.verdict() == Verdict.TOUCH) {
                 assertThat(joined.enter()).isEqualTo(straight.enter());

@@ -13,9 +13,12 @@ import org.polysweep.generate.CompoundClass;
 import org.polysweep.oracle.CompoundOracle;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.query.Intersection;
+import org.polysweep.trials.Trials;
 
 /** The separation of compounds against the oracle, which looks at all crossings of all pairs of parts: the same doubles. */
 class SeparationAgreementTest {
+
+    private static final int QUERIES = Trials.times(80);
 
     private int within;
 
@@ -32,17 +35,17 @@ class SeparationAgreementTest {
     @ParameterizedTest
     @EnumSource
     void everyClassOfQueries(CompoundClass kind) {
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < QUERIES; i++) {
             requireAgreement(kind.inParts(30, i));
         }
-        assertThat(within).isGreaterThan(20);
+        assertThat(within).isGreaterThan(QUERIES / 20);
     }
 
     /** Nothing is a small integer here, and no two curves cross where others do. */
     @Test
     void inGeneralPosition() {
-        Random random = new Random(31);
-        for (int i = 0; i < 300; i++) {
+        Random random = Trials.random(31);
+        for (int i = 0; i < QUERIES; i++) {
             CompoundQuery near = CompoundClass.PARTS_GRID.inParts(31, i);
             requireAgreement(new CompoundQuery(
                     near.a(),
@@ -56,6 +59,6 @@ class SeparationAgreementTest {
                     near.moveBX(),
                     near.moveBY()));
         }
-        assertThat(within).isGreaterThan(20);
+        assertThat(within).isGreaterThan(QUERIES / 20);
     }
 }

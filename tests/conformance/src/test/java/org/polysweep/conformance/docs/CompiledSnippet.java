@@ -45,7 +45,16 @@ final class CompiledSnippet {
                 }
                 """.formatted(imports, methods, body));
         int status = ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, "-proc:none", "-cp", System.getProperty("java.class.path"), source.toString());
+                .run(
+                        null,
+                        null,
+                        null,
+                        "-proc:none",
+                        "-encoding",
+                        "UTF-8",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        source.toString());
         assertThat(status).as("compiles: %s", body).isZero();
         try (URLClassLoader loader =
                 new URLClassLoader(new URL[] {folder.toUri().toURL()})) {

@@ -14,7 +14,7 @@ import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweep;
 
@@ -56,9 +56,9 @@ class SemanticsTest {
 
     @Test
     void aBoxThatIsPressedOverAJointIsToldAboutTheFloor() {
-        MovingCompound box = box(0, 1, 1, 2).moving(1, -0.25);
-        assertThat(Sweep.of(box.part(0), TILES.part(1).at(0, 0)).normalX()).isEqualTo(-1);
-        SweepResult answer = sweep.sweep(box, TILES.at(0, 0));
+        MovingShape box = box(0, 1, 1, 2).moving(1, -0.25);
+        assertThat(Sweep.of(box, TILES.part(1).at(0, 0)).normalX()).isEqualTo(-1);
+        SweepResult answer = sweep.sweep(box, TILES.at(0, 0).moving(0, 0));
         assertThat(answer.verdict()).isEqualTo(Verdict.HIT);
         assertThat(answer.enter()).isZero();
         assertThat(answer.normalY()).isEqualTo(1);
@@ -77,16 +77,17 @@ class SemanticsTest {
 
     @Test
     void aPointThatFallsAlongASeamTouches() {
-        MovingCompound point = CompoundShape.of(ConvexPolygon.of(1, 5)).at(0, 0).moving(0, -9);
-        assertThat(sweep.verdict(point, TILES.at(0, 0))).isEqualTo(Verdict.TOUCH);
+        MovingShape point = CompoundShape.of(ConvexPolygon.of(1, 5)).at(0, 0).moving(0, -9);
+        assertThat(sweep.verdict(point, TILES.at(0, 0).moving(0, 0))).isEqualTo(Verdict.TOUCH);
     }
 
     @Test
     void theExitIsThatOfTheTileThatAnswers() {
-        SweepResult answer = sweep.sweep(box(0, 1, 1, 2).moving(1, 0), TILES.at(0, 0));
+        SweepResult answer =
+                sweep.sweep(box(0, 1, 1, 2).moving(1, 0), TILES.at(0, 0).moving(0, 0));
         assertThat(answer.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(answer.exit()).isEqualTo(1);
-        assertThat(Sweep.of(box(0, 1, 1, 2).moving(1, 0).part(0), TILES.part(1).at(0, 0))
+        assertThat(Sweep.of(box(0, 1, 1, 2).moving(1, 0), TILES.part(1).at(0, 0))
                         .exit())
                 .isEqualTo(2);
     }
@@ -96,33 +97,35 @@ class SemanticsTest {
         // The upper left corner of the box slides down along a slope, until the box meets the floor.
         CompoundShape level =
                 CompoundShape.of(ConvexPolygon.box(-100, -100, 100, 3), ConvexPolygon.of(0, 0, 32, 48, 0, 48));
-        MovingCompound box = box(0, 0, 1, 1).shape().at(16, 23).moving(-42, -63);
-        SweepResult answer = sweep.sweep(box, level.at(0, 0));
+        MovingShape box = box(0, 0, 1, 1).shape().at(16, 23).moving(-42, -63);
+        SweepResult answer = sweep.sweep(box, level.at(0, 0).moving(0, 0));
         assertThat(answer.verdict()).isEqualTo(Verdict.HIT);
         assertThat(sweep.partB()).isZero();
-        MovingCompound rest = box.shape().at(answer.restAX(), answer.restAY());
-        assertThat(Intersection.of(rest.part(0), level.part(0).at(0, 0))).isEqualTo(Verdict.TOUCH);
-        assertThat(Intersection.of(rest.part(0), level.part(1).at(0, 0))).isEqualTo(Verdict.OVERLAP);
+        MovingShape rest = box.shape().at(answer.restAX(), answer.restAY()).moving(0, 0);
+        assertThat(Intersection.of(rest.placed(), level.part(0).at(0, 0))).isEqualTo(Verdict.TOUCH);
+        assertThat(Intersection.of(rest.placed(), level.part(1).at(0, 0))).isEqualTo(Verdict.OVERLAP);
     }
 
     @Test
     void ofTwoCirclesTheLowerPartAnswers() {
         CompoundShape circles = CompoundShape.of(RoundedPolygon.circle(0, -1, 1), RoundedPolygon.circle(0, -2, 2));
-        MovingCompound ball =
+        MovingShape ball =
                 CompoundShape.of(RoundedPolygon.circle(0, 2, 1)).at(0, 0).moving(0, -4);
-        assertThat(sweep.sweep(ball, circles.at(0, 0)).enter()).isEqualTo(0.25);
+        assertThat(sweep.sweep(ball, circles.at(0, 0).moving(0, 0)).enter()).isEqualTo(0.25);
         assertThat(sweep.partB()).isZero();
     }
 
     @Test
     void theDistanceFromAOneSidedChainMayBeZeroWhereNothingIsMet() {
-        MovingCompound chain = CompoundShape.oneSidedChain(0, 0, 10, 0).at(0, 0);
-        MovingCompound below = box(4, -1, 5, 0);
-        assertThat(Intersection.of(below, chain)).isEqualTo(Verdict.MISS);
-        assertThat(Distance.of(below, chain)).isZero();
+        MovingShape chain = CompoundShape.oneSidedChain(0, 0, 10, 0).at(0, 0).moving(0, 0);
+        MovingShape below = box(4, -1, 5, 0);
+        assertThat(Intersection.of(below.placed(), chain.placed())).isEqualTo(Verdict.MISS);
+        assertThat(Distance.of(below.placed(), chain.placed())).isZero();
     }
 
-    private static MovingCompound box(double minX, double minY, double maxX, double maxY) {
-        return CompoundShape.of(ConvexPolygon.box(minX, minY, maxX, maxY)).at(0, 0);
+    private static MovingShape box(double minX, double minY, double maxX, double maxY) {
+        return CompoundShape.of(ConvexPolygon.box(minX, minY, maxX, maxY))
+                .at(0, 0)
+                .moving(0, 0);
     }
 }

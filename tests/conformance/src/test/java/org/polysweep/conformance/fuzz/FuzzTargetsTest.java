@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.polysweep.trials.Trials;
 
 /**
  * The targets of the fuzzer without the fuzzer: the inputs that it starts from and those that it once found, the same changed
@@ -46,9 +47,9 @@ class FuzzTargetsTest {
 
     static List<Target> targets() {
         return List.of(
-                new Target("shapes", ShapeTarget::outcome, 4_000, Set.of()),
-                new Target("lines", LineTarget::outcome, 4_000, Set.of("blank", "refused", "answered")),
-                new Target("sweeps", SweepTarget::outcome, 1_000, Set.of("HIT", "TOUCH", "MISS", "OVERLAP")),
+                new Target("shapes", ShapeTarget::outcome, 1_500, Set.of()),
+                new Target("lines", LineTarget::outcome, 1_500, Set.of("blank", "refused", "answered")),
+                new Target("sweeps", SweepTarget::outcome, 300, Set.of("HIT", "TOUCH", "MISS", "OVERLAP")),
                 new Target("validator", ValidatorTarget::outcome, 60, Set.of("nothing", "false_hit", "crash")));
     }
 
@@ -63,10 +64,10 @@ class FuzzTargetsTest {
     @ParameterizedTest
     @MethodSource("targets")
     void changedInputsAndBytesAtRandom(Target target) throws IOException, URISyntaxException {
-        Random random = new Random(target.name().hashCode());
+        Random random = Trials.random(target.name().hashCode());
         List<byte[]> seeds = seeds(target);
         Set<String> outcomes = new HashSet<>();
-        for (int i = 0; i < target.inputs(); i++) {
+        for (int i = 0; i < Trials.times(target.inputs()); i++) {
             byte[] input = random.nextInt(3) == 0 ? bytes(random) : seeds.get(random.nextInt(seeds.size()));
             for (int changes = random.nextInt(4); changes > 0; changes--) {
                 input = changed(random, input);

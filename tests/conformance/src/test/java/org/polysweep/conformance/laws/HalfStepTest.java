@@ -19,7 +19,7 @@ import org.polysweep.oracle.Query;
 
 /** A step is its first half and then its second half: what takes place at t takes place at 2t and at 2t - 1 of these. */
 @Domain(QueryDomain.class)
-@PropertyDefaults(tries = 4_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class HalfStepTest {
 

@@ -22,27 +22,30 @@ import org.polysweep.contact.Point;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
+import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.Sweeper;
 
 /** The reusable answer and the immutable one say the same, and a reused one says nothing of what it said before. */
 @Domain(QueryDomain.class)
-@PropertyDefaults(tries = 3_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 1_000, edgeCases = EdgeCasesMode.NONE)
 class ResultTest {
 
     @Property
     void aReusedResultIsAsGoodAsAFreshOne(@ForAll Query before, @ForAll Query query) {
         for (SweepPath path : Answers.paths(query)) {
             SweepResult reused = new SweepResult();
-            PairSweeper.AUTO.sweep(Answers.a(before), Answers.b(before), reused);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(Answers.a(before)), ConvexMotion.of(Answers.b(before)), reused);
             // What has been read is kept, and is to be forgotten.
             everything(reused);
             SweepResult fresh = new SweepResult();
-            PairSweeper.of(path).sweep(Answers.a(query), Answers.b(query), reused);
-            PairSweeper.of(path).sweep(Answers.a(query), Answers.b(query), fresh);
+            PairSweeper.of(path).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reused);
+            PairSweeper.of(path).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), fresh);
             assertThat(everything(reused))
                     .as("%s %s after %s", path, query, before)
                     .isEqualTo(everything(fresh));
@@ -55,12 +58,12 @@ class ResultTest {
         MovingShape b = Answers.b(query);
         Contact contact = Sweep.of(a, b);
         SweepResult result = new SweepResult();
-        PairSweeper.AUTO.sweep(
-                a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
+        Sweeper.AUTO.sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
         assertThat(result.toContact()).isEqualTo(contact);
         assertThat(everything(result)).as("%s", query).isEqualTo(everything(contact));
-        assertThat(Sweep.separation(a, b)).isEqualTo(PairSweeper.AUTO.separation(a, b));
-        assertThat(Sweep.separation(a, b).isPresent()).isEqualTo(contact instanceof Overlap);
+        assertThat(Intersection.separation(a, b))
+                .isEqualTo(PairSweeper.AUTO.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
+        assertThat(Intersection.separation(a, b).isPresent()).isEqualTo(contact instanceof Overlap);
     }
 
     @Example

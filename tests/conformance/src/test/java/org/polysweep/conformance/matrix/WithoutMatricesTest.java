@@ -67,6 +67,8 @@ class WithoutMatricesTest {
                         null,
                         null,
                         "-proc:none",
+                        "-encoding",
+                        "UTF-8",
                         "-cp",
                         withoutEjml,
                         folder.resolve("Program.java").toString());

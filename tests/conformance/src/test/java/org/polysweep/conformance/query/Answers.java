@@ -8,6 +8,7 @@ import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.CompoundQuery;
@@ -17,7 +18,6 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingCompound;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 
@@ -46,12 +46,12 @@ public final class Answers {
     }
 
     /** The first compound of a query. */
-    public static MovingCompound a(CompoundQuery query) {
+    public static MovingShape a(CompoundQuery query) {
         return compound(query.a()).at(query.positionAX(), query.positionAY()).moving(query.moveAX(), query.moveAY());
     }
 
     /** The second compound of a query. */
-    public static MovingCompound b(CompoundQuery query) {
+    public static MovingShape b(CompoundQuery query) {
         return compound(query.b()).at(query.positionBX(), query.positionBY()).moving(query.moveBX(), query.moveBY());
     }
 
@@ -71,8 +71,8 @@ public final class Answers {
     /** Whether both shapes are axis-parallel boxes, however given. */
     public static boolean isOfBoxes(Query query) {
         return !query.hasRadius()
-                && a(query).shape().core().isBox()
-                && b(query).shape().core().isBox();
+                && a(query).shape().part(0).core().isBox()
+                && b(query).shape().part(0).core().isBox();
     }
 
     /** What a path of the library answers. */
@@ -83,8 +83,8 @@ public final class Answers {
     /** What a sweeper answers. */
     public static Claim claim(PairSweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
-        sweeper.sweep(a, b, result);
-        return claim(result.toContact(), sweeper.separation(a, b));
+        sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
+        return claim(result.toContact(), sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
     }
 
     /** What a result holds, without the way out of an overlap. */

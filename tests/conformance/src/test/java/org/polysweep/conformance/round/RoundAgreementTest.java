@@ -12,30 +12,32 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 
 /** Every path gives the bits of the reference, for every kind of pair, also into a result that has been used before. */
 class RoundAgreementTest {
 
-    private static final int PAIRS = 400;
+    private static final int PAIRS = Trials.times(400);
 
     private static final List<SweepPath> PATHS = List.of(SweepPath.POLYGON, SweepPath.AUTO);
 
     @ParameterizedTest
     @EnumSource
     void theWalkAgreesWithTheReference(RoundKind kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         Set<Verdict> reached = EnumSet.noneOf(Verdict.class);
         SweepResult used = new SweepResult();
         for (int i = 0; i < PAIRS; i++) {
             RoundPair pair = kind.next(random);
             Contact reference = pair.answer(SweepPath.REFERENCE);
             for (SweepPath path : PATHS) {
-                PairSweeper.of(path).sweep(pair.a(), pair.b(), used);
+                PairSweeper.of(path).sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), used);
                 assertThat(used.toContact()).as("%s %s", path, pair).isEqualTo(reference);
             }
             reached.add(reference.verdict());
@@ -46,7 +48,7 @@ class RoundAgreementTest {
     @ParameterizedTest
     @EnumSource
     void withTheRadiusZeroItIsThePolygon(RoundKind kind) {
-        Random random = new Random(kind.name().hashCode());
+        Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < PAIRS / 4; i++) {
             RoundPair pair = kind.next(random);
             RoundPair sharp = pair.withRadii(0.0, -0.0);
@@ -55,9 +57,10 @@ class RoundAgreementTest {
             SweepResult polygons = new SweepResult();
             for (SweepPath path : new SweepPath[] {SweepPath.REFERENCE, SweepPath.POLYGON, SweepPath.AUTO}) {
                 PairSweeper sweeper = PairSweeper.of(path);
-                sweeper.sweep(a, b, polygons);
+                sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), polygons);
                 assertThat(sharp.answer(path)).as("%s %s", path, pair).isEqualTo(polygons.toContact());
-                assertThat(sweeper.separation(sharp.a(), sharp.b())).isEqualTo(sweeper.separation(a, b));
+                assertThat(sweeper.separation(ConvexMotion.of(sharp.a()), ConvexMotion.of(sharp.b())))
+                        .isEqualTo(sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
             }
         }
     }
@@ -66,12 +69,19 @@ class RoundAgreementTest {
     void nothingOfAnEarlierSweepShowsThrough() {
         MovingShape circle = RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(8, 0);
         SweepResult result = new SweepResult();
-        PairSweeper.AUTO.sweep(circle, RoundedPolygon.circle(0, 0, 1).at(6, 0), result);
+        PairSweeper.AUTO.sweep(
+                ConvexMotion.of(circle),
+                ConvexMotion.of(RoundedPolygon.circle(0, 0, 1).at(6, 0).moving(0, 0)),
+                result);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.enter()).isEqualTo(0.5);
         // The first is rejected by its box, the second is not.
         for (double y : new double[] {9, 1.5}) {
-            PairSweeper.AUTO.sweep(circle, RoundedPolygon.circle(0, 0, 0.25).at(9.125, y), result);
+            PairSweeper.AUTO.sweep(
+                    ConvexMotion.of(circle),
+                    ConvexMotion.of(
+                            RoundedPolygon.circle(0, 0, 0.25).at(9.125, y).moving(0, 0)),
+                    result);
             assertThat(result.verdict()).isEqualTo(Verdict.MISS);
             assertThat(result.enter()).isNaN();
             assertThat(result.normalX()).isNaN();

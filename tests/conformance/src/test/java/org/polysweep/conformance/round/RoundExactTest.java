@@ -19,6 +19,7 @@ import org.polysweep.contact.Point;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Touch;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -43,12 +44,14 @@ class RoundExactTest {
         Contact contact = sweep(
                 path,
                 RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(10, 0),
-                RoundedPolygon.circle(0, 0, 2).at(8, 0));
+                RoundedPolygon.circle(0, 0, 2).at(8, 0).moving(0, 0));
         assertThat(contact)
                 .isEqualTo(new Hit(
                         0.5,
                         Doubles.up(new BigDecimal("1.1")),
                         -1,
+                        0,
+                        0,
                         0,
                         vertex(0),
                         vertex(0),
@@ -66,7 +69,7 @@ class RoundExactTest {
         Contact contact = sweep(
                 path,
                 RoundedPolygon.circle(0, 0, 0.5).at(0, 0).moving(2, 0),
-                RoundedPolygon.circle(0, 0, 1.5).at(3, 1));
+                RoundedPolygon.circle(0, 0, 1.5).at(3, 1).moving(0, 0));
         assertThat(contact.verdict()).isEqualTo(Verdict.HIT);
         assertThat(contact.enter())
                 .isEqualTo(Doubles.down(new BigDecimal(3).subtract(root).multiply(half)));
@@ -89,13 +92,15 @@ class RoundExactTest {
         Contact contact = sweep(
                 path,
                 RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(8, 0),
-                RoundedPolygon.circle(0, 0, 2).at(2, 3));
+                RoundedPolygon.circle(0, 0, 2).at(2, 3).moving(0, 0));
         assertThat(contact)
                 .isEqualTo(new Touch(
                         0.25,
                         0.25,
                         0,
                         -1,
+                        0,
+                        0,
                         vertex(0),
                         vertex(0),
                         List.of(new Point(2, 1)),
@@ -105,14 +110,14 @@ class RoundExactTest {
         assertThat(sweep(
                                 path,
                                 RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(8, 0),
-                                RoundedPolygon.circle(0, 0, 2).at(2, above))
+                                RoundedPolygon.circle(0, 0, 2).at(2, above).moving(0, 0))
                         .verdict())
                 .isEqualTo(Verdict.MISS);
         double below = Math.nextDown(3.0);
         assertThat(sweep(
                                 path,
                                 RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(8, 0),
-                                RoundedPolygon.circle(0, 0, 2).at(2, below))
+                                RoundedPolygon.circle(0, 0, 2).at(2, below).moving(0, 0))
                         .verdict())
                 .isEqualTo(Verdict.HIT);
     }
@@ -121,7 +126,8 @@ class RoundExactTest {
     @EnumSource(names = {"REFERENCE", "POLYGON"})
     void aBallHitsASlantedSide(SweepPath path) {
         // 4x - 3y = 25 where y = 0.
-        Contact contact = sweep(path, BALL.at(10, 0).moving(-10, 0), SLANTED.at(0, 0));
+        Contact contact =
+                sweep(path, BALL.at(10, 0).moving(-10, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(contact.verdict()).isEqualTo(Verdict.HIT);
         assertThat(contact.enter()).isEqualTo(0.375);
         assertThat(contact.normalX()).isEqualTo(4 / 5.0);
@@ -130,7 +136,8 @@ class RoundExactTest {
         assertThat(meeting(contact).featureB()).isEqualTo(edge(0));
         assertThat(meeting(contact).contact()).containsExactly(new Point(2.25, 3));
         assertThat(meeting(contact).restA()).isEqualTo(new Point(6.25, 0));
-        Contact other = sweep(path, SLANTED.at(0, 0), BALL.at(10, 0).moving(-10, 0));
+        Contact other =
+                sweep(path, SLANTED.at(0, 0).moving(0, 0), BALL.at(10, 0).moving(-10, 0));
         assertThat(other.normalX()).isEqualTo(-4 / 5.0);
         assertThat(meeting(other).featureA()).isEqualTo(edge(0));
         assertThat(meeting(other).contact()).containsExactly(new Point(2.25, 3));
@@ -139,20 +146,26 @@ class RoundExactTest {
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
     void whereAnArcJoinsASideThePointBelongsToTheSide(SweepPath path) {
-        Contact join = sweep(path, BALL.at(12, -3).moving(-16, 0), SLANTED.at(0, 0));
+        Contact join =
+                sweep(path, BALL.at(12, -3).moving(-16, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(join.enter()).isEqualTo(0.5);
         assertThat(join.normalX()).isEqualTo(4 / 5.0);
         assertThat(meeting(join).featureA()).isEqualTo(vertex(0));
         assertThat(meeting(join).featureB()).isEqualTo(edge(0));
         assertThat(meeting(join).contact()).containsExactly(new Point(0, 0));
-        Contact arc = sweep(path, BALL.at(12, Math.nextDown(-3.0)).moving(-16, 0), SLANTED.at(0, 0));
+        Contact arc = sweep(
+                path,
+                BALL.at(12, Math.nextDown(-3.0)).moving(-16, 0),
+                SLANTED.at(0, 0).moving(0, 0));
         assertThat(meeting(arc).featureB()).isEqualTo(vertex(0));
         assertThat(arc.normalX()).isCloseTo(4 / 5.0, within(0x1p-50));
-        Contact far = sweep(path, BALL.at(15, 1).moving(-16, 0), SLANTED.at(0, 0));
+        Contact far =
+                sweep(path, BALL.at(15, 1).moving(-16, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(far.enter()).isEqualTo(0.5);
         assertThat(meeting(far).featureB()).isEqualTo(edge(0));
         assertThat(meeting(far).contact()).containsExactly(new Point(3, 4));
-        Contact last = sweep(path, BALL.at(20, -3).moving(-16, 0), SLANTED.at(0, 0));
+        Contact last =
+                sweep(path, BALL.at(20, -3).moving(-16, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(last.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(last.enter()).isEqualTo(1);
     }
@@ -160,36 +173,44 @@ class RoundExactTest {
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
     void aCapsuleSlidesOverAFloor(SweepPath path) {
-        Contact arriving = sweep(path, CAPSULE.at(-4, 2).moving(8, 0), FLOOR.at(0, 0));
+        Contact arriving =
+                sweep(path, CAPSULE.at(-4, 2).moving(8, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(arriving)
                 .isEqualTo(new Touch(
                         0.25,
                         1,
                         0,
                         1,
+                        0,
+                        0,
                         vertex(1),
                         vertex(3),
                         List.of(new Point(0, 1)),
                         new Point(-2, 2),
                         new Point(0, 0)));
-        Contact leaving = sweep(path, CAPSULE.at(8, 2).moving(-8, 0), FLOOR.at(0, 0));
+        Contact leaving =
+                sweep(path, CAPSULE.at(8, 2).moving(-8, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(leaving.enter()).isEqualTo(0.5);
         assertThat(meeting(leaving).featureA()).isEqualTo(vertex(0));
         assertThat(meeting(leaving).featureB()).isEqualTo(vertex(2));
         assertThat(meeting(leaving).contact()).containsExactly(new Point(4, 1));
-        Contact sliding = sweep(path, CAPSULE.at(1, 2).moving(8, 0), FLOOR.at(0, 0));
+        Contact sliding =
+                sweep(path, CAPSULE.at(1, 2).moving(8, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(sliding)
                 .isEqualTo(new Touch(
                         0,
                         0.375,
                         0,
                         1,
+                        0,
+                        0,
                         edge(0),
                         edge(2),
                         List.of(new Point(3, 1), new Point(1, 1)),
                         new Point(1, 2),
                         new Point(0, 0)));
-        Contact under = sweep(path, CAPSULE.at(-5, -1).moving(8, 0), FLOOR.at(0, 0));
+        Contact under =
+                sweep(path, CAPSULE.at(-5, -1).moving(8, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(under.enter()).isEqualTo(0.375);
         assertThat(under.normalY()).isEqualTo(-1);
     }
@@ -197,13 +218,16 @@ class RoundExactTest {
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
     void aCapsuleDropsOntoAFloor(SweepPath path) {
-        Contact contact = sweep(path, CAPSULE.at(-1, 4).moving(0, -4), FLOOR.at(0, 0));
+        Contact contact =
+                sweep(path, CAPSULE.at(-1, 4).moving(0, -4), FLOOR.at(0, 0).moving(0, 0));
         assertThat(contact)
                 .isEqualTo(new Hit(
                         0.5,
                         1.25,
                         0,
                         1,
+                        0,
+                        0,
                         edge(0),
                         edge(2),
                         List.of(new Point(1, 1), new Point(0, 1)),
@@ -214,14 +238,18 @@ class RoundExactTest {
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
     void drawingAwayIsTouching(SweepPath path) {
-        Contact contact = sweep(path, BALL.at(-3, -4).moving(-1, 0), FLOOR.at(0, 0));
+        Contact contact =
+                sweep(path, BALL.at(-3, -4).moving(-1, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(contact.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(contact.enter()).isZero();
         assertThat(contact.exit()).isZero();
         assertThat(contact.normalX()).isEqualTo(-3 / 5.0);
         assertThat(contact.normalY()).isEqualTo(-4 / 5.0);
         assertThat(meeting(contact).contact()).containsExactly(new Point(0, 0));
-        Contact further = sweep(path, BALL.at(Math.nextDown(-3.0), -4).moving(-1, 0), FLOOR.at(0, 0));
+        Contact further = sweep(
+                path,
+                BALL.at(Math.nextDown(-3.0), -4).moving(-1, 0),
+                FLOOR.at(0, 0).moving(0, 0));
         assertThat(further.verdict()).isEqualTo(Verdict.MISS);
     }
 
@@ -234,7 +262,8 @@ class RoundExactTest {
         assertThat(touch.exit()).isEqualTo(Double.POSITIVE_INFINITY);
         assertThat(touch.normalX()).isEqualTo(-3 / 5.0);
         assertThat(meeting(touch).restA()).isEqualTo(new Point(-3, -4));
-        Contact overlap = sweep(path, BALL.at(-2, -1), FLOOR.at(0, 0));
+        Contact overlap =
+                sweep(path, BALL.at(-2, -1).moving(0, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(overlap).isInstanceOf(Overlap.class);
         assertThat(overlap.enter()).isEqualTo(Double.NEGATIVE_INFINITY);
         assertThat(overlap.exit()).isEqualTo(Double.POSITIVE_INFINITY);
@@ -242,9 +271,12 @@ class RoundExactTest {
                 .isEqualTo(Doubles.nearest(BigDecimal.ONE
                         .negate()
                         .divide(new BigDecimal(5).sqrt(new MathContext(60)), new MathContext(60))));
-        assertThat(sweep(path, BALL.at(-4, -4), FLOOR.at(0, 0)).verdict()).isEqualTo(Verdict.MISS);
+        assertThat(sweep(path, BALL.at(-4, -4).moving(0, 0), FLOOR.at(0, 0).moving(0, 0))
+                        .verdict())
+                .isEqualTo(Verdict.MISS);
         // The line through the origin that is asked for in its place is a tangent.
-        Contact above = sweep(path, CAPSULE.at(1, 2), FLOOR.at(0, 0));
+        Contact above =
+                sweep(path, CAPSULE.at(1, 2).moving(0, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(above.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(above.normalY()).isEqualTo(1);
         assertThat(meeting(above).contact()).hasSize(2);
@@ -253,7 +285,8 @@ class RoundExactTest {
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
     void anOverlapEnteredLongAgo(SweepPath path) {
-        Contact contact = sweep(path, BALL.at(0, -3).moving(-2, 0), SLANTED.at(0, 0));
+        Contact contact =
+                sweep(path, BALL.at(0, -3).moving(-2, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(contact.verdict()).isEqualTo(Verdict.OVERLAP);
         assertThat(contact.enter()).isEqualTo(-2);
         assertThat(contact.exit()).isEqualTo(2);
@@ -264,19 +297,28 @@ class RoundExactTest {
     @EnumSource(names = {"REFERENCE", "POLYGON"})
     void sumsOfRadiiBeyondTheDoubles(SweepPath path) {
         RoundedPolygon huge = RoundedPolygon.circle(0, 0, Double.MAX_VALUE);
-        assertThat(sweep(path, huge.at(-Double.MAX_VALUE, 0), huge.at(Double.MAX_VALUE, 0))
+        assertThat(sweep(
+                                path,
+                                huge.at(-Double.MAX_VALUE, 0).moving(0, 0),
+                                huge.at(Double.MAX_VALUE, 0).moving(0, 0))
                         .verdict())
                 .isEqualTo(Verdict.TOUCH);
         // The places to rest are rounded away from each other, and lie on the spot.
-        Contact hit =
-                sweep(path, huge.at(-Double.MAX_VALUE, 0).moving(Double.MIN_VALUE, 0), huge.at(Double.MAX_VALUE, 0));
+        Contact hit = sweep(
+                path,
+                huge.at(-Double.MAX_VALUE, 0).moving(Double.MIN_VALUE, 0),
+                huge.at(Double.MAX_VALUE, 0).moving(0, 0));
         assertThat(hit.verdict()).isEqualTo(Verdict.HIT);
         assertThat(hit.enter()).isZero();
         assertThat(meeting(hit).contact()).containsExactly(new Point(0, 0));
         Contact apart = sweep(
                 path,
-                RoundedPolygon.circle(0, 0, Double.MAX_VALUE).at(-Double.MAX_VALUE, 0),
-                RoundedPolygon.circle(0, 0, Math.nextDown(Double.MAX_VALUE)).at(Double.MAX_VALUE, 0));
+                RoundedPolygon.circle(0, 0, Double.MAX_VALUE)
+                        .at(-Double.MAX_VALUE, 0)
+                        .moving(0, 0),
+                RoundedPolygon.circle(0, 0, Math.nextDown(Double.MAX_VALUE))
+                        .at(Double.MAX_VALUE, 0)
+                        .moving(0, 0));
         assertThat(apart.verdict()).isEqualTo(Verdict.MISS);
     }
 
@@ -284,15 +326,23 @@ class RoundExactTest {
     void aRadiusThatIsLostInEverySumStillCounts() {
         RoundedPolygon dot = RoundedPolygon.circle(0, 0, Double.MIN_VALUE);
         ConvexPolygon wall = ConvexPolygon.box(0, 0, 1, 1);
-        assertThat(sweep(SweepPath.AUTO, wall.at(-1, 0), wall.at(0, 0)).verdict())
+        assertThat(sweep(
+                                SweepPath.AUTO,
+                                wall.at(-1, 0).moving(0, 0),
+                                wall.at(0, 0).moving(0, 0))
+                        .verdict())
                 .isEqualTo(Verdict.TOUCH);
-        assertThat(sweep(SweepPath.AUTO, dot.at(1, 0.5), wall.at(0, 0)).verdict())
+        assertThat(sweep(
+                                SweepPath.AUTO,
+                                dot.at(1, 0.5).moving(0, 0),
+                                wall.at(0, 0).moving(0, 0))
+                        .verdict())
                 .isEqualTo(Verdict.OVERLAP);
     }
 
     private static Contact sweep(SweepPath path, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
-        PairSweeper.of(path).sweep(a, b, result);
+        PairSweeper.of(path).sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         return result.toContact();
     }
 

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
@@ -22,7 +23,8 @@ class RoundExplanationTest {
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
     void aHitNamesBothPieces(SweepPath path) {
-        Explanation hit = explain(path, BALL.at(10, 0).moving(-10, 0), SLANTED.at(0, 0));
+        Explanation hit =
+                explain(path, BALL.at(10, 0).moving(-10, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(finding(hit, "entering")).isEqualTo("vertex 0 of A and edge 0 of B, on a straight side, at t = 3/8");
         assertThat(finding(hit, "leaving")).isEqualTo("vertex 0 of A and vertex 0 of B, on an arc, at t = 3/2");
         assertThat(finding(hit, "signs")).contains("integers");
@@ -34,7 +36,7 @@ class RoundExplanationTest {
         Explanation graze = explain(
                 path,
                 BALL.at(-9, -5).moving(8, 0),
-                ConvexPolygon.box(0, 0, 1, 1).at(0, 0));
+                ConvexPolygon.box(0, 0, 1, 1).at(0, 0).moving(0, 0));
         assertThat(finding(graze, "tangent")).contains("only touches");
         assertThat(finding(graze, "entering")).contains("edge 0 of B", "t = 9/8");
     }
@@ -42,24 +44,29 @@ class RoundExplanationTest {
     @ParameterizedTest
     @EnumSource(names = {"REFERENCE", "POLYGON"})
     void aMissIsNamed(SweepPath path) {
-        Explanation miss = explain(path, BALL.at(9, 0).moving(-2, -11), SLANTED.at(0, 0));
+        Explanation miss =
+                explain(path, BALL.at(9, 0).moving(-2, -11), SLANTED.at(0, 0).moving(0, 0));
         assertThat(finding(miss, "line of the motion")).contains("rejected");
     }
 
     @Test
     void boxesThatStayApartAreNamed() {
-        Explanation far = explain(SweepPath.POLYGON, BALL.at(90, 0).moving(-10, 0), SLANTED.at(0, 0));
+        Explanation far = explain(
+                SweepPath.POLYGON,
+                BALL.at(90, 0).moving(-10, 0),
+                SLANTED.at(0, 0).moving(0, 0));
         assertThat(far.steps()).containsExactly(new Step("swept boxes", "certainly apart: rejected"));
     }
 
     @Test
     void standingShapesHaveNoTime() {
-        Explanation standing = explain(SweepPath.POLYGON, BALL.at(1, 0), SLANTED.at(0, 0));
+        Explanation standing = explain(
+                SweepPath.POLYGON, BALL.at(1, 0).moving(0, 0), SLANTED.at(0, 0).moving(0, 0));
         assertThat(finding(standing, "entering")).contains("nothing moves", "level with each other");
     }
 
     private static Explanation explain(SweepPath path, MovingShape a, MovingShape b) {
-        return PairSweeper.of(path).explain(a, b);
+        return PairSweeper.of(path).explain(ConvexMotion.of(a), ConvexMotion.of(b));
     }
 
     private static String finding(Explanation explanation, String test) {

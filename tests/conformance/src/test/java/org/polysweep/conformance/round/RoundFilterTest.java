@@ -23,12 +23,14 @@ import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 
 /** What the filter of round shapes decides, that it decides as the reference does, and without garbage. */
 class RoundFilterTest {
@@ -42,14 +44,14 @@ class RoundFilterTest {
     @ParameterizedTest
     @CsvSource({"1, 1", "1, 2", "2, 2", "1, 5", "2, 3", "4, 7", "8, 8", "40, 2"})
     void ordinaryQueriesAreInGeneralPosition(int cornersA, int cornersB) {
-        Random random = new Random(31L * cornersA + cornersB);
+        Random random = Trials.random(31L * cornersA + cornersB);
         SweepResult result = new SweepResult();
         int near = 0;
         int decided = 0;
         int meetings = 0;
         for (int i = 0; i < PAIRS; i++) {
             RoundPair pair = ordinary(random, cornersA, cornersB);
-            PairSweeper.AUTO.sweep(pair.a(), pair.b(), result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
             Contact expected = pair.answer(SweepPath.REFERENCE);
             assertThat(result.toContact()).as("%s", pair).isEqualTo(expected);
             near += general(PairSweeper.AUTO, pair).isEmpty() ? 0 : 1;
@@ -66,7 +68,7 @@ class RoundFilterTest {
     void allStagesDecide() {
         int integers = 0;
         for (RoundKind kind : EnumSet.of(GRID, JOINS, RESTING, TWINS, CIRCLES, ULPS)) {
-            Random random = new Random(7);
+            Random random = Trials.random(7);
             int filter = 0;
             int fine = 0;
             for (int i = 0; i < PAIRS; i++) {
@@ -85,19 +87,19 @@ class RoundFilterTest {
     @ParameterizedTest
     @EnumSource(names = {"UNIFORM", "GRID", "RESTING", "CIRCLES", "ULPS"})
     void shapesInTouch(RoundKind kind) {
-        Random random = new Random(13);
+        Random random = Trials.random(13);
         SweepResult result = new SweepResult();
         int fine = 0;
         for (int i = 0; i < PAIRS; i++) {
             RoundPair pair = kind.next(random);
-            PairSweeper.AUTO.sweep(pair.a(), pair.b(), result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
             for (int more = 0;
                     more < 4 && (result.verdict() == Verdict.HIT || result.verdict() == Verdict.TOUCH);
                     more++) {
                 pair = pair.withMotions(
                         onward(random, result.restAX(), result.restAY(), pair.motionA(), result),
                         onward(random, result.restBX(), result.restBY(), pair.motionB(), result));
-                PairSweeper.AUTO.sweep(pair.a(), pair.b(), result);
+                PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
                 assertThat(result.toContact()).as("%s", pair).isEqualTo(pair.answer(SweepPath.REFERENCE));
                 fine += general(PairSweeper.AUTO, pair).contains("not certain: decided by heads and tails") ? 1 : 0;
             }
@@ -122,13 +124,13 @@ class RoundFilterTest {
     /** A ball that lies on the ground, rolls along it, or leaves it. */
     @Test
     void restingMakesNoGarbage() {
-        MovingShape ground = ConvexPolygon.box(-10, -1, 10, 0).at(0, 0);
-        MovingShape ball = RoundedPolygon.circle(0, 0, 0.3).at(0.1, 0.3);
+        MovingShape ground = ConvexPolygon.box(-10, -1, 10, 0).at(0, 0).moving(0, 0);
+        MovingShape ball = RoundedPolygon.circle(0, 0, 0.3).at(0.1, 0.3).moving(0, 0);
         MovingShape[] balls = {ball, ball.moving(1.7, 0), ball.moving(0, 1), ball.moving(-0.3, 0.9)};
         MovingShape[] grounds = {ground, ground, ground, ground};
         SweepResult result = new SweepResult();
         for (MovingShape moving : balls) {
-            PairSweeper.AUTO.sweep(moving, ground, result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(moving), ConvexMotion.of(ground), result);
             assertThat(result.verdict()).as("%s", moving).isEqualTo(Verdict.TOUCH);
         }
         assertThat(Allocation.ofSteadyState(() -> times(PairSweeper.AUTO, balls, grounds, result)))
@@ -138,7 +140,7 @@ class RoundFilterTest {
 
     private void times(PairSweeper sweeper, MovingShape[] a, MovingShape[] b, SweepResult result) {
         for (int i = 0; i < a.length; i++) {
-            sweeper.sweep(a[i], b[i], result);
+            sweeper.sweep(ConvexMotion.of(a[i]), ConvexMotion.of(b[i]), result);
             sum += result.enter() + Math.min(result.exit(), 1);
         }
     }
@@ -146,14 +148,14 @@ class RoundFilterTest {
     @ParameterizedTest
     @EnumSource
     void withoutTheFilterTheAnswerIsTheSame(RoundKind kind) {
-        Random random = new Random(11);
+        Random random = Trials.random(11);
         PairSweeper integers = PairSweeper.AUTO.without(Stage.FILTER);
         SweepResult first = new SweepResult();
         SweepResult second = new SweepResult();
         for (int i = 0; i < PAIRS / 4; i++) {
             RoundPair pair = kind.next(random);
-            PairSweeper.AUTO.sweep(pair.a(), pair.b(), first);
-            integers.sweep(pair.a(), pair.b(), second);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), first);
+            integers.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), second);
             assertThat(first.toContact()).as("%s", pair).isEqualTo(second.toContact());
             assertThat(general(integers, pair)).doesNotContain("decided by the filter");
         }
@@ -165,14 +167,14 @@ class RoundFilterTest {
         for (double scale : new double[] {0x1p-101, 0x1p101}) {
             MovingShape a =
                     RoundedPolygon.circle(0, 0, scale).at(-3 * scale, scale / 3).moving(scale * 1.7, 0);
-            MovingShape b = RoundedPolygon.circle(0, 0, scale).at(0, 0);
+            MovingShape b = RoundedPolygon.circle(0, 0, scale).at(0, 0).moving(0, 0);
             assertThat(general(PairSweeper.AUTO, a, b)).containsExactly("not certain: left to integers");
         }
     }
 
     @Test
     void noGarbageIsMade() {
-        Random random = new Random(5);
+        Random random = Trials.random(5);
         List<RoundPair> pairs = new ArrayList<>();
         while (pairs.size() < PAIRS) {
             RoundPair pair = ordinary(random, 1 + random.nextInt(4), 1 + random.nextInt(4));
@@ -192,7 +194,7 @@ class RoundFilterTest {
 
     private void run(PairSweeper sweeper, MovingShape[] a, MovingShape[] b, SweepResult result) {
         for (int i = 0; i < a.length; i++) {
-            sweeper.sweep(a[i], b[i], result);
+            sweeper.sweep(ConvexMotion.of(a[i]), ConvexMotion.of(b[i]), result);
             if (result.verdict() != Verdict.MISS) {
                 sum += result.enter() + result.exit() + result.normalX() + result.normalY();
                 sum += result.indexA() + result.indexB();
@@ -238,7 +240,7 @@ class RoundFilterTest {
     }
 
     private static List<String> general(PairSweeper sweeper, MovingShape a, MovingShape b) {
-        return sweeper.explain(a, b).steps().stream()
+        return sweeper.explain(ConvexMotion.of(a), ConvexMotion.of(b)).steps().stream()
                 .filter(step -> step.test().equals("general position"))
                 .map(Step::finding)
                 .toList();
@@ -247,7 +249,7 @@ class RoundFilterTest {
     /** One capsule against another of the same kind: their sides are parallel, exactly. */
     @Test
     void parallelSidesAreInGeneralPosition() {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         SweepResult result = new SweepResult();
         int edges = 0;
         for (int i = 0; i < PAIRS; i++) {
@@ -260,9 +262,9 @@ class RoundFilterTest {
                     turned ? mirrored(any.coreA()) : any.coreA(),
                     1,
                     any.motionB());
-            PairSweeper.AUTO.sweep(pair.a(), pair.b(), result);
+            PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
             SweepResult reference = new SweepResult();
-            PairSweeper.of(SweepPath.REFERENCE).sweep(pair.a(), pair.b(), reference);
+            PairSweeper.of(SweepPath.REFERENCE).sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), reference);
             assertThat(result.toContact()).as("%s", pair).isEqualTo(reference.toContact());
             assertThat(general(PairSweeper.AUTO, pair)).doesNotContain("not certain: left to integers");
             boolean isContact = result.verdict() == Verdict.HIT;

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.result.SweepResult;
@@ -42,9 +43,9 @@ class RoundOpenSignsTest {
     @ParameterizedTest
     @CsvSource({"0.125, 1", "0.5, 1", "0.5, -1", "2, 1", "-0.5, -1", "3, 1"})
     void slidesPastATinyEdge(double x, double move) {
-        MovingShape ball = RoundedPolygon.circle(0, 0, 1).at(x, -2);
+        MovingShape ball = RoundedPolygon.circle(0, 0, 1).at(x, -2).moving(0, 0);
         answerTheSame(FLAT_BELOW.at(0, 0).moving(move, 0), ball);
-        answerTheSame(ball.moving(-move, 0), FLAT_BELOW.at(0, 0));
+        answerTheSame(ball.moving(-move, 0), FLAT_BELOW.at(0, 0).moving(0, 0));
     }
 
     /** The line leaves C through the vertical side at a time that is a double, so doubles do not decide how it is rounded. */
@@ -52,8 +53,8 @@ class RoundOpenSignsTest {
     @CsvSource({"0.375, -4, 1.5", "0.375, -4, 1.125", "4, -8, 1.5"})
     void leavesBesideATinyEdge(double radius, double x, double y) {
         MovingShape ball = RoundedPolygon.circle(0, 0, radius).at(x, y).moving(2, 0);
-        answerTheSame(ball, UPRIGHT.at(0, 0));
-        answerTheSame(UPRIGHT.at(0, 0), ball);
+        answerTheSame(ball, UPRIGHT.at(0, 0).moving(0, 0));
+        answerTheSame(UPRIGHT.at(0, 0).moving(0, 0), ball);
     }
 
     /** Boxes around them meet; they do not, and nothing moves, whatever both do. */
@@ -66,18 +67,19 @@ class RoundOpenSignsTest {
 
     @Test
     void circlesAtRestDoNotMeetAtAnyTime() {
-        MovingShape a = RoundedPolygon.circle(0, 0, 1).at(0, 0);
-        MovingShape b = RoundedPolygon.circle(0, 0, 1).at(1.5, 1.5);
+        MovingShape a = RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(0, 0);
+        MovingShape b = RoundedPolygon.circle(0, 0, 1).at(1.5, 1.5).moving(0, 0);
         ExactTimeOfImpact enter = new ExactTimeOfImpact();
-        assertThatThrownBy(() -> enter.of(a, b)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> enter.of(ConvexMotion.of(a), ConvexMotion.of(b)))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     private static void answerTheSame(MovingShape a, MovingShape b) {
         SweepResult expected = new SweepResult();
-        PairSweeper.of(SweepPath.REFERENCE).sweep(a, b, expected);
+        PairSweeper.of(SweepPath.REFERENCE).sweep(ConvexMotion.of(a), ConvexMotion.of(b), expected);
         SweepResult result = new SweepResult();
         for (PairSweeper sweeper : SWEEPERS) {
-            sweeper.sweep(a, b, result);
+            sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
             assertThat(result.verdict()).as("%s %s", a, b).isEqualTo(expected.verdict());
             boolean meet = expected.verdict() != Verdict.MISS;
             assertThat(meet ? result.exit() : 0).as("%s %s", a, b).isEqualTo(meet ? expected.exit() : 0);

@@ -2,6 +2,7 @@ package org.polysweep.conformance.round;
 
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -37,7 +38,7 @@ record RoundPair(double[] coreA, double radiusA, double[] motionA, double[] core
     /** What a path of the library answers. */
     Contact answer(SweepPath path) {
         SweepResult result = new SweepResult();
-        PairSweeper.of(path).sweep(a(), b(), result);
+        PairSweeper.of(path).sweep(ConvexMotion.of(a()), ConvexMotion.of(b()), result);
         return result.toContact();
     }
 

@@ -55,7 +55,16 @@ class PastedTest {
                 """.formatted(statements);
         Path source = Files.writeString(folder.resolve("Pasted.java"), code);
         int status = ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, "-proc:none", "-cp", System.getProperty("java.class.path"), source.toString());
+                .run(
+                        null,
+                        null,
+                        null,
+                        "-proc:none",
+                        "-encoding",
+                        "UTF-8",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        source.toString());
         assertThat(status).isZero();
         try (URLClassLoader loader =
                 new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
@@ -84,16 +93,16 @@ class PastedTest {
 
     private static double[] numbers(Query query) {
         double[] numbers = new double[16];
-        write(query.a().part(0), numbers, 0);
-        write(query.b().part(0), numbers, 8);
+        write(query.a(), numbers, 0);
+        write(query.b(), numbers, 8);
         return numbers;
     }
 
     private static void write(MovingShape moving, double[] numbers, int at) {
-        numbers[at] = moving.shape().core().minX() + 0.0;
-        numbers[at + 1] = moving.shape().core().minY() + 0.0;
-        numbers[at + 2] = moving.shape().core().maxX() + 0.0;
-        numbers[at + 3] = moving.shape().core().maxY() + 0.0;
+        numbers[at] = moving.shape().part(0).core().minX() + 0.0;
+        numbers[at + 1] = moving.shape().part(0).core().minY() + 0.0;
+        numbers[at + 2] = moving.shape().part(0).core().maxX() + 0.0;
+        numbers[at + 3] = moving.shape().part(0).core().maxY() + 0.0;
         numbers[at + 4] = moving.x() + 0.0;
         numbers[at + 5] = moving.y() + 0.0;
         numbers[at + 6] = moving.dx() + 0.0;

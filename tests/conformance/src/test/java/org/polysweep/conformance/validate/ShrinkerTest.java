@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.polysweep.trials.Trials;
 import org.polysweep.validate.Shrinker;
 
 /** Down to the simplest numbers that show the same, and soon at an end. */
@@ -56,7 +57,7 @@ class ShrinkerTest {
     @Test
     void onlyWhatIsSimplerIsAsked() {
         double[] numbers = {0.3, -12.75, 1e10, 4.9e-324};
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         double[] small = shrink(500, tried -> random.nextInt(20) == 0, numbers);
         assertThat(asked)
                 .isNotEmpty()
@@ -67,7 +68,7 @@ class ShrinkerTest {
 
     @Test
     void theTestIsAskedNoOftenerThanAllowed() {
-        double[] numbers = new Random(2).doubles(16).toArray();
+        double[] numbers = Trials.random(2).doubles(16).toArray();
         shrink(50, tried -> tried[0] > 0.5, numbers);
         assertThat(asked).hasSize(50);
         assertThatThrownBy(() -> new Shrinker(0, List.of())).hasMessage("tries 0 are not positive");
@@ -76,7 +77,7 @@ class ShrinkerTest {
     /** Without a bound it ends as well: each step is down, and after one in vain it stops. */
     @Test
     void itEndsByItself() {
-        double[] numbers = new Random(3).doubles(16).toArray();
+        double[] numbers = Trials.random(3).doubles(16).toArray();
         shrink(Integer.MAX_VALUE, tried -> Arrays.stream(tried).sum() > 1, numbers);
         assertThat(asked).hasSizeLessThan(5_000);
     }

@@ -2,9 +2,9 @@ package org.polysweep.conformance.world;
 
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.oracle.Query;
-import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.World;
 
@@ -18,17 +18,17 @@ import org.polysweep.world.World;
  * @param dy the y component
  * @param isFixed whether no contact changes its motion
  */
-record Actor(CompoundShape shape, double x, double y, double dx, double dy, boolean isFixed) {
+record Actor(Shape shape, double x, double y, double dx, double dy, boolean isFixed) {
 
     /** Below the limit of 2^800, and so far that sides which are rounded stay there. */
     private static final double MOST = 0x1p799;
 
     static Actor of(ConvexShape shape, double x, double y, double dx, double dy) {
-        return new Actor(CompoundShape.of(shape), x, y, dx, dy, false);
+        return new Actor(shape, x, y, dx, dy, false);
     }
 
     static Actor fixed(ConvexShape shape, double x, double y) {
-        return new Actor(CompoundShape.of(shape), x, y, 0, 0, true);
+        return new Actor(shape, x, y, 0, 0, true);
     }
 
     /** A body as it stands in a world, with the motion that it will have. */
@@ -59,7 +59,7 @@ record Actor(CompoundShape shape, double x, double y, double dx, double dy, bool
         return new Actor(shape, x, y, dx, dy, true);
     }
 
-    MovingCompound sweeping() {
+    MovingShape sweeping() {
         return shape.at(x, y).moving(dx, dy);
     }
 

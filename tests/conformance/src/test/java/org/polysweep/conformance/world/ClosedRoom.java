@@ -7,6 +7,7 @@ import java.util.Random;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
@@ -26,7 +27,7 @@ final class ClosedRoom {
     private long heldBack;
 
     ClosedRoom(long seed, int count) {
-        random = new Random(seed);
+        random = Trials.random(seed);
         world.addFixed(ConvexPolygon.box(-30, -30, 30, -HALF), 0, 0);
         world.addFixed(ConvexPolygon.box(-30, HALF, 30, 30), 0, 0);
         world.addFixed(ConvexPolygon.box(-30, -30, -HALF, 30), 0, 0);

@@ -11,6 +11,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
@@ -51,7 +52,7 @@ final class FarRoom {
      * @param mostUlps the greatest such width of the narrowest body
      */
     FarRoom(Walls walls, long seed, double leastUlps, double mostUlps) {
-        random = new Random(seed);
+        random = Trials.random(seed);
         double magnitude = Math.scalb(1 + random.nextDouble(), random.nextInt(80) - 40);
         double x = random.nextBoolean() ? magnitude : -magnitude;
         double y = random.nextInt(3) == 0 ? magnitude * (2 * random.nextDouble() - 1) : -x;
@@ -96,7 +97,7 @@ final class FarRoom {
     private void addWalls(Walls walls) {
         for (int i = 0; i + 2 < corners.length; i += 2) {
             ConvexPolygon segment = ConvexPolygon.of(corners[i], corners[i + 1], corners[i + 2], corners[i + 3]);
-            segments.add(segment.at(wallX, wallY));
+            segments.add(segment.at(wallX, wallY).moving(0, 0));
             if (walls == Walls.SEGMENTS) {
                 world.addFixed(segment, wallX, wallY);
             }
@@ -132,9 +133,11 @@ final class FarRoom {
     }
 
     private void addBody(ConvexShape shape, double x, double y) {
-        MovingShape there = shape.at(x, y);
+        MovingShape there = shape.at(x, y).moving(0, 0);
         boolean isFree = isIn(there)
-                && movers.stream().noneMatch(other -> Intersection.of(there, standing(other)) == Verdict.OVERLAP);
+                && movers.stream()
+                        .noneMatch(other ->
+                                Intersection.of(there.placed(), standing(other).placed()) == Verdict.OVERLAP);
         if (isFree) {
             movers.add(world.add(shape, x, y));
         }
@@ -166,13 +169,14 @@ final class FarRoom {
     }
 
     private MovingShape standing(BodyId body) {
-        return world.shape(body).part(0).at(world.x(body), world.y(body));
+        return world.shape(body).part(0).at(world.x(body), world.y(body)).moving(0, 0);
     }
 
     /** Whether a shape is on the inner side of all walls and in none of them, also if they have a front: decided exactly. */
     private boolean isIn(MovingShape shape) {
         return surrounds(new BigDecimal(shape.x()), new BigDecimal(shape.y()))
-                && segments.stream().noneMatch(wall -> Intersection.of(shape, wall) == Verdict.OVERLAP);
+                && segments.stream()
+                        .noneMatch(wall -> Intersection.of(shape.placed(), wall.placed()) == Verdict.OVERLAP);
     }
 
     /** Whether a ray to the right crosses the outline an odd number of times. */

@@ -9,12 +9,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.world.FarRoom.Walls;
 import org.polysweep.conformance.world.InvariantTest.Answer;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.Response;
 
 /** Walls without width, and bodies that are 1,000 to 10,000 units in the last place of their coordinates wide: nobody gets through. */
 class FarRoomTest {
 
-    private static final int ROOMS = 20;
+    private static final int ROOMS = Trials.times(5);
     private static final int FRAMES = 25;
 
     @ParameterizedTest

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.Intersection;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
@@ -51,11 +51,11 @@ final class Frame {
         if ((a.isFixed() && b.isFixed()) || a.shape().isOneSided() || b.shape().isOneSided()) {
             return false;
         }
-        MovingCompound first = a.shape().at(a.x(), a.y());
-        MovingCompound second = b.shape().at(b.x(), b.y());
-        for (int i = 0; i < a.shape().size(); i++) {
-            for (int k = 0; k < b.shape().size(); k++) {
-                if (Intersection.of(first.part(i), second.part(k)) == Verdict.OVERLAP) {
+        MovingShape first = a.shape().at(a.x(), a.y()).moving(0, 0);
+        MovingShape second = b.shape().at(b.x(), b.y()).moving(0, 0);
+        for (int i = 0; i < a.shape().partCount(); i++) {
+            for (int k = 0; k < b.shape().partCount(); k++) {
+                if (Intersection.of(first.part(i).placed(), second.part(k).placed()) == Verdict.OVERLAP) {
                     return true;
                 }
             }

@@ -10,6 +10,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
@@ -20,7 +21,7 @@ class KeptTreesTest {
     private static final int ROUNDS = 20;
     private static final int CHANGES = 400;
 
-    private Random random = new Random(0);
+    private Random random = Trials.random(0);
 
     private double place() {
         return random.nextInt(-40, 40) + (random.nextBoolean() ? 0.1 : 0);
@@ -66,7 +67,7 @@ class KeptTreesTest {
 
     @RepeatedTest(ROUNDS)
     void changesAreSeen(RepetitionInfo repetition) {
-        random = new Random(repetition.getCurrentRepetition());
+        random = Trials.random(repetition.getCurrentRepetition());
         List<ConvexShape> shapes = List.of(
                 ConvexPolygon.box(0, 0, 1, 1),
                 ConvexPolygon.of(0, 0, 2, 1, 0, 1),

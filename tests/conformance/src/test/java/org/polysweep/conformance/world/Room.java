@@ -7,6 +7,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 
 /** Makes closed rooms with bodies in them, in a unit of length and around a place of their own. */
 final class Room {
@@ -43,7 +44,7 @@ final class Room {
     private final List<Actor> bodies = new ArrayList<>();
 
     Room(Scale scale, long seed) {
-        random = new Random(seed);
+        random = Trials.random(seed);
         unit = scale.unit;
         offset = scale.offset;
         isGrid = random.nextBoolean();

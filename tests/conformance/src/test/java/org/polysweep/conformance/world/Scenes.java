@@ -10,6 +10,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.trials.Trials;
 
 /** Makes bodies for a test. */
 final class Scenes {
@@ -25,7 +26,7 @@ final class Scenes {
      * @param count about how many bodies
      */
     static List<Actor> of(QueryClass kind, long seed, int count) {
-        Random random = new Random(31 * seed + kind.name().hashCode());
+        Random random = Trials.random(31 * seed + kind.name().hashCode());
         List<Actor> bodies = new ArrayList<>();
         while (bodies.size() < count) {
             Query query = kind.next(random);
@@ -42,7 +43,7 @@ final class Scenes {
     }
 
     private static Actor actor(MovingShape moving) {
-        return Actor.of(moving.shape(), moving.x(), moving.y(), moving.dx(), moving.dy());
+        return Actor.of(moving.shape().part(0), moving.x(), moving.y(), moving.dx(), moving.dy());
     }
 
     private static Actor compound(Actor actor, ConvexShape more) {
@@ -52,7 +53,7 @@ final class Scenes {
 
     /** Chains of a few segments on a small grid, some with a front, and boxes, points and balls that fall on them. */
     static List<Actor> chains(long seed, int count) {
-        Random random = new Random(seed);
+        Random random = Trials.random(seed);
         List<Actor> bodies = new ArrayList<>();
         while (bodies.size() < count) {
             int kind = random.nextInt(4);
@@ -75,7 +76,7 @@ final class Scenes {
 
     /** Boxes in rows and columns that touch each other, of which some are gone and some move, so that many contacts are at one time. */
     static List<Actor> tiles(long seed, int columns, int rows, double side, double offset) {
-        Random random = new Random(seed);
+        Random random = Trials.random(seed);
         CompoundShape tile = CompoundShape.of(ConvexPolygon.box(0, 0, side, side));
         List<Actor> bodies = new ArrayList<>();
         for (int row = 0; row < rows; row++) {

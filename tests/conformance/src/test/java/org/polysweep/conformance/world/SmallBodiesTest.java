@@ -9,6 +9,7 @@ import org.polysweep.conformance.world.FarRoom.Walls;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
@@ -22,7 +23,7 @@ class SmallBodiesTest {
     /** In some of these, somebody once got out. */
     private static final int FIRST_ROOM = 21;
 
-    private static final int ROOMS = 10;
+    private static final int ROOMS = Trials.times(3);
 
     @ParameterizedTest
     @EnumSource

@@ -75,8 +75,8 @@ final class Truth {
             return timingWithFront(a, b);
         }
         Optional<ExactTiming> best = Optional.empty();
-        for (int i = 0; i < a.shape().size(); i++) {
-            for (int k = 0; k < b.shape().size(); k++) {
+        for (int i = 0; i < a.shape().partCount(); i++) {
+            for (int k = 0; k < b.shape().partCount(); k++) {
                 ExactTiming timing = Oracle.verdictAndTimes(a.query(i, b, k));
                 if (best.isEmpty() || isBetter(timing, best.orElseThrow())) {
                     best = Optional.of(timing);

@@ -9,11 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.internal.boxes.BoxSet.Kind;
+import org.polysweep.trials.Trials;
 
 /** Searches by distance and along segments lose no box, by exact arithmetic, and look at few. */
 class BoxSearchTest {
 
-    private static final int ROUNDS = 200;
+    private static final int ROUNDS = Trials.times(80);
     private static final double[] LIMITS = {0, Double.MIN_VALUE, 0.25, 0.5, 1, 3, 1e12, Double.POSITIVE_INFINITY};
 
     private int visits;
@@ -22,7 +23,7 @@ class BoxSearchTest {
     @ParameterizedTest
     @EnumSource
     void noBoxWithinTheLimitIsLost(Kind kind) {
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         for (int round = 0; round < ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, kind, random.nextInt(40));
             BoxTree tree = boxes.tree();
@@ -45,7 +46,7 @@ class BoxSearchTest {
     @ParameterizedTest
     @EnumSource
     void noBoxAlongASegmentIsLost(Kind kind) {
-        Random random = new Random(2);
+        Random random = Trials.random(2);
         int met = 0;
         for (int round = 0; round < 3 * ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, kind, random.nextInt(120));
@@ -76,10 +77,10 @@ class BoxSearchTest {
 
     @Test
     void theNearestIsFoundInFewVisits() {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         BoxSet boxes = new BoxSet(random, Kind.EVEN, 10_000);
         BoxTree tree = boxes.tree();
-        for (int round = 0; round < 200; round++) {
+        for (int round = 0; round < Trials.times(200); round++) {
             double x = 100 * random.nextDouble();
             double y = 100 * random.nextDouble();
             visits = 0;
@@ -100,10 +101,10 @@ class BoxSearchTest {
 
     @Test
     void theFirstAlongASegmentIsFoundInFewVisits() {
-        Random random = new Random(4);
+        Random random = Trials.random(4);
         BoxSet boxes = new BoxSet(random, Kind.EVEN, 10_000);
         BoxTree tree = boxes.tree();
-        for (int round = 0; round < 200; round++) {
+        for (int round = 0; round < Trials.times(200); round++) {
             double x = -60 + random.nextDouble();
             double y = 40 * random.nextDouble();
             visits = 0;
@@ -126,7 +127,7 @@ class BoxSearchTest {
 
     @Test
     void aNegativeLimitEndsASearch() {
-        BoxTree tree = new BoxSet(new Random(5), Kind.SAME, 500).tree();
+        BoxTree tree = new BoxSet(Trials.random(5), Kind.SAME, 500).tree();
         BoundedVisitor one = (box, limit) -> {
             visits++;
             return -1;

@@ -11,18 +11,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.internal.boxes.BoxSet.Kind;
+import org.polysweep.trials.Trials;
 
 /** The tree finds what comparing every box with every other one finds. */
 class BoxTreeTest {
 
-    private static final int ROUNDS = 300;
+    private static final int ROUNDS = Trials.times(100);
 
     private int seen;
 
     @ParameterizedTest
     @EnumSource
     void everyPairIsVisitedOnce(Kind kind) {
-        Random random = new Random(1);
+        Random random = Trials.random(1);
         for (int round = 0; round < ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, kind, count(random));
             checkPairs(random, boxes, boxes.tree());
@@ -32,7 +33,7 @@ class BoxTreeTest {
     @ParameterizedTest
     @EnumSource
     void everyBoxThatMeetsARegionIsVisitedOnce(Kind kind) {
-        Random random = new Random(2);
+        Random random = Trials.random(2);
         for (int round = 0; round < ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, kind, count(random));
             checkMeeting(random, kind, boxes, boxes.tree());
@@ -42,7 +43,7 @@ class BoxTreeTest {
     @ParameterizedTest
     @EnumSource
     void enlargedBoxesAreFound(Kind kind) {
-        Random random = new Random(3);
+        Random random = Trials.random(3);
         for (int round = 0; round < ROUNDS; round++) {
             BoxSet boxes = new BoxSet(random, kind, 1 + count(random));
             BoxTree tree = boxes.tree();
@@ -61,7 +62,7 @@ class BoxTreeTest {
     /** Boxes far from each other by a hundred orders of magnitude, and so many that digits are counted. */
     @Test
     void clustersWithinClustersAreTakenApart() {
-        Random random = new Random(4);
+        Random random = Trials.random(4);
         BoxSet boxes = new BoxSet(random, Kind.EVEN, 4_000);
         for (int i = 0; i < boxes.count; i++) {
             double scale = Math.pow(10, -10 * (i % 12));
@@ -83,7 +84,7 @@ class BoxTreeTest {
 
     @Test
     void aTreeIsUsedAgain() {
-        Random random = new Random(5);
+        Random random = Trials.random(5);
         BoxTree tree = new BoxTree();
         SpatialOrder order = new SpatialOrder();
         for (int round = 0; round < ROUNDS; round++) {
@@ -95,7 +96,7 @@ class BoxTreeTest {
 
     @Test
     void aVisitorMayAskAgain() {
-        Random random = new Random(6);
+        Random random = Trials.random(6);
         BoxSet boxes = new BoxSet(random, Kind.GRID, 200);
         BoxTree tree = boxes.tree();
         Set<Long> pairs = new HashSet<>();
@@ -119,7 +120,7 @@ class BoxTreeTest {
 
     @Test
     void noGarbageIsMade() {
-        BoxSet[] sets = {new BoxSet(new Random(7), Kind.EVEN, 3_000), new BoxSet(new Random(8), Kind.OUTLIERS, 2_000)};
+        BoxSet[] sets = {new BoxSet(new Random(7), Kind.EVEN, 1_000), new BoxSet(new Random(8), Kind.OUTLIERS, 700)};
         BoxTree tree = new BoxTree();
         SpatialOrder order = new SpatialOrder();
         PairVisitor pairs = (first, second) -> seen++;

@@ -60,7 +60,7 @@ final class PeerContestant implements Contestant {
                     && Stream.concat(question.a().stream(), question.b().stream())
                             .allMatch(number -> file.shapes().get(number).isFor(peer));
         }
-        return Shape.isPairFor(
+        return PeerInput.isPairFor(
                 peer,
                 file.shapes().get(question.a().get(0)),
                 file.shapes().get(question.b().get(0)));

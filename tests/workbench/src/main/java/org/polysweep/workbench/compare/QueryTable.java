@@ -13,7 +13,7 @@ import org.polysweep.oracle.CompoundQuery;
  * @param shapes all convex shapes, and parts of others
  * @param rows the queries
  */
-record QueryTable(List<Shape> shapes, List<Row> rows) {
+record QueryTable(List<PeerInput> shapes, List<Row> rows) {
 
     /**
      * A query.
@@ -107,13 +107,13 @@ record QueryTable(List<Shape> shapes, List<Row> rows) {
     }
 
     static QueryTable read(DataInputStream in) throws IOException {
-        List<Shape> shapes = new ArrayList<>();
+        List<PeerInput> shapes = new ArrayList<>();
         for (int left = in.readInt(); left > 0; left--) {
             double[] corners = new double[in.readInt()];
             for (int i = 0; i < corners.length; i++) {
                 corners[i] = in.readDouble();
             }
-            shapes.add(new Shape(corners, in.readDouble()));
+            shapes.add(new PeerInput(corners, in.readDouble()));
         }
         List<Row> rows = new ArrayList<>();
         for (int left = in.readInt(); left > 0; left--) {
@@ -124,7 +124,7 @@ record QueryTable(List<Shape> shapes, List<Row> rows) {
 
     void write(DataOutputStream out) throws IOException {
         out.writeInt(shapes.size());
-        for (Shape shape : shapes) {
+        for (PeerInput shape : shapes) {
             out.writeInt(shape.corners().length);
             writeAll(out, shape.corners());
             out.writeDouble(shape.radius());

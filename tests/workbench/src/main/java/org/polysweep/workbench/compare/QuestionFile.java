@@ -10,9 +10,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Shape;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.QueryReader;
@@ -27,7 +27,7 @@ public final class QuestionFile {
     private static final int NAMED = 10;
 
     private final String name;
-    private final List<Shape> shapes = new ArrayList<>();
+    private final List<PeerInput> shapes = new ArrayList<>();
     private final Map<DoubleBuffer, Integer> numbers = new HashMap<>();
     private final List<Question> questions = new ArrayList<>();
     private long refused;
@@ -91,7 +91,7 @@ public final class QuestionFile {
         }
     }
 
-    private List<Integer> numbers(CompoundShape shape) {
+    private List<Integer> numbers(Shape shape) {
         return shape.parts().stream().map(this::number).toList();
     }
 
@@ -104,7 +104,7 @@ public final class QuestionFile {
         }
         key[2 * core.size()] = shape.radius();
         return numbers.computeIfAbsent(DoubleBuffer.wrap(key), unknown -> {
-            shapes.add(new Shape(Arrays.copyOf(key, 2 * core.size()), shape.radius()));
+            shapes.add(new PeerInput(Arrays.copyOf(key, 2 * core.size()), shape.radius()));
             return shapes.size() - 1;
         });
     }
@@ -130,7 +130,7 @@ public final class QuestionFile {
     }
 
     /** All convex shapes and parts, as peers take them. */
-    List<Shape> shapes() {
+    List<PeerInput> shapes() {
         return Collections.unmodifiableList(shapes);
     }
 }

@@ -2,7 +2,7 @@ package org.polysweep.workbench.json;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
@@ -113,7 +113,7 @@ public final class QueryReader {
         }
     }
 
-    private static MovingCompound moving(ShapeReader.Found found, double[] position, double[] move) {
+    private static MovingShape moving(ShapeReader.Found found, double[] position, double[] move) {
         return found.shape().at(position[0], position[1]).moving(move[0], move[1]);
     }
 

@@ -10,9 +10,9 @@ import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 import org.polysweep.sweep.Sweeper;
 
 /** Asks the library, along one path. Not thread-safe. */
@@ -59,7 +59,7 @@ public final class Answerer {
                 contact,
                 result.partA(),
                 result.partB(),
-                sweeper.pathFor(a.shape(), b.shape()),
+                sweeper.pathFor(a.shape().part(0), b.shape().part(0)),
                 separation,
                 explains ? Optional.of(explain(query, a, b)) : Optional.empty());
     }
@@ -68,8 +68,8 @@ public final class Answerer {
     private List<Explanation.Step> explain(Query query, MovingShape a, MovingShape b) {
         List<Explanation.Step> steps = new ArrayList<>();
         if (query.hasParts()) {
-            String pairs =
-                    query.a().shape().size() + " of A and " + query.b().shape().size() + " of B";
+            String pairs = query.a().shape().partCount() + " of A and "
+                    + query.b().shape().partCount() + " of B";
             if (result.partA() == SweepResult.NO_PART) {
                 return List.of(new Explanation.Step("parts", pairs + ": no two of them meet"));
             }
@@ -80,9 +80,9 @@ public final class Answerer {
         return steps;
     }
 
-    private static void requireBoxes(String name, CompoundShape shape, Query query) throws QueryException {
-        for (int i = 0; i < shape.size(); i++) {
-            requireBox(shape.size() == 1 ? name : name + ".parts[" + i + "]", shape.part(i), query);
+    private static void requireBoxes(String name, Shape shape, Query query) throws QueryException {
+        for (int i = 0; i < shape.partCount(); i++) {
+            requireBox(shape.partCount() == 1 ? name : name + ".parts[" + i + "]", shape.part(i), query);
         }
     }
 

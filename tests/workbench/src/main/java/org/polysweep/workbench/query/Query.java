@@ -1,8 +1,6 @@
 package org.polysweep.workbench.query;
 
 import org.jspecify.annotations.Nullable;
-import org.polysweep.shape.CompoundShape;
-import org.polysweep.shape.MovingCompound;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -13,14 +11,10 @@ import org.polysweep.shape.MovingShape;
  * @param b the second shape
  * @param hasParts whether one of the two is given in parts
  */
-public record Query(@Nullable String id, MovingCompound a, MovingCompound b, boolean hasParts) {
+public record Query(@Nullable String id, MovingShape a, MovingShape b, boolean hasParts) {
 
     /** Makes a query about two convex shapes. */
     public Query(@Nullable String id, MovingShape a, MovingShape b) {
-        this(id, alone(a), alone(b), false);
-    }
-
-    private static MovingCompound alone(MovingShape moving) {
-        return CompoundShape.of(moving.shape()).at(moving.x(), moving.y()).moving(moving.dx(), moving.dy());
+        this(id, a, b, false);
     }
 }

@@ -45,7 +45,7 @@ final class Headline {
         if (feature.kind() == Feature.Kind.EDGE) {
             return "edge " + feature.index();
         }
-        return (of.shape().radius() > 0 ? "the arc about vertex " : "vertex ") + feature.index();
+        return (of.shape().part(0).radius() > 0 ? "the arc about vertex " : "vertex ") + feature.index();
     }
 
     /** Which query it is, when it is over, and which path said so. */

@@ -59,7 +59,7 @@ final class Legend {
             String style = body.styleClass() + " " + moment.look().styleClass();
             add(body.name() + moment.name(), moment.number(), at -> sign(body, style, at));
         }
-        double radius = moving.shape().radius();
+        double radius = moving.shape().part(0).radius();
         if (radius > 0) {
             String colour = body.styleClass();
             add("radius of " + body.name(), HumanNumber.text(radius), at -> {

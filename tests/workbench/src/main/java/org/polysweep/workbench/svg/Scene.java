@@ -9,7 +9,6 @@ import org.polysweep.contact.Contact;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Separation;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingCompound;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.workbench.query.Answer;
 
@@ -52,7 +51,7 @@ record Scene(
         Vec moveA = new Vec(a.dx(), a.dy()).scalb(-down);
         Vec moveB = new Vec(b.dx(), b.dy()).scalb(-down);
         // Then up, so that what is small is not so small any more.
-        Vec radii = new Vec(a.shape().radius(), b.shape().radius()).scalb(-down);
+        Vec radii = new Vec(a.shape().part(0).radius(), b.shape().part(0).radius()).scalb(-down);
         int up = -exponentOf(Stream.of(cornersA.stream(), cornersB.stream(), Stream.of(moveA, moveB, radii))
                 .flatMap(vectors -> vectors));
         List<Vec> points = new ArrayList<>();
@@ -82,15 +81,16 @@ record Scene(
                 down - up);
     }
 
-    private static List<MovingShape> others(MovingCompound compound, int part) {
-        return IntStream.range(0, compound.shape().size())
+    private static List<MovingShape> others(MovingShape compound, int part) {
+        return IntStream.range(0, compound.shape().partCount())
                 .filter(i -> i != part)
                 .mapToObj(compound::part)
                 .toList();
     }
 
     private static Outline outline(MovingShape moving, MovingShape b, int down) {
-        return new Outline(relative(moving, b, down), Math.scalb(moving.shape().radius(), -down));
+        return new Outline(
+                relative(moving, b, down), Math.scalb(moving.shape().part(0).radius(), -down));
     }
 
     private static Body body(String name, Outline outline, Vec move, int up, Contact contact) {
@@ -108,16 +108,16 @@ record Scene(
     private static Stream<Vec> numbers(MovingShape moving) {
         Vec position = new Vec(moving.x(), moving.y());
         Vec move = new Vec(moving.dx(), moving.dy());
-        Vec radius = new Vec(moving.shape().radius(), 0);
-        return Stream.concat(corners(moving.shape().core()), Stream.of(position, move, radius));
+        Vec radius = new Vec(moving.shape().part(0).radius(), 0);
+        return Stream.concat(corners(moving.shape().part(0).core()), Stream.of(position, move, radius));
     }
 
     private static double cornerX(MovingShape moving) {
-        return moving.shape().core().x(0);
+        return moving.shape().part(0).core().x(0);
     }
 
     private static double cornerY(MovingShape moving) {
-        return moving.shape().core().y(0);
+        return moving.shape().part(0).core().y(0);
     }
 
     private static Stream<Vec> corners(ConvexPolygon shape) {
@@ -127,7 +127,7 @@ record Scene(
     private static List<Vec> relative(MovingShape moving, MovingShape b, int down) {
         Vec shift = new Vec(moving.x(), moving.y()).scalb(-down).minus(new Vec(b.x(), b.y()).scalb(-down));
         Vec corner = new Vec(cornerX(b), cornerY(b)).scalb(-down);
-        return corners(moving.shape().core())
+        return corners(moving.shape().part(0).core())
                 .map(vertex -> vertex.scalb(-down).minus(corner).plus(shift))
                 .toList();
     }

@@ -10,7 +10,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
-import org.polysweep.shape.MovingCompound;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.validate.Claim;
@@ -89,11 +89,11 @@ final class OwnPath {
         }
     }
 
-    private static MovingCompound a(CompoundQuery query) {
+    private static MovingShape a(CompoundQuery query) {
         return shape(query.a()).at(query.positionAX(), query.positionAY()).moving(query.moveAX(), query.moveAY());
     }
 
-    private static MovingCompound b(CompoundQuery query) {
+    private static MovingShape b(CompoundQuery query) {
         return shape(query.b()).at(query.positionBX(), query.positionBY()).moving(query.moveBX(), query.moveBY());
     }
 

@@ -26,9 +26,11 @@ class NumbersTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         AnswerJson writer = new AnswerJson(out);
         Query query = new Query(
-                null, ConvexPolygon.of(0, 0).at(0, 0), ConvexPolygon.of(0, 0).at(0, 0));
+                null,
+                ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0),
+                ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0));
         writer.write(new Answer(
-                query, new Overlap(value, 0, 1, 0), 0, 0, SweepPath.POLYGON, Optional.empty(), Optional.empty()));
+                query, new Overlap(value, 0, 1, 0, 0, 0), 0, 0, SweepPath.POLYGON, Optional.empty(), Optional.empty()));
         writer.flush();
         String line = out.toString(StandardCharsets.UTF_8);
         String before = "\"enter\":";

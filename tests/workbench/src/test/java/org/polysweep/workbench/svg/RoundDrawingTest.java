@@ -28,13 +28,15 @@ class RoundDrawingTest {
     private static final MovingShape BALL =
             RoundedPolygon.circle(0, 0, 1).at(0, 0).moving(8, 0);
     private static final MovingShape CAPSULE =
-            RoundedPolygon.capsule(6, -1, 6, 1, 1).at(0, 0);
+            RoundedPolygon.capsule(6, -1, 6, 1, 1).at(0, 0).moving(0, 0);
 
     /** The ball meets the straight side of the capsule at (5, 0), when its centre is at (4, 0). */
     private static final Contact HIT = new Hit(
             0.5,
             1,
             -1,
+            0,
+            0,
             0,
             new Feature(Feature.Kind.VERTEX, 0),
             new Feature(Feature.Kind.EDGE, 1),
@@ -79,7 +81,7 @@ class RoundDrawingTest {
         assertThat(SweepDrawingTest.texts(draw(BALL, CAPSULE, HIT)))
                 .contains("radius of A", "radius of B", "contact point", "A at t = 0", "A at t = 1")
                 .contains("at t = 0.5: the arc about vertex 0 of A meets edge 1 of B");
-        MovingShape sharp = ConvexPolygon.box(5, -1, 7, 1).at(0, 0);
+        MovingShape sharp = ConvexPolygon.box(5, -1, 7, 1).at(0, 0).moving(0, 0);
         assertThat(SweepDrawingTest.texts(draw(BALL, sharp, HIT)))
                 .contains("radius of A")
                 .doesNotContain("radius of B");
@@ -88,9 +90,11 @@ class RoundDrawingTest {
     /** All of the shapes is in the picture, however far they reach beyond their cores. */
     @Test
     void thePictureHasRoomForTheRadius() throws Exception {
-        MovingShape wide =
-                RoundedPolygon.of(ConvexPolygon.box(0, 0, 100, 100), 1000).at(0, 0);
-        Document drawing = draw(wide, RoundedPolygon.circle(0, 0, 500).at(3000, 0), new Miss());
+        MovingShape wide = RoundedPolygon.of(ConvexPolygon.box(0, 0, 100, 100), 1000)
+                .at(0, 0)
+                .moving(0, 0);
+        Document drawing =
+                draw(wide, RoundedPolygon.circle(0, 0, 500).at(3000, 0).moving(0, 0), new Miss());
         assertThat(drawn(drawing, "path", "a filled").get(0).getAttribute("d").split("A", -1))
                 .hasSize(5);
         Element circle = drawn(drawing, "circle", "b filled").get(0);
@@ -105,8 +109,13 @@ class RoundDrawingTest {
         MovingShape round = RoundedPolygon.of(box, radius).at(0, 0).moving(8, 0);
         draw(round, CAPSULE, HIT);
         draw(round, RoundedPolygon.circle(-3, 5, radius).at(0, 0).moving(1, -1), new Miss());
-        draw(BALL, RoundedPolygon.of(box, radius).at(5 + radius, 0), HIT);
-        draw(BALL, RoundedPolygon.circle(5 + radius / 2, 0, radius).at(radius / 2, 0), HIT);
+        draw(BALL, RoundedPolygon.of(box, radius).at(5 + radius, 0).moving(0, 0), HIT);
+        draw(
+                BALL,
+                RoundedPolygon.circle(5 + radius / 2, 0, radius)
+                        .at(radius / 2, 0)
+                        .moving(0, 0),
+                HIT);
     }
 
     @Test

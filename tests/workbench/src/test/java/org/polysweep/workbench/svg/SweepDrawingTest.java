@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.MovingPolygon;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.Answerer;
 import org.polysweep.workbench.query.Query;
@@ -34,7 +34,7 @@ class SweepDrawingTest {
     private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
     private static final ConvexPolygon SEGMENT = ConvexPolygon.of(3, -1, 3, 1);
 
-    private static String draw(@Nullable String id, MovingPolygon a, MovingPolygon b) throws QueryException {
+    private static String draw(@Nullable String id, MovingShape a, MovingShape b) throws QueryException {
         Answer answer = new Answerer(SweepPath.AUTO, false).answer(new Query(id, a, b));
         return SweepDrawing.of(12, answer);
     }
@@ -83,7 +83,8 @@ class SweepDrawingTest {
 
     @Test
     void aHitSaysAll() throws Exception {
-        Document drawing = checked(draw("\"crate\"", BOX.at(0, 5).moving(8, -8), TRIANGLE.at(4, 0)));
+        Document drawing = checked(
+                draw("\"crate\"", BOX.at(0, 5).moving(8, -8), TRIANGLE.at(4, 0).moving(0, 0)));
         assertThat(texts(drawing))
                 .contains("HIT", "A at t = 0", "A at t = 1", "B stands still", "displacement of A", "(8, −8)")
                 .contains("what A sweeps over", "contact point", "unit normal, from B toward A", "A", "B")
@@ -96,13 +97,16 @@ class SweepDrawingTest {
         assertThat(texts(checked(draw(
                         null,
                         BOX.at(0, 1).moving(5, 0),
-                        ConvexPolygon.box(-1, 0, 9, 1).at(0, 0)))))
+                        ConvexPolygon.box(-1, 0, 9, 1).at(0, 0).moving(0, 0)))))
                 .contains("TOUCH", "contact, along an edge");
-        assertThat(texts(checked(draw(null, BOX.at(0, 0).moving(1, 0), BOX.at(0.5, 0.25)))))
+        assertThat(texts(checked(
+                        draw(null, BOX.at(0, 0).moving(1, 0), BOX.at(0.5, 0.25).moving(0, 0)))))
                 .contains("OVERLAP", "the shortest way out for A", "A backed up to enter");
-        assertThat(texts(checked(draw(null, BOX.at(0, 0).moving(1, 0), BOX.at(9, 9)))))
+        assertThat(texts(checked(
+                        draw(null, BOX.at(0, 0).moving(1, 0), BOX.at(9, 9).moving(0, 0)))))
                 .contains("MISS", "A at t = 0", "A at t = 1");
-        assertThat(texts(checked(draw(null, BOX.at(0, 0), BOX.at(0.5, 0.25)))))
+        assertThat(texts(checked(
+                        draw(null, BOX.at(0, 0).moving(0, 0), BOX.at(0.5, 0.25).moving(0, 0)))))
                 .contains("OVERLAP", "A stands still", "B stands still");
     }
 
@@ -111,7 +115,7 @@ class SweepDrawingTest {
         assertThat(texts(checked(draw(
                         null,
                         BOX.at(0, 0).moving(10_000, 7),
-                        ConvexPolygon.box(0, -9, 1, 9).at(5000, 0)))))
+                        ConvexPolygon.box(0, -9, 1, 9).at(5000, 0).moving(0, 0)))))
                 .contains("close-up", "the close-up below");
     }
 
@@ -119,7 +123,10 @@ class SweepDrawingTest {
     @ValueSource(doubles = {4.9E-324, 1e-310, 1e-300, 1e-100, 1, 1e15, 1e100, 1e300, 2.9e307})
     void anySizeIsDrawn(double size) throws Exception {
         ConvexPolygon box = ConvexPolygon.box(0, 0, size, size);
-        checked(draw(null, box.at(-size, 0).moving(6 * size, size), box.at(2 * size, 0)));
+        checked(draw(
+                null,
+                box.at(-size, 0).moving(6 * size, size),
+                box.at(2 * size, 0).moving(0, 0)));
         checked(draw(null, box.at(0, 0).moving(size, 0), BOX.at(0, 0).moving(1, 1)));
         checked(draw(
                 null, box.at(-1e308, 0).moving(1.7e308, 0), box.at(1e308, 0).moving(-1.7e308, -1e308)));
@@ -127,10 +134,10 @@ class SweepDrawingTest {
 
     @Test
     void pointsAndSegmentsAreDrawn() throws Exception {
-        checked(draw(null, POINT.at(0, 0).moving(6, 0), SEGMENT.at(0, 0)));
-        checked(draw(null, POINT.at(1, 1), POINT.at(1, 1)));
-        checked(draw(null, POINT.at(1, 1).moving(1e-5, 0), POINT.at(1, 1)));
-        checked(draw(null, SEGMENT.at(0, 0).moving(0, 1), SEGMENT.at(0, 0)));
+        checked(draw(null, POINT.at(0, 0).moving(6, 0), SEGMENT.at(0, 0).moving(0, 0)));
+        checked(draw(null, POINT.at(1, 1).moving(0, 0), POINT.at(1, 1).moving(0, 0)));
+        checked(draw(null, POINT.at(1, 1).moving(1e-5, 0), POINT.at(1, 1).moving(0, 0)));
+        checked(draw(null, SEGMENT.at(0, 0).moving(0, 1), SEGMENT.at(0, 0).moving(0, 0)));
     }
 
     @Test
@@ -167,7 +174,10 @@ class SweepDrawingTest {
             xy[2 * i] = Math.cos(2 * Math.PI * i / 10_000);
             xy[2 * i + 1] = Math.sin(2 * Math.PI * i / 10_000);
         }
-        String svg = draw(null, ConvexPolygon.hullOf(xy).at(-5, 0).moving(9, 0), BOX.at(0, 0));
+        String svg = draw(
+                null,
+                ConvexPolygon.hullOf(xy).at(-5, 0).moving(9, 0),
+                BOX.at(0, 0).moving(0, 0));
         checked(svg);
         assertThat(svg.length()).isLessThan(300_000);
     }
@@ -175,9 +185,14 @@ class SweepDrawingTest {
     @Test
     void theIdIsEscaped() throws Exception {
         String id = "\"<b>&\\u0000\\u001b\\uFFFE\\ud800\\\"]]>\"";
-        assertThat(texts(checked(draw(id, BOX.at(0, 0), BOX.at(9, 9)))))
+        assertThat(texts(
+                        checked(draw(id, BOX.at(0, 0).moving(0, 0), BOX.at(9, 9).moving(0, 0)))))
                 .anyMatch(text -> text.contains("<b>&\uFFFD\uFFFD\uFFFD\uFFFD\"]]>"));
-        checked(draw('"' + "😀".repeat(100) + '"', BOX.at(0, 0), BOX.at(9, 9)));
-        checked(draw("1e" + "9".repeat(2000), BOX.at(0, 0), BOX.at(9, 9)));
+        checked(draw(
+                '"' + "😀".repeat(100) + '"',
+                BOX.at(0, 0).moving(0, 0),
+                BOX.at(9, 9).moving(0, 0)));
+        checked(draw(
+                "1e" + "9".repeat(2000), BOX.at(0, 0).moving(0, 0), BOX.at(9, 9).moving(0, 0)));
     }
 }

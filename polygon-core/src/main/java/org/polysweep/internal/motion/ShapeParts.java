@@ -1,0 +1,27 @@
+package org.polysweep.internal.motion;
+
+import org.polysweep.internal.boxes.BoundedVisitor;
+import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.boxes.PartTree;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.Shape;
+
+/** Looks for parts of a shape by the boxes around them; the only part of a convex shape is always found. */
+public final class ShapeParts {
+
+    private ShapeParts() {}
+
+    /** Visits the parts that may be as near to a box as a limit, as {@link PartTree#nearest} does. */
+    public static double nearest(Shape shape, MovingBox box, double limit, BoundedVisitor visitor) {
+        return shape instanceof CompoundShape compound
+                ? PartTree.nearest(compound, box, limit, visitor)
+                : limit < 0 ? limit : visitor.visit(0, limit);
+    }
+
+    /** Visits the parts that a box may meet on its way, as {@link PartTree#along} does. */
+    public static double along(Shape shape, MovingBox box, double limit, BoundedVisitor visitor) {
+        return shape instanceof CompoundShape compound
+                ? PartTree.along(compound, box, limit, visitor)
+                : limit < 0 ? limit : visitor.visit(0, limit);
+    }
+}

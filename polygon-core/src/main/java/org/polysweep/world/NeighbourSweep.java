@@ -1,0 +1,103 @@
+package org.polysweep.world;
+
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.boxes.BoxVisitor;
+
+/**
+ * Sweeps a body that has got another line against all that is near it in the rest of the step, and puts what it meets
+ * into the queue. Reusable; not thread-safe.
+ */
+final class NeighbourSweep {
+
+    private final Bodies bodies;
+    private final StepState state;
+    private final Trajectories lines;
+    private final SweptBoxes boxes;
+    private final BroadPhase broadPhase;
+    private final StepPairs pairs;
+    private final ContactQueue queue;
+    private final PairSweep sweep;
+    private final BoxVisitor visitor = this::meet;
+
+    /** The line that is being swept against its neighbours, and from when on. */
+    private int turned;
+
+    private double turnedAt;
+
+    /**
+     * Makes the sweep of the lines of a step.
+     *
+     * @param bodies the bodies
+     * @param state the line that each body is on
+     * @param boxes where each body may be; they hold the lines that are swept
+     * @param broadPhase knows which bodies may meet
+     * @param pairs what is known of pairs of bodies in the step
+     * @param queue gets the contacts
+     */
+    NeighbourSweep(
+            Bodies bodies,
+            StepState state,
+            SweptBoxes boxes,
+            BroadPhase broadPhase,
+            StepPairs pairs,
+            ContactQueue queue) {
+        this.bodies = bodies;
+        this.state = state;
+        lines = state.lines;
+        this.boxes = boxes;
+        this.broadPhase = broadPhase;
+        this.pairs = pairs;
+        this.queue = queue;
+        sweep = new PairSweep(bodies, lines);
+    }
+
+    /** Sweeps a line against all that is near it in the rest of the step. */
+    void sweep(int line, double time) {
+        turned = line;
+        turnedAt = time;
+        boxes.meeting(lines, line, visitor);
+    }
+
+    private void meet(int other) {
+        int body = lines.body[turned];
+        if (other == body || pairs.passing.contains(body, other) || !broadPhase.mayMeet(body, other)) {
+            return;
+        }
+        int lineA = body < other ? turned : state.line[other];
+        int lineB = body < other ? state.line[other] : turned;
+        if (moveAlike(lineA, lineB) && pairs.reported.contains(body, other)) {
+            return;
+        }
+        Verdict verdict = sweep.sweepRest(lineA, lineB, turnedAt);
+        if (verdict == Verdict.HIT || (verdict == Verdict.TOUCH && !pairs.reported.contains(body, other))) {
+            double enter = sweep.enter();
+            boolean clipped = !(sweep.result().enter() >= turnedAt);
+            queue.put(queue.add(lineA, sweep.partA(), lineB, sweep.partB(), verdict, enter, clipped));
+        }
+        int count = sweep.withinCount();
+        for (int i = 0; i < count; i++) {
+            int partA = sweep.withinPartA(i);
+            int partB = sweep.withinPartB(i);
+            if (!mayBeWithin(lineA, partA, lineB, partB)) {
+                queue.put(queue.add(lineA, partA, lineB, partB, Verdict.OVERLAP, turnedAt, true));
+            }
+        }
+    }
+
+    /**
+     * Whether two parts may overlap when the line begins: they did before, as the bodies overlapped at the beginning of
+     * the step, or one is a chain that is passed from behind. If not, rounding has put them there.
+     */
+    private boolean mayBeWithin(int lineA, int partA, int lineB, int partB) {
+        int a = lines.body[lineA];
+        int b = lines.body[lineB];
+        return (pairs.overlapping.contains(a, b) || bodies.isOneSided(a) || bodies.isOneSided(b))
+                && pairs.allowed.contains(
+                        state.lineBefore(a, turnedAt), partA, state.lineBefore(b, turnedAt), partB, turnedAt);
+    }
+
+    /** Whether the distance of two bodies stays as it is; then what they do to each other has been reported. */
+    private boolean moveAlike(int lineA, int lineB) {
+        return lines.dx(lineA) == lines.dx(lineB) && lines.dy(lineA) == lines.dy(lineB);
+    }
+}

@@ -1,0 +1,30 @@
+package org.polysweep.world;
+
+import org.polysweep.internal.step.PairSet;
+
+/** What is known of pairs of bodies in a step, by their ranks. Reusable. */
+final class StepPairs {
+
+    /** The pairs that overlapped at the beginning; they are left alone until they no longer do. */
+    final PairSet overlapping = new PairSet();
+
+    /** The pairs that a response lets pass. */
+    final PairSet passing = new PairSet();
+
+    /** The pairs of which the listener has heard. */
+    final PairSet reported = new PairSet();
+
+    /** The parts that may overlap. */
+    final AllowedOverlaps allowed;
+
+    StepPairs(Bodies bodies, Trajectories lines) {
+        allowed = new AllowedOverlaps(bodies, lines);
+    }
+
+    void clear() {
+        overlapping.clear();
+        passing.clear();
+        reported.clear();
+        allowed.clear();
+    }
+}

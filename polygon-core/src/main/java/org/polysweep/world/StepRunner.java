@@ -1,0 +1,134 @@
+package org.polysweep.world;
+
+import java.util.Objects;
+
+/** Runs the steps of a world: what they demand of the bodies is checked before, and nothing is changed meanwhile. */
+final class StepRunner {
+
+    private static final int MOST_CHANGES = 64;
+
+    private static final int GREATEST_LIMIT = 1_000_000;
+
+    /**
+     * Far from the largest doubles, so that sums and products of such numbers are finite, and motions may grow in a
+     * step.
+     */
+    private static final int MOST_EXPONENT = 799;
+
+    private final Bodies bodies;
+    private final Step step;
+    private final SceneQueries scene;
+    private TaskRunner workers = TaskRunner.CALLER;
+    private int tasks = 1;
+    private int mostChanges = MOST_CHANGES;
+    private boolean isStepping;
+
+    StepRunner(Bodies bodies, Step step, SceneQueries scene) {
+        this.bodies = bodies;
+        this.step = step;
+        this.scene = scene;
+    }
+
+    /** Requires that no step is under way. */
+    void requireRest() {
+        if (isStepping) {
+            throw new IllegalStateException(
+                    "the world is in a step; what changes it, and pairs, have to wait until the step is over");
+        }
+    }
+
+    void setWorkers(TaskRunner newWorkers, int newTasks) {
+        requireRest();
+        Objects.requireNonNull(newWorkers, "newWorkers is null; TaskRunner.CALLER is the thread that calls");
+        if (newTasks < 1) {
+            throw new IllegalArgumentException("tasks is " + newTasks + "; there is one or more");
+        }
+        workers = newWorkers;
+        tasks = newTasks;
+    }
+
+    void setMostChanges(int most) {
+        requireRest();
+        if (most < 1 || most > GREATEST_LIMIT) {
+            throw new IllegalArgumentException(
+                    "most is " + most + "; a body has to be able to stop, so it takes 1 to " + GREATEST_LIMIT);
+        }
+        mostChanges = most;
+    }
+
+    /** Moves all bodies; they pass through each other. */
+    StepReport report(ContactListener listener) {
+        Objects.requireNonNull(listener, "listener is null; ContactListener.NOBODY listens to nothing");
+        requireRest();
+        requireFiniteEnds();
+        isStepping = true;
+        try {
+            return step.report(listener, workers, tasks);
+        } finally {
+            end();
+        }
+    }
+
+    /** Moves all bodies; they respond to each other. */
+    StepReport respond(Response response, ContactListener listener) {
+        Objects.requireNonNull(response, "response is null; step(listener) lets all pass");
+        Objects.requireNonNull(listener, "listener is null; ContactListener.NOBODY listens to nothing");
+        requireRest();
+        requireFiniteEnds();
+        requireRoom();
+        isStepping = true;
+        try {
+            return step.respond(response, listener, mostChanges, workers, tasks);
+        } finally {
+            end();
+        }
+    }
+
+    /** A question in the step was answered by where bodies stood before it, so that is forgotten. */
+    private void end() {
+        isStepping = false;
+        scene.changeAll();
+    }
+
+    /** Visits the pairs that may meet in the next step. */
+    void pairs(PairListener listener) {
+        requireRest();
+        step.begin();
+        isStepping = true;
+        try {
+            scene.pairs(step.boxes(), listener);
+        } finally {
+            isStepping = false;
+        }
+    }
+
+    private void requireFiniteEnds() {
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            if (0 * (bodies.x[i] + bodies.dx[i]) * (bodies.y[i] + bodies.dy[i]) != 0) {
+                throw new IllegalStateException(bodies.handle(i) + " stands at (" + bodies.x[i] + ", " + bodies.y[i]
+                        + ") and would move by (" + bodies.dx[i] + ", " + bodies.dy[i]
+                        + "), beyond the doubles; move it less far");
+            }
+        }
+    }
+
+    /** Requires numbers far from the largest doubles. */
+    private void requireRoom() {
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            double size = Math.max(
+                    Math.max(
+                            Math.abs(bodies.x[i]) + Math.abs(bodies.dx[i]),
+                            Math.abs(bodies.y[i]) + Math.abs(bodies.dy[i])),
+                    Math.max(
+                            Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
+                            Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i]))));
+            if (Math.getExponent(size) > MOST_EXPONENT) {
+                throw new IllegalStateException(bodies.handle(i) + " has numbers up to " + size
+                        + "; in steps with a response, positions, displacements and shapes stay below 2^"
+                        + (MOST_EXPONENT + 1) + ", so take a larger unit");
+            }
+        }
+    }
+}

@@ -1,0 +1,231 @@
+package org.polysweep.conformance.aabb;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.polysweep.aabb.Aabb;
+import org.polysweep.aabb.AabbBatch;
+import org.polysweep.aabb.AabbColumns;
+import org.polysweep.conformance.query.Allocation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.generate.QueryClass;
+import org.polysweep.result.SweepColumns;
+import org.polysweep.result.SweepResult;
+
+/** A batch of box queries gives what single calls give, and refuses what they refuse before it writes anything. */
+class AabbBatchTest {
+
+    private static final int SIZE = 2_500;
+
+    /** What stands in an output that nobody has written. */
+    private static final byte UNTOUCHED = 77;
+
+    @ParameterizedTest
+    @EnumSource
+    void aBatchIsItsSingleCalls(QueryClass kind) {
+        BoxQueries queries = BoxQueries.of(kind, SIZE, 1);
+        requireAgreement(queries, 0, SIZE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 2047, 2048, 2049, 4095, 4096, 4097})
+    void atTheBordersOfBlocks(int size) {
+        BoxQueries queries = BoxQueries.ofAllKinds(size + 5, 2);
+        requireAgreement(queries, 0, size);
+        requireAgreement(queries, 5, size + 5);
+        requireAgreement(queries, 3, size + 3);
+    }
+
+    private static void requireAgreement(BoxQueries queries, int from, int to) {
+        int size = queries.size();
+        AabbBatch batch = new AabbBatch();
+        byte[] verdicts = new byte[size];
+        Arrays.fill(verdicts, UNTOUCHED);
+        batch.verdicts(queries.a, queries.b, from, to, verdicts);
+        SweepColumns answers = new SweepColumns(size);
+        // So that whatever is not written shows.
+        Arrays.fill(answers.verdict, UNTOUCHED);
+        Arrays.fill(answers.enter, from, to, 77);
+        Arrays.fill(answers.restBY, from, to, 77);
+        batch.sweep(queries.a, queries.b, from, to, answers);
+        SweepResult single = new SweepResult();
+        for (int i = 0; i < size; i++) {
+            if (i < from || i >= to) {
+                assertThat(verdicts[i]).isEqualTo(UNTOUCHED);
+                assertThat(answers.verdict[i]).isEqualTo(UNTOUCHED);
+                continue;
+            }
+            queries.sweep(i, single);
+            double[] expected = Fields.of(single);
+            if (verdicts[i] != expected[0] || !Arrays.equals(Fields.of(answers, i), expected)) {
+                assertThat(Verdict.ofCode(verdicts[i])).as(queries.describe(i)).isEqualTo(single.verdict());
+                assertThat(Fields.of(answers, i)).as(queries.describe(i)).isEqualTo(expected);
+            }
+        }
+    }
+
+    @Test
+    void whatIsIllegalIsNamedAndNothingIsWritten() {
+        List<Function<AabbColumns, double[]>> columns =
+                List.of(c -> c.minX, c -> c.minY, c -> c.maxX, c -> c.maxY, c -> c.x, c -> c.y, c -> c.dx, c -> c.dy);
+        List<String> names = List.of("minX", "minY", "maxX", "maxY", "x", "y", "dx", "dy");
+        for (int k = 0; k < names.size(); k++) {
+            for (double value : new double[] {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
+                for (String side : List.of("a", "b")) {
+                    BoxQueries queries = BoxQueries.of(QueryClass.BOXES, 2_100, 3);
+                    columns.get(k).apply(side.equals("a") ? queries.a : queries.b)[2_099] = value;
+                    requireRefused(queries, side + "." + names.get(k) + "[2099] is " + value + ", not a finite number");
+                }
+            }
+        }
+    }
+
+    @Test
+    void aMinimumAboveItsMaximumIsNamed() {
+        // By the least of all amounts, and next to a wide box: the sum of their widths hides it.
+        BoxQueries queries = BoxQueries.of(QueryClass.BOXES, 2_100, 4);
+        queries.a.minX[7] = Double.MIN_VALUE;
+        queries.a.maxX[7] = 0;
+        requireRefused(queries, "a.minX[7] is 4.9E-324, greater than a.maxX[7], 0.0");
+        queries.a.minX[7] = 0;
+        queries.b.minY[2_050] = Math.nextUp(1e300);
+        queries.b.maxY[2_050] = 1e300;
+        requireRefused(queries, "b.minY[2050] is " + Math.nextUp(1e300) + ", greater than b.maxY[2050], 1.0E300");
+    }
+
+    @Test
+    void theLargestBoxesAreLegal() {
+        BoxQueries queries = new BoxQueries(1);
+        for (AabbColumns side : List.of(queries.a, queries.b)) {
+            side.minX[0] = -Double.MAX_VALUE;
+            side.maxX[0] = Double.MAX_VALUE;
+            side.x[0] = Double.MAX_VALUE;
+            side.dy[0] = Double.MAX_VALUE;
+        }
+        requireAgreement(queries, 0, 1);
+    }
+
+    private static void requireRefused(BoxQueries queries, String message) {
+        byte[] verdicts = new byte[queries.size()];
+        Arrays.fill(verdicts, UNTOUCHED);
+        SweepColumns answers = new SweepColumns(queries.size());
+        Arrays.fill(answers.verdict, UNTOUCHED);
+        AabbBatch batch = new AabbBatch();
+        assertThatThrownBy(() -> batch.verdicts(queries.a, queries.b, 0, queries.size(), verdicts))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+        assertThatThrownBy(() -> batch.sweep(queries.a, queries.b, 0, queries.size(), answers))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+        assertThat(verdicts).containsOnly(UNTOUCHED);
+        assertThat(answers.verdict).containsOnly(UNTOUCHED);
+        assertThat(answers.enter).containsOnly(Double.NaN);
+        // What is outside of the range is nobody's business.
+        batch.verdicts(queries.a, queries.b, 0, 7, verdicts);
+    }
+
+    @Test
+    void rangesAndLengthsAreChecked() {
+        AabbBatch batch = new AabbBatch();
+        AabbColumns three = new AabbColumns(3);
+        AabbColumns four = new AabbColumns(4);
+        assertThatThrownBy(() -> batch.verdicts(three, four, 1, 4, new byte[4]))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessage("queries 1 to 4 of a, which has 3");
+        assertThatThrownBy(() -> batch.verdicts(four, three, -1, 2, new byte[4]))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessage("from is -1 and to is 2; a range of queries is 0 ≤ from ≤ to");
+        assertThatThrownBy(() -> batch.verdicts(four, four, 3, 2, new byte[4]))
+                .isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> batch.sweep(four, three, 0, 4, new SweepColumns(4)))
+                .hasMessageContaining("of b, which has 3");
+        assertThatThrownBy(() -> batch.sweep(four, four, 0, 4, new SweepColumns(2)))
+                .hasMessageContaining("of out, which has 2");
+        double[] two = new double[2];
+        assertThatThrownBy(() -> new AabbColumns(two, two, two, two, two, two, new double[5], two))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("dx has 5 elements, but minX has 2");
+    }
+
+    @Test
+    void answersDoNotOverwriteQuestions() {
+        BoxQueries queries = BoxQueries.of(QueryClass.BOXES, 3, 5);
+        SweepColumns out = new SweepColumns(3);
+        AabbColumns c = queries.a;
+        System.arraycopy(c.x, 0, out.restAX, 0, 3);
+        AabbColumns fed = new AabbColumns(c.minX, c.minY, c.maxX, c.maxY, out.restAX, c.y, c.dx, c.dy);
+        assertThatThrownBy(() -> new AabbBatch().sweep(fed, queries.b, 0, 3, out))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a.x is a column of out: answers would overwrite questions; copy it first");
+        assertThatThrownBy(() -> new AabbBatch().sweep(queries.b, fed, 0, 3, out))
+                .hasMessageStartingWith("b.x is a column of out");
+        assertThat(out.restAX).isEqualTo(c.x);
+    }
+
+    @Test
+    void columnsTakeBoxes() {
+        AabbColumns columns = new AabbColumns(2);
+        columns.set(1, new Aabb(1, 2, 3, 4).at(5, 6).moving(7, 8));
+        assertThat(new double[] {
+                    columns.minX[1],
+                    columns.minY[1],
+                    columns.maxX[1],
+                    columns.maxY[1],
+                    columns.x[1],
+                    columns.y[1],
+                    columns.dx[1],
+                    columns.dy[1]
+                })
+                .containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
+    }
+
+    @Test
+    void aVerdictIsItsCode() {
+        for (byte code = 0; code < 4; code++) {
+            assertThat(Verdict.ofCode(code).code()).isEqualTo(code);
+        }
+        assertThatThrownBy(() -> Verdict.ofCode(4)).hasMessageContaining("4");
+    }
+
+    /** What is kept is a byte for each query of the range, wherever that begins. */
+    @Test
+    void aRangeCostsItsLength() {
+        int size = 1 << 16;
+        AabbColumns zeros = new AabbColumns(size);
+        byte[] verdicts = new byte[size];
+        long first = Allocation.ofSteadyState(() -> new AabbBatch().verdicts(zeros, zeros, 0, 1, verdicts));
+        long last = Allocation.ofSteadyState(() -> new AabbBatch().verdicts(zeros, zeros, size - 1, size, verdicts));
+        assertThat(last).isEqualTo(first);
+        AabbBatch batch = new AabbBatch();
+        assertThat(Allocation.ofSteadyState(() -> batch.verdicts(zeros, zeros, size - 1, size, verdicts)))
+                .isZero();
+    }
+
+    @Test
+    void inSteadyStateNothingIsAllocated() {
+        BoxQueries any = BoxQueries.of(QueryClass.BOXES, SIZE, 5);
+        SweepResult single = new SweepResult();
+        SweepColumns everything = new SweepColumns(1);
+        int[] chosen = Allocation.withoutGarbage(SIZE, i -> {
+            any.sweep(i, single);
+            everything.write(0, single);
+        });
+        assertThat(chosen).hasSizeGreaterThan(SIZE * 9 / 10);
+        BoxQueries queries = any.only(chosen);
+        int size = queries.size();
+        AabbBatch batch = new AabbBatch();
+        byte[] verdicts = new byte[size];
+        SweepColumns answers = new SweepColumns(size);
+        assertThat(Allocation.ofSteadyState(() -> batch.verdicts(queries.a, queries.b, 0, size, verdicts)))
+                .isZero();
+        assertThat(Allocation.ofSteadyState(() -> batch.sweep(queries.a, queries.b, 0, size, answers)))
+                .isZero();
+    }
+}

@@ -1,0 +1,84 @@
+package org.polysweep.conformance.aabb;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.aabb.Aabb;
+import org.polysweep.aabb.MovingAabb;
+import org.polysweep.aabb.SweptAabb;
+import org.polysweep.contact.Verdict;
+import org.polysweep.result.SweepResult;
+
+class AabbTest {
+
+    private static final double HUGE = Double.MAX_VALUE;
+
+    @ParameterizedTest
+    @CsvSource({
+        "NaN, 0, 1, 1, minX is NaN",
+        "-Infinity, 0, 1, 1, minX is -Infinity",
+        "0, -Infinity, 1, 1, minY is -Infinity",
+        "0, 0, Infinity, 1, maxX is Infinity",
+        "0, 0, 1, Infinity, maxY is Infinity",
+        "0, 0, 1, NaN, maxY is NaN",
+        "2, 0, 1, 1, minX 2.0 is greater than maxX 1.0",
+        "0, 2, 1, 1, minY 2.0 is greater than maxY 1.0"
+    })
+    void refused(double minX, double minY, double maxX, double maxY, String message) {
+        assertThatThrownBy(() -> new Aabb(minX, minY, maxX, maxY))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(message);
+        SweepResult result = new SweepResult();
+        assertThatThrownBy(() -> SweptAabb.sweep(minX, minY, maxX, maxY, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, result))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void flatOnesAndPointsAreLegal() {
+        assertThat(new Aabb(1, 2, 1, 5).maxX()).isEqualTo(1);
+        assertThat(new Aabb(1, 2, 1, 2)).isEqualTo(new Aabb(1, 2, 1, 2));
+        assertThat(new Aabb(-HUGE, -HUGE, HUGE, HUGE).minY()).isEqualTo(-HUGE);
+    }
+
+    @Test
+    void minusZeroIsZero() {
+        Aabb box = new Aabb(-0.0, -0.0, -0.0, -0.0);
+        assertThat(box).isEqualTo(new Aabb(0, 0, 0, 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "NaN, 0, 0, 0, x is NaN",
+        "0, Infinity, 0, 0, y is Infinity",
+        "0, 0, NaN, 0, dx is NaN",
+        "0, 0, 0, -Infinity, dy is -Infinity"
+    })
+    void aMovingBoxIsSomewhere(double x, double y, double dx, double dy, String message) {
+        Aabb box = new Aabb(0, 0, 1, 1);
+        assertThatThrownBy(() -> new MovingAabb(box, x, y, dx, dy))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void aBoxStandsUntilItIsMoved() {
+        MovingAabb standing = new Aabb(0, 0, 1, 1).at(3, 4);
+        assertThat(standing).isEqualTo(new MovingAabb(new Aabb(0, 0, 1, 1), 3, 4, 0, 0));
+        assertThat(standing.moving(5, 6)).isEqualTo(new MovingAabb(new Aabb(0, 0, 1, 1), 3, 4, 5, 6));
+    }
+
+    @Test
+    void positionPlusSideIsNeverRounded() {
+        // Rounded, the sums 1e16 + 0 and 1e16 + 1 are the same double, and the boxes would be in touch.
+        MovingAabb left = new Aabb(0, 0, 1, 1).at(1e16, 0);
+        MovingAabb right = new Aabb(2, 0, 3, 1).at(1e16, 0);
+        assertThat(SweptAabb.of(left, right).verdict()).isEqualTo(Verdict.MISS);
+        assertThat(SweptAabb.of(left.moving(1, 0), right).verdict()).isEqualTo(Verdict.TOUCH);
+        assertThat(SweptAabb.of(left.moving(Math.nextUp(1.0), 0), right).verdict())
+                .isEqualTo(Verdict.HIT);
+    }
+}

@@ -1,0 +1,162 @@
+package org.polysweep.conformance.aabb;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Random;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.polysweep.aabb.Aabb;
+import org.polysweep.aabb.MovingAabb;
+import org.polysweep.aabb.SweptAabb;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
+
+/** Which polygons are boxes, how their corners are numbered, and that a box is the same as the polygon that it is. */
+class BoxTest {
+
+    @Example
+    void whatIsABox() {
+        assertThat(ConvexPolygon.of(0, 0, 2, 0, 2, 1, 0, 1).isBox()).isTrue();
+        assertThat(ConvexPolygon.of(2, 1, 2, 0, 0, 0, 0, 1).isBox()).isTrue();
+        assertThat(ConvexPolygon.of(1, 0, 2, 0, 2, 0.5, 2, 1, 0, 1, 0, 0, 0, 0).isBox())
+                .isTrue();
+        assertThat(ConvexPolygon.of(0, 0, 2, 0).isBox()).isTrue();
+        assertThat(ConvexPolygon.of(0, 3, 0, 1, 0, 2).isBox()).isTrue();
+        assertThat(ConvexPolygon.of(5, 7).isBox()).isTrue();
+        assertThat(ConvexPolygon.of(5, 7, 5, 7, 5, 7).isBox()).isTrue();
+        assertThat(ConvexPolygon.hullOf(0, 0, 2, 1, 1, 0.5, 2, 0, 0, 1).isBox()).isTrue();
+    }
+
+    @Example
+    void whatIsNone() {
+        assertThat(ConvexPolygon.of(0, 0, 2, 0, 2, 1).isBox()).isFalse();
+        assertThat(ConvexPolygon.of(0, 0, 2, 1).isBox()).isFalse();
+        assertThat(ConvexPolygon.of(0, 0, 2, 0, 2, 1, Double.MIN_VALUE, 1).isBox())
+                .isFalse();
+        assertThat(ConvexPolygon.of(0, 0, 1, 1, 0, 2, -1, 1).isBox()).isFalse();
+        assertThat(ConvexPolygon.of(0, 0, 2, 0, 3, 1, 1, 1).isBox()).isFalse();
+        assertThat(ConvexPolygon.of(0, 0, 2, 0, 3, 1, 2, 2, 0, 2).isBox()).isFalse();
+    }
+
+    @Example
+    void theCornersOfABoxHaveTheCallersNumbers() {
+        // Clockwise from (2, 1): corner 0, at (0, 0), is vertex 3 and the lower side is edge 2.
+        ConvexPolygon box = ConvexPolygon.of(2, 1, 2, 0, 1, 0, 0, 0, 0, 1);
+        assertThat(corners(box)).containsExactly(3, 1, 0, 4);
+        assertThat(sides(box)).containsExactly(1, 0, 4, 3);
+        assertThat(corners(ConvexPolygon.box(0, 0, 2, 1))).containsExactly(0, 1, 2, 3);
+        assertThat(sides(ConvexPolygon.box(0, 0, 2, 1))).containsExactly(0, 1, 2, 3);
+        assertThat(corners(ConvexPolygon.box(0, 0, 2, 0))).containsExactly(0, 1, 1, 0);
+        assertThat(corners(ConvexPolygon.box(0, 0, 0, 1))).containsExactly(0, 0, 2, 2);
+        assertThat(corners(ConvexPolygon.box(3, 4, 3, 4))).containsExactly(0, 0, 0, 0);
+        assertThatThrownBy(() -> Prepared.boxVertexIndex(ConvexPolygon.of(0, 0, 2, 1), 0))
+                .isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> Prepared.boxEdgeIndex(box, 4)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Example
+    void theAabbPathRefusesWhatIsNone() {
+        ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
+        ConvexPolygon triangle = ConvexPolygon.of(0, 0, 1, 0, 0, 1);
+        PairSweeper aabb = PairSweeper.of(SweepPath.AABB);
+        assertThatThrownBy(() -> aabb.pathFor(triangle, box)).hasMessageStartingWith("a is not");
+        assertThatThrownBy(() -> aabb.sweep(
+                        ConvexMotion.of(box.at(0, 0).moving(0, 0)),
+                        ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
+                        new SweepResult()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("b is not");
+        assertThatThrownBy(() -> aabb.separation(
+                        ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
+                        ConvexMotion.of(box.at(0, 0).moving(0, 0))))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> aabb.explain(
+                        ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
+                        ConvexMotion.of(box.at(0, 0).moving(0, 0))))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Example
+    void theDispatch() {
+        ConvexPolygon box = ConvexPolygon.of(1, 1, 1, 0, 0, 0, 0, 1);
+        ConvexPolygon triangle = ConvexPolygon.of(0, 0, 1, 0, 0, 1);
+        assertThat(PairSweeper.AUTO.pathFor(box, box)).isEqualTo(SweepPath.AABB);
+        assertThat(PairSweeper.AUTO.pathFor(box, triangle)).isEqualTo(SweepPath.POLYGON);
+        assertThat(PairSweeper.AUTO.pathFor(triangle, box)).isEqualTo(SweepPath.POLYGON);
+        assertThat(PairSweeper.of(SweepPath.AABB).pathFor(box, box)).isEqualTo(SweepPath.AABB);
+        assertThat(PairSweeper.of(SweepPath.POLYGON).pathFor(box, box)).isEqualTo(SweepPath.POLYGON);
+        assertThat(PairSweeper.of(SweepPath.REFERENCE).pathFor(box, triangle)).isEqualTo(SweepPath.REFERENCE);
+    }
+
+    /** A is as near to two sides of B, which both face the way of its motion: the first counter-clockwise from that counts. */
+    @Example
+    void equallyNearSidesCountFromTheMotion() {
+        assertThat(separationOfNearCorner(1, 1)).isEqualTo(new Separation(0, 1, 0.5));
+        assertThat(separationOfNearCorner(-1, 1)).isEqualTo(new Separation(-1, 0, 0.5));
+        assertThat(separationOfNearCorner(-1, -1)).isEqualTo(new Separation(0, -1, 0.5));
+        assertThat(separationOfNearCorner(1, -1)).isEqualTo(new Separation(1, 0, 0.5));
+    }
+
+    private static Separation separationOfNearCorner(double x, double y) {
+        MovingAabb a = new Aabb(-0.5, -0.5, 0.5, 0.5).at(3 * x, 3 * y).moving(x, y);
+        return SweptAabb.separation(a, new Aabb(-3, -3, 3, 3).at(0, 0)).orElseThrow();
+    }
+
+    /** Boxes asked for directly, of the smaller jar, and as the polygons that {@code ConvexPolygon.box} makes of them. */
+    @Property(tries = 5_000, edgeCases = EdgeCasesMode.NONE)
+    void aBoxIsThePolygonThatItIs(@ForAll Random random) {
+        double unit = random.nextInt(3) == 0 ? 0.1 : 1;
+        MovingAabb a = moving(random, unit);
+        MovingAabb b = moving(random, unit);
+        for (SweepPath path : SweepPath.values()) {
+            SweepResult result = new SweepResult();
+            PairSweeper.of(path).sweep(ConvexMotion.of(polygon(a)), ConvexMotion.of(polygon(b)), result);
+            assertThat(result.toContact()).as("%s against %s", a, b).isEqualTo(SweptAabb.of(a, b));
+            assertThat(PairSweeper.of(path).separation(ConvexMotion.of(polygon(a)), ConvexMotion.of(polygon(b))))
+                    .as("%s against %s", a, b)
+                    .isEqualTo(SweptAabb.separation(a, b));
+        }
+    }
+
+    private static MovingAabb moving(Random random, double unit) {
+        double minX = random.nextInt(-2, 3) * unit;
+        double minY = random.nextInt(-2, 3) * unit;
+        Aabb box = new Aabb(minX, minY, minX + random.nextInt(0, 3) * unit, minY + random.nextInt(0, 3) * unit);
+        return box.at(random.nextInt(-2, 3) * unit, random.nextInt(-2, 3) * unit)
+                .moving(random.nextInt(-3, 4) * unit, random.nextInt(-3, 4) * unit);
+    }
+
+    private static MovingShape polygon(MovingAabb moving) {
+        Aabb box = moving.box();
+        return ConvexPolygon.box(box.minX(), box.minY(), box.maxX(), box.maxY())
+                .at(moving.x(), moving.y())
+                .moving(moving.dx(), moving.dy());
+    }
+
+    private static int[] corners(ConvexPolygon box) {
+        return new int[] {
+            Prepared.boxVertexIndex(box, 0),
+            Prepared.boxVertexIndex(box, 1),
+            Prepared.boxVertexIndex(box, 2),
+            Prepared.boxVertexIndex(box, 3)
+        };
+    }
+
+    private static int[] sides(ConvexPolygon box) {
+        return new int[] {
+            Prepared.boxEdgeIndex(box, 0),
+            Prepared.boxEdgeIndex(box, 1),
+            Prepared.boxEdgeIndex(box, 2),
+            Prepared.boxEdgeIndex(box, 3)
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of {@code org.polysweep.internal.impact} against decimal arithmetic. */
+package org.polysweep.conformance.impact;

@@ -1,0 +1,244 @@
+package org.polysweep.conformance.number;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.Random;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.PropertyDefaults;
+import org.polysweep.internal.number.ConstructibleNumber;
+import org.polysweep.internal.number.ConstructibleRoot;
+
+/** Signs and rounding of numbers with nested roots, against decimals with many digits, and where identities make them 0. */
+@PropertyDefaults(tries = 250, edgeCases = EdgeCasesMode.NONE)
+class ConstructibleNumberTest {
+
+    private static final MathContext MANY_DIGITS = new MathContext(400);
+
+    /** Numbers made of small integers by so few roots are 0 if they are nearer to it. */
+    private static final BigDecimal NEAR = new BigDecimal("1e-150");
+
+    /** A number and its decimal. */
+    private record Sample(ConstructibleNumber number, BigDecimal value) {
+
+        static Sample of(long integer) {
+            return new Sample(whole(integer), BigDecimal.valueOf(integer));
+        }
+
+        /** Sums, products and roots of small integers. */
+        static Sample any(Random random, int depth) {
+            if (depth == 0) {
+                return of(random.nextInt(19) - 9);
+            }
+            Sample first = any(random, depth - 1);
+            Sample second = any(random, random.nextInt(depth));
+            return switch (random.nextInt(4)) {
+                case 0 -> first.plus(second);
+                case 1 ->
+                    new Sample(first.number.minus(second.number), first.value.subtract(second.value, MANY_DIGITS));
+                case 2 -> first.times(second);
+                default -> first.root();
+            };
+        }
+
+        Sample plus(Sample other) {
+            return new Sample(number.plus(other.number), value.add(other.value, MANY_DIGITS));
+        }
+
+        Sample times(Sample other) {
+            return new Sample(number.times(other.number), value.multiply(other.value, MANY_DIGITS));
+        }
+
+        Sample negated() {
+            return new Sample(number.negated(), value.negate());
+        }
+
+        /** That of the magnitude. */
+        Sample root() {
+            Sample magnitude = sign() < 0 ? negated() : this;
+            BigDecimal root = sign() == 0 ? BigDecimal.ZERO : magnitude.value.sqrt(MANY_DIGITS);
+            return new Sample(ConstructibleNumber.rootOf(magnitude.number), root);
+        }
+
+        int sign() {
+            return value.abs().compareTo(NEAR) < 0 ? 0 : value.signum();
+        }
+    }
+
+    private static ConstructibleNumber whole(long integer) {
+        return ConstructibleNumber.of(BigInteger.valueOf(integer));
+    }
+
+    private static ConstructibleNumber root(long radicand) {
+        return ConstructibleNumber.rootOf(BigInteger.valueOf(radicand));
+    }
+
+    @Property
+    void signsAreThoseOfDecimals(@ForAll Random random) {
+        Sample sample = Sample.any(random, 4);
+        assertThat(sample.number.signum()).as("%s", sample.value).isEqualTo(sample.sign());
+        assertThat(sample.number.negated().signum()).isEqualTo(-sample.sign());
+        if (sample.sign() != 0) {
+            assertThat(new BigDecimal(sample.number.lowerBound(whole(1), 0))).isLessThanOrEqualTo(sample.value);
+            assertThat(new BigDecimal(sample.number.upperBound(whole(1), 0))).isGreaterThanOrEqualTo(sample.value);
+        }
+    }
+
+    /** √(a + b + 2√(ab)) is √a + √b, whatever a and b are; and a hair's breadth beside it. */
+    @Property
+    void aRootOfRootsThatIsASumOfRoots(@ForAll Random random) {
+        BigInteger a = new BigInteger(1 + random.nextInt(80), random);
+        BigInteger b = new BigInteger(1 + random.nextInt(80), random);
+        ConstructibleNumber sum = ConstructibleNumber.rootOf(a).plus(ConstructibleNumber.rootOf(b));
+        ConstructibleNumber square = ConstructibleNumber.of(a.add(b))
+                .plus(ConstructibleNumber.rootOf(a.multiply(b)).times(BigInteger.TWO));
+        ConstructibleNumber same = ConstructibleNumber.rootOf(square);
+        assertThat(same.minus(sum).signum()).isZero();
+        assertThat(sum.square().minus(square).signum()).isZero();
+        BigInteger large = BigInteger.ONE.shiftLeft(300);
+        ConstructibleNumber hair = whole(1);
+        assertThat(same.minus(sum).times(large).plus(hair).signum()).isPositive();
+        assertThat(same.minus(sum).times(large).minus(hair).signum()).isNegative();
+        // A little more under the root, which stands over roots, and is none of them.
+        ConstructibleNumber more =
+                ConstructibleNumber.rootOf(square.times(large).plus(hair));
+        ConstructibleNumber times = sum.times(BigInteger.ONE.shiftLeft(150));
+        assertThat(more.minus(times).signum()).isPositive();
+    }
+
+    @Example
+    void identitiesOfSeveralRoots() {
+        assertThat(root(8).minus(root(2).times(BigInteger.TWO)).signum()).isZero();
+        assertThat(root(2).times(root(3)).minus(root(6)).signum()).isZero();
+        assertThat(root(2).plus(root(3))
+                        .times(root(3).minus(root(2)))
+                        .minus(whole(1))
+                        .signum())
+                .isZero();
+        // √2 + √3 + √6 - √(11 + 2√6 + 6√2 + 4√3): the square of the sum.
+        ConstructibleNumber square = whole(11)
+                .plus(root(6).times(BigInteger.TWO))
+                .plus(root(2).times(BigInteger.valueOf(6)))
+                .plus(root(3).times(BigInteger.valueOf(4)));
+        ConstructibleNumber sum = root(2).plus(root(3)).plus(root(6));
+        assertThat(ConstructibleNumber.rootOf(square).minus(sum).signum()).isZero();
+        assertThat(ConstructibleNumber.rootOf(square.plus(whole(1))).minus(sum).signum())
+                .isPositive();
+        assertThatThrownBy(() -> ConstructibleNumber.rootOf(root(2).minus(root(3))))
+                .isInstanceOf(ArithmeticException.class);
+    }
+
+    /** Integers beyond 2^53, and products beyond the doubles. */
+    @Property
+    void largeIntegers(@ForAll Random random) {
+        BigInteger large = new BigInteger(54 + random.nextInt(2000), random);
+        ConstructibleNumber number = ConstructibleNumber.of(large);
+        assertThat(number.minus(ConstructibleNumber.of(large.subtract(BigInteger.ONE)))
+                        .signum())
+                .isPositive();
+        assertThat(number.minus(number).signum()).isZero();
+        assertThat(number.square().minus(number.times(large)).signum()).isZero();
+        assertThat(ConstructibleNumber.rootOf(number.square()).minus(number).signum())
+                .isZero();
+        assertThat(whole((1L << 53) - 1)
+                        .plus(whole(2))
+                        .minus(whole(1L << 53))
+                        .minus(whole(1))
+                        .signum())
+                .isZero();
+    }
+
+    /** Numbers of very different sizes, whose bounds do not meet in the range of the doubles. */
+    @Property
+    void boundsAtAnySize(@ForAll Random random) {
+        int up = random.nextInt(3000);
+        BigInteger factor = BigInteger.ONE.shiftLeft(up);
+        Sample small = Sample.any(random, 2);
+        Sample other = Sample.any(random, 2);
+        BigDecimal exact = other.value.multiply(new BigDecimal(factor)).add(small.value);
+        ConstructibleNumber number = other.number.times(factor).plus(small.number);
+        int sign = other.sign() != 0 ? other.sign() : small.sign();
+        if (up > 20 || other.sign() * small.sign() >= 0) {
+            assertThat(number.signum()).as("%s", exact).isEqualTo(sign);
+        }
+        // In units of 2^up, and of 2^up times a root.
+        ConstructibleNumber unit = ConstructibleNumber.of(factor);
+        BigDecimal quotient = exact.divide(new BigDecimal(factor), MANY_DIGITS);
+        requireBounds(number, unit, quotient);
+        requireBounds(
+                number,
+                unit.times(root(2)),
+                quotient.divide(BigDecimal.valueOf(2).sqrt(MANY_DIGITS), MANY_DIGITS));
+    }
+
+    private static void requireBounds(ConstructibleNumber number, ConstructibleNumber divisor, BigDecimal exact) {
+        BigDecimal rounding = exact.abs().movePointLeft(300).add(new BigDecimal("1e-350"));
+        double least = number.lowerBound(divisor, 0);
+        double greatest = number.upperBound(divisor, 0);
+        assertThat(new BigDecimal(least).subtract(rounding)).isLessThanOrEqualTo(exact);
+        assertThat(new BigDecimal(greatest).add(rounding)).isGreaterThanOrEqualTo(exact);
+        assertThat(greatest - least).isLessThan(1e-9 * (1 + Math.abs(greatest)));
+    }
+
+    @Property
+    void rootsAreRoundedRight(@ForAll Random random) {
+        Sample above = Sample.any(random, 3);
+        Sample below = Sample.any(random, 3);
+        if (above.sign() != 0 && below.sign() != 0) {
+            Sample square = above.times(above);
+            Sample divisor = below.times(below);
+            BigDecimal exact = square.value.divide(divisor.value, MANY_DIGITS).sqrt(MANY_DIGITS);
+            requireRounded(new ConstructibleRoot(square.number, divisor.number), exact);
+        }
+    }
+
+    private static void requireRounded(ConstructibleRoot root, BigDecimal exact) {
+        double nearest = exact.doubleValue();
+        assertThat(root.roundNearest()).as("%s", exact).isEqualTo(nearest);
+        // Decimals that differ from a double by their last digits alone are that double.
+        BigDecimal rounded = exact.round(new MathContext(200, RoundingMode.HALF_EVEN));
+        double up = new BigDecimal(nearest).compareTo(rounded) >= 0 ? nearest : Math.nextUp(nearest);
+        assertThat(root.roundUp(0)).as("%s", exact).isEqualTo(up);
+        assertThat(root.roundUp(-1100)).isEqualTo(up == 0 ? 0 : Double.MIN_VALUE);
+        assertThat(root.roundUp(2000)).isEqualTo(Double.POSITIVE_INFINITY);
+    }
+
+    /** Exactly a double, exactly between two, and a hair's breadth beside these; with roots that cancel in the square, too. */
+    @Property
+    void onTheBorderBetweenDoubles(@ForAll Random random) {
+        long digits = (1L << 52) + (random.nextLong() >>> 12);
+        for (long twice = 2 * digits - 1; twice <= 2 * digits + 1; twice++) {
+            BigInteger border = BigInteger.valueOf(twice);
+            ConstructibleNumber square = ConstructibleNumber.of(border.multiply(border));
+            ConstructibleNumber hidden = root(2).times(root(3)).minus(root(6)).plus(square);
+            BigInteger large = BigInteger.ONE.shiftLeft(400);
+            for (int hair = -1; hair <= 1; hair++) {
+                ConstructibleNumber above = hidden.times(large).plus(whole(hair));
+                ConstructibleRoot root = new ConstructibleRoot(above, ConstructibleNumber.of(large));
+                assertThat(root.roundUp(-1)).isEqualTo(up(twice, hair));
+                assertThat(0.5 * root.roundNearest()).isEqualTo(nearest(twice, hair));
+            }
+        }
+    }
+
+    /** The smallest double that is not less than half of an odd or an even number of 54 bits, and a hair. */
+    private static double up(long twice, int hair) {
+        long floor = Math.floorDiv(twice, 2L);
+        return floor + ((twice & 1) != 0 || hair > 0 ? 1 : 0);
+    }
+
+    private static double nearest(long twice, int hair) {
+        long floor = Math.floorDiv(twice, 2L);
+        if ((twice & 1) == 0) {
+            return floor;
+        }
+        return hair < 0 || (hair == 0 && (floor & 1) == 0) ? floor : floor + 1;
+    }
+}

@@ -1,0 +1,105 @@
+package org.polysweep.conformance.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.Verdict;
+import org.polysweep.query.Intersection;
+import org.polysweep.query.OverlapResolver;
+import org.polysweep.query.OverlapResolver.Body;
+import org.polysweep.query.OverlapResolver.Outcome;
+import org.polysweep.query.OverlapResolver.Pair;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.trials.Trials;
+
+class RelaxationTest {
+
+    private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 2, 2);
+
+    @Test
+    void eachOfTwoMovesHalfOfTheWay() {
+        Outcome outcome = OverlapResolver.of(List.of(new Body(BOX, 0, 0, false), new Body(BOX, 1, 0.5, false)), 10);
+        assertThat(outcome.positions()).containsExactly(new Point(-0.5, 0), new Point(1.5, 0.5));
+        assertThat(outcome.isSettled()).isTrue();
+        assertThat(outcome.rounds()).isEqualTo(1);
+    }
+
+    @Test
+    void aFixedOneStays() {
+        Outcome outcome = OverlapResolver.of(List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1, 0.5, false)), 10);
+        assertThat(outcome.positions()).containsExactly(new Point(0, 0), new Point(2, 0.5));
+    }
+
+    @Test
+    void whatDoesNotOverlapIsLeftAlone() {
+        List<Body> bodies = List.of(new Body(BOX, 0, 0, false), new Body(BOX, 2, 0, false), new Body(BOX, 0, 2, true));
+        Outcome outcome = OverlapResolver.of(bodies, 10);
+        assertThat(outcome.rounds()).isZero();
+        assertThat(outcome.positions()).containsExactly(new Point(0, 0), new Point(2, 0), new Point(0, 2));
+    }
+
+    @Test
+    void betweenWallsThatAreTooCloseItDoesNotSettleAndSaysSo() {
+        List<Body> bodies = List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1.5, 0, false), new Body(BOX, 3, 0, true));
+        Outcome outcome = OverlapResolver.of(bodies, 5);
+        assertThat(outcome.isSettled()).isFalse();
+        assertThat(outcome.rounds()).isEqualTo(5);
+        assertThat(outcome.overlapping()).isNotEmpty().isSubsetOf(new Pair(0, 1), new Pair(1, 2));
+    }
+
+    @Test
+    void twoFixedOnesThatOverlapAreReported() {
+        Outcome outcome = OverlapResolver.of(List.of(new Body(BOX, 0, 0, true), new Body(BOX, 1, 0, true)), 5);
+        assertThat(outcome.overlapping()).containsExactly(new Pair(0, 1));
+        assertThat(outcome.rounds()).isZero();
+    }
+
+    @Test
+    void aHeapOfPolygonsSettlesAndWhatItSaysIsTrue() {
+        Random random = Trials.random(1);
+        int settled = 0;
+        for (int run = 0; run < 20; run++) {
+            List<Body> bodies = new ArrayList<>();
+            for (int i = 0; i < 12; i++) {
+                double[] xy = random.doubles(10, -1, 1).toArray();
+                bodies.add(new Body(
+                        ConvexPolygon.hullOf(xy), 3 * random.nextDouble(), 3 * random.nextDouble(), i % 5 == 4));
+            }
+            Outcome outcome = OverlapResolver.of(bodies, 50);
+            List<Pair> overlapping = new ArrayList<>();
+            for (int i = 0; i < bodies.size(); i++) {
+                for (int k = i + 1; k < bodies.size(); k++) {
+                    if (verdict(bodies, outcome, i, k) == Verdict.OVERLAP) {
+                        overlapping.add(new Pair(i, k));
+                    }
+                }
+            }
+            assertThat(outcome.overlapping()).isEqualTo(overlapping);
+            // Of those that cannot move, two may overlap for ever.
+            settled += overlapping.stream().allMatch(pair -> pair.first() % 5 == 4 && pair.second() % 5 == 4) ? 1 : 0;
+        }
+        // A few are wedged between those that cannot move.
+        assertThat(settled).isGreaterThan(15);
+    }
+
+    private static Verdict verdict(List<Body> bodies, Outcome outcome, int i, int k) {
+        ConvexShape first = bodies.get(i).shape().part(0);
+        ConvexShape second = bodies.get(k).shape().part(0);
+        Point at = outcome.positions().get(i);
+        Point other = outcome.positions().get(k);
+        return Intersection.of(first.at(at.x(), at.y()), second.at(other.x(), other.y()));
+    }
+
+    @Test
+    void aNegativeNumberOfRoundsIsRefused() {
+        assertThatThrownBy(() -> OverlapResolver.of(List.of(), -1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("mostRounds is -1; it takes 0 rounds or more");
+    }
+}

@@ -1,0 +1,113 @@
+package org.polysweep.internal.boxes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.trials.Trials;
+
+/** A box that is seen from elsewhere holds the exact one, and is larger by rounding alone. */
+class MovingBoxTest {
+
+    private static final int TRIALS = 5_000;
+
+    private static double number(Random random) {
+        double number = switch (random.nextInt(6)) {
+            case 0 -> 0;
+            case 1 -> random.nextInt(9) - 4;
+            case 2 -> 1e15 + random.nextInt(9);
+            case 3 -> Double.MIN_VALUE * random.nextInt(5);
+            case 4 -> Math.scalb(random.nextDouble(), random.nextInt(1_900) - 950);
+            default -> random.nextGaussian();
+        };
+        return random.nextBoolean() ? number : -number;
+    }
+
+    private static BigDecimal exact(double number) {
+        return new BigDecimal(number);
+    }
+
+    @Test
+    void coordinatesOfAnotherPlaceAreRoundedOutward() {
+        Random random = Trials.random(1);
+        for (int trial = 0; trial < Trials.times(TRIALS); trial++) {
+            double one = number(random);
+            double other = number(random);
+            double min = Math.min(one, other);
+            double max = Math.max(one, other);
+            double from = number(random);
+            double to = number(random);
+            MovingBox alongX = new MovingBox().set(min, 0, max, 0).seen(from, 0, to, 0);
+            MovingBox alongY = new MovingBox().set(0, min, 0, max).seen(0, from, 0, to);
+            BigDecimal shift = exact(from).subtract(exact(to));
+            double slack = 4 * Math.ulp(Math.abs(min) + Math.abs(max) + Math.abs(from) + Math.abs(to));
+            requireJustBelow(alongX.minX, exact(min).add(shift), slack);
+            requireJustBelow(-alongX.maxX, exact(max).add(shift).negate(), slack);
+            requireJustBelow(alongY.minY, exact(min).add(shift), slack);
+            requireJustBelow(-alongY.maxY, exact(max).add(shift).negate(), slack);
+        }
+    }
+
+    private static void requireJustBelow(double bound, BigDecimal exact, double slack) {
+        assertThat(exact(bound)).isLessThanOrEqualTo(exact);
+        assertThat(exact(bound).add(exact(slack))).isGreaterThan(exact);
+    }
+
+    /** The place of each side at any t in [0, 1] is within the sides of the box, moved by its own displacement. */
+    @Test
+    void aRelativeDisplacementIsRoundedByLessThanTheBoxGrows() {
+        Random random = Trials.random(2);
+        for (int trial = 0; trial < Trials.times(TRIALS); trial++) {
+            double one = number(random);
+            double other = number(random);
+            double min = Math.min(one, other);
+            double max = Math.max(one, other);
+            double d = number(random);
+            double dOther = number(random);
+            MovingBox alongX = new MovingBox().set(min, 0, max, 0).moving(d, 0, dOther, 0);
+            MovingBox alongY = new MovingBox().set(0, min, 0, max).moving(0, d, 0, dOther);
+            BigDecimal relative = exact(d).subtract(exact(dOther));
+            requireAround(alongX.minX, alongX.maxX, alongX.dx, min, max, relative);
+            requireAround(alongY.minY, alongY.maxY, alongY.dy, min, max, relative);
+            if (dOther == 0) {
+                assertThat(alongX.minX).isEqualTo(min);
+                assertThat(alongY.maxY).isEqualTo(max);
+            }
+        }
+    }
+
+    private static void requireAround(
+            double boxMin, double boxMax, double boxMove, double min, double max, BigDecimal relative) {
+        if (boxMin == Double.NEGATIVE_INFINITY && boxMax == Double.POSITIVE_INFINITY) {
+            return;
+        }
+        assertThat(exact(boxMin)).isLessThanOrEqualTo(exact(min));
+        assertThat(exact(boxMax)).isGreaterThanOrEqualTo(exact(max));
+        assertThat(exact(boxMin).add(exact(boxMove)))
+                .isLessThanOrEqualTo(exact(min).add(relative));
+        assertThat(exact(boxMax).add(exact(boxMove)))
+                .isGreaterThanOrEqualTo(exact(max).add(relative));
+    }
+
+    @Test
+    void aDisplacementBeyondTheDoublesReachesEverywhere() {
+        MovingBox box = new MovingBox().set(0, 0, 1, 1).moving(Double.MAX_VALUE, 0, -Double.MAX_VALUE, 0);
+        assertThat(box.minX).isEqualTo(Double.NEGATIVE_INFINITY);
+        assertThat(box.minY).isEqualTo(Double.NEGATIVE_INFINITY);
+        assertThat(box.maxX).isEqualTo(Double.POSITIVE_INFINITY);
+        assertThat(box.maxY).isEqualTo(Double.POSITIVE_INFINITY);
+        assertThat(box.dx).isZero();
+        assertThat(box.dy).isZero();
+    }
+
+    @Test
+    void aBoxThatIsSetAgainStands() {
+        MovingBox box = new MovingBox().set(0, 0, 1, 1).moving(3, 4);
+        assertThat(box.dx).isEqualTo(3);
+        assertThat(box.dy).isEqualTo(4);
+        box.set(0, 0, 1, 1);
+        assertThat(box.dx).isZero();
+        assertThat(box.dy).isZero();
+    }
+}

@@ -1,0 +1,141 @@
+package org.polysweep.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.trials.Trials;
+
+/** The bodies are a list that is kept in the order of keys, then of creation; handles name those that are in it. */
+class BodiesTest {
+
+    private static final class Entry {
+        private final BodyId body;
+        private final double x;
+        private final boolean isFixed;
+        private long key;
+        private long category = 1;
+        private long mask = -1;
+
+        Entry(BodyId body, double x, boolean isFixed, long key) {
+            this.body = body;
+            this.x = x;
+            this.isFixed = isFixed;
+            this.key = key;
+        }
+    }
+
+    @Test
+    void theyAreInTheOrderOfTheirKeysThenOfTheirCreation() {
+        Random random = Trials.random(1);
+        for (int trial = 0; trial < Trials.times(60); trial++) {
+            Bodies bodies = new Bodies();
+            List<Entry> model = new ArrayList<>();
+            List<BodyId> removed = new ArrayList<>();
+            long created = 0;
+            for (int change = random.nextInt(150); change >= 0; change--) {
+                int kind = model.isEmpty() ? 0 : random.nextInt(6);
+                if (kind < 3) {
+                    boolean isFixed = random.nextBoolean();
+                    double x = random.nextInt(99);
+                    model.add(new Entry(
+                            bodies.add(SomeBodies.box(0, 0, 1, 1 + x), x, 0, isFixed), x, isFixed, created++));
+                } else {
+                    Entry entry = model.get(random.nextInt(model.size()));
+                    if (kind == 3) {
+                        bodies.remove(bodies.index(entry.body));
+                        removed.add(entry.body);
+                        model.remove(entry);
+                    } else if (kind == 4) {
+                        entry.key = random.nextBoolean() ? random.nextInt(20) : Long.MIN_VALUE;
+                        bodies.setKey(bodies.index(entry.body), entry.key);
+                    } else {
+                        entry.category = random.nextInt(4);
+                        entry.mask = random.nextInt(4);
+                        bodies.setFilter(bodies.index(entry.body), entry.category, entry.mask);
+                    }
+                }
+                if (random.nextInt(4) == 0) {
+                    requireAs(model, removed, bodies);
+                }
+            }
+            requireAs(model, removed, bodies);
+        }
+    }
+
+    private static void requireAs(List<Entry> model, List<BodyId> removed, Bodies bodies) {
+        List<Entry> order = new ArrayList<>(model);
+        order.sort(Comparator.comparingLong(entry -> entry.key));
+        assertThat(bodies.count()).isEqualTo(order.size());
+        for (int rank = 0; rank < order.size(); rank++) {
+            Entry entry = order.get(rank);
+            int i = bodies.index(entry.body);
+            assertThat(bodies.handleAt(rank)).isSameAs(entry.body);
+            assertThat(bodies.byRank(rank)).isEqualTo(i);
+            assertThat(bodies.rank(i)).isEqualTo(rank);
+            assertThat(bodies.handle(i)).isSameAs(entry.body);
+            assertThat(bodies.isHere(i)).isTrue();
+            assertThat(bodies.x[i]).isEqualTo(entry.x);
+            assertThat(bodies.maxY[i]).isGreaterThanOrEqualTo(1 + entry.x);
+            assertThat(bodies.isFixed(rank)).isEqualTo(entry.isFixed);
+            for (int other = 0; other < rank; other++) {
+                Entry before = order.get(other);
+                int k = bodies.byRank(other);
+                boolean bitsPass = (entry.category & before.mask) != 0 && (before.category & entry.mask) != 0;
+                assertThat(bodies.comesBefore(k, i)).isTrue();
+                assertThat(bodies.comesBefore(i, k)).isFalse();
+                assertThat(bodies.bitsPass(i, k)).isEqualTo(bitsPass);
+                assertThat(bodies.filtersPass(rank, other)).isEqualTo(bitsPass && !(entry.isFixed && before.isFixed));
+            }
+        }
+        for (BodyId body : removed) {
+            assertThat(bodies.isAlive(body)).isFalse();
+        }
+    }
+
+    @Test
+    void aHandleIsStaleOnceItsBodyIsRemoved() {
+        Bodies bodies = new Bodies();
+        BodyId first = bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
+        bodies.remove(bodies.index(first));
+        BodyId second = bodies.add(SomeBodies.box(0, 0, 2, 2), 0, 0, false);
+        assertThat(second.index()).isEqualTo(first.index());
+        assertThat(second.generation()).isEqualTo(first.generation() + 1);
+        assertThat(bodies.isAlive(second)).isTrue();
+        assertThat(bodies.isAlive(first)).isFalse();
+        assertThatIllegalArgumentException().isThrownBy(() -> bodies.index(first));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Bodies().index(second));
+        assertThatNullPointerException().isThrownBy(() -> bodies.index(null));
+    }
+
+    /** A place that is used again keeps nothing of the body before. */
+    @Test
+    void aNewBodyHasNothingOfTheOneBefore() {
+        Bodies bodies = new Bodies();
+        int i = bodies.index(bodies.add(SomeBodies.box(0, 0, 1, 1), 1, 2, true));
+        bodies.dx[i] = 3;
+        bodies.dy[i] = 4;
+        bodies.endDx[i] = 5;
+        bodies.endDy[i] = 6;
+        bodies.mass[i] = 7;
+        bodies.keepsMotion[i] = true;
+        bodies.setFilter(i, 8, 9);
+        bodies.remove(i);
+        assertThat(bodies.index(bodies.add(SomeBodies.box(0, 0, 2, 3), 0, 0, false)))
+                .isEqualTo(i);
+        assertThat(new double[] {bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], bodies.endDx[i], bodies.endDy[i]
+                })
+                .containsOnly(0);
+        assertThat(bodies.mass[i]).isEqualTo(1);
+        assertThat(bodies.keepsMotion[i]).isFalse();
+        assertThat(bodies.fixed[i]).isFalse();
+        assertThat(bodies.category[i]).isEqualTo(1);
+        assertThat(bodies.mask[i]).isEqualTo(-1);
+        assertThat(bodies.maxX[i]).isGreaterThanOrEqualTo(2);
+    }
+}

@@ -1,0 +1,228 @@
+package org.polysweep.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Verdict;
+import org.polysweep.trials.Trials;
+
+/** After a step nothing overlaps where it stands: ends that do by rounding are moved apart, and other bodies go back. */
+class FinalPositionsTest {
+
+    private final Random random = Trials.random(1);
+    private final Bodies bodies = new Bodies();
+    private final StepState state = new StepState();
+    private final SweptBoxes boxes = new SweptBoxes(bodies);
+    private final StepPairs pairs = new StepPairs(bodies, state.lines);
+    private final StepReport report = new StepReport();
+    private final FinalPositions positions =
+            new FinalPositions(bodies, state, boxes, new BroadPhase(bodies, state.lines, boxes), pairs);
+
+    private BodyId box(double x, double y, boolean isFixed) {
+        return bodies.add(SomeBodies.box(0, 0, 1, 1), x, y, isFixed);
+    }
+
+    private void begin() {
+        bodies.rank();
+        state.place(bodies);
+        state.begin();
+        boxes.build(state.lines);
+        report.clear();
+    }
+
+    private void move(BodyId body, double dx, double dy) {
+        bodies.dx[bodies.index(body)] = dx;
+        bodies.dy[bodies.index(body)] = dy;
+    }
+
+    /** Another line for a body, through the whole step. */
+    private void turn(BodyId body, double x, double y, double dx, double dy) {
+        int rank = bodies.rank(bodies.index(body));
+        int line = state.lines.add(rank, x, y, dx, dy, 0.5);
+        state.turn(rank, line);
+        boxes.include(state.lines, line);
+    }
+
+    private double x(BodyId body) {
+        return bodies.x[bodies.index(body)];
+    }
+
+    private double y(BodyId body) {
+        return bodies.y[bodies.index(body)];
+    }
+
+    private boolean overlap(int a, int b) {
+        Trajectories standing = new Trajectories();
+        for (int rank : new int[] {a, b}) {
+            standing.add(rank, bodies.x[bodies.byRank(rank)], bodies.y[bodies.byRank(rank)], 0, 0, 0);
+        }
+        return new PairSweep(bodies, standing).sweep(0, 1) == Verdict.OVERLAP;
+    }
+
+    @Test
+    void endsThatDoublesHoldAreTakenAsTheyAre() {
+        BodyId one = box(0, 0, false);
+        BodyId other = box(5, 0, true);
+        move(one, 4, 8);
+        move(other, 0.25, 0);
+        begin();
+        positions.settle(report);
+        assertThat(x(one)).isEqualTo(4);
+        assertThat(y(one)).isEqualTo(8);
+        assertThat(x(other)).isEqualTo(5.25);
+        assertThat(bodies.endDx[bodies.index(one)]).isEqualTo(4);
+        assertThat(bodies.endDy[bodies.index(one)]).isEqualTo(8);
+        assertThat(bodies.keepsMotion[bodies.index(one)]).isTrue();
+        assertThat(report.heldBack()).isEmpty();
+    }
+
+    /** A rounded end goes to the side on which the body was after its last contact, by one double. */
+    @Test
+    void aRoundedEndLeansAwayFromWhatWasMet() {
+        for (int trial = 0; trial < Trials.times(300); trial++) {
+            double x = random.nextDouble();
+            double dx = random.nextGaussian();
+            BodyId body = box(x, x, false);
+            move(body, dx, dx);
+            begin();
+            int lean = random.nextInt(3) - 1;
+            state.lean(0, lean, -lean);
+            positions.settle(report);
+            double sum = x + dx;
+            boolean isExact = sum - x == dx && sum - dx == x;
+            double up = isExact ? sum : Math.nextUp(sum);
+            double down = isExact ? sum : Math.nextDown(sum);
+            assertThat(x(body)).isEqualTo(lean > 0 ? up : lean < 0 ? down : sum);
+            assertThat(y(body)).isEqualTo(lean < 0 ? up : lean > 0 ? down : sum);
+            bodies.remove(bodies.index(body));
+        }
+    }
+
+    /** Two that end in each other by a few units in the last place: the one that can move does, by some more of them. */
+    @Test
+    void whatRoundingHasCostIsMadeGood() {
+        for (int trial = 0; trial < Trials.times(200); trial++) {
+            double place = 1000 + random.nextInt(100);
+            double unit = Math.ulp(place);
+            int depth = 1 + random.nextInt(4);
+            BodyId wall = box(place, 0, true);
+            BodyId body = box(place - 3, 0, false);
+            begin();
+            turn(body, place - 1 + depth * unit, 0, 0, 0);
+            assertThat(place + unit).isGreaterThan(place);
+            positions.settle(report);
+            assertThat(overlap(0, 1)).isFalse();
+            assertThat(x(wall)).isEqualTo(place);
+            assertThat(x(body)).isBetween(place - 1 - 40 * unit, place - 1);
+            assertThat(report.heldBack()).isEmpty();
+            bodies.remove(bodies.index(wall));
+            bodies.remove(bodies.index(body));
+        }
+    }
+
+    /** More than rounding explains: both stand where they stood, and so does who has come through there. */
+    @Test
+    void whoCannotBeMovedApartGoesBackWithAllWhoFollow() {
+        BodyId one = box(0, 0, false);
+        BodyId other = box(10, 0, false);
+        BodyId follower = box(0, -20, false);
+        BodyId bystander = box(3, 30, false);
+        move(follower, 0, 40);
+        move(bystander, 0, 1);
+        begin();
+        turn(one, 4.5, 0, 0.5, 0);
+        turn(other, 5.5, 0, 0, 0);
+        positions.settle(report);
+        assertThat(x(one)).isZero();
+        assertThat(bodies.endDx[bodies.index(one)]).isZero();
+        assertThat(x(other)).isEqualTo(10);
+        assertThat(y(follower)).isEqualTo(-20);
+        assertThat(y(bystander)).isEqualTo(31);
+        assertThat(report.heldBack()).containsExactly(one, other, follower);
+        assertThat(bodies.keepsMotion[bodies.index(one)]).isFalse();
+        assertThat(bodies.endDy[bodies.index(follower)]).isZero();
+        assertThat(bodies.endDy[bodies.index(bystander)]).isEqualTo(1);
+    }
+
+    /** A push by an eighth of a body would be short enough, but it is no matter of rounding. */
+    @Test
+    void aBodyThatStoodIsNotReportedAsHeldBack() {
+        BodyId one = box(0, 0, false);
+        BodyId other = box(5, 0, false);
+        begin();
+        turn(one, 4.125, 0, 0, 0);
+        positions.settle(report);
+        assertThat(x(one)).isZero();
+        assertThat(x(other)).isEqualTo(5);
+        assertThat(report.heldBack()).containsExactly(one);
+    }
+
+    @Test
+    void whatMayOverlapIsLeftAlone() {
+        for (int reason = 0; reason < 2; reason++) {
+            BodyId one = box(0, 0, false);
+            BodyId other = box(10, 0, false);
+            begin();
+            turn(one, 5, 0, 0, 0);
+            turn(other, 5.5, 0, 0, 0);
+            (reason == 0 ? pairs.overlapping : pairs.passing).add(0, 1);
+            positions.settle(report);
+            assertThat(x(one)).isEqualTo(5);
+            assertThat(x(other)).isEqualTo(5.5);
+            assertThat(report.heldBack()).isEmpty();
+            pairs.clear();
+            bodies.remove(bodies.index(one));
+            bodies.remove(bodies.index(other));
+        }
+    }
+
+    /** Bodies that touched each other before the step, on ends by some units in the last place or by much wrong. */
+    @Test
+    void nothingOverlapsInTheEnd() {
+        int back = 0;
+        for (int trial = 0; trial < Trials.times(150); trial++) {
+            int count = 2 + random.nextInt(12);
+            BodyId[] handles = new BodyId[count];
+            for (int i = 0; i < count; i++) {
+                handles[i] = box(100 + i % 4, 100 + i / 4, random.nextInt(5) == 0);
+            }
+            begin();
+            double unit = Math.ulp(100.0);
+            for (BodyId body : handles) {
+                if (!bodies.fixed[bodies.index(body)]) {
+                    double far = random.nextInt(4) == 0 ? 0.25 : 4 * unit;
+                    turn(body, x(body) + far * random.nextGaussian(), y(body) + far * random.nextGaussian(), 0, 0);
+                }
+            }
+            for (int rank = 0; rank < count; rank++) {
+                state.lean(rank, 1, 1);
+            }
+            positions.settle(report);
+            for (int a = 0; a < count; a++) {
+                for (int b = a + 1; b < count; b++) {
+                    assertThat(overlap(a, b)).isFalse();
+                }
+            }
+            back += report.heldBack().size();
+            for (BodyId body : handles) {
+                bodies.remove(bodies.index(body));
+            }
+        }
+        assertThat(back).isPositive();
+    }
+
+    @Test
+    void withoutAResponseAllGoToTheirEnds() {
+        BodyId one = box(0, 0, false);
+        BodyId other = box(0.5, 0, true);
+        move(one, 0.5, 0);
+        move(other, 0, -0.25);
+        begin();
+        positions.letPass();
+        assertThat(x(one)).isEqualTo(0.5);
+        assertThat(y(other)).isEqualTo(-0.25);
+        assertThat(bodies.endDx[bodies.index(one)]).isEqualTo(0.5);
+        assertThat(bodies.keepsMotion[bodies.index(other)]).isTrue();
+    }
+}

@@ -1,0 +1,222 @@
+package org.polysweep.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.contact.Verdict;
+import org.polysweep.trials.Trials;
+import org.polysweep.world.SomeBodies.Numbers;
+
+/** The new lines of two bodies that have met begin near the contact, keep the motions, and do not lead into each other. */
+class LineChangeTest {
+
+    private final Random random = Trials.random(1);
+    private final Trajectories lines = new Trajectories();
+    private final PairMotion motion = new PairMotion();
+
+    /** A speed that takes both apart, or along the surface, with what they had across the normal. */
+    private void slide(WorldContact contact, int lineA, int lineB) {
+        motion.set(lines.dx(lineA), lines.dy(lineA), mass(), lines.dx(lineB), lines.dy(lineB), mass());
+        if (motion.movesA() || motion.movesB()) {
+            if (random.nextBoolean()) {
+                Slide.along(contact, motion);
+            } else {
+                Bounce.off(contact, motion, random.nextInt(3) / 2.0);
+            }
+        }
+    }
+
+    private double mass() {
+        return random.nextInt(4) == 0 ? Double.POSITIVE_INFINITY : 1;
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"GRID", "EVEN", "FAR"})
+    void theyDoNotLeadIntoEachOther(Numbers numbers) {
+        int hits = 0;
+        int pushed = 0;
+        for (int trial = 0; trial < Trials.times(1_000); trial++) {
+            Bodies bodies = SomeBodies.of(random, numbers, 2);
+            if (!bodies.isConvex(0) || !bodies.isConvex(1)) {
+                continue;
+            }
+            lines.clear();
+            for (int rank = 0; rank < 2; rank++) {
+                int i = bodies.byRank(rank);
+                int other = bodies.byRank(1 - rank);
+                lines.add(
+                        rank,
+                        bodies.x[i],
+                        bodies.y[i],
+                        bodies.x[other] - bodies.x[i] + numbers.move(random),
+                        bodies.y[other] - bodies.y[i] + numbers.move(random),
+                        0);
+            }
+            PairSweep sweep = new PairSweep(bodies, lines);
+            if (sweep.sweep(0, 1) != Verdict.HIT) {
+                continue;
+            }
+            double time = sweep.enter();
+            WorldContact contact = new WorldContact(bodies, lines);
+            contact.set(0, 1, Verdict.HIT, time, 0);
+            LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
+            change.set(0, 1, time);
+            change.placeAt(contact.result());
+            change.face(contact);
+            slide(contact, 0, 1);
+            if (!motion.movesA() && !motion.movesB()) {
+                continue;
+            }
+            change.find(motion);
+            hits++;
+            int newA = change.lineA();
+            int newB = change.lineB();
+            Verdict verdict = sweep.sweepParts(newA, 0, newB, 0, time);
+            assertThat(verdict == Verdict.OVERLAP || (verdict == Verdict.HIT && sweep.enter() <= time))
+                    .isFalse();
+            pushed += requireNear(0, newA, change.restAX(), change.restAY(), motion.aDx(), motion.aDy(), time);
+            pushed += requireNear(1, newB, change.restBX(), change.restBY(), motion.bDx(), motion.bDy(), time);
+        }
+        assertThat(hits).isGreaterThan(Trials.times(1_000) / 10);
+        assertThat(pushed).isPositive();
+    }
+
+    /** Whether a line that has changed does not begin where rounding would put it. */
+    private int requireNear(int body, int line, double restX, double restY, double dx, double dy, double time) {
+        assertThat(lines.body[line]).isEqualTo(body);
+        if (line == body) {
+            assertThat(lines.dx(line)).isEqualTo(dx);
+            assertThat(lines.dy(line)).isEqualTo(dy);
+            return 0;
+        }
+        assertThat(lines.from[line]).isEqualTo(time);
+        requireClose(lines.dx(line), dx, Math.abs(dx) + Math.abs(dy), 130);
+        requireClose(lines.dy(line), dy, Math.abs(dx) + Math.abs(dy), 130);
+        requireClose(lines.x(line) + time * dx, restX, Math.abs(restX) + Math.abs(dx), 600);
+        requireClose(lines.y(line) + time * dy, restY, Math.abs(restY) + Math.abs(dy), 600);
+        return lines.x(line) != restX - time * dx || lines.y(line) != restY - time * dy ? 1 : 0;
+    }
+
+    private static void requireClose(double number, double expected, double magnitude, int ulps) {
+        assertThat(Math.abs(number - expected)).isLessThanOrEqualTo(ulps * Math.ulp(magnitude));
+    }
+
+    private static Bodies twoBoxes(double side) {
+        Bodies bodies = new Bodies();
+        bodies.add(SomeBodies.box(0, 0, side, side), 0, 0, false);
+        bodies.add(SomeBodies.box(0, 0, side, side), 0, 0, false);
+        bodies.rank();
+        return bodies;
+    }
+
+    /** Numbers that are not rounded need no push: a box that runs into another at t = 1/4 stops there. */
+    @Test
+    void anExactLineIsTakenAsItIs() {
+        Bodies bodies = twoBoxes(1);
+        lines.add(0, 0, 0, 8, 0, 0);
+        lines.add(1, 3.5, -1, -2, 4, 0);
+        WorldContact contact = new WorldContact(bodies, lines);
+        contact.set(0, 1, Verdict.HIT, 0.25, 0);
+        LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
+        change.set(0, 1, 0.25);
+        change.placeOnLines();
+        assertThat(change.restAX()).isEqualTo(2);
+        assertThat(change.restAY()).isZero();
+        assertThat(change.restBX()).isEqualTo(3);
+        assertThat(change.restBY()).isZero();
+        change.face(contact);
+        motion.set(8, 0, 1, -2, 4, 1);
+        motion.setA(-2, 4);
+        change.find(motion);
+        assertThat(change.lineB()).isEqualTo(1);
+        int line = change.lineA();
+        assertThat(lines.x(line)).isEqualTo(2.5);
+        assertThat(lines.y(line)).isEqualTo(-1);
+        assertThat(lines.dx(line)).isEqualTo(-2);
+        assertThat(lines.dy(line)).isEqualTo(4);
+        assertThat(lines.from[line]).isEqualTo(0.25);
+        assertThat(lines.count).isEqualTo(3);
+    }
+
+    /** On a flat floor the coordinate along it is not rounded again at each contact. */
+    @Test
+    void aMotionThatStaysKeepsItsLine() {
+        for (int trial = 0; trial < Trials.times(100); trial++) {
+            Bodies bodies = twoBoxes(1);
+            lines.clear();
+            lines.add(0, random.nextDouble() / 2, 3, random.nextDouble() / 4, -8, 0);
+            lines.add(1, 0, 0, 0, 0, 0);
+            LineChange change = change(bodies);
+            motion.set(lines.dx(0), -8, 1, 0, 0, Double.POSITIVE_INFINITY);
+            motion.setA(lines.dx(0), 0);
+            change.find(motion);
+            assertThat(lines.x(change.lineA())).isEqualTo(lines.x(0));
+            assertThat(lines.dx(change.lineA())).isEqualTo(lines.dx(0));
+            assertThat(lines.y(change.lineA())).isEqualTo(1);
+            assertThat(change.lineB()).isEqualTo(1);
+        }
+    }
+
+    /** The change of two lines at their first contact. */
+    private LineChange change(Bodies bodies) {
+        PairSweep sweep = new PairSweep(bodies, lines);
+        assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
+        WorldContact contact = new WorldContact(bodies, lines);
+        contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
+        LineChange change = new LineChange(lines, sweep);
+        change.set(0, 1, contact.enter());
+        change.placeAt(contact.result());
+        change.face(contact);
+        return change;
+    }
+
+    /** Both approach by less than a double can tell, so the motions are those before: still they get new lines. */
+    @Test
+    void whatCanBeChangedGetsANewLineWhereNoMotionDoes() {
+        double[] masses = {1, Double.POSITIVE_INFINITY};
+        for (double massA : masses) {
+            for (double massB : masses) {
+                lines.clear();
+                lines.add(0, 0, 0, 8, 0, 0);
+                lines.add(1, 3, 0, 0, 0, 0);
+                LineChange change = change(twoBoxes(1));
+                motion.set(8, 0, massA, 0, 0, massB);
+                change.find(motion);
+                assertThat(change.lineA() != 0).isEqualTo(massA == 1);
+                assertThat(change.lineB() != 1).isEqualTo(massB == 1);
+            }
+        }
+    }
+
+    /** Bodies as small as rounding are not pushed to the other side of anything. */
+    @Test
+    void aBodyIsNotPushedFartherThanAPartOfItsWidth() {
+        for (int trial = 0; trial < Trials.times(300); trial++) {
+            double unit = Math.ulp(1e6);
+            double side = (1 + random.nextInt(200)) * unit;
+            Bodies bodies = twoBoxes(side);
+            lines.clear();
+            lines.add(0, 1e6, 1e6, 3 * random.nextDouble(), random.nextGaussian(), 0);
+            lines.add(1, 1e6 + side + random.nextInt(9) * unit, 1e6, 0, 0, 0);
+            PairSweep sweep = new PairSweep(bodies, lines);
+            if (sweep.sweep(0, 1) != Verdict.HIT) {
+                continue;
+            }
+            double time = sweep.enter();
+            WorldContact contact = new WorldContact(bodies, lines);
+            contact.set(0, 1, Verdict.HIT, time, 0);
+            LineChange change = new LineChange(lines, sweep);
+            change.set(0, 1, time);
+            change.placeAt(contact.result());
+            change.face(contact);
+            motion.set(lines.dx(0), lines.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
+            Slide.along(contact, motion);
+            change.find(motion);
+            double far = Math.abs(lines.x(change.lineA()) + time * motion.aDx() - change.restAX());
+            assertThat(far).isLessThanOrEqualTo(Math.max(4 * unit, side / 16));
+        }
+    }
+}

@@ -1,0 +1,210 @@
+package org.polysweep.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Random;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.polysweep.contact.Verdict;
+import org.polysweep.trials.Trials;
+
+/** The laws of sliding and bouncing, and what a response may set. */
+class PairMotionTest {
+
+    private static final double FIXED = Double.POSITIVE_INFINITY;
+
+    private final Random random = Trials.random(1);
+    private final PairMotion motion = new PairMotion();
+    private final StepState state = new StepState();
+    private final WorldContact contact;
+    private double x;
+    private double y;
+    private double speedA;
+    private double speedB;
+    private double acrossA;
+    private double acrossB;
+    private double massA;
+    private double massB;
+
+    PairMotionTest() {
+        Bodies bodies = new Bodies();
+        for (int body = 0; body < 3; body++) {
+            bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
+        }
+        bodies.rank();
+        state.place(bodies);
+        state.begin();
+        contact = new WorldContact(bodies, state.lines);
+    }
+
+    /** Two bodies that approach along a random normal. */
+    private void meet() {
+        double angle = 7 * random.nextDouble();
+        x = Math.cos(angle);
+        y = Math.sin(angle);
+        contact.set(0, 1, Verdict.HIT, 0.5, 0);
+        contact.turnNormal(x, y);
+        do {
+            massA = random.nextInt(3) == 0 ? FIXED : Math.exp(random.nextGaussian());
+            massB = random.nextInt(3) == 0 ? FIXED : Math.exp(random.nextGaussian());
+        } while (massA == FIXED && massB == FIXED);
+        double dxA;
+        double dyA;
+        double dxB;
+        double dyB;
+        do {
+            dxA = random.nextGaussian();
+            dyA = random.nextGaussian();
+            dxB = random.nextGaussian();
+            dyB = random.nextGaussian();
+            speedA = dxA * x + dyA * y;
+            speedB = dxB * x + dyB * y;
+        } while (speedB <= speedA);
+        acrossA = x * dyA - y * dxA;
+        acrossB = x * dyB - y * dxB;
+        motion.set(dxA, dyA, massA, dxB, dyB, massB);
+        motion.setCorners(state, 0, 0, 1, 0, 0.5);
+    }
+
+    private double newSpeedA() {
+        return motion.aDx() * x + motion.aDy() * y;
+    }
+
+    private double newSpeedB() {
+        return motion.bDx() * x + motion.bDy() * y;
+    }
+
+    private void requireSameAcross() {
+        assertThat(x * motion.aDy() - y * motion.aDx()).isCloseTo(acrossA, within(1e-12));
+        assertThat(x * motion.bDy() - y * motion.bDx()).isCloseTo(acrossB, within(1e-12));
+        if (massA == FIXED) {
+            assertThat(newSpeedA()).isEqualTo(speedA);
+        }
+        if (massB == FIXED) {
+            assertThat(newSpeedB()).isEqualTo(speedB);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.5, 1})
+    void aBounceKeepsMomentumAndAShareOfTheSpeed(double restitution) {
+        for (int trial = 0; trial < Trials.times(1_000); trial++) {
+            meet();
+            Bounce.off(contact, motion, restitution);
+            requireSameAcross();
+            assertThat(newSpeedA() - newSpeedB()).isCloseTo(restitution * (speedB - speedA), within(1e-12));
+            if (massA != FIXED && massB != FIXED) {
+                assertThat(massA * newSpeedA() + massB * newSpeedB())
+                        .isCloseTo(massA * speedA + massB * speedB, within(1e-11));
+            }
+        }
+    }
+
+    @Test
+    void massesMayBeAsLargeAsDoublesAre() {
+        meet();
+        motion.set(x, y, Double.MAX_VALUE, -x, -y, Double.MAX_VALUE);
+        contact.turnNormal(-x, -y);
+        Bounce.off(contact, motion, 1);
+        assertThat(motion.aDx()).isCloseTo(-x, within(1e-15));
+        assertThat(motion.bDy()).isCloseTo(y, within(1e-15));
+    }
+
+    /** Of all speeds between the two the one nearest to 0, or that of the one that cannot be changed. */
+    @Test
+    void aSlideGivesBothTheSameSpeed() {
+        for (int trial = 0; trial < Trials.times(1_000); trial++) {
+            meet();
+            double common = massA == FIXED ? speedA : massB == FIXED ? speedB : Math.max(speedA, Math.min(speedB, 0));
+            Slide.along(contact, motion);
+            requireSameAcross();
+            assertThat(newSpeedA()).isCloseTo(common, within(1e-12));
+            assertThat(newSpeedB()).isCloseTo(common, within(1e-12));
+        }
+    }
+
+    /** Whoever stands in a corner does not slide into what it has met before. */
+    @Test
+    void aSlideStopsInACorner() {
+        state.noteContact(0, 2, 0, 0.5, 0, 1, 0);
+        contact.set(0, 1, Verdict.HIT, 0.5, 0);
+        contact.turnNormal(-1, 0);
+        motion.set(2, -3, 1, 0, 0, FIXED);
+        motion.setCorners(state, 0, 0, 1, 0, 0.5);
+        Slide.along(contact, motion);
+        assertThat(motion.aDx() + 0.0).isZero();
+        assertThat(motion.aDy() + 0.0).isZero();
+        motion.set(0, 0, FIXED, 2, -3, 1);
+        state.begin();
+        state.noteContact(1, 2, 0, 0.5, 0, 1, 0);
+        contact.turnNormal(1, 0);
+        motion.setCorners(state, 0, 0, 1, 0, 0.5);
+        Slide.along(contact, motion);
+        assertThat(motion.bDx() + 0.0).isZero();
+        assertThat(motion.bDy() + 0.0).isZero();
+    }
+
+    @Test
+    void bodiesThatPartAreLeftAlone() {
+        for (int trial = 0; trial < Trials.times(300); trial++) {
+            meet();
+            contact.turnNormal(-x, -y);
+            double dx = motion.aDx();
+            double dy = motion.bDy();
+            Bounce.off(contact, motion, 1);
+            assertThat(motion.aDx()).isEqualTo(dx);
+            assertThat(motion.bDy()).isEqualTo(dy);
+        }
+    }
+
+    @Test
+    void whatCannotBeChangedIsNot() {
+        motion.set(1, 2, FIXED, 3, 4, 5);
+        motion.setA(9, 9);
+        motion.setB(8, -0.0);
+        assertThat(motion.movesA()).isFalse();
+        assertThat(motion.movesB()).isTrue();
+        assertThat(motion.massA()).isEqualTo(FIXED);
+        assertThat(motion.massB()).isEqualTo(5);
+        assertThat(motion.aDx()).isEqualTo(1);
+        assertThat(motion.aDy()).isEqualTo(2);
+        assertThat(motion.bDx()).isEqualTo(8);
+        assertThat(motion.bDy()).isEqualTo(0.0);
+        motion.halt(true);
+        assertThat(motion.aDx()).isZero();
+        assertThat(motion.aDy()).isZero();
+        assertThat(motion.bDx()).isEqualTo(8);
+        motion.halt(false);
+        assertThat(motion.bDx()).isZero();
+        assertThat(motion.bDy()).isZero();
+        motion.pass();
+        assertThat(motion.passes()).isTrue();
+        motion.set(0, 0, 1, 0, 0, 1);
+        assertThat(motion.passes()).isFalse();
+    }
+
+    @Test
+    void aMotionIsFiniteAndNotTooLarge() {
+        motion.set(0, 0, 1, 0, 0, 1);
+        BiConsumer<Double, Double> setA = motion::setA;
+        BiConsumer<Double, Double> setB = motion::setB;
+        for (BiConsumer<Double, Double> set : List.of(setA, setB)) {
+            for (double number : new double[] {Double.NaN, Double.NEGATIVE_INFINITY, 0x1p900, -0x1p900}) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> set.accept(number, 0.0))
+                        .withMessageContaining("dx");
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> set.accept(0.0, number))
+                        .withMessageContaining("dy");
+            }
+            set.accept(Math.nextDown(0x1p900), -Math.nextDown(0x1p900));
+        }
+        assertThat(motion.aDx()).isEqualTo(Math.nextDown(0x1p900));
+        assertThat(motion.bDy()).isEqualTo(-Math.nextDown(0x1p900));
+    }
+}

@@ -1,0 +1,156 @@
+package org.polysweep.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.trials.Trials;
+import org.polysweep.world.SomeBodies.Numbers;
+
+/** What is known of a body in a step is what a list of all that has happened to it says. */
+class StepStateTest {
+
+    /** With whom a body has met. */
+    private record Met(int other, int part) {}
+
+    private final Random random = Trials.random(1);
+
+    private StepState begun(Bodies bodies) {
+        StepState state = new StepState();
+        state.place(bodies);
+        state.begin();
+        return state;
+    }
+
+    @Test
+    void eachBodyBeginsOnTheLineOfItsRank() {
+        for (int trial = 0; trial < Trials.times(50); trial++) {
+            Bodies bodies = SomeBodies.of(random, Numbers.EVEN, random.nextInt(60));
+            StepState state = begun(bodies);
+            assertThat(state.lines.count).isEqualTo(bodies.count());
+            for (int rank = 0; rank < bodies.count(); rank++) {
+                int i = bodies.byRank(rank);
+                assertThat(state.line[rank]).isEqualTo(rank);
+                assertThat(state.lines.body[rank]).isEqualTo(rank);
+                assertThat(state.lines.x(rank)).isEqualTo(bodies.x[i]);
+                assertThat(state.lines.y(rank)).isEqualTo(bodies.y[i]);
+                assertThat(state.lines.dx(rank)).isEqualTo(bodies.dx[i]);
+                assertThat(state.lines.dy(rank)).isEqualTo(bodies.dy[i]);
+                assertThat(state.lines.from[rank]).isZero();
+                assertThat(state.hasTurned(rank)).isFalse();
+                assertThat(state.hasMet(rank)).isFalse();
+                assertThat(state.isCurrent(rank)).isTrue();
+            }
+        }
+    }
+
+    /** Turns at the same time are frequent, and those at 0. */
+    @Test
+    void theLineBeforeATimeIsTheLastOneThatBeganBeforeIt() {
+        for (int trial = 0; trial < Trials.times(400); trial++) {
+            StepState state = begun(SomeBodies.of(random, Numbers.GRID, 3));
+            List<List<Integer>> ways =
+                    List.of(new ArrayList<>(List.of(0)), new ArrayList<>(List.of(1)), new ArrayList<>(List.of(2)));
+            double time = 0;
+            for (int turn = random.nextInt(12); turn >= 0; turn--) {
+                time = random.nextInt(3) == 0 ? time + (1 - time) / 4 : time;
+                int body = random.nextInt(3);
+                int line = state.lines.add(body, 0, 0, 1, 1, time);
+                state.turn(body, line);
+                ways.get(body).add(line);
+                for (int asked = 0; asked < 3; asked++) {
+                    requireWay(state, asked, ways.get(asked), time);
+                    requireWay(state, asked, ways.get(asked), (1 + time) / 2);
+                }
+            }
+        }
+    }
+
+    private static void requireWay(StepState state, int body, List<Integer> way, double time) {
+        int before = way.get(0);
+        for (int line : way) {
+            before = state.lines.from[line] < time ? line : before;
+            assertThat(state.isCurrent(line)).isEqualTo(line == way.get(way.size() - 1));
+        }
+        assertThat(state.lineBefore(body, time)).isEqualTo(before);
+        assertThat(state.hasTurned(body)).isEqualTo(way.size() > 1);
+    }
+
+    @Test
+    void aCornerIsWhatIsMetAtTheSameTimeOrToAndFro() {
+        for (int trial = 0; trial < Trials.times(400); trial++) {
+            StepState state = begun(SomeBodies.of(random, Numbers.GRID, 5));
+            List<Met> met = new ArrayList<>();
+            double last = Double.NaN;
+            double time = 0;
+            for (int contact = random.nextInt(12); contact >= 0; contact--) {
+                time = random.nextBoolean() ? time + (1 - time) / 8 : time;
+                for (int other = 1; other < 5; other++) {
+                    for (int part = 0; part < 2; part++) {
+                        assertThat(state.isInCorner(0, other, part, time))
+                                .isEqualTo(isInCorner(met, new Met(other, part), last == time));
+                        assertThat(state.isInCorner(1, other, part, time)).isFalse();
+                    }
+                }
+                Met next = new Met(1 + random.nextInt(4), random.nextInt(2));
+                state.noteContact(0, next.other, next.part, time, 0.6, -0.8, time);
+                met.add(next);
+                last = time;
+                assertThat(state.lastOther[0]).isEqualTo(next.other);
+                assertThat(state.lastTime[0]).isEqualTo(time);
+                assertThat(state.lastX[0]).isEqualTo(0.6);
+                assertThat(state.lastY[0]).isEqualTo(-0.8);
+                assertThat(state.lastSpeed[0]).isEqualTo(time);
+            }
+        }
+    }
+
+    /** Contacts with the same thing one after the other are one. */
+    private static boolean isInCorner(List<Met> met, Met next, boolean isAtTheSameTime) {
+        List<Met> changes = new ArrayList<>();
+        for (Met one : met) {
+            if (changes.isEmpty() || !changes.get(changes.size() - 1).equals(one)) {
+                changes.add(one);
+            }
+        }
+        int count = changes.size();
+        return (count == 0 || !changes.get(count - 1).equals(next))
+                && (isAtTheSameTime || (count > 1 && changes.get(count - 2).equals(next)));
+    }
+
+    @Test
+    void aBodyLeansAwayFromWhatItHasMetLast() {
+        StepState state = begun(SomeBodies.of(random, Numbers.GRID, 2));
+        state.lean(1, 0.6, -0.8);
+        assertThat(state.leanX[1]).isEqualTo(1);
+        assertThat(state.leanY[1]).isEqualTo(-1);
+        assertThat(state.hasMet(1)).isTrue();
+        assertThat(state.hasMet(0)).isFalse();
+        state.lean(1, 0, 1);
+        assertThat(state.leanX[1]).isZero();
+        assertThat(state.leanY[1]).isEqualTo(1);
+        assertThat(state.hasMet(1)).isTrue();
+    }
+
+    @Test
+    void aNewStepKnowsNothingOfTheLast() {
+        Bodies bodies = SomeBodies.of(random, Numbers.GRID, 3);
+        StepState state = begun(bodies);
+        state.noteContact(0, 1, 0, 0.5, 1, 0, 1);
+        state.noteContact(0, 2, 0, 0.5, 1, 0, 1);
+        state.lean(0, 1, 1);
+        state.turn(0, state.lines.add(0, 0, 0, 0, 0, 0.5));
+        state.changes[0] = 3;
+        state.halted[0] = true;
+        state.place(bodies);
+        state.begin();
+        assertThat(state.isInCorner(0, 1, 0, 0.5)).isFalse();
+        assertThat(state.hasMet(0)).isFalse();
+        assertThat(state.hasTurned(0)).isFalse();
+        assertThat(state.changes[0]).isZero();
+        assertThat(state.halted[0]).isFalse();
+        assertThat(state.lineBefore(0, 0.75)).isZero();
+    }
+}
