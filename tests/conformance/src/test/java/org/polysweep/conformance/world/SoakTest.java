@@ -28,7 +28,7 @@ class SoakTest {
         for (Response response : new Response[] {Response.stop(), Response.slide(), Response.bounce(0.5), nothing}) {
             for (int seed = 1; seed <= Trials.times(2); seed++) {
                 ClosedRoom room = new ClosedRoom(seed, seed % 2 == 0 ? 1 : 9);
-                for (int frame = 0; frame < 8; frame++) {
+                for (int frame = 0; frame < 5; frame++) {
                     room.push(speed, 1);
                     room.step(response, false);
                     assertThat(room.faults()).as("frame %d", frame).isZero();

@@ -221,7 +221,7 @@ class StatefulTest {
                 .withMaxTransformations(60);
     }
 
-    @Property(tries = 150)
+    @Property(tries = 60)
     void aWorldAgreesWithAList(@ForAll("deeds") ActionChain<Model> deeds) {
         deeds.run();
     }
