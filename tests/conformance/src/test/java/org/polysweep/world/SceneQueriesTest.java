@@ -159,11 +159,8 @@ class SceneQueriesTest {
         for (int rank = 0; rank < bodies.count(); rank++) {
             int i = bodies.byRank(rank);
             boxes.add(new Box(
-                    i,
-                    (int) bodies.x[i],
-                    (int) bodies.y[i],
-                    (int) (bodies.x[i] + Math.rint(bodies.maxX[i])),
-                    (int) (bodies.y[i] + Math.rint(bodies.maxY[i]))));
+                    i, (int) bodies.x[i], (int) bodies.y[i], (int) (bodies.x[i] + Math.rint(bodies.maxX[i])), (int)
+                            (bodies.y[i] + Math.rint(bodies.maxY[i]))));
         }
         assertThat(scene.bodies())
                 .containsExactlyElementsOf(
