@@ -1,39 +1,58 @@
 package org.polysweep.internal.predicate;
 
-import org.polysweep.internal.number.ExactVector;
-import org.polysweep.internal.number.Lattice;
-
 /**
- * Which way a path through three points turns, decided exactly.
- *
- * <p>In two stages: the filter of {@link OrientationFilter}, then integers. No allocation unless the filter leaves the sign open.
+ * Which way a path through three of many points turns, decided exactly: by {@link OrientationFilter}, then by {@link
+ * ExactOrientation}. It makes no garbage on points of one line, of which grids are full. Not thread-safe.
  */
 public final class Orientation {
 
-    private Orientation() {}
+    private final double[] xy;
+    private final ExactOrientation exact = new ExactOrientation();
+    private final Stages stages = new Stages();
 
-    /**
-     * Returns the sign of the cross product (b - a) × (c - b).
-     *
-     * @param ax the x coordinate of the first point, finite, as are all that follow
-     * @param ay the y coordinate of the first point
-     * @param bx the x coordinate of the second point
-     * @param by the y coordinate of the second point
-     * @param cx the x coordinate of the third point
-     * @param cy the y coordinate of the third point
-     * @return 1 for a left turn (counter-clockwise), -1 for a right turn, 0 if the points lie on one line
-     */
-    public static int sign(double ax, double ay, double bx, double by, double cx, double cy) {
-        int certain = OrientationFilter.signOfTerms(bx - ax, by - ay, cx - bx, cy - by);
-        return certain != 0 ? certain : exactSign(ax, ay, bx, by, cx, cy);
+    /** Asks about points with the coordinates x0, y0, x1, y1, …, finite. */
+    public Orientation(double[] xy) {
+        this.xy = scaled(xy);
     }
 
-    /** The stage of integers; it decides what the filter leaves open, NaN from an overflow included. */
-    static int exactSign(double ax, double ay, double bx, double by, double cx, double cy) {
-        Lattice lattice = new Lattice(Lattice.exponentOf(ax, ay, bx, by, cx, cy));
-        ExactVector b = lattice.vector(bx, by);
-        ExactVector first = b.minus(lattice.vector(ax, ay));
-        ExactVector second = lattice.vector(cx, cy).minus(b);
-        return first.cross(second).signum();
+    /**
+     * Multiplies coordinates by a power of two, after which products of them do not leave the range of the doubles, as would
+     * send each sign to the stage of integers. It changes no sign, unless a coordinate far smaller than the others is
+     * rounded; then they stay as they are.
+     */
+    private static double[] scaled(double[] xy) {
+        double magnitude = 0;
+        for (double coordinate : xy) {
+            magnitude = Math.max(magnitude, Math.abs(coordinate));
+        }
+        double factor = 1;
+        while (magnitude > 0 && magnitude * factor < 0x1p-200) {
+            factor *= 0x1p200;
+        }
+        while (magnitude * factor > 0x1p200) {
+            factor *= 0x1p-200;
+        }
+        double[] scaled = new double[xy.length];
+        for (int i = 0; i < xy.length; i++) {
+            scaled[i] = xy[i] * factor;
+            if (scaled[i] / factor != xy[i]) {
+                return xy;
+            }
+        }
+        return scaled;
+    }
+
+    /** Returns 1 if the path from a over b to c turns left at b, -1 if right, 0 if the three lie on one line. */
+    public int at(int a, int b, int c) {
+        double ax = xy[2 * a];
+        double ay = xy[2 * a + 1];
+        double bx = xy[2 * b];
+        double by = xy[2 * b + 1];
+        double cx = xy[2 * c];
+        double cy = xy[2 * c + 1];
+        int certain = OrientationFilter.signOfTerms(bx - ax, by - ay, cx - bx, cy - by);
+        return certain != 0
+                ? certain
+                : exact.start(ax, ay, bx, by).add(bx, by, cx, cy).sign(stages);
     }
 }

@@ -14,12 +14,21 @@ import org.polysweep.internal.number.Lattice;
  * <p>The filter answers 1 or -1 where that is certain, and 0 where it is not; it is never certain of a zero, of an infinity or
  * of NaN. No allocation.
  *
+ * <p>There are also bounds for all cross products of one kind in a query, whichever corners and edges they are of, with the
+ * sizes of the longest vectors in place of the vectors. A cross product in doubles, x1·y2 - y1·x2, that is greater than its
+ * bound is certainly positive, and one that is less than the negation is certainly negative. The size of a first vector is
+ * |x| + |y|, or more. The size of a second vector is a sum of magnitudes, one for each of its terms, none of whose
+ * components is greater. A bound of what overflows is infinite or NaN, and nothing is greater than that.
+ *
  * @see <a href="https://doi.org/10.1007/PL00009321">J. R. Shewchuk, Adaptive precision floating-point arithmetic and fast
  *     robust geometric predicates, Discrete &amp; Computational Geometry 18 (1997)</a>
  */
 public final class OrientationFilter {
 
-    /** Bounds the relative error where the second vector has k terms: (k + 3)u, docs/error-bounds.md, theorem 1. */
+    /**
+     * Bounds the relative error where the second vector has k terms: (k + 3)u, docs/error-bounds.md, theorem 1
+     * and its corollary.
+     */
     private static final double ONE_TERM = (1 + 3) * Roundoff.U;
 
     private static final double TWO_TERMS = (2 + 3) * Roundoff.U;
@@ -55,6 +64,21 @@ public final class OrientationFilter {
     public static int signOfThreeTerms(
             double x1, double y1, double x2, double y2, double magnitudeX2, double magnitudeY2) {
         return sign(x1, y1, x2, y2, magnitudeX2, magnitudeY2, THREE_TERMS);
+    }
+
+    /** Returns the bound for a kind of cross products where each component of the second vector is one term. */
+    public static double boundOfTerms(double size1, double size2) {
+        return ONE_TERM * (size1 * size2) + UNDERFLOW;
+    }
+
+    /** Returns the bound where each component of the second vector is the sum of two terms. */
+    public static double boundOfTwoTerms(double size1, double size2) {
+        return TWO_TERMS * (size1 * size2) + UNDERFLOW;
+    }
+
+    /** Returns the bound where each component of the second vector is the sum of three terms. */
+    public static double boundOfThreeTerms(double size1, double size2) {
+        return THREE_TERMS * (size1 * size2) + UNDERFLOW;
     }
 
     /**

@@ -27,15 +27,16 @@ public final class ConvexHull {
         if (last == 0) {
             return order;
         }
+        Orientation turns = new Orientation(xy);
         // The lower chain from left to right, then the upper chain back; each ends where the other begins.
         int[] hull = new int[2 * order.length];
         int size = 0;
         for (int k = 0; k <= last; k++) {
-            size = push(xy, hull, 0, size, order[k]);
+            size = push(turns, hull, 0, size, order[k]);
         }
         int lowerEnd = size - 1;
         for (int k = last - 1; k >= 0; k--) {
-            size = push(xy, hull, lowerEnd, size, order[k]);
+            size = push(turns, hull, lowerEnd, size, order[k]);
         }
         return Arrays.copyOf(hull, size - 1);
     }
@@ -54,9 +55,9 @@ public final class ConvexHull {
     private record Corner(int index, double x, double y) {}
 
     /** Puts a point on a chain that begins at {@code start}, after taking off those that it leaves on its left or on it. */
-    private static int push(double[] xy, int[] hull, int start, int size, int point) {
+    private static int push(Orientation turns, int[] hull, int start, int size, int point) {
         int end = size;
-        while (end - start >= 2 && turn(xy, hull[end - 2], hull[end - 1], point) <= 0) {
+        while (end - start >= 2 && turns.at(hull[end - 2], hull[end - 1], point) <= 0) {
             end--;
         }
         hull[end] = point;
@@ -65,9 +66,5 @@ public final class ConvexHull {
 
     private static boolean equal(double[] xy, int i, int j) {
         return xy[2 * i] == xy[2 * j] && xy[2 * i + 1] == xy[2 * j + 1];
-    }
-
-    private static int turn(double[] xy, int a, int b, int c) {
-        return Orientation.sign(xy[2 * a], xy[2 * a + 1], xy[2 * b], xy[2 * b + 1], xy[2 * c], xy[2 * c + 1]);
     }
 }

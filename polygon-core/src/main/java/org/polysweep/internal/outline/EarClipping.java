@@ -1,5 +1,7 @@
 package org.polysweep.internal.outline;
 
+import org.polysweep.internal.predicate.Orientation;
+
 /**
  * Triangulates a simple polygon: cuts off one ear after another, until a triangle is left.
  *
@@ -18,7 +20,7 @@ package org.polysweep.internal.outline;
 public final class EarClipping {
 
     private final double[] ring;
-    private final Turns turns;
+    private final Orientation turns;
     private final int[] next;
     private final int[] previous;
     private final boolean[] ear;
@@ -31,7 +33,7 @@ public final class EarClipping {
     private EarClipping(double[] ring) {
         int size = ring.length / 2;
         this.ring = ring;
-        turns = new Turns(ring);
+        turns = new Orientation(ring);
         next = new int[size];
         previous = new int[size];
         ear = new boolean[size];

@@ -3,6 +3,7 @@ package org.polysweep.internal.outline;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.polysweep.internal.predicate.Orientation;
 
 /**
  * Joins the triangles of a polygon to convex parts: takes out one diagonal after another, unless that would leave an angle of
@@ -20,7 +21,7 @@ import java.util.List;
 public final class HertelMehlhorn {
 
     private final int size;
-    private final Turns turns;
+    private final Orientation turns;
 
     /**
      * Edges and diagonals, each from both of its ends: {@code from · size + (to - from) mod size}, ascending. The corners that
@@ -42,7 +43,7 @@ public final class HertelMehlhorn {
 
     private HertelMehlhorn(double[] ring, int[] diagonals) {
         size = ring.length / 2;
-        turns = new Turns(ring);
+        turns = new Orientation(ring);
         leaving = new long[2 * size + diagonals.length];
         for (int i = 0; i < size; i++) {
             int next = i + 1 == size ? 0 : i + 1;

@@ -13,6 +13,7 @@ import org.polysweep.internal.predicate.Orientation;
 public final class Outline {
 
     private final double[] xy;
+    private final Orientation orientation;
 
     /** The caller's indices of the vertices that are kept so far, in the caller's order. */
     private int[] kept;
@@ -22,6 +23,7 @@ public final class Outline {
 
     private Outline(double[] xy) {
         this.xy = xy;
+        orientation = new Orientation(xy);
         this.kept = new int[xy.length / 2];
         Arrays.setAll(kept, i -> i);
     }
@@ -189,7 +191,7 @@ public final class Outline {
     }
 
     private int turn(int a, int b, int c) {
-        return Orientation.sign(x(a), y(a), x(b), y(b), x(c), y(c));
+        return orientation.at(a, b, c);
     }
 
     /** Whether c lies on the side of b that a comes from; the three lie on one line, and neighbours differ. */

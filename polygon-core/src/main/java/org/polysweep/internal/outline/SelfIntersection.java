@@ -2,6 +2,7 @@ package org.polysweep.internal.outline;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import org.polysweep.internal.predicate.Orientation;
 
 /**
  * Whether a closed path meets itself, decided exactly.
@@ -12,11 +13,11 @@ import java.util.Comparator;
 final class SelfIntersection {
 
     private final double[] xy;
-    private final Turns turns;
+    private final Orientation turns;
 
     private SelfIntersection(double[] xy) {
         this.xy = xy;
-        this.turns = new Turns(xy);
+        this.turns = new Orientation(xy);
     }
 
     /**

@@ -2,7 +2,7 @@ package org.polysweep.internal.round;
 
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.ExactOrientation;
-import org.polysweep.internal.predicate.UniformBound;
+import org.polysweep.internal.predicate.OrientationFilter;
 import org.polysweep.shape.ConvexPolygon;
 
 /** Finds the edge of one core that faces an edge of the other, exactly parallel to it. Reusable. */
@@ -33,7 +33,7 @@ final class ParallelEdge {
         double y = owner.edgeY(edge);
         int before = other.previous(corner);
         boolean isSegment = other.size() == 2;
-        double bound = UniformBound.ofTerms(Prepared.longestEdge(owner), Prepared.longestEdge(other));
+        double bound = OrientationFilter.boundOfTerms(Prepared.longestEdge(owner), Prepared.longestEdge(other));
         boolean endsBeyond = isSegment || x * other.edgeY(before) - y * other.edgeX(before) > bound;
         if (endsBeyond && runsAgainst(owner, edge, other, corner)) {
             return corner;

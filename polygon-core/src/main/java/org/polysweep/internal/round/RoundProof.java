@@ -2,7 +2,7 @@ package org.polysweep.internal.round;
 
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.RoundBound;
-import org.polysweep.internal.predicate.UniformBound;
+import org.polysweep.internal.sharp.SupportFilter;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -103,11 +103,8 @@ final class RoundProof {
     /** Whether a corner is the only one of its core on the side of an edge of the other that faces it. */
     private static boolean liesBeyond(
             double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int corner) {
-        double bound = UniformBound.ofTerms(Prepared.longestEdge(owner), Prepared.longestEdge(other));
-        int before = other.previous(corner);
         return other.size() == 1
-                || (edgeX * other.edgeY(corner) - edgeY * other.edgeX(corner) < -bound
-                        && edgeX * other.edgeY(before) - edgeY * other.edgeX(before) > bound);
+                || SupportFilter.isFarthestLeft(other, corner, edgeX, edgeY, Prepared.longestEdge(owner));
     }
 
     private void onSide(int beginA, int beginB, int endA, int endB, double normalX, double normalY) {
@@ -160,11 +157,8 @@ final class RoundProof {
 
     /** Whether a corner of C, seen from the line, is certainly the highest, or the lowest. */
     private boolean isHighest(ConvexPolygon shape, int corner, int side) {
-        double bound = UniformBound.ofTerms(query.moveSize, Prepared.longestEdge(shape));
-        int before = shape.previous(corner);
         return shape.size() == 1
-                || (side * (lineX * shape.edgeY(corner) - lineY * shape.edgeX(corner)) < -bound
-                        && side * (lineX * shape.edgeY(before) - lineY * shape.edgeX(before)) > bound);
+                || SupportFilter.isFarthestLeft(shape, corner, side * lineX, side * lineY, query.moveSize);
     }
 
     /**

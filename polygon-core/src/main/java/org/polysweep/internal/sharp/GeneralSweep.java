@@ -7,7 +7,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.DiskOverlap;
-import org.polysweep.internal.predicate.UniformBound;
+import org.polysweep.internal.predicate.OrientationFilter;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
@@ -166,18 +166,14 @@ final class GeneralSweep implements LazyAnswer {
     /** Whether the walk has certainly ended at the top or the bottom of C, and the line passes by. */
     private boolean isCertainMiss() {
         double height = height(walkIn.onA(), walkIn.onB());
-        double bound = UniformBound.ofTwoTerms(moveSize, gapSize);
+        double bound = OrientationFilter.boundOfTwoTerms(moveSize, gapSize);
         int side = height > bound ? -1 : height < -bound ? 1 : 0;
         return side != 0 && isHighest(query.b, walkIn.onB(), side) && isHighest(query.a, walkIn.onA(), -side);
     }
 
     /** Whether a corner is certainly the highest above the line, or the lowest. */
     private boolean isHighest(ConvexPolygon shape, int corner, int side) {
-        double bound = UniformBound.ofTerms(moveSize, Prepared.longestEdge(shape));
-        int before = shape.previous(corner);
-        return shape.size() == 1
-                || (side * (dx * shape.edgeY(corner) - dy * shape.edgeX(corner)) < -bound
-                        && side * (dx * shape.edgeY(before) - dy * shape.edgeX(before)) > bound);
+        return shape.size() == 1 || SupportFilter.isFarthestLeft(shape, corner, side * dx, side * dy, moveSize);
     }
 
     /** How far a corner of B is above the ray from a corner of A along the displacement, in units of its length. */
@@ -233,26 +229,23 @@ final class GeneralSweep implements LazyAnswer {
             certain = liesBeyond(edgeX, edgeY, a, b, ofB);
             slope = -way;
         }
-        double bound = UniformBound.ofTwoTerms(moveSize, gapSize);
+        double bound = OrientationFilter.boundOfTwoTerms(moveSize, gapSize);
         if (!(certain && above > bound && below < -bound)) {
             return false;
         }
         double edgeSize = Prepared.longestEdge(owner);
         double startCross = slope * (edgeX * gapY - edgeY * gapX);
-        double startBound = UniformBound.ofTwoTerms(edgeSize, gapSize);
+        double startBound = OrientationFilter.boundOfTwoTerms(edgeSize, gapSize);
         start = startCross > startBound ? 1 : startCross < -startBound ? -1 : 0;
         double endCross = slope * (edgeX * (gapY - dy) - edgeY * (gapX - dx));
-        double endBound = UniformBound.ofThreeTerms(edgeSize, gapSize + moveSize);
+        double endBound = OrientationFilter.boundOfThreeTerms(edgeSize, gapSize + moveSize);
         end = endCross > endBound ? 1 : endCross < -endBound ? -1 : 0;
         return true;
     }
 
     private static boolean liesBeyond(
             double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int corner) {
-        double bound = UniformBound.ofTerms(Prepared.longestEdge(owner), Prepared.longestEdge(other));
-        int before = other.previous(corner);
-        return (edgeX * other.edgeY(corner) - edgeY * other.edgeX(corner) < -bound
-                        && edgeX * other.edgeY(before) - edgeY * other.edgeX(before) > bound)
+        return SupportFilter.isFarthestLeft(other, corner, edgeX, edgeY, Prepared.longestEdge(owner))
                 || (other.size() == 1 && owner.size() > 2);
     }
 

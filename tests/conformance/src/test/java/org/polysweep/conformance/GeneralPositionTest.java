@@ -17,7 +17,6 @@ import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.predicate.UniformBound;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -25,7 +24,7 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.trials.Trials;
 
 /**
- * What the filter decides at once, with one {@link UniformBound} for all signs of a kind: ordinary queries, without exception here;
+ * What the filter decides at once, with one bound for all signs of a kind: ordinary queries, without exception here;
  * and of the others those beyond the bound, but not those on it. How many corners it looks at on the way.
  */
 class GeneralPositionTest {

@@ -147,4 +147,28 @@ class OrientationFilterTest {
         assertThat(OrientationFilter.signOfTerms(x1.rounded, y1.rounded, x2.rounded, y2.rounded))
                 .isZero();
     }
+
+    @Example
+    void eachTermAddsAUnitRoundoffToABound() {
+        assertThat(OrientationFilter.boundOfTerms(2, 8)).isEqualTo(4 * 0x1p-53 * 16);
+        assertThat(OrientationFilter.boundOfTwoTerms(2, 8)).isEqualTo(5 * 0x1p-53 * 16);
+        assertThat(OrientationFilter.boundOfThreeTerms(2, 8)).isEqualTo(6 * 0x1p-53 * 16);
+    }
+
+    @Example
+    void aBoundAllowsForWhatUnderflows() {
+        double underflow = 4 * Double.MIN_VALUE;
+        for (double size : new double[] {0, Double.MIN_VALUE}) {
+            assertThat(OrientationFilter.boundOfTerms(size, 1)).isEqualTo(underflow);
+            assertThat(OrientationFilter.boundOfTwoTerms(size, 1)).isEqualTo(underflow);
+            assertThat(OrientationFilter.boundOfThreeTerms(size, 1)).isEqualTo(underflow);
+        }
+    }
+
+    @Example
+    void nothingIsGreaterThanABoundThatOverflows() {
+        assertThat(OrientationFilter.boundOfTerms(0x1p600, 0x1p600)).isInfinite();
+        assertThat(OrientationFilter.boundOfTwoTerms(Double.POSITIVE_INFINITY, 0))
+                .isNaN();
+    }
 }

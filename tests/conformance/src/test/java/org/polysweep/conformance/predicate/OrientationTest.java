@@ -61,28 +61,30 @@ class OrientationTest {
     @Example
     void productsThatUnderflowAreNoStraightLine() {
         double small = 0x1p-600;
-        assertThat(Orientation.sign(0, 0, small, 0, small, small)).isEqualTo(1);
-        assertThat(Orientation.sign(0, 0, small, 0, small, -small)).isEqualTo(-1);
-        assertThat(Orientation.sign(0, 0, TINY, 0, TINY, TINY)).isEqualTo(1);
-        assertThat(Orientation.sign(TINY, TINY, 2 * TINY, 2 * TINY, 3 * TINY, 3 * TINY))
-                .isZero();
+        assertThat(sign(0, 0, small, 0, small, small)).isEqualTo(1);
+        assertThat(sign(0, 0, small, 0, small, -small)).isEqualTo(-1);
+        assertThat(sign(0, 0, TINY, 0, TINY, TINY)).isEqualTo(1);
+        assertThat(sign(TINY, TINY, 2 * TINY, 2 * TINY, 3 * TINY, 3 * TINY)).isZero();
     }
 
     @Example
     void differencesThatOverflowAreNoReasonToGiveUp() {
-        assertThat(Orientation.sign(-HUGE, 0, HUGE, 0, HUGE, TINY)).isEqualTo(1);
-        assertThat(Orientation.sign(-HUGE, -HUGE, 0, 0, HUGE, HUGE)).isZero();
-        assertThat(Orientation.sign(-HUGE, -HUGE, 0, 0, HUGE, Math.nextDown(HUGE)))
-                .isEqualTo(-1);
+        assertThat(sign(-HUGE, 0, HUGE, 0, HUGE, TINY)).isEqualTo(1);
+        assertThat(sign(-HUGE, -HUGE, 0, 0, HUGE, HUGE)).isZero();
+        assertThat(sign(-HUGE, -HUGE, 0, 0, HUGE, Math.nextDown(HUGE))).isEqualTo(-1);
     }
 
     private static int requireRight(double ax, double ay, double bx, double by, double cx, double cy) {
         BigDecimal left = difference(bx, ax).multiply(difference(cy, by));
         BigDecimal right = difference(by, ay).multiply(difference(cx, bx));
         int exact = left.compareTo(right);
-        assertThat(Orientation.sign(ax, ay, bx, by, cx, cy)).isEqualTo(exact);
-        assertThat(Orientation.sign(cx, cy, bx, by, ax, ay)).isEqualTo(-exact);
+        assertThat(sign(ax, ay, bx, by, cx, cy)).isEqualTo(exact);
+        assertThat(sign(cx, cy, bx, by, ax, ay)).isEqualTo(-exact);
         return exact;
+    }
+
+    private static int sign(double... xy) {
+        return new Orientation(xy).at(0, 1, 2);
     }
 
     private static BigDecimal difference(double left, double right) {
