@@ -21,7 +21,7 @@ public interface Response {
     }
 
     /**
-     * Returns the response by which both bodies stop where they meet. A fixed body does not stop; it pushes the other
+     * Returns the response by which both bodies stop where they meet. A kinematic body does not stop; it pushes the other
      * one along.
      */
     static Response stop() {

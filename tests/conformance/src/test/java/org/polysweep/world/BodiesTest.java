@@ -81,7 +81,7 @@ class BodiesTest {
             assertThat(bodies.isHere(i)).isTrue();
             assertThat(bodies.x[i]).isEqualTo(entry.x);
             assertThat(bodies.maxY[i]).isGreaterThanOrEqualTo(1 + entry.x);
-            assertThat(bodies.isFixed(rank)).isEqualTo(entry.isFixed);
+            assertThat(bodies.isKinematic(rank)).isEqualTo(entry.isFixed);
             for (int other = 0; other < rank; other++) {
                 Entry before = order.get(other);
                 int k = bodies.byRank(other);
@@ -131,7 +131,7 @@ class BodiesTest {
                 .containsOnly(0);
         assertThat(bodies.mass[i]).isEqualTo(1);
         assertThat(bodies.keepsMotion[i]).isFalse();
-        assertThat(bodies.fixed[i]).isFalse();
+        assertThat(bodies.kinematic[i]).isFalse();
         assertThat(bodies.category[i]).isEqualTo(1);
         assertThat(bodies.mask[i]).isEqualTo(-1);
         assertThat(bodies.maxX[i]).isGreaterThanOrEqualTo(2);

@@ -183,7 +183,7 @@ class SceneQueriesTest {
         int y = place();
         int toX = x + random.nextInt(6);
         int toY = y + random.nextInt(6);
-        assertThat(scene.inRegion(x, y, toX, toY))
+        assertThat(scene.overlapBox(x, y, toX, toY))
                 .containsExactlyElementsOf(boxes.stream()
                         .filter(box -> box.meets(x, y, toX, toY))
                         .map(box -> bodies.handle(box.body))
@@ -207,10 +207,10 @@ class SceneQueriesTest {
         }
         expected.sort(Meeting.ORDER);
         Ray ray = Ray.segment(x, y, dx, dy);
-        List<BodyHit> hits = scene.allHits(ray);
+        List<BodyHit> hits = scene.castRayAll(ray);
         assertThat(hits.stream().map(hit -> hit.body().index()).toList())
                 .isEqualTo(expected.stream().map(Meeting::body).toList());
-        assertThat(scene.firstHit(ray)).isEqualTo(hits.stream().findFirst());
+        assertThat(scene.castRay(ray)).isEqualTo(hits.stream().findFirst());
     }
 
     /** A body that moves alone, or a shape that is no body. */
@@ -232,7 +232,7 @@ class SceneQueriesTest {
             }
         }
         Optional<FirstContact> found =
-                scene.firstContact(SomeBodies.box(0, 0, width, height), mover.minX, mover.minY, dx, dy, mover.body);
+                scene.castShape(SomeBodies.box(0, 0, width, height), mover.minX, mover.minY, dx, dy, mover.body);
         assertThat(found.map(contact -> contact.body().index()))
                 .as("%s by %s, %s among %s", mover, dx, dy, boxes)
                 .isEqualTo(met.stream().min(Meeting.ORDER).map(Meeting::body));
@@ -241,7 +241,7 @@ class SceneQueriesTest {
     private boolean mayMeet(int a, int b) {
         int i = bodies.byRank(a);
         int k = bodies.byRank(b);
-        return !(bodies.fixed[i] && bodies.fixed[k])
+        return !(bodies.kinematic[i] && bodies.kinematic[k])
                 && (bodies.category[i] & bodies.mask[k]) != 0
                 && (bodies.category[k] & bodies.mask[i]) != 0;
     }

@@ -57,7 +57,7 @@ final class Hero {
             fall -= GRAVITY;
         }
         floor = Optional.empty();
-        world.move(body, walk, fall);
+        world.setMotion(body, walk, fall);
     }
 
     /** In a step: is this a floor? A HIT leads into it; a hero that jumps off only touches it. */

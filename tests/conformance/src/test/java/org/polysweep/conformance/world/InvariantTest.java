@@ -134,13 +134,13 @@ class InvariantTest {
 
     private static void steer(World world, Room room, Situation situation, Random random) {
         for (BodyId body : world.bodies()) {
-            if (world.isFixed(body)) {
+            if (world.isKinematic(body)) {
                 continue;
             }
             if (situation == Situation.GROUND) {
-                world.move(body, random.nextInt(3) == 0 ? room.motion() : 0, room.gravity());
+                world.setMotion(body, random.nextInt(3) == 0 ? room.motion() : 0, room.gravity());
             } else if (random.nextInt(3) == 0) {
-                world.move(body, room.motion(), room.motion());
+                world.setMotion(body, room.motion(), room.motion());
             }
         }
     }
