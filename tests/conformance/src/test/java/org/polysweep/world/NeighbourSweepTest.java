@@ -84,11 +84,11 @@ class NeighbourSweepTest {
         boxes.build(lines);
         pairs.clear();
         known.clear();
-        for (int i = 0; i < 30; i++) {
+        for (int i = 0; i < 400; i++) {
             int a = random.nextInt(COUNT);
             int b = random.nextInt(COUNT);
             if (a != b) {
-                (random.nextBoolean() ? pairs.passing : pairs.reported).add(a, b);
+                (random.nextInt(8) == 0 ? pairs.passing : pairs.reported).add(a, b);
             }
         }
         for (int a = 0; a < COUNT; a++) {

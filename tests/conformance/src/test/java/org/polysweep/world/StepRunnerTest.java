@@ -102,14 +102,16 @@ class StepRunnerTest {
     void ifAListenerFailsNothingHasMoved() {
         int i = add(0, 0, 4, 0);
         add(3, 0, 0, 0);
-        assertThatIllegalArgumentException().isThrownBy(() -> runner.report(contact -> {
-            throw new IllegalArgumentException("no");
-        }));
-        assertThatIllegalArgumentException().isThrownBy(() -> runner.respond(
-                (contact, motion) -> {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> runner.report(contact -> {
                     throw new IllegalArgumentException("no");
-                },
-                ContactListener.NOBODY));
+                }));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> runner.respond(
+                        (contact, motion) -> {
+                            throw new IllegalArgumentException("no");
+                        },
+                        ContactListener.NOBODY));
         assertThat(bodies.x[i]).isZero();
         runner.requireRest();
         assertThat(runner.respond(Response.stop(), ContactListener.NOBODY).contacts())
