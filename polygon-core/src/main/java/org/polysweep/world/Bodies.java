@@ -82,8 +82,8 @@ final class Bodies {
         handles[i] = new BodyId(this, i, generation);
         alive[i] = true;
         shape[i] = newShape;
-        place(i, newX, newY);
-        move(i, 0, 0);
+        setPosition(i, newX, newY);
+        setMotion(i, 0, 0);
         endDx[i] = 0;
         endDy[i] = 0;
         mass[i] = 1;
@@ -101,13 +101,13 @@ final class Bodies {
     }
 
     /** Puts a body somewhere; a coordinate is never -0. */
-    void place(int i, double newX, double newY) {
+    void setPosition(int i, double newX, double newY) {
         x[i] = newX + 0.0;
         y[i] = newY + 0.0;
     }
 
     /** Sets the displacement of a body; a component is never -0. */
-    void move(int i, double newDx, double newDy) {
+    void setMotion(int i, double newDx, double newDy) {
         dx[i] = newDx + 0.0;
         dy[i] = newDy + 0.0;
         keepsMotion[i] = false;

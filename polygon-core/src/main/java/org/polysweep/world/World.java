@@ -38,12 +38,12 @@ import org.polysweep.shape.Shape;
  * the rest of it, and the report says so. The position of each body before and after a step must be finite. In a step
  * with a response, positions, displacements and shapes must stay below 2^800.
  *
- * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes O(n log n) for n
- * bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step that only reports makes
- * no garbage, except for compounds and for contacts that take integers to decide. A step with a response also makes
- * some for bodies that rest on each other. Questions between steps make garbage. The first one after a step takes O(n
- * log n) for the n bodies that are not kinematic; each further one takes about the logarithm of the number of bodies, and
- * the time for what it finds.
+ * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes {@code O(n log n)}
+ * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step that only reports
+ * makes no garbage, except for compounds and for contacts that take integers to decide. A step with a response also
+ * makes some for bodies that rest on each other. Questions between steps make garbage. The first one after a step takes
+ * {@code O(n log n)} for the n bodies that are not kinematic. Each further one takes about the logarithm of n (its square
+ * root if many bodies have been added or placed since then), and the time for what it finds.
  */
 public final class World {
 
@@ -134,7 +134,7 @@ public final class World {
         int i = bodies.index(body);
         Finite.require("x", x);
         Finite.require("y", y);
-        bodies.place(i, x, y);
+        bodies.setPosition(i, x, y);
         scene.change(i);
     }
 
@@ -151,7 +151,7 @@ public final class World {
         int i = bodies.index(body);
         Finite.require("dx", dx);
         Finite.require("dy", dy);
-        bodies.move(i, dx, dy);
+        bodies.setMotion(i, dx, dy);
     }
 
     /**

@@ -35,8 +35,8 @@ class WallsTest {
         world.setMotion(box, dx, dy);
         double[] motions = {a, b, c, d, e, f};
         int[] next = {0};
-        world.step((contact, reaction) -> {
-            reaction.setB(motions[next[0]], motions[next[0] + 1]);
+        world.step((contact, motion) -> {
+            motion.setB(motions[next[0]], motions[next[0] + 1]);
             next[0] = (next[0] + 2) % motions.length;
         });
         assertThat(world.x(box)).isBetween(0.4, 9.8);
@@ -50,7 +50,7 @@ class WallsTest {
         world.addKinematic(CompoundShape.oneSidedChain(SQUARE), 0.1, 0.1);
         BodyId box = world.add(BOX, 2.5 + 0.1, 5.7 + 0.1);
         world.setMotion(box, 8, -6);
-        world.step((contact, reaction) -> reaction.setB(29, 11));
+        world.step((contact, motion) -> motion.setB(29, 11));
         assertThat(world.x(box)).isBetween(0.4, 9.8);
         assertThat(world.y(box)).isBetween(0.4, 9.8);
     }
