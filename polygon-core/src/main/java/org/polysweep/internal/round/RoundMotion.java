@@ -4,30 +4,15 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.RoundBound;
-import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.internal.sharp.SweepQuery;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 
-/** A query as the caller gave it, in doubles: two shapes, where they are, how far they move; and what follows at once. Reusable. */
-final class RoundMotion {
-
-    private static final ConvexPolygon NOWHERE = ConvexPolygon.of(0, 0);
-
-    /** The cores and their radii. */
-    ConvexPolygon a = NOWHERE;
+/** A query as the caller gave it, in doubles, and what follows at once. Reusable. */
+final class RoundMotion extends SweepQuery {
 
     double radiusA;
-    ConvexPolygon b = NOWHERE;
     double radiusB;
-
-    double ax;
-    double ay;
-    double adx;
-    double ady;
-    double bx;
-    double by;
-    double bdx;
-    double bdy;
 
     /** The line of the motion: the displacement of A relative to B, one term; or a line toward the middle of C, if nothing moves. */
     double dx;
@@ -56,18 +41,19 @@ final class RoundMotion {
             double newBy,
             double newBdx,
             double newBdy) {
-        a = newA.core();
-        radiusA = newA.radius();
-        ax = newAx;
-        ay = newAy;
-        adx = newAdx;
-        ady = newAdy;
-        b = newB.core();
-        radiusB = newB.radius();
-        bx = newBx;
-        by = newBy;
-        bdx = newBdx;
-        bdy = newBdy;
+        set(newA.core(), newAx, newAy, newAdx, newAdy, newB.core(), newBx, newBy, newBdx, newBdy);
+        setRadii(newA.radius(), newB.radius());
+    }
+
+    /** Takes over the cores and numbers of another query. */
+    void set(SweepQuery other, double newRadiusA, double newRadiusB) {
+        set(other.a, other.ax, other.ay, other.adx, other.ady, other.b, other.bx, other.by, other.bdx, other.bdy);
+        setRadii(newRadiusA, newRadiusB);
+    }
+
+    private void setRadii(double newRadiusA, double newRadiusB) {
+        radiusA = newRadiusA;
+        radiusB = newRadiusB;
         dx = adx - bdx;
         dy = ady - bdy;
         offsetX = bx - ax;
@@ -108,8 +94,8 @@ final class RoundMotion {
         return b.y(cornerB) - a.y(cornerA) + offsetY;
     }
 
-    /** The same query in integers. */
-    ExactQuery exact() {
+    @Override
+    public ExactQuery exact() {
         return ExactQuery.of(
                 new ConvexMotion(RoundedPolygon.of(a, radiusA), ax, ay, adx, ady),
                 new ConvexMotion(RoundedPolygon.of(b, radiusB), bx, by, bdx, bdy));

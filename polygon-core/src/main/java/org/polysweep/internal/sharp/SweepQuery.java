@@ -6,25 +6,28 @@ import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 
-/** The shapes and numbers of one query, to be read at full speed and overwritten by the next. */
-public final class SweepQuery {
+/** The cores and the numbers of one query: to be read at full speed, and overwritten by the next. */
+public class SweepQuery {
 
     /** The shapes before the first query. */
     public static final ConvexPolygon NOWHERE = ConvexPolygon.of(0, 0);
 
-    ConvexPolygon a = NOWHERE;
-    double ax;
-    double ay;
-    double adx;
-    double ady;
-    ConvexPolygon b = NOWHERE;
-    double bx;
-    double by;
-    double bdx;
-    double bdy;
+    public ConvexPolygon a = NOWHERE;
+    public double ax;
+    public double ay;
+    public double adx;
+    public double ady;
+    public ConvexPolygon b = NOWHERE;
+    public double bx;
+    public double by;
+    public double bdx;
+    public double bdy;
+
+    /** Makes a query that is yet to be set. */
+    public SweepQuery() {}
 
     /** Overwrites all of it. */
-    public void set(
+    public final void set(
             ConvexPolygon newA,
             double newAx,
             double newAy,
@@ -48,7 +51,7 @@ public final class SweepQuery {
     }
 
     /** Whether the numbers are so short that doubles compute exactly with them: those of games on a grid are. */
-    boolean isCoarse() {
+    final boolean isCoarse() {
         if (!Prepared.isCoarse(a) || !Prepared.isCoarse(b)) {
             return false;
         }
@@ -94,7 +97,7 @@ public final class SweepQuery {
     }
 
     /** The query in integers. */
-    ExactQuery exact() {
+    public ExactQuery exact() {
         return ExactQuery.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy));
     }
 }
