@@ -105,10 +105,23 @@ public final class CirclePair implements LazyAnswer {
         if (!found) {
             found = true;
             SweepQuery q = query;
-            double size = gapSize(q.a, q.b, q.bx - q.ax, q.by - q.ay, radiusA + radiusB);
+            double size = gapSize(q.a, q.b, q.offsetX, q.offsetY, radiusA + radiusB);
             arc.set(
-                    q.a.minX(), q.a.minY(), q.b.minX(), q.b.minY(), q.ax, q.ay, q.bx, q.by, q.adx, q.ady, q.bdx, q.bdy,
-                    radiusA, radiusB, size);
+                    q.a.minX(),
+                    q.a.minY(),
+                    q.b.minX(),
+                    q.b.minY(),
+                    q.ax,
+                    q.ay,
+                    q.bx,
+                    q.by,
+                    q.adx,
+                    q.ady,
+                    q.bdx,
+                    q.bdy,
+                    radiusA,
+                    radiusB,
+                    size);
         }
         return arc;
     }
@@ -143,11 +156,7 @@ public final class CirclePair implements LazyAnswer {
     @Override
     public void writeFeatures(AnswerSlots result) {
         AnswerWriter.writeFeatures(
-                result,
-                Feature.Kind.VERTEX,
-                query.a.vertexIndex(0),
-                Feature.Kind.VERTEX,
-                query.b.vertexIndex(0));
+                result, Feature.Kind.VERTEX, query.a.vertexIndex(0), Feature.Kind.VERTEX, query.b.vertexIndex(0));
     }
 
     @Override

@@ -14,15 +14,12 @@ final class RoundMotion extends SweepQuery {
     double radiusA;
     double radiusB;
 
-    /** The line of the motion: the displacement of A relative to B, one term; or a line toward the middle of C, if nothing moves. */
-    double dx;
+    /** The line of the motion: along the displacement, or toward the middle of C if nothing moves. */
+    double lineX;
 
-    double dy;
+    double lineY;
 
-    /** The way from the position of A to that of B, and the sum of the radii: one term each. */
-    double offsetX;
-
-    double offsetY;
+    /** The sum of the radii: one term. */
     double radius;
 
     /** The sizes of the displacement and of the gaps between corners, as {@link RoundBound} has them. */
@@ -54,44 +51,28 @@ final class RoundMotion extends SweepQuery {
     private void setRadii(double newRadiusA, double newRadiusB) {
         radiusA = newRadiusA;
         radiusB = newRadiusB;
-        dx = adx - bdx;
-        dy = ady - bdy;
-        offsetX = bx - ax;
-        offsetY = by - ay;
-        if (dx == 0 && dy == 0) {
+        lineX = dx;
+        lineY = dy;
+        if (!moves()) {
             setLineThroughMiddle();
         }
         radius = radiusA + radiusB;
-        moveSize = Math.abs(dx) + Math.abs(dy);
+        moveSize = Math.abs(lineX) + Math.abs(lineY);
         gapSize = 2 * (Prepared.magnitude(a) + Prepared.magnitude(b)) + Math.abs(offsetX) + Math.abs(offsetY) + radius;
     }
 
     /** Any line tells whether the origin is in C; one through the middle of C is not near its edge. */
     private void setLineThroughMiddle() {
-        dx = Prepared.centerX(b) - Prepared.centerX(a) + offsetX;
-        dy = Prepared.centerY(b) - Prepared.centerY(a) + offsetY;
-        if (dx == 0 && dy == 0) {
-            dx = 1;
+        lineX = Prepared.centerX(b) - Prepared.centerX(a) + offsetX;
+        lineY = Prepared.centerY(b) - Prepared.centerY(a) + offsetY;
+        if (lineX == 0 && lineY == 0) {
+            lineX = 1;
         }
-    }
-
-    /** Whether nothing moves, but for what both do. */
-    boolean isAtRest() {
-        return adx == bdx && ady == bdy;
     }
 
     /** Whether the bounds of the filter hold. */
     boolean isInRange() {
         return RoundBound.isInRange(moveSize, gapSize, radius);
-    }
-
-    /** From a corner of A to one of B, the sum of two terms. */
-    double gapX(int cornerA, int cornerB) {
-        return b.x(cornerB) - a.x(cornerA) + offsetX;
-    }
-
-    double gapY(int cornerA, int cornerB) {
-        return b.y(cornerB) - a.y(cornerA) + offsetY;
     }
 
     @Override

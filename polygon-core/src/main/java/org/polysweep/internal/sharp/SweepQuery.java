@@ -23,6 +23,13 @@ public class SweepQuery {
     public double bdx;
     public double bdy;
 
+    /** The displacement of A relative to B, and the way from the position of A to that of B: one term each. */
+    public double dx;
+
+    public double dy;
+    public double offsetX;
+    public double offsetY;
+
     /** Makes a query that is yet to be set. */
     public SweepQuery() {}
 
@@ -48,6 +55,26 @@ public class SweepQuery {
         by = newBy;
         bdx = newBdx;
         bdy = newBdy;
+        // A difference of two doubles is rounded to zero only if it is zero.
+        dx = adx - bdx;
+        dy = ady - bdy;
+        offsetX = bx - ax;
+        offsetY = by - ay;
+    }
+
+    /** Whether A moves relative to B. */
+    public final boolean moves() {
+        return dx != 0 || dy != 0;
+    }
+
+    /** The x component of the way from a corner of A to one of B, the sum of two terms. */
+    public final double gapX(int cornerOfA, int cornerOfB) {
+        return b.x(cornerOfB) - a.x(cornerOfA) + offsetX;
+    }
+
+    /** The y component of that way. */
+    public final double gapY(int cornerOfA, int cornerOfB) {
+        return b.y(cornerOfB) - a.y(cornerOfA) + offsetY;
     }
 
     /** Whether the numbers are so short that doubles compute exactly with them: those of games on a grid are. */
