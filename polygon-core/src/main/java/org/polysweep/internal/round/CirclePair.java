@@ -7,6 +7,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.impact.ArcFilter;
 import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.sharp.SweepQuery;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
@@ -17,20 +18,10 @@ import org.polysweep.shape.ConvexShape;
  */
 public final class CirclePair implements LazyAnswer {
 
-    private static final ConvexShape NOWHERE = ConvexPolygon.of(0, 0);
-
     private final ArcFilter arc = new ArcFilter();
-
-    private ConvexShape a = NOWHERE;
-    private double ax;
-    private double ay;
-    private double adx;
-    private double ady;
-    private ConvexShape b = NOWHERE;
-    private double bx;
-    private double by;
-    private double bdx;
-    private double bdy;
+    private final SweepQuery query = new SweepQuery();
+    private double radiusA;
+    private double radiusB;
 
     /** Whether the circle knows the time. */
     private boolean found;
@@ -88,7 +79,8 @@ public final class CirclePair implements LazyAnswer {
             AnswerWriter.writeMiss(result);
         } else {
             CirclePair pair = AnswerWriter.scratch(result, CirclePair.class, CirclePair::new);
-            pair.set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
+            pair.query.set(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy);
+            pair.begin(a.radius(), b.radius());
             AnswerWriter.write(result, verdict, pair);
         }
         return true;
@@ -102,27 +94,9 @@ public final class CirclePair implements LazyAnswer {
                 + radius;
     }
 
-    private void set(
-            ConvexShape newA,
-            double newAx,
-            double newAy,
-            double newAdx,
-            double newAdy,
-            ConvexShape newB,
-            double newBx,
-            double newBy,
-            double newBdx,
-            double newBdy) {
-        a = newA;
-        ax = newAx;
-        ay = newAy;
-        adx = newAdx;
-        ady = newAdy;
-        b = newB;
-        bx = newBx;
-        by = newBy;
-        bdx = newBdx;
-        bdy = newBdy;
+    private void begin(double newRadiusA, double newRadiusB) {
+        radiusA = newRadiusA;
+        radiusB = newRadiusB;
         found = false;
         handedOver = false;
     }
@@ -130,24 +104,23 @@ public final class CirclePair implements LazyAnswer {
     private ArcFilter arc() {
         if (!found) {
             found = true;
-            ConvexPolygon coreA = a.core();
-            ConvexPolygon coreB = b.core();
-            double size = gapSize(coreA, coreB, bx - ax, by - ay, a.radius() + b.radius());
+            SweepQuery q = query;
+            double size = gapSize(q.a, q.b, q.offsetX, q.offsetY, radiusA + radiusB);
             arc.set(
-                    coreA.minX(),
-                    coreA.minY(),
-                    coreB.minX(),
-                    coreB.minY(),
-                    ax,
-                    ay,
-                    bx,
-                    by,
-                    adx,
-                    ady,
-                    bdx,
-                    bdy,
-                    a.radius(),
-                    b.radius(),
+                    q.a.minX(),
+                    q.a.minY(),
+                    q.b.minX(),
+                    q.b.minY(),
+                    q.ax,
+                    q.ay,
+                    q.bx,
+                    q.by,
+                    q.adx,
+                    q.ady,
+                    q.bdx,
+                    q.bdy,
+                    radiusA,
+                    radiusB,
                     size);
         }
         return arc;
@@ -183,11 +156,7 @@ public final class CirclePair implements LazyAnswer {
     @Override
     public void writeFeatures(AnswerSlots result) {
         AnswerWriter.writeFeatures(
-                result,
-                Feature.Kind.VERTEX,
-                a.core().vertexIndex(0),
-                Feature.Kind.VERTEX,
-                b.core().vertexIndex(0));
+                result, Feature.Kind.VERTEX, query.a.vertexIndex(0), Feature.Kind.VERTEX, query.b.vertexIndex(0));
     }
 
     @Override
@@ -205,7 +174,7 @@ public final class CirclePair implements LazyAnswer {
         RoundSweep sweep = AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new);
         if (!handedOver) {
             handedOver = true;
-            sweep.takeCircles(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, AnswerWriter.verdict(result));
+            sweep.takeCircles(query, radiusA, radiusB, AnswerWriter.verdict(result));
         }
         return sweep;
     }

@@ -42,12 +42,12 @@ final class DoubleDoubleLine {
         }
         known = true;
         RoundMotion q = query;
-        if (q.isAtRest()) {
-            x.set(way * q.dx);
-            y.set(way * q.dy);
-        } else {
+        if (q.moves()) {
             x.setDifference(way * q.adx, way * q.bdx);
             y.setDifference(way * q.ady, way * q.bdy);
+        } else {
+            x.set(way * q.lineX);
+            y.set(way * q.lineY);
         }
         radius.setDifference(q.radiusA, -q.radiusB);
         dot(square, x, y);

@@ -103,9 +103,9 @@ final class DoubleDoublePassage {
     }
 
     private void decide(int end, int exit) {
-        verdict = query.isAtRest()
-                ? VerdictRule.atRest(start, exit, tangent)
-                : VerdictRule.ofMotion(start, end, exit, tangent);
+        verdict = query.moves()
+                ? VerdictRule.ofMotion(start, end, exit, tangent)
+                : VerdictRule.atRest(start, exit, tangent);
     }
 
     /** A line that only touches C does so on its left or on its right, from the first of the farthest corners to the last. */

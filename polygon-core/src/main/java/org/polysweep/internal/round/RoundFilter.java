@@ -63,14 +63,9 @@ final class RoundFilter {
         if (areCircles()) {
             walkIn.standStill();
             verdict = CircleFilter.verdict(
-                    query.adx - query.bdx,
-                    query.ady - query.bdy,
-                    query.gapX(0, 0),
-                    query.gapY(0, 0),
-                    query.radius,
-                    query.gapSize);
+                    query.dx, query.dy, query.gapX(0, 0), query.gapY(0, 0), query.radius, query.gapSize);
         } else {
-            walkIn.run(query.dx, query.dy);
+            walkIn.run(query.lineX, query.lineY);
             proof.of(walkIn, 1);
             meets = proof.meets();
             if (proof.passesBy()) {
@@ -78,7 +73,7 @@ final class RoundFilter {
             } else if (meets) {
                 int start = proof.start();
                 int end = proof.end();
-                if (query.isAtRest() ? start > 0 : end > 0) {
+                if (query.moves() ? end > 0 : start > 0) {
                     verdict = Verdict.MISS;
                 } else if (start > 0) {
                     verdict = end < 0 ? Verdict.HIT : Verdict.TOUCH;
@@ -144,7 +139,7 @@ final class RoundFilter {
                 walkOut.standStill();
                 leaves = true;
             } else {
-                walkOut.run(-query.dx, -query.dy);
+                walkOut.run(-query.lineX, -query.lineY);
                 proof.of(walkOut, -1);
                 leaves = proof.meets();
             }
@@ -154,12 +149,12 @@ final class RoundFilter {
 
     /** Whether it is known how the shapes meet: not where nothing moves, nor where they only touch in passing or part at once. */
     boolean knowsPlace() {
-        return !query.isAtRest() && fine.isWhereItEnters();
+        return query.moves() && fine.isWhereItEnters();
     }
 
     /** The time of entry, rounded down; NaN if it is not certain. */
     double enter() {
-        if (query.isAtRest()) {
+        if (!query.moves()) {
             return verdict == Verdict.OVERLAP ? Double.NEGATIVE_INFINITY : 0;
         }
         double enter = knowsPlace() ? times.enter(meets) : Double.NaN;
@@ -168,7 +163,7 @@ final class RoundFilter {
 
     /** The time of exit, rounded up; NaN if it is not certain. */
     double exit() {
-        if (query.isAtRest()) {
+        if (!query.moves()) {
             return Double.POSITIVE_INFINITY;
         }
         double exit = knowsPlace() && leavesCertainly() ? times.exit() : Double.NaN;

@@ -4,40 +4,22 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.RoundBound;
-import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.internal.sharp.SweepQuery;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 
-/** A query as the caller gave it, in doubles: two shapes, where they are, how far they move; and what follows at once. Reusable. */
-final class RoundMotion {
-
-    private static final ConvexPolygon NOWHERE = ConvexPolygon.of(0, 0);
-
-    /** The cores and their radii. */
-    ConvexPolygon a = NOWHERE;
+/** A query as the caller gave it, in doubles, and what follows at once. Reusable. */
+final class RoundMotion extends SweepQuery {
 
     double radiusA;
-    ConvexPolygon b = NOWHERE;
     double radiusB;
 
-    double ax;
-    double ay;
-    double adx;
-    double ady;
-    double bx;
-    double by;
-    double bdx;
-    double bdy;
+    /** The line of the motion: along the displacement, or toward the middle of C if nothing moves. */
+    double lineX;
 
-    /** The line of the motion: the displacement of A relative to B, one term; or a line toward the middle of C, if nothing moves. */
-    double dx;
+    double lineY;
 
-    double dy;
-
-    /** The way from the position of A to that of B, and the sum of the radii: one term each. */
-    double offsetX;
-
-    double offsetY;
+    /** The sum of the radii: one term. */
     double radius;
 
     /** The sizes of the displacement and of the gaps between corners, as {@link RoundBound} has them. */
@@ -56,42 +38,36 @@ final class RoundMotion {
             double newBy,
             double newBdx,
             double newBdy) {
-        a = newA.core();
-        radiusA = newA.radius();
-        ax = newAx;
-        ay = newAy;
-        adx = newAdx;
-        ady = newAdy;
-        b = newB.core();
-        radiusB = newB.radius();
-        bx = newBx;
-        by = newBy;
-        bdx = newBdx;
-        bdy = newBdy;
-        dx = adx - bdx;
-        dy = ady - bdy;
-        offsetX = bx - ax;
-        offsetY = by - ay;
-        if (dx == 0 && dy == 0) {
+        set(newA.core(), newAx, newAy, newAdx, newAdy, newB.core(), newBx, newBy, newBdx, newBdy);
+        setRadii(newA.radius(), newB.radius());
+    }
+
+    /** Takes over the cores and numbers of another query. */
+    void set(SweepQuery other, double newRadiusA, double newRadiusB) {
+        set(other.a, other.ax, other.ay, other.adx, other.ady, other.b, other.bx, other.by, other.bdx, other.bdy);
+        setRadii(newRadiusA, newRadiusB);
+    }
+
+    private void setRadii(double newRadiusA, double newRadiusB) {
+        radiusA = newRadiusA;
+        radiusB = newRadiusB;
+        lineX = dx;
+        lineY = dy;
+        if (!moves()) {
             setLineThroughMiddle();
         }
         radius = radiusA + radiusB;
-        moveSize = Math.abs(dx) + Math.abs(dy);
+        moveSize = Math.abs(lineX) + Math.abs(lineY);
         gapSize = 2 * (Prepared.magnitude(a) + Prepared.magnitude(b)) + Math.abs(offsetX) + Math.abs(offsetY) + radius;
     }
 
     /** Any line tells whether the origin is in C; one through the middle of C is not near its edge. */
     private void setLineThroughMiddle() {
-        dx = Prepared.centerX(b) - Prepared.centerX(a) + offsetX;
-        dy = Prepared.centerY(b) - Prepared.centerY(a) + offsetY;
-        if (dx == 0 && dy == 0) {
-            dx = 1;
+        lineX = Prepared.centerX(b) - Prepared.centerX(a) + offsetX;
+        lineY = Prepared.centerY(b) - Prepared.centerY(a) + offsetY;
+        if (lineX == 0 && lineY == 0) {
+            lineX = 1;
         }
-    }
-
-    /** Whether nothing moves, but for what both do. */
-    boolean isAtRest() {
-        return adx == bdx && ady == bdy;
     }
 
     /** Whether the bounds of the filter hold. */
@@ -99,17 +75,8 @@ final class RoundMotion {
         return RoundBound.isInRange(moveSize, gapSize, radius);
     }
 
-    /** From a corner of A to one of B, the sum of two terms. */
-    double gapX(int cornerA, int cornerB) {
-        return b.x(cornerB) - a.x(cornerA) + offsetX;
-    }
-
-    double gapY(int cornerA, int cornerB) {
-        return b.y(cornerB) - a.y(cornerA) + offsetY;
-    }
-
-    /** The same query in integers. */
-    ExactQuery exact() {
+    @Override
+    public ExactQuery exact() {
         return ExactQuery.of(
                 new ConvexMotion(RoundedPolygon.of(a, radiusA), ax, ay, adx, ady),
                 new ConvexMotion(RoundedPolygon.of(b, radiusB), bx, by, bdx, bdy));

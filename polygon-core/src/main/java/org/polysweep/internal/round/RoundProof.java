@@ -55,8 +55,8 @@ final class RoundProof {
      * @param way 1 if it followed the displacement, -1 if it followed it the other way
      */
     void of(RoundWalk walk, int way) {
-        lineX = way * query.dx;
-        lineY = way * query.dy;
+        lineX = way * query.lineX;
+        lineY = way * query.lineY;
         meets = false;
         passesBy = false;
         start = 0;

@@ -3,7 +3,6 @@ package org.polysweep.internal.round;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Verdict;
@@ -19,6 +18,7 @@ import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 import org.polysweep.internal.predicate.SweptExtent;
+import org.polysweep.internal.sharp.SweepQuery;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -102,23 +102,11 @@ public final class RoundSweep implements LazyAnswer {
     }
 
     /** Takes over a query of circles that meet for certain, to say the rest about it. */
-    RoundSweep takeCircles(
-            ConvexShape a,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            ConvexShape b,
-            double bx,
-            double by,
-            double bdx,
-            double bdy,
-            Verdict verdict) {
+    void takeCircles(SweepQuery circles, double radiusA, double radiusB, Verdict verdict) {
         exact = Optional.empty();
-        query.set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
+        query.set(circles, radiusA, radiusB);
         filter.takeCircles(verdict);
         filtered = true;
-        return this;
     }
 
     private static boolean boxesStayApart(
@@ -150,19 +138,7 @@ public final class RoundSweep implements LazyAnswer {
      * @return the time; empty if they do not meet, or are in each other at the beginning
      */
     public Optional<QuadraticSurd> contactTime(ConvexMotion a, ConvexMotion b, SweepResult result) {
-        sweep(
-                a.shape(),
-                a.x(),
-                a.y(),
-                a.dx(),
-                a.dy(),
-                b.shape(),
-                b.x(),
-                b.y(),
-                b.dx(),
-                b.dy(),
-                Stages.code(Set.of()),
-                result);
+        sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), 0, result);
         boolean isContact = result.verdict() == Verdict.HIT || result.verdict() == Verdict.TOUCH;
         return isContact ? Optional.of(exact().contactTime()) : Optional.empty();
     }

@@ -89,7 +89,7 @@ final class DepthBounds {
                 ofB ? b.normalY(ofEdge) : -a.normalY(ofEdge),
                 b.x(onB) - a.x(onA),
                 b.y(onB) - a.y(onA),
-                query.bx - query.ax,
-                query.by - query.ay);
+                query.offsetX,
+                query.offsetY);
     }
 }

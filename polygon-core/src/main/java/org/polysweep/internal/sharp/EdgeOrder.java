@@ -36,7 +36,7 @@ final class EdgeOrder {
     boolean isFirstAtContact(boolean isOfB, int edge, boolean otherIsOfB, int other) {
         int up = leadsUp(isOfB, edge);
         int otherUp = leadsUp(otherIsOfB, other);
-        boolean oneIsAlongMotion = signs.moves() && (up == 0) != (otherUp == 0);
+        boolean oneIsAlongMotion = query.moves() && (up == 0) != (otherUp == 0);
         return oneIsAlongMotion ? up == 0 : isFirst(isOfB, edge, up, otherIsOfB, other, otherUp);
     }
 
@@ -46,7 +46,7 @@ final class EdgeOrder {
     }
 
     private boolean isFirst(boolean isOfB, int edge, int up, boolean otherIsOfB, int other, int otherUp) {
-        if (signs.moves()) {
+        if (query.moves()) {
             // With the line along d, an edge leads up as far as its normal points along d.
             if (up != otherUp) {
                 return up < otherUp;

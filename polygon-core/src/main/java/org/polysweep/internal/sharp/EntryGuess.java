@@ -28,12 +28,11 @@ final class EntryGuess {
 
     private static final int QUARTER = PseudoAngle.FULL_TURN / 4;
 
+    private SweepQuery query = new SweepQuery();
     private ConvexPolygon a = SweepQuery.NOWHERE;
     private ConvexPolygon b = SweepQuery.NOWHERE;
     private double lineX;
     private double lineY;
-    private double offsetX;
-    private double offsetY;
 
     private int onA;
     private int onB;
@@ -81,19 +80,16 @@ final class EntryGuess {
     /**
      * Finds where a line enters C.
      *
-     * @param query the query
+     * @param newQuery the query
      * @param newLineX the x component of the line
      * @param newLineY the y component
-     * @param newOffsetX from the position of A to that of B, in x
-     * @param newOffsetY the same in y
      */
-    void run(SweepQuery query, double newLineX, double newLineY, double newOffsetX, double newOffsetY) {
+    void run(SweepQuery newQuery, double newLineX, double newLineY) {
+        query = newQuery;
         a = query.a;
         b = query.b;
         lineX = newLineX;
         lineY = newLineY;
-        offsetX = newOffsetX;
-        offsetY = newOffsetY;
         steps = 0;
         int spacing = Math.max(Prepared.bearingSpacing(a), Prepared.bearingSpacing(b));
         int bearing = (bearingOfEntry() + spacing / 2) & -spacing;
@@ -102,8 +98,8 @@ final class EntryGuess {
 
     /** The bearing of the normal of C where the line would enter it if A and B were circles. */
     private int bearingOfEntry() {
-        double centerX = Prepared.centerX(b) - Prepared.centerX(a) + offsetX;
-        double centerY = Prepared.centerY(b) - Prepared.centerY(a) + offsetY;
+        double centerX = Prepared.centerX(b) - Prepared.centerX(a) + query.offsetX;
+        double centerY = Prepared.centerY(b) - Prepared.centerY(a) + query.offsetY;
         double radius =
                 Math.sqrt(lineX * lineX + lineY * lineY) * (Prepared.boundingRadius(a) + Prepared.boundingRadius(b));
         double height = Math.max(-radius, Math.min(lineX * centerY - lineY * centerX, radius));
@@ -133,8 +129,7 @@ final class EntryGuess {
     }
 
     private double height(int cornerOfA, int cornerOfB) {
-        return lineX * (b.y(cornerOfB) - a.y(cornerOfA) + offsetY)
-                - lineY * (b.x(cornerOfB) - a.x(cornerOfA) + offsetX);
+        return lineX * query.gapY(cornerOfA, cornerOfB) - lineY * query.gapX(cornerOfA, cornerOfB);
     }
 
     /** Walks from the corner of C that is farthest in a direction; false if the place is farther than so many edges away. */

@@ -26,13 +26,6 @@ final class GeneralSweep implements LazyAnswer {
     private final EntryGuess walkIn;
     private final EntryGuess walkOut;
 
-    /** The displacement of A relative to B and the way from the position of A to that of B: one term each. */
-    private double dx;
-
-    private double dy;
-    private double offsetX;
-    private double offsetY;
-
     /** The sizes of the displacement and of the gaps between corners. */
     private double moveSize;
 
@@ -78,14 +71,10 @@ final class GeneralSweep implements LazyAnswer {
      * @return whether the answer has been written
      */
     boolean answers(SweepResult result) {
-        ConvexPolygon a = query.a;
-        ConvexPolygon b = query.b;
-        dx = query.adx - query.bdx;
-        dy = query.ady - query.bdy;
-        offsetX = query.bx - query.ax;
-        offsetY = query.by - query.ay;
-        moveSize = Math.abs(dx) + Math.abs(dy);
-        gapSize = Prepared.magnitude(a) + Prepared.magnitude(b) + Math.max(Math.abs(offsetX), Math.abs(offsetY));
+        moveSize = Math.abs(query.dx) + Math.abs(query.dy);
+        gapSize = Prepared.magnitude(query.a)
+                + Prepared.magnitude(query.b)
+                + Math.max(Math.abs(query.offsetX), Math.abs(query.offsetY));
         handedOver = false;
         if (disksOverlap()) {
             overlaps = true;
@@ -124,8 +113,8 @@ final class GeneralSweep implements LazyAnswer {
 
     /** Whether disks in the two overlap: then nobody has to know yet where the line enters and leaves C. */
     private boolean disksOverlap() {
-        double gapX = Prepared.centerX(query.b) - Prepared.centerX(query.a) + offsetX;
-        double gapY = Prepared.centerY(query.b) - Prepared.centerY(query.a) + offsetY;
+        double gapX = Prepared.centerX(query.b) - Prepared.centerX(query.a) + query.offsetX;
+        double gapY = Prepared.centerY(query.b) - Prepared.centerY(query.a) + query.offsetY;
         return DiskOverlap.isCertain(
                 gapX, gapY, Prepared.inscribedRadius(query.a) + Prepared.inscribedRadius(query.b), gapSize);
     }
@@ -143,7 +132,7 @@ final class GeneralSweep implements LazyAnswer {
 
     /** Guesses where the line enters C. Without a displacement any line will do, and nothing is certain. */
     private void guessEntry() {
-        walkIn.run(query, moveSize == 0 ? 1 : dx, dy, offsetX, offsetY);
+        walkIn.run(query, moveSize == 0 ? 1 : query.dx, query.dy);
     }
 
     private void takeEntry() {
@@ -154,7 +143,7 @@ final class GeneralSweep implements LazyAnswer {
 
     /** Whether the place is certain where the line leaves C. */
     private boolean leavesCertainly() {
-        walkOut.run(query, -dx, -dy, offsetX, offsetY);
+        walkOut.run(query, -query.dx, -query.dy);
         return walkOut.meets() && isCertain(walkOut, -1);
     }
 
@@ -173,20 +162,13 @@ final class GeneralSweep implements LazyAnswer {
 
     /** Whether a corner is certainly the highest above the line, or the lowest. */
     private boolean isHighest(ConvexPolygon shape, int corner, int side) {
-        return shape.size() == 1 || SupportFilter.isFarthestLeft(shape, corner, side * dx, side * dy, moveSize);
+        return shape.size() == 1
+                || SupportFilter.isFarthestLeft(shape, corner, side * query.dx, side * query.dy, moveSize);
     }
 
     /** How far a corner of B is above the ray from a corner of A along the displacement, in units of its length. */
     private double height(int cornerOfA, int cornerOfB) {
-        return dx * gapY(cornerOfA, cornerOfB) - dy * gapX(cornerOfA, cornerOfB);
-    }
-
-    private double gapX(int cornerOfA, int cornerOfB) {
-        return query.b.x(cornerOfB) - query.a.x(cornerOfA) + offsetX;
-    }
-
-    private double gapY(int cornerOfA, int cornerOfB) {
-        return query.b.y(cornerOfB) - query.a.y(cornerOfA) + offsetY;
+        return query.dx * query.gapY(cornerOfA, cornerOfB) - query.dy * query.gapX(cornerOfA, cornerOfB);
     }
 
     /**
@@ -205,8 +187,10 @@ final class GeneralSweep implements LazyAnswer {
         ConvexPolygon b = query.b;
         int ofA = walk.onA();
         int ofB = walk.onB();
-        double gapX = b.x(ofB) - a.x(ofA) + offsetX;
-        double gapY = b.y(ofB) - a.y(ofA) + offsetY;
+        double dx = query.dx;
+        double dy = query.dy;
+        double gapX = query.gapX(ofA, ofB);
+        double gapY = query.gapY(ofA, ofB);
         double above = way * (dx * gapY - dy * gapX);
         boolean certain;
         int slope;

@@ -83,7 +83,7 @@ public final class PolygonSweep implements LazyAnswer {
         begin(coarse);
         // Either way, walkIn is left where the line enters C: certainly, or as a guess to be proved.
         if (!triesGeneral) {
-            walkIn.run(query, signs.lineX(), signs.lineY(), signs.offsetX(), signs.offsetY());
+            walkIn.run(query, signs.lineX(), signs.lineY());
         }
         verdict = verdict();
         if (verdict == Verdict.MISS) {
@@ -97,9 +97,8 @@ public final class PolygonSweep implements LazyAnswer {
     private boolean apart() {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        return SweptExtent.apart(a.minX(), a.maxX(), b.minX(), b.maxX(), query.bx - query.ax, query.adx - query.bdx)
-                || SweptExtent.apart(
-                        a.minY(), a.maxY(), b.minY(), b.maxY(), query.by - query.ay, query.ady - query.bdy);
+        return SweptExtent.apart(a.minX(), a.maxX(), b.minX(), b.maxX(), query.offsetX, query.dx)
+                || SweptExtent.apart(a.minY(), a.maxY(), b.minY(), b.maxY(), query.offsetY, query.dy);
     }
 
     /** Takes over a query in general position, to say the rest about it. */
@@ -137,7 +136,7 @@ public final class PolygonSweep implements LazyAnswer {
         if (enterToEnd > 0) {
             return Verdict.MISS;
         }
-        enterToStart = signs.moves() ? signs.timeAgainstStart(entering.found()) : enterToEnd;
+        enterToStart = query.moves() ? signs.timeAgainstStart(entering.found()) : enterToEnd;
         tangent = certificate.isTangent(entering.found());
         boolean grazes = tangent || signs.isFlat();
         if (enterToStart >= 0 && !grazes) {
@@ -146,7 +145,7 @@ public final class PolygonSweep implements LazyAnswer {
         } else {
             exitToStart = signs.timeAgainstStart(leaving().found());
         }
-        return signs.moves()
+        return query.moves()
                 ? VerdictRule.ofMotion(enterToStart, enterToEnd, exitToStart, grazes)
                 : VerdictRule.atRest(enterToStart, exitToStart, grazes);
     }
@@ -164,7 +163,7 @@ public final class PolygonSweep implements LazyAnswer {
     private EntrySearch leaving() {
         if (!leavingKnown) {
             leavingKnown = true;
-            walkOut.run(query, -signs.lineX(), -signs.lineY(), signs.offsetX(), signs.offsetY());
+            walkOut.run(query, -signs.lineX(), -signs.lineY());
             prove(leaving, walkOut, -1);
         }
         return leaving;
@@ -204,7 +203,7 @@ public final class PolygonSweep implements LazyAnswer {
     @Override
     public void writeEnter(AnswerSlots result) {
         if (verdict == Verdict.OVERLAP) {
-            AnswerWriter.writeEnter(result, signs.moves() ? roundEnter() : Double.NEGATIVE_INFINITY);
+            AnswerWriter.writeEnter(result, query.moves() ? roundEnter() : Double.NEGATIVE_INFINITY);
         } else {
             AnswerWriter.writeEnter(result, isAtStart() ? 0 : enterToEnd == 0 ? 1 : roundEnter());
         }
@@ -230,7 +229,7 @@ public final class PolygonSweep implements LazyAnswer {
 
     @Override
     public void writeExit(AnswerSlots result) {
-        if (!signs.moves()) {
+        if (!query.moves()) {
             AnswerWriter.writeExit(result, Double.POSITIVE_INFINITY);
             return;
         }
@@ -251,7 +250,7 @@ public final class PolygonSweep implements LazyAnswer {
 
     @Override
     public void writeNormal(AnswerSlots result) {
-        if (verdict == Verdict.OVERLAP && !signs.moves()) {
+        if (verdict == Verdict.OVERLAP && !query.moves()) {
             PenetrationEdge edge = nearestEdge();
             AnswerWriter.writeNormal(result, edge.normalX(), edge.normalY());
         } else {
@@ -374,7 +373,7 @@ public final class PolygonSweep implements LazyAnswer {
         if (AnswerWriter.source(result) == general) {
             general.handOver();
         }
-        if (isAtStart() || !signs.moves()) {
+        if (isAtStart() || !query.moves()) {
             return Optional.of(QuadraticSurd.ZERO);
         }
         return Optional.of(exactly(entering, 1, query.exact()).time());

@@ -69,7 +69,7 @@ final class ReferenceEdge {
     /** The x component of the outward unit normal of the edge of C, from B toward A; NaN if C is a point and nothing moves. */
     double normalX() {
         if (!exists) {
-            return signs.moves() ? againstMotion().x() : Double.NaN;
+            return query.moves() ? againstMotion().x() : Double.NaN;
         }
         return isOfB ? query.b.normalX(edge) : 0 - query.a.normalX(edge);
     }
@@ -77,7 +77,7 @@ final class ReferenceEdge {
     /** The y component of the outward unit normal. */
     double normalY() {
         if (!exists) {
-            return signs.moves() ? againstMotion().y() : Double.NaN;
+            return query.moves() ? againstMotion().y() : Double.NaN;
         }
         return isOfB ? query.b.normalY(edge) : 0 - query.a.normalY(edge);
     }
@@ -115,7 +115,7 @@ final class ReferenceEdge {
             isOfB = at.isCornerA();
             edge = isOfB ? at.onB() : at.onA();
             // A motion comes to the side that faces it; without one, both sides of a C that is a segment count.
-            if (!signs.moves() && signs.isFlat() && order.isFirstAtContact(isOfB, 1 - edge, isOfB, edge)) {
+            if (!query.moves() && signs.isFlat() && order.isFirstAtContact(isOfB, 1 - edge, isOfB, edge)) {
                 edge = 1 - edge;
             }
         }

@@ -18,14 +18,10 @@ final class SweepPredicates {
     private final ExactOrientation exact = new ExactOrientation();
     private final SweepQuery query;
 
-    /** The line, the displacement, and the way from the position of A to that of B: one term each. */
+    /** The line: one term. */
     private double lineX;
 
     private double lineY;
-    private double dx;
-    private double dy;
-    private double offsetX;
-    private double offsetY;
 
     /** Whether it is known that doubles compute exactly, so that signs are taken as doubles have them. */
     private boolean exactInDoubles;
@@ -43,13 +39,8 @@ final class SweepPredicates {
      * @param newCoarse {@link SweepQuery#isCoarse}
      */
     void begin(boolean newCoarse) {
-        dx = query.adx - query.bdx;
-        dy = query.ady - query.bdy;
-        // A difference of two doubles is rounded to zero only if it is zero.
-        lineX = dx == 0 && dy == 0 ? 1 : dx;
-        lineY = dy;
-        offsetX = query.bx - query.ax;
-        offsetY = query.by - query.ay;
+        lineX = query.moves() ? query.dx : 1;
+        lineY = query.dy;
         coarse = newCoarse;
         exactInDoubles = newCoarse && stages.filterAtOnce();
     }
@@ -69,19 +60,6 @@ final class SweepPredicates {
 
     double lineY() {
         return lineY;
-    }
-
-    double offsetX() {
-        return offsetX;
-    }
-
-    double offsetY() {
-        return offsetY;
-    }
-
-    /** Whether A moves relative to B. */
-    boolean moves() {
-        return dx != 0 || dy != 0;
     }
 
     /** Whether C has no interior: points and parallel segments. */
@@ -130,13 +108,18 @@ final class SweepPredicates {
     int height(int cornerOfA, int cornerOfB) {
         double termX = termX(cornerOfA, cornerOfB);
         double termY = termY(cornerOfA, cornerOfB);
-        double gapX = termX + offsetX;
-        double gapY = termY + offsetY;
+        double gapX = termX + query.offsetX;
+        double gapY = termY + query.offsetY;
         if (exactInDoubles) {
             return OrientationFilter.roughSign(lineX, lineY, gapX, gapY);
         }
         int sign = OrientationFilter.signOfTwoTerms(
-                lineX, lineY, gapX, gapY, Math.abs(termX) + Math.abs(offsetX), Math.abs(termY) + Math.abs(offsetY));
+                lineX,
+                lineY,
+                gapX,
+                gapY,
+                Math.abs(termX) + Math.abs(query.offsetX),
+                Math.abs(termY) + Math.abs(query.offsetY));
         if (sign != 0 && stages.filterAtOnce()) {
             return sign;
         }
@@ -171,7 +154,7 @@ final class SweepPredicates {
 
     /** The sign of (t - 1), where t is the time at which two spots coincide; of (t - 0) if nothing moves and time stands still. */
     int timeAgainstEnd(FeaturePair at) {
-        return timeAgainst(at, moves());
+        return timeAgainst(at, query.moves());
     }
 
     private int timeAgainst(FeaturePair at, boolean atEnd) {
@@ -191,10 +174,10 @@ final class SweepPredicates {
     private int against(double x, double y, int cornerOfA, int cornerOfB, boolean atEnd) {
         double termX = termX(cornerOfA, cornerOfB);
         double termY = termY(cornerOfA, cornerOfB);
-        double movedX = atEnd ? dx : 0;
-        double movedY = atEnd ? dy : 0;
-        double gapX = termX + offsetX - movedX;
-        double gapY = termY + offsetY - movedY;
+        double movedX = atEnd ? query.dx : 0;
+        double movedY = atEnd ? query.dy : 0;
+        double gapX = termX + query.offsetX - movedX;
+        double gapY = termY + query.offsetY - movedY;
         if (exactInDoubles) {
             return OrientationFilter.roughSign(x, y, gapX, gapY);
         }
@@ -203,8 +186,8 @@ final class SweepPredicates {
                 y,
                 gapX,
                 gapY,
-                Math.abs(termX) + Math.abs(offsetX) + Math.abs(movedX),
-                Math.abs(termY) + Math.abs(offsetY) + Math.abs(movedY));
+                Math.abs(termX) + Math.abs(query.offsetX) + Math.abs(movedX),
+                Math.abs(termY) + Math.abs(query.offsetY) + Math.abs(movedY));
         return sign != 0 && stages.filterAtOnce() ? sign : early(sign, x, y, gapX, gapY);
     }
 
@@ -238,12 +221,12 @@ final class SweepPredicates {
     }
 
     private ExactOrientation startLine() {
-        return moves() ? exact.start(query.bdx, query.bdy, query.adx, query.ady) : exact.start(0, 0, 1, 0);
+        return query.moves() ? exact.start(query.bdx, query.bdy, query.adx, query.ady) : exact.start(0, 0, 1, 0);
     }
 
     /** The line turned by a quarter clockwise. */
     private ExactOrientation startAcross() {
-        return moves() ? exact.start(query.bdy, -query.bdx, query.ady, -query.adx) : exact.start(0, 0, 0, -1);
+        return query.moves() ? exact.start(query.bdy, -query.bdx, query.ady, -query.adx) : exact.start(0, 0, 0, -1);
     }
 
     private ExactOrientation startEdge(ConvexPolygon shape, int edge) {

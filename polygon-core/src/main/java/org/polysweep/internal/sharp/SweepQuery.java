@@ -6,25 +6,35 @@ import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 
-/** The shapes and numbers of one query, to be read at full speed and overwritten by the next. */
-public final class SweepQuery {
+/** The cores and the numbers of one query: to be read at full speed, and overwritten by the next. */
+public class SweepQuery {
 
     /** The shapes before the first query. */
     public static final ConvexPolygon NOWHERE = ConvexPolygon.of(0, 0);
 
-    ConvexPolygon a = NOWHERE;
-    double ax;
-    double ay;
-    double adx;
-    double ady;
-    ConvexPolygon b = NOWHERE;
-    double bx;
-    double by;
-    double bdx;
-    double bdy;
+    public ConvexPolygon a = NOWHERE;
+    public double ax;
+    public double ay;
+    public double adx;
+    public double ady;
+    public ConvexPolygon b = NOWHERE;
+    public double bx;
+    public double by;
+    public double bdx;
+    public double bdy;
+
+    /** The displacement of A relative to B, and the way from the position of A to that of B: one term each. */
+    public double dx;
+
+    public double dy;
+    public double offsetX;
+    public double offsetY;
+
+    /** Makes a query that is yet to be set. */
+    public SweepQuery() {}
 
     /** Overwrites all of it. */
-    public void set(
+    public final void set(
             ConvexPolygon newA,
             double newAx,
             double newAy,
@@ -45,10 +55,30 @@ public final class SweepQuery {
         by = newBy;
         bdx = newBdx;
         bdy = newBdy;
+        // A difference of two doubles is rounded to zero only if it is zero.
+        dx = adx - bdx;
+        dy = ady - bdy;
+        offsetX = bx - ax;
+        offsetY = by - ay;
+    }
+
+    /** Whether A moves relative to B. */
+    public final boolean moves() {
+        return dx != 0 || dy != 0;
+    }
+
+    /** The x component of the way from a corner of A to one of B, the sum of two terms. */
+    public final double gapX(int cornerOfA, int cornerOfB) {
+        return b.x(cornerOfB) - a.x(cornerOfA) + offsetX;
+    }
+
+    /** The y component of that way. */
+    public final double gapY(int cornerOfA, int cornerOfB) {
+        return b.y(cornerOfB) - a.y(cornerOfA) + offsetY;
     }
 
     /** Whether the numbers are so short that doubles compute exactly with them: those of games on a grid are. */
-    boolean isCoarse() {
+    final boolean isCoarse() {
         if (!Prepared.isCoarse(a) || !Prepared.isCoarse(b)) {
             return false;
         }
@@ -94,7 +124,7 @@ public final class SweepQuery {
     }
 
     /** The query in integers. */
-    ExactQuery exact() {
+    public ExactQuery exact() {
         return ExactQuery.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy));
     }
 }

@@ -105,10 +105,10 @@ final class TimeOfImpact {
 
     /** The time where doubles compute exactly. */
     private double exactly(FeaturePair at, boolean up) {
-        double gapX = query.b.x(at.onB()) - query.a.x(at.onA()) + (query.bx - query.ax);
-        double gapY = query.b.y(at.onB()) - query.a.y(at.onA()) + (query.by - query.ay);
-        double moveX = query.adx - query.bdx;
-        double moveY = query.ady - query.bdy;
+        double gapX = query.gapX(at.onA(), at.onB());
+        double gapY = query.gapY(at.onA(), at.onB());
+        double moveX = query.dx;
+        double moveY = query.dy;
         if (at.isCornerA() && at.isCornerB()) {
             return TimeFilter.ofExact(moveX * gapX + moveY * gapY, moveX * moveX + moveY * moveY, up);
         }
