@@ -26,7 +26,7 @@ import org.polysweep.trials.Trials;
  * The targets of the fuzzer without the fuzzer: the inputs that it starts from and those that it once found, the same changed
  * here and there, and bytes at random; the same ones in every run.
  */
-@Timeout(value = 120, unit = TimeUnit.SECONDS)
+@Timeout(value = 1, unit = TimeUnit.HOURS)
 class FuzzTargetsTest {
 
     /**
