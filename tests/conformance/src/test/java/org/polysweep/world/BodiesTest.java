@@ -10,21 +10,21 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.trials.Trials;
 
-/** The bodies are a list that is kept in the order of keys, then of creation; handles name those that are in it. */
+/** The bodies are a list that is kept in the order of keys, then of creation; ids name those that are in it. */
 class BodiesTest {
 
     private static final class Entry {
         private final BodyId body;
         private final double x;
-        private final boolean isFixed;
+        private final boolean isKinematic;
         private long key;
         private long category = 1;
         private long mask = -1;
 
-        Entry(BodyId body, double x, boolean isFixed, long key) {
+        Entry(BodyId body, double x, boolean isKinematic, long key) {
             this.body = body;
             this.x = x;
-            this.isFixed = isFixed;
+            this.isKinematic = isKinematic;
             this.key = key;
         }
     }
@@ -40,10 +40,10 @@ class BodiesTest {
             for (int change = random.nextInt(150); change >= 0; change--) {
                 int kind = model.isEmpty() ? 0 : random.nextInt(6);
                 if (kind < 3) {
-                    boolean isFixed = random.nextBoolean();
+                    boolean isKinematic = random.nextBoolean();
                     double x = random.nextInt(99);
                     model.add(new Entry(
-                            bodies.add(SomeBodies.box(0, 0, 1, 1 + x), x, 0, isFixed), x, isFixed, created++));
+                            bodies.add(SomeBodies.box(0, 0, 1, 1 + x), x, 0, isKinematic), x, isKinematic, created++));
                 } else {
                     Entry entry = model.get(random.nextInt(model.size()));
                     if (kind == 3) {
@@ -74,14 +74,14 @@ class BodiesTest {
         for (int rank = 0; rank < order.size(); rank++) {
             Entry entry = order.get(rank);
             int i = bodies.index(entry.body);
-            assertThat(bodies.handleAt(rank)).isSameAs(entry.body);
+            assertThat(bodies.idAt(rank)).isSameAs(entry.body);
             assertThat(bodies.byRank(rank)).isEqualTo(i);
             assertThat(bodies.rank(i)).isEqualTo(rank);
-            assertThat(bodies.handle(i)).isSameAs(entry.body);
+            assertThat(bodies.id(i)).isSameAs(entry.body);
             assertThat(bodies.isHere(i)).isTrue();
             assertThat(bodies.x[i]).isEqualTo(entry.x);
             assertThat(bodies.maxY[i]).isGreaterThanOrEqualTo(1 + entry.x);
-            assertThat(bodies.isKinematic(rank)).isEqualTo(entry.isFixed);
+            assertThat(bodies.isKinematic(rank)).isEqualTo(entry.isKinematic);
             for (int other = 0; other < rank; other++) {
                 Entry before = order.get(other);
                 int k = bodies.byRank(other);
@@ -89,7 +89,8 @@ class BodiesTest {
                 assertThat(bodies.comesBefore(k, i)).isTrue();
                 assertThat(bodies.comesBefore(i, k)).isFalse();
                 assertThat(bodies.bitsPass(i, k)).isEqualTo(bitsPass);
-                assertThat(bodies.filtersPass(rank, other)).isEqualTo(bitsPass && !(entry.isFixed && before.isFixed));
+                assertThat(bodies.filtersPass(rank, other))
+                        .isEqualTo(bitsPass && !(entry.isKinematic && before.isKinematic));
             }
         }
         for (BodyId body : removed) {

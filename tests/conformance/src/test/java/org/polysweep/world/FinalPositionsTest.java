@@ -19,8 +19,8 @@ class FinalPositionsTest {
     private final FinalPositions positions =
             new FinalPositions(bodies, state, boxes, new BroadPhase(bodies, state.lines, boxes), pairs);
 
-    private BodyId box(double x, double y, boolean isFixed) {
-        return bodies.add(SomeBodies.box(0, 0, 1, 1), x, y, isFixed);
+    private BodyId box(double x, double y, boolean isKinematic) {
+        return bodies.add(SomeBodies.box(0, 0, 1, 1), x, y, isKinematic);
     }
 
     private void begin() {
@@ -183,13 +183,13 @@ class FinalPositionsTest {
         int back = 0;
         for (int trial = 0; trial < Trials.times(150); trial++) {
             int count = 2 + random.nextInt(12);
-            BodyId[] handles = new BodyId[count];
+            BodyId[] ids = new BodyId[count];
             for (int i = 0; i < count; i++) {
-                handles[i] = box(100 + i % 4, 100 + i / 4, random.nextInt(5) == 0);
+                ids[i] = box(100 + i % 4, 100 + i / 4, random.nextInt(5) == 0);
             }
             begin();
             double unit = Math.ulp(100.0);
-            for (BodyId body : handles) {
+            for (BodyId body : ids) {
                 if (!bodies.kinematic[bodies.index(body)]) {
                     double far = random.nextInt(4) == 0 ? 0.25 : 4 * unit;
                     turn(body, x(body) + far * random.nextGaussian(), y(body) + far * random.nextGaussian(), 0, 0);
@@ -205,7 +205,7 @@ class FinalPositionsTest {
                 }
             }
             back += report.rolledBack().size();
-            for (BodyId body : handles) {
+            for (BodyId body : ids) {
                 bodies.remove(bodies.index(body));
             }
         }
