@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.polysweep.shape.CompoundShape;
 import org.polysweep.trials.Trials;
 
 /** The bodies are a list that is kept in the order of keys, then of creation; ids name those that are in it. */
@@ -136,5 +137,49 @@ class BodiesTest {
         assertThat(bodies.category[i]).isEqualTo(1);
         assertThat(bodies.mask[i]).isEqualTo(-1);
         assertThat(bodies.maxX[i]).isGreaterThanOrEqualTo(2);
+    }
+
+    @Test
+    void motionsAreKeptOfThoseThatHaveOne() {
+        for (int kind = 0; kind < 4; kind++) {
+            Bodies bodies = new Bodies();
+            bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
+            int i = bodies.index(bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, kind == 1));
+            bodies.setMotion(i, 1, 2);
+            bodies.endDx[i] = 3;
+            bodies.endDy[i] = 4;
+            bodies.keepsMotion[i] = kind != 2;
+            if (kind == 3) {
+                bodies.remove(i);
+            }
+            bodies.keepMotions();
+            assertThat(bodies.dx[i]).isEqualTo(kind == 0 ? 3 : 1);
+            assertThat(bodies.dy[i]).isEqualTo(kind == 0 ? 4 : 2);
+        }
+    }
+
+    @Test
+    void noNumberIsNegativeZero() {
+        Bodies bodies = new Bodies();
+        int i = bodies.index(bodies.add(SomeBodies.box(0, 0, 1, 1), -0.0, -0.0, false));
+        bodies.setMotion(i, -0.0, -0.0);
+        for (double number : new double[] {bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i]}) {
+            assertThat(Double.doubleToRawLongBits(number)).isZero();
+        }
+    }
+
+    @Test
+    void oneConvexShapeIsMetFromAllSides() {
+        Bodies bodies = new Bodies();
+        bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
+        bodies.add(CompoundShape.oneSidedChain(0, 0, 1, 0), 0, 0, false);
+        bodies.add(CompoundShape.chain(0, 0, 1, 0, 2, 0), 0, 0, false);
+        bodies.rank();
+        boolean[] areConvex = {true, false, false};
+        boolean[] areOneSided = {false, true, false};
+        for (int rank = 0; rank < 3; rank++) {
+            assertThat(bodies.isConvex(rank)).isEqualTo(areConvex[rank]);
+            assertThat(bodies.isOneSided(rank)).isEqualTo(areOneSided[rank]);
+        }
     }
 }
