@@ -50,7 +50,7 @@ final class Bodies {
     double[] maxX = {};
     double[] maxY = {};
 
-    private BodyId[] handles = {};
+    private BodyId[] ids = {};
     private boolean[] alive = {};
     private long[] key = {};
     private long[] created = {};
@@ -77,9 +77,9 @@ final class Bodies {
 
     BodyId add(Shape newShape, double newX, double newY, boolean isKinematic) {
         int i = freeCount > 0 ? free[--freeCount] : newPlace();
-        int generation = i < places ? handles[i].generation() + 1 : 0;
+        int generation = i < places ? ids[i].generation() + 1 : 0;
         places = Math.max(places, i + 1);
-        handles[i] = new BodyId(this, i, generation);
+        ids[i] = new BodyId(this, i, generation);
         alive[i] = true;
         shape[i] = newShape;
         setPosition(i, newX, newY);
@@ -97,7 +97,7 @@ final class Bodies {
         maxX[i] = newShape.maxX();
         maxY[i] = newShape.maxY();
         isRanked = false;
-        return handles[i];
+        return ids[i];
     }
 
     /** Puts a body somewhere; a coordinate is never -0. */
@@ -128,21 +128,21 @@ final class Bodies {
         key[i] = newKey;
     }
 
-    /** The index of the body that a handle names. */
-    int index(BodyId handle) {
-        Objects.requireNonNull(handle, "the handle is null; it is what the world returns for a body");
-        if (!handle.isOf(this)) {
-            throw new IllegalArgumentException(handle + " is of another world");
+    /** The index of the body that an id names. */
+    int index(BodyId id) {
+        Objects.requireNonNull(id, "body is null; it is the id that the world returned for it");
+        if (!id.isOf(this)) {
+            throw new IllegalArgumentException(id + " is of another world");
         }
-        if (!isAlive(handle)) {
-            throw new IllegalArgumentException(handle + " has been removed from the world");
+        if (!isAlive(id)) {
+            throw new IllegalArgumentException(id + " has been removed from the world");
         }
-        return handle.index();
+        return id.index();
     }
 
-    boolean isAlive(BodyId handle) {
-        int i = handle.index();
-        return handle.isOf(this) && alive[i] && handles[i].generation() == handle.generation();
+    boolean isAlive(BodyId id) {
+        int i = id.index();
+        return id.isOf(this) && alive[i] && ids[i].generation() == id.generation();
     }
 
     /** Whether there is a body with an index. */
@@ -150,13 +150,13 @@ final class Bodies {
         return alive[i];
     }
 
-    BodyId handle(int i) {
-        return handles[i];
+    BodyId id(int i) {
+        return ids[i];
     }
 
-    /** The handle of the body at a rank. */
-    BodyId handleAt(int rank) {
-        return handles[byRank[rank]];
+    /** The id of the body at a rank. */
+    BodyId idAt(int rank) {
+        return ids[byRank[rank]];
     }
 
     /** The number of bodies. */
@@ -270,7 +270,7 @@ final class Bodies {
         int before = shape.length;
         shape = Arrays.copyOf(shape, length);
         Arrays.fill(shape, before, length, POINT);
-        handles = Arrays.copyOf(handles, length);
+        ids = Arrays.copyOf(ids, length);
         x = Arrays.copyOf(x, length);
         y = Arrays.copyOf(y, length);
         dx = Arrays.copyOf(dx, length);

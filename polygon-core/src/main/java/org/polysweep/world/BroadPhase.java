@@ -37,7 +37,7 @@ final class BroadPhase {
     /** Whether two bodies may meet, by rank; the filter gets the one with the lower rank first. */
     boolean mayMeet(int a, int b) {
         return bodies.filtersPass(a, b)
-                && (!filters || filter.mayMeet(bodies.handleAt(Math.min(a, b)), bodies.handleAt(Math.max(a, b))));
+                && (!filters || filter.mayMeet(bodies.idAt(Math.min(a, b)), bodies.idAt(Math.max(a, b))));
     }
 
     /** Whether two bodies may meet, by index: the same as by rank, but the bodies need not be ranked. */
@@ -46,8 +46,8 @@ final class BroadPhase {
                 && bodies.bitsPass(i, k)
                 && (!filters
                         || (bodies.comesBefore(i, k)
-                                ? filter.mayMeet(bodies.handle(i), bodies.handle(k))
-                                : filter.mayMeet(bodies.handle(k), bodies.handle(i))));
+                                ? filter.mayMeet(bodies.id(i), bodies.id(k))
+                                : filter.mayMeet(bodies.id(k), bodies.id(i))));
     }
 
     /**

@@ -358,7 +358,7 @@ final class FinalPositions {
         bodies.y[i] = ends.y(rank);
         bodies.keepsMotion[i] = !state.stalled[rank] && !isBack[rank];
         if (isBack[rank] && wouldHaveMoved) {
-            report.addHeldBack(bodies.handle(i));
+            report.addRolledBack(bodies.id(i));
         }
     }
 }

@@ -68,7 +68,7 @@ final class SceneQueries {
     List<BodyId> bodies() {
         List<BodyId> list = new ArrayList<>(bodies.count());
         for (int rank = 0; rank < bodies.count(); rank++) {
-            list.add(bodies.handleAt(rank));
+            list.add(bodies.idAt(rank));
         }
         return list;
     }
@@ -84,7 +84,7 @@ final class SceneQueries {
         swept.new Pairs((place, later) -> ofRanks.pair(swept.rank(place), swept.rank(later)), ofRanks).visit(0, 1);
         pairs.sort();
         for (int i = 0; i < pairs.count(); i++) {
-            listener.pair(bodies.handleAt(pairs.first(i)), bodies.handleAt(pairs.second(i)));
+            listener.pair(bodies.idAt(pairs.first(i)), bodies.idAt(pairs.second(i)));
         }
     }
 
@@ -136,7 +136,7 @@ final class SceneQueries {
             Meeting meeting = new Meeting(
                     ConvexMotion.part(mover, sweep.partA()),
                     ConvexMotion.part(body, sweep.partB()),
-                    new FirstContact(bodies.handle(i), (Hit) result.toContact()));
+                    new FirstContact(bodies.id(i), (Hit) result.toContact()));
             int order = best.map(meeting::compareTo).orElse(-1);
             if (order < 0 || (order == 0 && bodies.comesBefore(i, bestBody))) {
                 best = Optional.of(meeting);
@@ -182,7 +182,7 @@ final class SceneQueries {
             }
             return same;
         });
-        return inside.stream().sorted(this::order).map(bodies::handle).toList();
+        return inside.stream().sorted(this::order).map(bodies::id).toList();
     }
 
     /** The order of the world, by index. */
@@ -220,7 +220,7 @@ final class SceneQueries {
         near.sort(this::order);
         List<PlacedShape> shapes = near.stream().map(this::at).toList();
         return RayCast.all(ray, shapes, FromInside.AT_ORIGIN).stream()
-                .map(hit -> new BodyHit(bodies.handle(near.get(hit.index())), hit.withIndex(0)))
+                .map(hit -> new BodyHit(bodies.id(near.get(hit.index())), hit.withIndex(0)))
                 .toList();
     }
 
@@ -236,6 +236,6 @@ final class SceneQueries {
             }
             return least[0];
         });
-        return best[0] == NO_BODY ? Optional.empty() : Optional.of(new Neighbour(bodies.handle(best[0]), least[0]));
+        return best[0] == NO_BODY ? Optional.empty() : Optional.of(new Neighbour(bodies.id(best[0]), least[0]));
     }
 }

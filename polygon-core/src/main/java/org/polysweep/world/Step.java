@@ -116,8 +116,8 @@ final class Step {
         listener.contact(view);
     }
 
-    private BodyId handle(int line) {
-        return bodies.handleAt(lines.body[line]);
+    private BodyId id(int line) {
+        return bodies.idAt(lines.body[line]);
     }
 
     private void meet(int contact, Response response, ContactListener listener, int mostChanges) {
@@ -293,7 +293,7 @@ final class Step {
             return false;
         }
         state.stalled[body] = true;
-        report.addHalted(handle(line));
+        report.addStalled(id(line));
         double x = lines.x(line) + time * lines.dx(line);
         double y = lines.y(line) + time * lines.dy(line);
         int standing = lines.add(body, x, y, 0, 0, time);
@@ -324,7 +324,7 @@ final class Step {
         int line = state.line[body];
         if (!state.stalled[body] && (lines.dx(line) != 0 || lines.dy(line) != 0)) {
             state.stalled[body] = true;
-            report.addHalted(bodies.handleAt(body));
+            report.addStalled(bodies.idAt(body));
         }
         motion.stall(isA);
     }

@@ -23,11 +23,11 @@ public final class StepReport {
         contacts++;
     }
 
-    void addHalted(BodyId body) {
+    void addStalled(BodyId body) {
         stalled.add(body);
     }
 
-    void addHeldBack(BodyId body) {
+    void addRolledBack(BodyId body) {
         rolledBack.add(body);
     }
 

@@ -106,7 +106,7 @@ final class StepRunner {
         for (int rank = 0; rank < bodies.count(); rank++) {
             int i = bodies.byRank(rank);
             if (0 * (bodies.x[i] + bodies.dx[i]) * (bodies.y[i] + bodies.dy[i]) != 0) {
-                throw new IllegalStateException(bodies.handle(i) + " stands at (" + bodies.x[i] + ", " + bodies.y[i]
+                throw new IllegalStateException(bodies.id(i) + " stands at (" + bodies.x[i] + ", " + bodies.y[i]
                         + ") and would move by (" + bodies.dx[i] + ", " + bodies.dy[i]
                         + "), beyond the doubles; move it less far");
             }
@@ -125,7 +125,7 @@ final class StepRunner {
                             Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
                             Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i]))));
             if (Math.getExponent(size) > MOST_EXPONENT) {
-                throw new IllegalStateException(bodies.handle(i) + " has numbers up to " + size
+                throw new IllegalStateException(bodies.id(i) + " has numbers up to " + size
                         + "; in steps with a response, positions, displacements and shapes stay below 2^"
                         + (MOST_EXPONENT + 1) + ", so take a larger unit");
             }

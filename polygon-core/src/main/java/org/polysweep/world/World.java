@@ -61,7 +61,7 @@ public final class World {
      * @param shape its shape, which many bodies may share
      * @param x the x coordinate of its position; finite
      * @param y the y coordinate of its position; finite
-     * @return its handle
+     * @return its id
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
     public BodyId add(Shape shape, double x, double y) {
@@ -75,7 +75,7 @@ public final class World {
      * @param shape its shape
      * @param x the x coordinate of its position; finite
      * @param y the y coordinate of its position; finite
-     * @return its handle
+     * @return its id
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
     public BodyId addKinematic(Shape shape, double x, double y) {
@@ -93,10 +93,10 @@ public final class World {
     }
 
     /**
-     * Removes a body. Its handle is stale from now on.
+     * Removes a body. Its id is stale from now on.
      *
      * @param body the body
-     * @throws IllegalArgumentException if the handle is stale or of another world, as in all methods that take one
+     * @throws IllegalArgumentException if the id is stale or of another world, as in all methods that take one
      * @throws IllegalStateException if a step is under way, as in all methods that change the world
      */
     public void remove(BodyId body) {
@@ -106,7 +106,7 @@ public final class World {
         scene.change(i);
     }
 
-    /** Returns whether a handle names a body that is in this world. */
+    /** Returns whether an id names a body that is in this world. */
     public boolean contains(BodyId body) {
         return bodies.isAlive(body);
     }

@@ -84,12 +84,12 @@ public final class WorldContact {
 
     /** Returns the body A. */
     public BodyId a() {
-        return bodies.handleAt(rankA);
+        return bodies.idAt(rankA);
     }
 
     /** Returns the body B. */
     public BodyId b() {
-        return bodies.handleAt(rankB);
+        return bodies.idAt(rankB);
     }
 
     /** Returns which part of A meets B, counted from 0; 0 if A is convex. */

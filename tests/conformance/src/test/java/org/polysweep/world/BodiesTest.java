@@ -8,23 +8,24 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.polysweep.shape.CompoundShape;
 import org.polysweep.trials.Trials;
 
-/** The bodies are a list that is kept in the order of keys, then of creation; handles name those that are in it. */
+/** The bodies are a list that is kept in the order of keys, then of creation; ids name those that are in it. */
 class BodiesTest {
 
     private static final class Entry {
         private final BodyId body;
         private final double x;
-        private final boolean isFixed;
+        private final boolean isKinematic;
         private long key;
         private long category = 1;
         private long mask = -1;
 
-        Entry(BodyId body, double x, boolean isFixed, long key) {
+        Entry(BodyId body, double x, boolean isKinematic, long key) {
             this.body = body;
             this.x = x;
-            this.isFixed = isFixed;
+            this.isKinematic = isKinematic;
             this.key = key;
         }
     }
@@ -40,10 +41,10 @@ class BodiesTest {
             for (int change = random.nextInt(150); change >= 0; change--) {
                 int kind = model.isEmpty() ? 0 : random.nextInt(6);
                 if (kind < 3) {
-                    boolean isFixed = random.nextBoolean();
+                    boolean isKinematic = random.nextBoolean();
                     double x = random.nextInt(99);
                     model.add(new Entry(
-                            bodies.add(SomeBodies.box(0, 0, 1, 1 + x), x, 0, isFixed), x, isFixed, created++));
+                            bodies.add(SomeBodies.box(0, 0, 1, 1 + x), x, 0, isKinematic), x, isKinematic, created++));
                 } else {
                     Entry entry = model.get(random.nextInt(model.size()));
                     if (kind == 3) {
@@ -74,14 +75,14 @@ class BodiesTest {
         for (int rank = 0; rank < order.size(); rank++) {
             Entry entry = order.get(rank);
             int i = bodies.index(entry.body);
-            assertThat(bodies.handleAt(rank)).isSameAs(entry.body);
+            assertThat(bodies.idAt(rank)).isSameAs(entry.body);
             assertThat(bodies.byRank(rank)).isEqualTo(i);
             assertThat(bodies.rank(i)).isEqualTo(rank);
-            assertThat(bodies.handle(i)).isSameAs(entry.body);
+            assertThat(bodies.id(i)).isSameAs(entry.body);
             assertThat(bodies.isHere(i)).isTrue();
             assertThat(bodies.x[i]).isEqualTo(entry.x);
             assertThat(bodies.maxY[i]).isGreaterThanOrEqualTo(1 + entry.x);
-            assertThat(bodies.isKinematic(rank)).isEqualTo(entry.isFixed);
+            assertThat(bodies.isKinematic(rank)).isEqualTo(entry.isKinematic);
             for (int other = 0; other < rank; other++) {
                 Entry before = order.get(other);
                 int k = bodies.byRank(other);
@@ -89,7 +90,8 @@ class BodiesTest {
                 assertThat(bodies.comesBefore(k, i)).isTrue();
                 assertThat(bodies.comesBefore(i, k)).isFalse();
                 assertThat(bodies.bitsPass(i, k)).isEqualTo(bitsPass);
-                assertThat(bodies.filtersPass(rank, other)).isEqualTo(bitsPass && !(entry.isFixed && before.isFixed));
+                assertThat(bodies.filtersPass(rank, other))
+                        .isEqualTo(bitsPass && !(entry.isKinematic && before.isKinematic));
             }
         }
         for (BodyId body : removed) {
@@ -135,5 +137,49 @@ class BodiesTest {
         assertThat(bodies.category[i]).isEqualTo(1);
         assertThat(bodies.mask[i]).isEqualTo(-1);
         assertThat(bodies.maxX[i]).isGreaterThanOrEqualTo(2);
+    }
+
+    @Test
+    void motionsAreKeptOfThoseThatHaveOne() {
+        for (int kind = 0; kind < 4; kind++) {
+            Bodies bodies = new Bodies();
+            bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
+            int i = bodies.index(bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, kind == 1));
+            bodies.setMotion(i, 1, 2);
+            bodies.endDx[i] = 3;
+            bodies.endDy[i] = 4;
+            bodies.keepsMotion[i] = kind != 2;
+            if (kind == 3) {
+                bodies.remove(i);
+            }
+            bodies.keepMotions();
+            assertThat(bodies.dx[i]).isEqualTo(kind == 0 ? 3 : 1);
+            assertThat(bodies.dy[i]).isEqualTo(kind == 0 ? 4 : 2);
+        }
+    }
+
+    @Test
+    void noNumberIsNegativeZero() {
+        Bodies bodies = new Bodies();
+        int i = bodies.index(bodies.add(SomeBodies.box(0, 0, 1, 1), -0.0, -0.0, false));
+        bodies.setMotion(i, -0.0, -0.0);
+        for (double number : new double[] {bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i]}) {
+            assertThat(Double.doubleToRawLongBits(number)).isZero();
+        }
+    }
+
+    @Test
+    void oneConvexShapeIsMetFromAllSides() {
+        Bodies bodies = new Bodies();
+        bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
+        bodies.add(CompoundShape.oneSidedChain(0, 0, 1, 0), 0, 0, false);
+        bodies.add(CompoundShape.chain(0, 0, 1, 0, 2, 0), 0, 0, false);
+        bodies.rank();
+        boolean[] areConvex = {true, false, false};
+        boolean[] areOneSided = {false, true, false};
+        for (int rank = 0; rank < 3; rank++) {
+            assertThat(bodies.isConvex(rank)).isEqualTo(areConvex[rank]);
+            assertThat(bodies.isOneSided(rank)).isEqualTo(areOneSided[rank]);
+        }
     }
 }

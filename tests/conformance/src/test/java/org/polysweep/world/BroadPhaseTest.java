@@ -102,7 +102,7 @@ class BroadPhaseTest {
     @EnumSource
     void allContactsAreFoundWhoeverWorks(Numbers numbers) {
         int contacts = 0;
-        for (int trial = 0; trial < Trials.times(12); trial++) {
+        for (int trial = 0; trial < Trials.times(6); trial++) {
             Setting setting = new Setting(SomeBodies.of(random, numbers, 40));
             if (random.nextBoolean()) {
                 setting.broadPhase.setFilter((a, b) -> (a.index() + b.index()) % 3 != 0);

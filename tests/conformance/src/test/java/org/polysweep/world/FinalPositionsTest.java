@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
+import org.polysweep.shape.CompoundShape;
 import org.polysweep.trials.Trials;
 
 /** After a step nothing overlaps where it stands: ends that do by rounding are moved apart, and other bodies go back. */
@@ -19,8 +20,8 @@ class FinalPositionsTest {
     private final FinalPositions positions =
             new FinalPositions(bodies, state, boxes, new BroadPhase(bodies, state.lines, boxes), pairs);
 
-    private BodyId box(double x, double y, boolean isFixed) {
-        return bodies.add(SomeBodies.box(0, 0, 1, 1), x, y, isFixed);
+    private BodyId box(double x, double y, boolean isKinematic) {
+        return bodies.add(SomeBodies.box(0, 0, 1, 1), x, y, isKinematic);
     }
 
     private void begin() {
@@ -121,6 +122,67 @@ class FinalPositionsTest {
         }
     }
 
+    /** Of two that can move, it is the one that has met another body that makes room, whichever comes first. */
+    @Test
+    void theOneThatHasMetAnotherIsMoved() {
+        double unit = Math.ulp(1000.0);
+        for (int met = 0; met < 2; met++) {
+            BodyId one = box(990, 0, false);
+            BodyId other = box(1010, 0, false);
+            begin();
+            turn(one, 999 + 2 * unit, 0, 0, 0);
+            turn(other, 1000, 0, 0, 0);
+            // Along y only, so that x is not rounded away from the other one.
+            state.lean(met, 0, 1);
+            positions.settle(report);
+            assertThat(overlap(0, 1)).isFalse();
+            assertThat(x(one) < 999 + 2 * unit).isEqualTo(met == 0);
+            assertThat(x(other) > 1000).isEqualTo(met == 1);
+            assertThat(report.rolledBack()).isEmpty();
+            bodies.remove(bodies.index(one));
+            bodies.remove(bodies.index(other));
+        }
+    }
+
+    /** Where neither has, it is the one that doubles do not hold exactly where it was told to be. */
+    @Test
+    void theOneWhoseEndIsRoundedIsMoved() {
+        double unit = Math.ulp(1000.0);
+        for (int rounded = 0; rounded < 2; rounded++) {
+            BodyId one = box(990, 0, false);
+            BodyId other = box(1010, 0, false);
+            begin();
+            double[] ends = {999 + 2 * unit, 1000};
+            BodyId[] ids = {one, other};
+            for (int body = 0; body < 2; body++) {
+                double origin = body == rounded ? 0.1 : ends[body];
+                turn(ids[body], origin, 0, ends[body] - origin, 0);
+            }
+            positions.settle(report);
+            assertThat(overlap(0, 1)).isFalse();
+            assertThat(x(one) < ends[0]).isEqualTo(rounded == 0);
+            assertThat(x(other) > ends[1]).isEqualTo(rounded == 1);
+            bodies.remove(bodies.index(one));
+            bodies.remove(bodies.index(other));
+        }
+    }
+
+    /** A body that passes from behind may stand across a one-sided chain; one that rounding has put there may not. */
+    @Test
+    void aOneSidedChainIsSolidFromItsFrontOnly() {
+        double unit = Math.ulp(100.0);
+        bodies.add(CompoundShape.oneSidedChain(-5, 0, 15, 0), 0, 100, true);
+        BodyId above = box(0, 103, false);
+        BodyId below = box(5, 90, false);
+        move(below, 0, 9.5);
+        begin();
+        turn(above, 0, 100 - 2 * unit, 0, 0);
+        positions.settle(report);
+        assertThat(y(above)).isBetween(100.0, 100 + 40 * unit);
+        assertThat(y(below)).isEqualTo(99.5);
+        assertThat(report.rolledBack()).isEmpty();
+    }
+
     /** More than rounding explains: both stand where they stood, and so does who has come through there. */
     @Test
     void whoCannotBeMovedApartGoesBackWithAllWhoFollow() {
@@ -183,13 +245,13 @@ class FinalPositionsTest {
         int back = 0;
         for (int trial = 0; trial < Trials.times(150); trial++) {
             int count = 2 + random.nextInt(12);
-            BodyId[] handles = new BodyId[count];
+            BodyId[] ids = new BodyId[count];
             for (int i = 0; i < count; i++) {
-                handles[i] = box(100 + i % 4, 100 + i / 4, random.nextInt(5) == 0);
+                ids[i] = box(100 + i % 4, 100 + i / 4, random.nextInt(5) == 0);
             }
             begin();
             double unit = Math.ulp(100.0);
-            for (BodyId body : handles) {
+            for (BodyId body : ids) {
                 if (!bodies.kinematic[bodies.index(body)]) {
                     double far = random.nextInt(4) == 0 ? 0.25 : 4 * unit;
                     turn(body, x(body) + far * random.nextGaussian(), y(body) + far * random.nextGaussian(), 0, 0);
@@ -205,7 +267,7 @@ class FinalPositionsTest {
                 }
             }
             back += report.rolledBack().size();
-            for (BodyId body : handles) {
+            for (BodyId body : ids) {
                 bodies.remove(bodies.index(body));
             }
         }

@@ -164,7 +164,7 @@ class SceneQueriesTest {
         }
         assertThat(scene.bodies())
                 .containsExactlyElementsOf(
-                        boxes.stream().map(box -> bodies.handle(box.body)).toList());
+                        boxes.stream().map(box -> bodies.id(box.body)).toList());
         return boxes;
     }
 
@@ -173,7 +173,7 @@ class SceneQueriesTest {
         int y = place();
         Optional<Box> expected = boxes.stream().min(Comparator.comparingInt(box -> box.squareOfDistance(x, y)));
         Optional<Neighbour> found = scene.nearest(x, y);
-        assertThat(found.map(Neighbour::body)).isEqualTo(expected.map(box -> bodies.handle(box.body)));
+        assertThat(found.map(Neighbour::body)).isEqualTo(expected.map(box -> bodies.id(box.body)));
         found.ifPresent(neighbour -> assertThat(neighbour.distance())
                 .isLessThanOrEqualTo(Math.sqrt(expected.orElseThrow().squareOfDistance(x, y))));
     }
@@ -186,7 +186,7 @@ class SceneQueriesTest {
         assertThat(scene.overlapBox(x, y, toX, toY))
                 .containsExactlyElementsOf(boxes.stream()
                         .filter(box -> box.meets(x, y, toX, toY))
-                        .map(box -> bodies.handle(box.body))
+                        .map(box -> bodies.id(box.body))
                         .toList());
     }
 

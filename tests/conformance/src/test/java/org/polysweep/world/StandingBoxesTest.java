@@ -52,11 +52,11 @@ class StandingBoxesTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void bodiesThatComeGoAndMoveAreFoundWhereTheyAre(boolean areFixed) {
+    void bodiesThatComeGoAndMoveAreFoundWhereTheyAre(boolean areKinematic) {
         for (int trial = 0; trial < Trials.times(8); trial++) {
             bodies = new Bodies();
             alive.clear();
-            StandingBoxes boxes = new StandingBoxes(bodies, areFixed);
+            StandingBoxes boxes = new StandingBoxes(bodies, areKinematic);
             int first = random.nextInt(random.nextBoolean() ? 200 : 8);
             for (int i = 0; i < first; i++) {
                 add(boxes);
@@ -70,14 +70,14 @@ class StandingBoxesTest {
                     boxes.forget();
                 }
                 if (random.nextInt(4) == 0) {
-                    requireNearest(boxes, areFixed);
-                    requireAlong(boxes, areFixed);
+                    requireNearest(boxes, areKinematic);
+                    requireAlong(boxes, areKinematic);
                 }
             }
         }
     }
 
-    private void requireNearest(StandingBoxes boxes, boolean areFixed) {
+    private void requireNearest(StandingBoxes boxes, boolean areKinematic) {
         double x = place();
         double y = place();
         double limit = random.nextInt(4) == 0 ? Double.POSITIVE_INFINITY : random.nextInt(12);
@@ -92,11 +92,11 @@ class StandingBoxesTest {
             double gapX = Math.max(0, Math.max(bodies.x[i] - x - 1, x - bodies.x[i] - width(i)));
             double gapY = Math.max(0, Math.max(bodies.y[i] - y, y - bodies.y[i] - height(i)));
             // Sides are rounded outward: what is just beyond the limit may be found, too.
-            requireFound(found, areFixed, i, Math.hypot(gapX, gapY), limit);
+            requireFound(found, areKinematic, i, Math.hypot(gapX, gapY), limit);
         }
     }
 
-    private void requireAlong(StandingBoxes boxes, boolean areFixed) {
+    private void requireAlong(StandingBoxes boxes, boolean areKinematic) {
         double x = place();
         double y = place() + 0.5;
         double way = 1 + random.nextInt(40);
@@ -108,12 +108,12 @@ class StandingBoxesTest {
         });
         for (int i = 0; i < bodies.places; i++) {
             boolean isInLine = bodies.y[i] <= y && y <= bodies.y[i] + height(i) && bodies.x[i] + width(i) >= x;
-            requireFound(found, areFixed, i, isInLine ? bodies.x[i] - x : Double.POSITIVE_INFINITY, way);
+            requireFound(found, areKinematic, i, isInLine ? bodies.x[i] - x : Double.POSITIVE_INFINITY, way);
         }
     }
 
-    private void requireFound(BitSet found, boolean areFixed, int i, double distance, double limit) {
-        boolean counts = bodies.isHere(i) && bodies.kinematic[i] == areFixed;
+    private void requireFound(BitSet found, boolean areKinematic, int i, double distance, double limit) {
+        boolean counts = bodies.isHere(i) && bodies.kinematic[i] == areKinematic;
         if (counts && distance <= limit) {
             assertThat(found.get(i)).isTrue();
         }

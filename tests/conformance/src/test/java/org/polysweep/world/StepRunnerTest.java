@@ -131,7 +131,7 @@ class StepRunnerTest {
                 runner.setMostChanges(most);
             }
             StepReport report = runner.respond(Response.bounce(1), ContactListener.NOBODY);
-            assertThat(report.stalled()).containsExactly(bodies.handle(ball));
+            assertThat(report.stalled()).containsExactly(bodies.id(ball));
             assertThat(report.contacts()).isEqualTo(most + 1);
             while (bodies.count() > 0) {
                 bodies.remove(bodies.byRank(0));
@@ -157,6 +157,6 @@ class StepRunnerTest {
         int i = add(0, 0, 10, 0);
         add(0, 0, 0, 0);
         runner.report(contact -> assertThat(scene.overlapBox(10, 0, 11, 1)).isEmpty());
-        assertThat(scene.overlapBox(10, 0, 11, 1)).containsExactly(bodies.handle(i));
+        assertThat(scene.overlapBox(10, 0, 11, 1)).containsExactly(bodies.id(i));
     }
 }

@@ -141,12 +141,12 @@ class SweptBoxesTest {
     private static void requireMeeting(
             Bodies bodies, SweptBoxes boxes, Trajectories lines, int line, List<Sides> sides) {
         Sides asked = Sides.of(bodies, lines, line);
-        boolean isFixed = bodies.isKinematic(lines.body[line]);
+        boolean isKinematic = bodies.isKinematic(lines.body[line]);
         List<Integer> found = new ArrayList<>();
         boxes.meeting(lines, line, found::add);
         assertThat(found)
                 .containsExactlyInAnyOrderElementsOf(IntStream.range(0, sides.size())
-                        .filter(rank -> !(isFixed && bodies.isKinematic(rank)))
+                        .filter(rank -> !(isKinematic && bodies.isKinematic(rank)))
                         .filter(rank -> sides.get(rank).meets(asked))
                         .boxed()
                         .toList());

@@ -421,7 +421,7 @@ class LawsTest {
     @SuppressWarnings("NullAway") // what a checker would refuse
     void whatIsNullIsNamed() {
         World world = new World();
-        assertThatThrownBy(() -> world.setMotion(null, 1, 0)).hasMessageContaining("handle is null");
+        assertThatThrownBy(() -> world.setMotion(null, 1, 0)).hasMessageContaining("body is null");
         assertThatThrownBy(() -> world.add((ConvexShape) null, 1, 0)).hasMessageContaining("shape is null");
         assertThatThrownBy(() -> world.addKinematic((CompoundShape) null, 1, 0)).hasMessageContaining("shape is null");
     }

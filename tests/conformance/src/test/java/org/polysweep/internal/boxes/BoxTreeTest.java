@@ -63,7 +63,7 @@ class BoxTreeTest {
     @Test
     void clustersWithinClustersAreTakenApart() {
         Random random = Trials.random(4);
-        BoxSet boxes = new BoxSet(random, Kind.EVEN, 4_000);
+        BoxSet boxes = new BoxSet(random, Kind.EVEN, 2_000);
         for (int i = 0; i < boxes.count; i++) {
             double scale = Math.pow(10, -10 * (i % 12));
             boxes.minX[i] *= scale;
