@@ -7,9 +7,8 @@ import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.ExactOrientation;
-import org.polysweep.internal.predicate.SweptExtent;
+import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
@@ -32,7 +31,7 @@ public final class Proximity {
         if (a.radius() == 0 && b.radius() == 0) {
             return verdictOfCores(a, ax, ay, b, bx, by);
         }
-        if (boxesAreApart(a, ax, ay, b, bx, by)) {
+        if (RoundSweep.boxesStayApart(a, b, bx - ax, by - ay, 0, 0)) {
             return Verdict.MISS;
         }
         if (!findFeatures(a, ax, ay, b, bx, by)) {
@@ -86,7 +85,7 @@ public final class Proximity {
 
     /** Whether the cores are certainly apart, with features that are certainly the closest. */
     private boolean findFeatures(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
-        pair.set(a.core(), ax, ay, b.core(), bx, by);
+        pair.set(a.core(), ax, ay, 0, 0, b.core(), bx, by, 0, 0);
         guess.run();
         if (!proof.holds()) {
             return false;
@@ -100,14 +99,5 @@ public final class Proximity {
                 ExactQuery.of(ConvexMotion.at(a, ax, ay), ConvexMotion.at(b, bx, by)),
                 new FeatureRef(!pair.isEdgeOfA, pair.onA),
                 new FeatureRef(!pair.isEdgeOfB, pair.onB));
-    }
-
-    /** Whether the bounding boxes of the shapes are certainly apart. */
-    private static boolean boxesAreApart(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
-        ConvexPolygon coreA = a.core();
-        ConvexPolygon coreB = b.core();
-        double radius = a.radius() + b.radius();
-        return SweptExtent.apart(coreA.minX(), coreA.maxX(), coreB.minX(), coreB.maxX(), radius, bx - ax, 0)
-                || SweptExtent.apart(coreA.minY(), coreA.maxY(), coreB.minY(), coreB.maxY(), radius, by - ay, 0);
     }
 }

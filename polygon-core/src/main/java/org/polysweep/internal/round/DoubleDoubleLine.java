@@ -83,11 +83,7 @@ final class DoubleDoubleLine {
 
     /** Finds the gap from a corner of A to one of B. */
     DoubleDoubleLine gap(int cornerA, int cornerB) {
-        RoundMotion q = query;
-        gapX.setDifference(q.b.x(cornerB), q.a.x(cornerA));
-        gapX.setSum(gapX, term.setDifference(q.bx, q.ax));
-        gapY.setDifference(q.b.y(cornerB), q.a.y(cornerA));
-        gapY.setSum(gapY, term.setDifference(q.by, q.ay));
+        query.findGap(cornerA, cornerB, gapX, gapY, term);
         return this;
     }
 

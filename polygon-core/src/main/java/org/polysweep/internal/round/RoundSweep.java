@@ -109,7 +109,17 @@ public final class RoundSweep implements LazyAnswer {
         filtered = true;
     }
 
-    private static boolean boxesStayApart(
+    /**
+     * Returns whether the boxes around two shapes are certainly apart during the whole step.
+     *
+     * @param a the first shape
+     * @param b the second shape
+     * @param offsetX the x component of the way from the position of A to that of B
+     * @param offsetY its y component
+     * @param moveX the x component of the displacement of A relative to B
+     * @param moveY its y component
+     */
+    public static boolean boxesStayApart(
             ConvexShape a, ConvexShape b, double offsetX, double offsetY, double moveX, double moveY) {
         ConvexPolygon coreA = a.core();
         ConvexPolygon coreB = b.core();
