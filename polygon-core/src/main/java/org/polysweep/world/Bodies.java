@@ -33,13 +33,13 @@ final class Bodies {
     double[] endDy = {};
 
     /**
-     * Whether a body has been in a step, was neither halted nor put back in the last one, and has not been given a
+     * Whether a body has been in a step, was neither stalled nor rolled back in the last one, and has not been given a
      * displacement since.
      */
     boolean[] keepsMotion = {};
 
     double[] mass = {};
-    boolean[] fixed = {};
+    boolean[] kinematic = {};
     long[] category = {};
     long[] mask = {};
 
@@ -61,11 +61,11 @@ final class Bodies {
     private int[] byRank = {};
     private int[] rankOf = {};
 
-    /** What a pair is asked first, by rank: whether a body is one convex shape, which one, and whether it is fixed. */
+    /** What a pair is asked first, by rank: whether a body is one convex shape, which one, and whether it is kinematic. */
     private boolean[] isConvex = {};
 
     private ConvexShape[] convex = {};
-    private boolean[] isFixed = {};
+    private boolean[] isKinematic = {};
 
     /** Whether a body has ever had a filter of its own. */
     private boolean isFiltered;
@@ -75,19 +75,19 @@ final class Bodies {
     private final MergeSort sort = new MergeSort();
     private final MergeSort.Order order = this::comesBefore;
 
-    BodyId add(Shape newShape, double newX, double newY, boolean isFixed) {
+    BodyId add(Shape newShape, double newX, double newY, boolean isKinematic) {
         int i = freeCount > 0 ? free[--freeCount] : newPlace();
         int generation = i < places ? handles[i].generation() + 1 : 0;
         places = Math.max(places, i + 1);
         handles[i] = new BodyId(this, i, generation);
         alive[i] = true;
         shape[i] = newShape;
-        place(i, newX, newY);
-        move(i, 0, 0);
+        setPosition(i, newX, newY);
+        setMotion(i, 0, 0);
         endDx[i] = 0;
         endDy[i] = 0;
         mass[i] = 1;
-        fixed[i] = isFixed;
+        kinematic[i] = isKinematic;
         category[i] = 1;
         mask[i] = -1;
         created[i] = creations++;
@@ -101,13 +101,13 @@ final class Bodies {
     }
 
     /** Puts a body somewhere; a coordinate is never -0. */
-    void place(int i, double newX, double newY) {
+    void setPosition(int i, double newX, double newY) {
         x[i] = newX + 0.0;
         y[i] = newY + 0.0;
     }
 
     /** Sets the displacement of a body; a component is never -0. */
-    void move(int i, double newDx, double newDy) {
+    void setMotion(int i, double newDx, double newDy) {
         dx[i] = newDx + 0.0;
         dy[i] = newDy + 0.0;
         keepsMotion[i] = false;
@@ -177,8 +177,8 @@ final class Bodies {
     }
 
     /** Whether no response may change the motion of the body at a rank. */
-    boolean isFixed(int rank) {
-        return isFixed[rank];
+    boolean isKinematic(int rank) {
+        return isKinematic[rank];
     }
 
     /** Whether the body at a rank is one convex shape, which is met from all sides. */
@@ -196,10 +196,10 @@ final class Bodies {
         return convex[rank];
     }
 
-    /** Gives each body that is not fixed the motion with which it ended the last step, where that is to be kept. */
+    /** Gives each body that is not kinematic the motion with which it ended the last step, where that is to be kept. */
     void keepMotions() {
         for (int i = 0; i < places; i++) {
-            if (alive[i] && !fixed[i] && keepsMotion[i]) {
+            if (alive[i] && !kinematic[i] && keepsMotion[i]) {
                 dx[i] = endDx[i];
                 dy[i] = endDy[i];
             }
@@ -212,9 +212,9 @@ final class Bodies {
         isFiltered = true;
     }
 
-    /** Whether two bodies may meet as far as their bits go, by rank; two fixed ones may not. */
+    /** Whether two bodies may meet as far as their bits go, by rank; two kinematic ones may not. */
     boolean filtersPass(int a, int b) {
-        return !(isFixed[a] && isFixed[b]) && bitsPass(byRank[a], byRank[b]);
+        return !(isKinematic[a] && isKinematic[b]) && bitsPass(byRank[a], byRank[b]);
     }
 
     /** Whether the categories and masks of two bodies let them meet, by index. */
@@ -242,14 +242,14 @@ final class Bodies {
         if (convex.length < count) {
             isConvex = new boolean[byRank.length];
             convex = new ConvexShape[byRank.length];
-            isFixed = new boolean[byRank.length];
+            isKinematic = new boolean[byRank.length];
         }
         Arrays.fill(convex, POINT);
         for (int rank = 0; rank < count; rank++) {
             Shape whole = shape[byRank[rank]];
             isConvex[rank] = whole.partCount() == 1 && !whole.isOneSided();
             convex[rank] = whole.part(0);
-            isFixed[rank] = fixed[byRank[rank]];
+            isKinematic[rank] = kinematic[byRank[rank]];
             rankOf[byRank[rank]] = rank;
         }
     }
@@ -279,7 +279,7 @@ final class Bodies {
         endDy = Arrays.copyOf(endDy, length);
         keepsMotion = Arrays.copyOf(keepsMotion, length);
         mass = Arrays.copyOf(mass, length);
-        fixed = Arrays.copyOf(fixed, length);
+        kinematic = Arrays.copyOf(kinematic, length);
         category = Arrays.copyOf(category, length);
         mask = Arrays.copyOf(mask, length);
         minX = Arrays.copyOf(minX, length);

@@ -8,25 +8,25 @@ final class Bounce {
 
     private Bounce() {}
 
-    static void off(WorldContact contact, PairMotion reaction, double restitution) {
+    static void off(WorldContact contact, PairMotion motion, double restitution) {
         double x = contact.normalX();
         double y = contact.normalY();
-        double speedA = reaction.aDx() * x + reaction.aDy() * y;
-        double speedB = reaction.bDx() * x + reaction.bDy() * y;
+        double speedA = motion.aDx() * x + motion.aDy() * y;
+        double speedB = motion.bDx() * x + motion.bDy() * y;
         double approach = speedB - speedA;
         if (!(approach > 0)) {
             return;
         }
         // The share of the change that each of them takes: that of the other's mass.
-        double shareA = share(reaction.massB(), reaction.massA());
+        double shareA = share(motion.massB(), motion.massA());
         double change = (1 + restitution) * approach;
         if (shareA == 1) {
-            reaction.setAlongA(x, y, speedB + restitution * approach);
+            motion.setAlongA(x, y, speedB + restitution * approach);
         } else if (shareA == 0) {
-            reaction.setAlongB(x, y, speedA - restitution * approach);
+            motion.setAlongB(x, y, speedA - restitution * approach);
         } else {
-            reaction.setAlongA(x, y, speedA + shareA * change);
-            reaction.setAlongB(x, y, speedB - (1 - shareA) * change);
+            motion.setAlongA(x, y, speedA + shareA * change);
+            motion.setAlongB(x, y, speedB - (1 - shareA) * change);
         }
     }
 

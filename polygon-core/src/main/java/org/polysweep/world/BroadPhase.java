@@ -42,7 +42,7 @@ final class BroadPhase {
 
     /** Whether two bodies may meet, by index: the same as by rank, but the bodies need not be ranked. */
     boolean mayMeetByIndex(int i, int k) {
-        return !(bodies.fixed[i] && bodies.fixed[k])
+        return !(bodies.kinematic[i] && bodies.kinematic[k])
                 && bodies.bitsPass(i, k)
                 && (!filters
                         || (bodies.comesBefore(i, k)
@@ -99,7 +99,7 @@ final class BroadPhase {
         private final int number;
         private volatile boolean isDone;
         private final PairSweep sweep = new PairSweep(bodies, lines);
-        private final SweptBoxes.Pairs pairs = boxes.new Pairs(this::sweepFree, this::sweepFixed);
+        private final SweptBoxes.Pairs pairs = boxes.new Pairs(this::sweepFree, this::sweepKinematic);
         private final PairList overlaps = new PairList();
         private final PairList contacts = new PairList();
         private int[] parts = {};
@@ -116,7 +116,7 @@ final class BroadPhase {
             pairs.visit(number, working);
         }
 
-        /** Sweeps two bodies that are not fixed, by their places in the tree. */
+        /** Sweeps two bodies that are not kinematic, by their places in the tree. */
         private void sweepFree(int place, int later) {
             int a = boxes.rank(place);
             int b = boxes.rank(later);
@@ -132,11 +132,11 @@ final class BroadPhase {
             }
         }
 
-        /** Sweeps a body that is not fixed and one that is, by rank. */
-        private void sweepFixed(int free, int fixed) {
-            if (mayMeet(free, fixed)) {
-                int first = Math.min(free, fixed);
-                int second = Math.max(free, fixed);
+        /** Sweeps a body that is not kinematic and one that is, by rank. */
+        private void sweepKinematic(int free, int kinematic) {
+            if (mayMeet(free, kinematic)) {
+                int first = Math.min(free, kinematic);
+                int second = Math.max(free, kinematic);
                 boolean areConvex = bodies.isConvex(first) && bodies.isConvex(second);
                 take(first, second, areConvex, sweep.sweep(first, second));
             }

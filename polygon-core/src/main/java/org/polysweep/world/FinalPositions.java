@@ -215,9 +215,9 @@ final class FinalPositions {
         return moves[a] < moves[b] ? a : b;
     }
 
-    /** A fixed body goes where it was told, unless it has been halted on its way. */
+    /** A kinematic body goes where it was told, unless it has been stalled on its way. */
     private boolean canMove(int rank) {
-        return !bodies.isFixed(rank) || state.halted[rank];
+        return !bodies.isKinematic(rank) || state.stalled[rank];
     }
 
     private void moveOut(int a, int b, int mover) {
@@ -356,7 +356,7 @@ final class FinalPositions {
         bodies.endDy[i] = isBack[rank] ? 0 : state.lines.dy(line);
         bodies.x[i] = ends.x(rank);
         bodies.y[i] = ends.y(rank);
-        bodies.keepsMotion[i] = !state.halted[rank] && !isBack[rank];
+        bodies.keepsMotion[i] = !state.stalled[rank] && !isBack[rank];
         if (isBack[rank] && wouldHaveMoved) {
             report.addHeldBack(bodies.handle(i));
         }

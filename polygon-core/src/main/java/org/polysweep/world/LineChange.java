@@ -98,45 +98,45 @@ final class LineChange {
     }
 
     /** Finds the new lines for the motions after the contact. */
-    void find(PairMotion reaction) {
-        turnsA = reaction.aDx() != lines.dx(lineA) || reaction.aDy() != lines.dy(lineA);
-        turnsB = reaction.bDx() != lines.dx(lineB) || reaction.bDy() != lines.dy(lineB);
+    void find(PairMotion motion) {
+        turnsA = motion.aDx() != lines.dx(lineA) || motion.aDy() != lines.dy(lineA);
+        turnsB = motion.bDx() != lines.dx(lineB) || motion.bDy() != lines.dy(lineB);
         if (!turnsA && !turnsB) {
             // They approach by less than doubles can tell.
-            turnsA = reaction.movesA();
-            turnsB = reaction.movesB();
+            turnsA = motion.movesA();
+            turnsB = motion.movesB();
         }
         int before = lines.count;
         for (int ulps = 0; ulps <= MOST_ULPS && (ulps <= 1 || staysOnItsSide(ulps)); ulps = next(ulps)) {
             lines.count = before;
-            add(reaction, ulps, 0);
+            add(motion, ulps, 0);
             Verdict verdict = sweep.sweepParts(newA, partA, newB, partB, time);
             if (isApart(verdict)) {
                 if (verdict == Verdict.HIT) {
                     // Both parts are convex: if they meet again, they overlap more and more from here on.
-                    turnMotions(reaction, before, ulps);
+                    turnMotions(motion, before, ulps);
                 }
                 return;
             }
         }
         lines.count = before;
-        add(reaction, 0, 0);
+        add(motion, 0, 0);
     }
 
     /**
      * Turns the motions outward, if that keeps the two from overlapping by what rounding has left of their approach.
      */
-    private void turnMotions(PairMotion reaction, int before, int ulps) {
+    private void turnMotions(PairMotion motion, int before, int ulps) {
         for (int more = 1; more <= MOST_ULPS; more = next(more)) {
             lines.count = before;
-            add(reaction, ulps, more);
+            add(motion, ulps, more);
             Verdict verdict = sweep.sweepParts(newA, partA, newB, partB, time);
             if (isApart(verdict) && verdict != Verdict.HIT) {
                 return;
             }
         }
         lines.count = before;
-        add(reaction, ulps, 0);
+        add(motion, ulps, 0);
     }
 
     /**
@@ -158,9 +158,9 @@ final class LineChange {
         return verdict != Verdict.OVERLAP && !(verdict == Verdict.HIT && sweep.enter() <= time);
     }
 
-    private void add(PairMotion reaction, int ulps, int ulpsOfMotion) {
-        newA = turnsA ? add(lineA, restAX, restAY, reaction.aDx(), reaction.aDy(), 1, ulps, ulpsOfMotion) : lineA;
-        newB = turnsB ? add(lineB, restBX, restBY, reaction.bDx(), reaction.bDy(), -1, ulps, ulpsOfMotion) : lineB;
+    private void add(PairMotion motion, int ulps, int ulpsOfMotion) {
+        newA = turnsA ? add(lineA, restAX, restAY, motion.aDx(), motion.aDy(), 1, ulps, ulpsOfMotion) : lineA;
+        newB = turnsB ? add(lineB, restBX, restBY, motion.bDx(), motion.bDy(), -1, ulps, ulpsOfMotion) : lineB;
     }
 
     private int add(int line, double restX, double restY, double dx, double dy, int sign, int ulps, int ulpsOfMotion) {

@@ -14,7 +14,7 @@ final class MotionsInOrder {
     /** Four numbers a place: x, y, dx, dy. */
     private double[] numbers = {};
 
-    /** Copies the lines of all bodies that are not fixed, each of which is on the line of its rank. */
+    /** Copies the lines of all bodies that are not kinematic, each of which is on the line of its rank. */
     void copy(SweptBoxes boxes, Trajectories lines) {
         int count = boxes.freeCount();
         if (numbers.length < 4 * count) {

@@ -41,7 +41,7 @@ public final class PairMotion {
     }
 
     /** Takes all motion from A or from B, even if it cannot be changed otherwise. */
-    void halt(boolean isA) {
+    void stall(boolean isA) {
         if (isA) {
             aDx = 0;
             aDy = 0;
@@ -72,7 +72,7 @@ public final class PairMotion {
     }
 
     /**
-     * Returns the mass of A; infinite if its motion cannot be changed: A is fixed, or has been changed as often as a
+     * Returns the mass of A; infinite if its motion cannot be changed: A is kinematic, or has been changed as often as a
      * step may.
      */
     public double massA() {

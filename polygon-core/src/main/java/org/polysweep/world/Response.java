@@ -11,23 +11,23 @@ public interface Response {
      * Decides how two bodies go on. The world may be read meanwhile, and stands as it did before the step.
      *
      * @param contact the contact, a HIT; valid until this returns
-     * @param reaction the motions of both bodies, to be changed
+     * @param motion the motions of both bodies, to be changed
      */
-    void respond(WorldContact contact, PairMotion reaction);
+    void respond(WorldContact contact, PairMotion motion);
 
     /** Returns the response that lets all bodies pass through each other. Contacts are reported as usual. */
     static Response pass() {
-        return (contact, reaction) -> reaction.pass();
+        return (contact, motion) -> motion.pass();
     }
 
     /**
-     * Returns the response by which both bodies stop where they meet. A fixed body does not stop; it pushes the other
+     * Returns the response by which both bodies stop where they meet. A kinematic body does not stop; it pushes the other
      * one along.
      */
     static Response stop() {
-        return (contact, reaction) -> {
-            reaction.setA(0, 0);
-            reaction.setB(0, 0);
+        return (contact, motion) -> {
+            motion.setA(0, 0);
+            motion.setB(0, 0);
         };
     }
 
@@ -38,7 +38,7 @@ public interface Response {
      * and a body that catches up with a slower one takes its speed.
      */
     static Response slide() {
-        return (contact, reaction) -> Slide.along(contact, reaction);
+        return (contact, motion) -> Slide.along(contact, motion);
     }
 
     /**
@@ -54,6 +54,6 @@ public interface Response {
             throw new IllegalArgumentException(
                     "restitution is " + restitution + "; it takes 0 (they stay together) to 1");
         }
-        return (contact, reaction) -> Bounce.off(contact, reaction, restitution);
+        return (contact, motion) -> Bounce.off(contact, motion, restitution);
     }
 }

@@ -29,7 +29,7 @@ import org.polysweep.shape.Shape;
 
 /**
  * Questions about the bodies where they stand between two steps, by the trees of their boxes: one of those that
- * are fixed, and one of the others.
+ * are kinematic, and one of the others.
  */
 final class SceneQueries {
 
@@ -38,20 +38,20 @@ final class SceneQueries {
 
     private final Bodies bodies;
     private final BroadPhase broadPhase;
-    private final StandingBoxes fixed;
+    private final StandingBoxes kinematic;
     private final StandingBoxes moving;
     private final PairList pairs = new PairList();
 
     SceneQueries(Bodies bodies, BroadPhase broadPhase) {
         this.bodies = bodies;
         this.broadPhase = broadPhase;
-        fixed = new StandingBoxes(bodies, true);
+        kinematic = new StandingBoxes(bodies, true);
         moving = new StandingBoxes(bodies, false);
     }
 
     /** Notes that a body has been added, removed or moved. */
     void change(int i) {
-        fixed.change(i);
+        kinematic.change(i);
         moving.change(i);
     }
 
@@ -59,8 +59,8 @@ final class SceneQueries {
     void changeAll() {
         moving.forget();
         for (int i = 0; i < bodies.places; i++) {
-            if (bodies.isHere(i) && bodies.fixed[i] && (bodies.dx[i] != 0 || bodies.dy[i] != 0)) {
-                fixed.change(i);
+            if (bodies.isHere(i) && bodies.kinematic[i] && (bodies.dx[i] != 0 || bodies.dy[i] != 0)) {
+                kinematic.change(i);
             }
         }
     }
@@ -90,13 +90,13 @@ final class SceneQueries {
 
     /** Visits the bodies that may be as near to a box as a limit, by index. */
     private void nearest(MovingBox box, double limit, BoundedVisitor visitor) {
-        double left = fixed.nearest(box, limit, visitor);
+        double left = kinematic.nearest(box, limit, visitor);
         moving.nearest(box, left, visitor);
     }
 
     /** Visits the bodies that a box may meet on its way, by index. */
     private void along(MovingBox box, double limit, BoundedVisitor visitor) {
-        double left = fixed.along(box, limit, visitor);
+        double left = kinematic.along(box, limit, visitor);
         moving.along(box, left, visitor);
     }
 
@@ -104,7 +104,7 @@ final class SceneQueries {
         return bodies.shape[i].at(bodies.x[i], bodies.y[i]);
     }
 
-    Optional<FirstContact> firstContact(Shape shape, double x, double y, double dx, double dy, int self) {
+    Optional<FirstContact> castShape(Shape shape, double x, double y, double dx, double dy, int self) {
         MovingShape mover = new MovingShape(shape, x, y, dx, dy);
         MovingBox box = new MovingBox()
                 .set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY())
@@ -165,7 +165,7 @@ final class SceneQueries {
         }
     }
 
-    List<BodyId> inRegion(double minX, double minY, double maxX, double maxY) {
+    List<BodyId> overlapBox(double minX, double minY, double maxX, double maxY) {
         ConvexShape region = ConvexPolygon.box(minX, minY, maxX, maxY);
         Intersection intersection = new Intersection();
         List<Integer> inside = new ArrayList<>();
@@ -190,7 +190,7 @@ final class SceneQueries {
         return bodies.comesBefore(i, k) ? -1 : bodies.comesBefore(k, i) ? 1 : 0;
     }
 
-    Optional<BodyHit> firstHit(Ray ray) {
+    Optional<BodyHit> castRay(Ray ray) {
         List<Integer> near = new ArrayList<>();
         alongRay(ray, (i, limit) -> {
             near.add(i);
@@ -200,7 +200,7 @@ final class SceneQueries {
         return hits(ray, near).stream().findFirst();
     }
 
-    List<BodyHit> allHits(Ray ray) {
+    List<BodyHit> castRayAll(Ray ray) {
         List<Integer> near = new ArrayList<>();
         alongRay(ray, (i, limit) -> {
             near.add(i);

@@ -8,7 +8,7 @@ import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.boxes.SpatialOrder;
 
 /**
- * The boxes of the bodies of one kind, fixed or not, where they stand between two steps: in a tree that is kept. Bodies
+ * The boxes of the bodies of one kind, kinematic or not, where they stand between two steps: in a tree that is kept. Bodies
  * that have been added or moved since it was built are beside it, in a list that is looked through. The tree is built
  * anew once that list is longer than about the square root of the number of bodies. So, on average, a change costs as
  * much as that, and not as much as all bodies. Bodies are numbered by their index.
@@ -22,7 +22,7 @@ final class StandingBoxes {
     private static final int NONE = Integer.MIN_VALUE;
 
     private final Bodies bodies;
-    private final boolean areFixed;
+    private final boolean areKinematic;
     private final BoxTree tree = new BoxTree();
     private final SpatialOrder order = new SpatialOrder();
 
@@ -42,9 +42,9 @@ final class StandingBoxes {
 
     private boolean isStale = true;
 
-    StandingBoxes(Bodies bodies, boolean areFixed) {
+    StandingBoxes(Bodies bodies, boolean areKinematic) {
         this.bodies = bodies;
-        this.areFixed = areFixed;
+        this.areKinematic = areKinematic;
     }
 
     /** Notes that all bodies may have moved. */
@@ -62,7 +62,7 @@ final class StandingBoxes {
             where = Arrays.copyOf(where, Math.max(i + 1, 2 * before));
             Arrays.fill(where, before, where.length, NONE);
         }
-        boolean isHere = bodies.isHere(i) && bodies.fixed[i] == areFixed;
+        boolean isHere = bodies.isHere(i) && bodies.kinematic[i] == areKinematic;
         if (where[i] >= 0 || where[i] == NONE) {
             if (!isHere) {
                 where[i] = NONE;
@@ -152,7 +152,7 @@ final class StandingBoxes {
             inTree = new int[Math.max(bodies.places, 2 * inTree.length)];
         }
         for (int i = 0; i < bodies.places; i++) {
-            if (bodies.isHere(i) && bodies.fixed[i] == areFixed) {
+            if (bodies.isHere(i) && bodies.kinematic[i] == areKinematic) {
                 where[i] = inTreeCount;
                 inTree[inTreeCount++] = i;
             }

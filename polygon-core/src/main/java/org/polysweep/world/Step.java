@@ -230,10 +230,10 @@ final class Step {
         }
         motion.setCorners(state, a, view.partA(), b, view.partB(), time);
         if (!motion.movesA()) {
-            halt(a, true, motion.movesB());
+            stall(a, true, motion.movesB());
         }
         if (!motion.movesB()) {
-            halt(b, false, motion.movesA());
+            stall(b, false, motion.movesA());
         }
         if (motion.movesA() || motion.movesB()) {
             response.respond(view, motion);
@@ -267,18 +267,18 @@ final class Step {
     }
 
     /**
-     * Halts fixed bodies that would crush a body between them: their normals are opposite, and they close in. Returns
-     * whether one has been halted.
+     * Stalls kinematic bodies that would crush a body between them: their normals are opposite, and they close in. Returns
+     * whether one has been stalled.
      */
     private boolean frees(int body, int other, int part, double time, double normalX, double normalY) {
-        if (!state.isInCorner(body, other, part, time) || bodies.isFixed(body)) {
+        if (!state.isInCorner(body, other, part, time) || bodies.isKinematic(body)) {
             return false;
         }
         int last = state.lastOther[body];
         int line = state.line[other];
         boolean isOpposite = normalX == -state.lastX[body] && normalY == -state.lastY[body];
         double closing = normalX * lines.dx(line) + normalY * lines.dy(line) + state.lastSpeed[body];
-        if (!isOpposite || !(closing > 0) || !bodies.isFixed(other) || !bodies.isFixed(last)) {
+        if (!isOpposite || !(closing > 0) || !bodies.isKinematic(other) || !bodies.isKinematic(last)) {
             return false;
         }
         boolean otherMoved = stop(other, time);
@@ -286,13 +286,13 @@ final class Step {
         return otherMoved || lastMoved;
     }
 
-    /** Halts a fixed body that moves; returns whether it did. */
+    /** Stalls a kinematic body that moves; returns whether it did. */
     private boolean stop(int body, double time) {
         int line = state.line[body];
         if (lines.dx(line) == 0 && lines.dy(line) == 0) {
             return false;
         }
-        state.halted[body] = true;
+        state.stalled[body] = true;
         report.addHalted(handle(line));
         double x = lines.x(line) + time * lines.dx(line);
         double y = lines.y(line) + time * lines.dy(line);
@@ -305,7 +305,7 @@ final class Step {
 
     /** Whether a response may change the motion of a body. */
     private boolean canChange(int body, int mostChanges) {
-        return !bodies.isFixed(body) && !state.halted[body] && state.changes[body] < mostChanges;
+        return !bodies.isKinematic(body) && !state.stalled[body] && state.changes[body] < mostChanges;
     }
 
     /** The mass of a body; infinite if no response may change its motion. */
@@ -314,19 +314,19 @@ final class Step {
     }
 
     /**
-     * Halts a body whose motion no response may change: one that has been changed too often, or a fixed one that is
+     * Stalls a body whose motion no response may change: one that has been changed too often, or a kinematic one that is
      * about to crush another such body.
      */
-    private void halt(int body, boolean isA, boolean otherGivesWay) {
-        if (bodies.isFixed(body) && otherGivesWay) {
+    private void stall(int body, boolean isA, boolean otherGivesWay) {
+        if (bodies.isKinematic(body) && otherGivesWay) {
             return;
         }
         int line = state.line[body];
-        if (!state.halted[body] && (lines.dx(line) != 0 || lines.dy(line) != 0)) {
-            state.halted[body] = true;
+        if (!state.stalled[body] && (lines.dx(line) != 0 || lines.dy(line) != 0)) {
+            state.stalled[body] = true;
             report.addHalted(bodies.handleAt(body));
         }
-        motion.halt(isA);
+        motion.stall(isA);
     }
 
     /** The speed with which the two approach, as far as doubles can tell. */

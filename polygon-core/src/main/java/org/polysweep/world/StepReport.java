@@ -8,15 +8,15 @@ import java.util.List;
 public final class StepReport {
 
     private int contacts;
-    private final List<BodyId> halted = new ArrayList<>();
-    private final List<BodyId> heldBack = new ArrayList<>();
+    private final List<BodyId> stalled = new ArrayList<>();
+    private final List<BodyId> rolledBack = new ArrayList<>();
 
     StepReport() {}
 
     void clear() {
         contacts = 0;
-        halted.clear();
-        heldBack.clear();
+        stalled.clear();
+        rolledBack.clear();
     }
 
     void countContact() {
@@ -24,11 +24,11 @@ public final class StepReport {
     }
 
     void addHalted(BodyId body) {
-        halted.add(body);
+        stalled.add(body);
     }
 
     void addHeldBack(BodyId body) {
-        heldBack.add(body);
+        rolledBack.add(body);
     }
 
     /** Returns how many contacts were reported. */
@@ -37,25 +37,25 @@ public final class StepReport {
     }
 
     /**
-     * Returns the bodies that stood still for the rest of the step, in the order in which they halted: their motion had
-     * been changed as often as a step may, or they are fixed and would have crushed a body that could not give way. The
+     * Returns the bodies that stood still for the rest of the step, in the order in which they stalled: their motion had
+     * been changed as often as a step may, or they are kinematic and would have crushed a body that could not give way. The
      * list is a view, which the next step overwrites.
      */
-    public List<BodyId> halted() {
-        return Collections.unmodifiableList(halted);
+    public List<BodyId> stalled() {
+        return Collections.unmodifiableList(stalled);
     }
 
     /**
      * Returns the bodies that were put back to where they stood before the step, because no doubles near the end of
      * their way were free. In the order of the world. The list is a view, which the next step overwrites.
      */
-    public List<BodyId> heldBack() {
-        return Collections.unmodifiableList(heldBack);
+    public List<BodyId> rolledBack() {
+        return Collections.unmodifiableList(rolledBack);
     }
 
     /** Returns the report as text. */
     @Override
     public String toString() {
-        return contacts + " contacts, halted " + halted + ", held back " + heldBack;
+        return contacts + " contacts, stalled " + stalled + ", rolled back " + rolledBack;
     }
 }

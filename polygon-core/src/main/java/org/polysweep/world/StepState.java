@@ -17,7 +17,7 @@ final class StepState {
     int[] changes = {};
 
     /** Whether a body has been changed too often, and stands still for the rest of the step. */
-    boolean[] halted = {};
+    boolean[] stalled = {};
 
     /** To which side each coordinate of a body is rounded at the end, away from what it met last: -1, 0 or 1. */
     int[] leanX = {};
@@ -57,7 +57,7 @@ final class StepState {
             grow(Math.max(count, 2 * line.length));
         }
         Arrays.fill(changes, 0, count, 0);
-        Arrays.fill(halted, 0, count, false);
+        Arrays.fill(stalled, 0, count, false);
         Arrays.fill(leanX, 0, count, 0);
         Arrays.fill(leanY, 0, count, 0);
         Arrays.fill(lastTime, 0, count, Double.NaN);
@@ -132,7 +132,7 @@ final class StepState {
         line = new int[length];
         lineBefore = new int[length];
         changes = new int[length];
-        halted = new boolean[length];
+        stalled = new boolean[length];
         leanX = new int[length];
         leanY = new int[length];
         lastTime = new double[length];

@@ -6,38 +6,38 @@ import org.polysweep.internal.boxes.PairVisitor;
 
 /**
  * The boxes of the bodies of a world, by rank: where each may be on its line for the rest of the step. Those that are
- * fixed are in one tree, the others in another, so that pairs of fixed bodies are never looked for, and what stands
+ * kinematic are in one tree, the others in another, so that pairs of kinematic bodies are never looked for, and what stands
  * still keeps its tree. Rounded outward, so no box is too small. Reusable; no allocation once it has grown.
  */
 final class SweptBoxes {
 
     private final Bodies bodies;
     private final RankedBoxes free = new RankedBoxes();
-    private final RankedBoxes fixed = new RankedBoxes();
+    private final RankedBoxes kinematic = new RankedBoxes();
 
     /** The box of each body in the tree of its kind. */
     private int[] boxOf = {};
 
     private BoxVisitor asking = rank -> {};
     private final BoxVisitor ofFree = box -> asking.box(free.rank(box));
-    private final BoxVisitor ofFixed = box -> asking.box(fixed.rank(box));
+    private final BoxVisitor ofKinematic = box -> asking.box(kinematic.rank(box));
 
     SweptBoxes(Bodies bodies) {
         this.bodies = bodies;
     }
 
-    /** The number of bodies that are not fixed. */
+    /** The number of bodies that are not kinematic. */
     int freeCount() {
         return free.count();
     }
 
-    /** The rank of the body at a place in the order of the tree of those that are not fixed. */
+    /** The rank of the body at a place in the order of the tree of those that are not kinematic. */
     int rank(int place) {
         return free.rank(free.tree.box(place));
     }
 
     private RankedBoxes kind(int rank) {
-        return bodies.isFixed(rank) ? fixed : free;
+        return bodies.isKinematic(rank) ? kinematic : free;
     }
 
     /** Takes all bodies. Each is on the line of its rank. */
@@ -47,7 +47,7 @@ final class SweptBoxes {
             boxOf = new int[Math.max(count, 2 * boxOf.length)];
         }
         free.clear();
-        fixed.clear();
+        kinematic.clear();
         for (int rank = 0; rank < count; rank++) {
             int i = bodies.byRank(rank);
             boxOf[rank] = kind(rank)
@@ -59,28 +59,28 @@ final class SweptBoxes {
                             lines.maxY(rank, bodies.maxY[i]));
         }
         free.build();
-        fixed.build();
+        kinematic.build();
     }
 
     /**
-     * Visits the pairs of bodies whose boxes meet and of which at least one is not fixed. Not thread-safe: one for each
+     * Visits the pairs of bodies whose boxes meet and of which at least one is not kinematic. Not thread-safe: one for each
      * thread.
      */
     final class Pairs implements BoxVisitor {
 
         private final PairVisitor ofFreePlaces;
-        private final PairVisitor ofFreeAndFixed;
+        private final PairVisitor ofFreeAndKinematic;
         private int freeRank;
 
         /**
          * Makes one that passes pairs on.
          *
-         * @param ofFreePlaces takes two bodies that are not fixed, by their {@linkplain #rank places}
-         * @param ofFreeAndFixed takes one that is not fixed and one that is, by rank
+         * @param ofFreePlaces takes two bodies that are not kinematic, by their {@linkplain #rank places}
+         * @param ofFreeAndKinematic takes one that is not kinematic and one that is, by rank
          */
-        Pairs(PairVisitor ofFreePlaces, PairVisitor ofFreeAndFixed) {
+        Pairs(PairVisitor ofFreePlaces, PairVisitor ofFreeAndKinematic) {
             this.ofFreePlaces = ofFreePlaces;
-            this.ofFreeAndFixed = ofFreeAndFixed;
+            this.ofFreeAndKinematic = ofFreeAndKinematic;
         }
 
         /** Does one part of the work, counted from 0. */
@@ -90,17 +90,17 @@ final class SweptBoxes {
             int from = (int) (leaves * part / parts);
             int to = (int) (leaves * (part + 1) / parts);
             tree.pairs(from, to, ofFreePlaces);
-            if (fixed.count() > 0) {
+            if (kinematic.count() > 0) {
                 for (int place = tree.firstPlace(from); place < tree.firstPlace(to); place++) {
                     freeRank = rank(place);
-                    tree.meeting(place, fixed.tree, this);
+                    tree.meeting(place, kinematic.tree, this);
                 }
             }
         }
 
         @Override
         public void box(int box) {
-            ofFreeAndFixed.pair(freeRank, fixed.rank(box));
+            ofFreeAndKinematic.pair(freeRank, kinematic.rank(box));
         }
     }
 
@@ -118,7 +118,7 @@ final class SweptBoxes {
     }
 
     /**
-     * Visits the bodies whose boxes meet that of a body on a line, that body included. Two fixed bodies do not meet.
+     * Visits the bodies whose boxes meet that of a body on a line, that body included. Two kinematic bodies do not meet.
      */
     void meeting(Trajectories lines, int line, BoxVisitor visitor) {
         int i = bodies.byRank(lines.body[line]);
@@ -128,8 +128,8 @@ final class SweptBoxes {
         double maxY = lines.maxY(line, bodies.maxY[i]);
         asking = visitor;
         free.tree.meeting(minX, minY, maxX, maxY, ofFree);
-        if (!bodies.fixed[i]) {
-            fixed.tree.meeting(minX, minY, maxX, maxY, ofFixed);
+        if (!bodies.kinematic[i]) {
+            kinematic.tree.meeting(minX, minY, maxX, maxY, ofKinematic);
         }
     }
 

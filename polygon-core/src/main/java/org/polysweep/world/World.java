@@ -15,8 +15,8 @@ import org.polysweep.shape.Shape;
  * <pre>{@code
  * World world = new World();
  * BodyId crate = world.add(ConvexPolygon.box(0, 0, 2, 1), 0, 5);
- * world.addFixed(CompoundShape.chain(-10, 0, 10, 0, 20, 3), 0, 0);
- * world.move(crate, 3, -8);                                      // in every step from now on
+ * world.addKinematic(CompoundShape.chain(-10, 0, 10, 0, 20, 3), 0, 0);
+ * world.setMotion(crate, 3, -8);                                      // in every step from now on
  * world.step(Response.slide(), contact -> System.out.println(contact));
  * }</pre>
  *
@@ -27,23 +27,23 @@ import org.polysweep.shape.Shape;
  *
  * <p><b>No new overlap.</b> After a step with a response, no two bodies overlap that did not overlap before it. This
  * holds exactly, for the doubles that are stored. It does not hold for two bodies that a response let pass, that are
- * both fixed, or that filters keep apart. Bodies that overlap when a step begins are reported, and left alone until
+ * both kinematic, or that filters keep apart. Bodies that overlap when a step begins are reported, and left alone until
  * they no longer overlap; of compounds, only the parts that overlap. Overlap with a one-sided chain does not count.
  *
  * <p>Nor does a body pass through another one, however fast it is, unless one of them is only some dozens of units in
  * the last place of its coordinates wide: rounding may put so small a body on the other side of a wall that has no
  * width.
  *
- * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMostChanges too often} in one step halts for
+ * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMostChanges too often} in one step stalls for
  * the rest of it, and the report says so. The position of each body before and after a step must be finite. In a step
  * with a response, positions, displacements and shapes must stay below 2^800.
  *
- * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes O(n log n) for n
- * bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step that only reports makes
- * no garbage, except for compounds and for contacts that take integers to decide. A step with a response also makes
- * some for bodies that rest on each other. Questions between steps make garbage. The first one after a step takes O(n
- * log n) for the n bodies that are not fixed; each further one takes about the logarithm of the number of bodies, and
- * the time for what it finds.
+ * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes {@code O(n log n)}
+ * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step that only reports
+ * makes no garbage, except for compounds and for contacts that take integers to decide. A step with a response also
+ * makes some for bodies that rest on each other. Questions between steps make garbage. The first one after a step takes
+ * {@code O(n log n)} for the n bodies that are not kinematic. Each further one takes about the logarithm of n (its square
+ * root if many bodies have been added or placed since then), and the time for what it finds.
  */
 public final class World {
 
@@ -69,8 +69,8 @@ public final class World {
     }
 
     /**
-     * Adds a body whose motion no contact changes: ground, walls, a platform that moves. Two fixed bodies never meet.
-     * One that would crush another body against something that cannot give way halts.
+     * Adds a body whose motion no contact changes: ground, walls, a platform that moves. Two kinematic bodies never meet.
+     * One that would crush another body against something that cannot give way stalls.
      *
      * @param shape its shape
      * @param x the x coordinate of its position; finite
@@ -78,16 +78,16 @@ public final class World {
      * @return its handle
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
-    public BodyId addFixed(Shape shape, double x, double y) {
+    public BodyId addKinematic(Shape shape, double x, double y) {
         return add(shape, x, y, true);
     }
 
-    private BodyId add(Shape shape, double x, double y, boolean isFixed) {
+    private BodyId add(Shape shape, double x, double y, boolean isKinematic) {
         Objects.requireNonNull(shape, "shape is null; a body has one");
         Finite.require("x", x);
         Finite.require("y", y);
         runner.requireRest();
-        BodyId body = bodies.add(shape, x, y, isFixed);
+        BodyId body = bodies.add(shape, x, y, isKinematic);
         scene.change(bodies.index(body));
         return body;
     }
@@ -129,12 +129,12 @@ public final class World {
      * @param y the y coordinate of its position; finite
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
-    public void place(BodyId body, double x, double y) {
+    public void setPosition(BodyId body, double x, double y) {
         runner.requireRest();
         int i = bodies.index(body);
         Finite.require("x", x);
         Finite.require("y", y);
-        bodies.place(i, x, y);
+        bodies.setPosition(i, x, y);
         scene.change(i);
     }
 
@@ -146,18 +146,18 @@ public final class World {
      * @param dy the y component; finite
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
-    public void move(BodyId body, double dx, double dy) {
+    public void setMotion(BodyId body, double dx, double dy) {
         runner.requireRest();
         int i = bodies.index(body);
         Finite.require("dx", dx);
         Finite.require("dy", dy);
-        bodies.move(i, dx, dy);
+        bodies.setMotion(i, dx, dy);
     }
 
     /**
-     * Lets every body that is not fixed keep the motion with which it ended the last step, such as that after a bounce:
+     * Lets every body that is not kinematic keep the motion with which it ended the last step, such as that after a bounce:
      * it becomes the displacement of the steps to come. A body keeps its displacement if it has not been in a step yet,
-     * if it was halted or put back in the last one, or if it has been given a displacement since.
+     * if it was stalled or rolled back in the last one, or if it has been given a displacement since.
      */
     public void keepMotions() {
         runner.requireRest();
@@ -180,7 +180,7 @@ public final class World {
      * Sets the mass of a body, for responses that use it.
      *
      * @param body the body
-     * @param mass its mass, finite and greater than 0; a new body has 1; the mass of a fixed body counts as infinite
+     * @param mass its mass, finite and greater than 0; a new body has 1; the mass of a kinematic body counts as infinite
      * @throws IllegalArgumentException if the mass is not finite, or not greater than 0
      */
     public void setMass(BodyId body, double mass) {
@@ -226,7 +226,7 @@ public final class World {
     }
 
     /**
-     * Sets how often a step may change the motion of one body before that body halts for the rest of the step.
+     * Sets how often a step may change the motion of one body before that body stalls for the rest of the step.
      *
      * @param most the number, from 1 to 1,000,000; 64 if never set
      * @throws IllegalArgumentException if it is not from 1 to 1,000,000
@@ -270,9 +270,9 @@ public final class World {
         return bodies.shape[bodies.index(body)];
     }
 
-    /** Returns whether a body is fixed: no contact changes its motion. */
-    public boolean isFixed(BodyId body) {
-        return bodies.fixed[bodies.index(body)];
+    /** Returns whether a body is kinematic: no contact changes its motion. */
+    public boolean isKinematic(BodyId body) {
+        return bodies.kinematic[bodies.index(body)];
     }
 
     /**
@@ -328,9 +328,9 @@ public final class World {
      * @return the contact with the earliest exact time, and at the same time with the body that comes first in the
      *     order of the world; empty if the way is free
      */
-    public Optional<FirstContact> firstContact(BodyId body, double dx, double dy) {
+    public Optional<FirstContact> castShape(BodyId body, double dx, double dy) {
         int i = bodies.index(body);
-        return scene.firstContact(bodies.shape[i], bodies.x[i], bodies.y[i], dx, dy, i);
+        return scene.castShape(bodies.shape[i], bodies.x[i], bodies.y[i], dx, dy, i);
     }
 
     /**
@@ -344,8 +344,8 @@ public final class World {
      * @param dy the y component
      * @return the contact, a HIT, in which the shape is A; empty if the way is free
      */
-    public Optional<FirstContact> firstContact(Shape shape, double x, double y, double dx, double dy) {
-        return scene.firstContact(shape, x, y, dx, dy, SceneQueries.NO_BODY);
+    public Optional<FirstContact> castShape(Shape shape, double x, double y, double dx, double dy) {
+        return scene.castShape(shape, x, y, dx, dy, SceneQueries.NO_BODY);
     }
 
     /**
@@ -357,8 +357,8 @@ public final class World {
      * @param maxY its upper side, not less than {@code minY}
      * @return the bodies, in the order of the world
      */
-    public List<BodyId> inRegion(double minX, double minY, double maxX, double maxY) {
-        return scene.inRegion(minX, minY, maxX, maxY);
+    public List<BodyId> overlapBox(double minX, double minY, double maxX, double maxY) {
+        return scene.overlapBox(minX, minY, maxX, maxY);
     }
 
     /**
@@ -369,8 +369,8 @@ public final class World {
      * @return the body with the earliest exact time, and at the same time the one that comes first in the order of the
      *     world; empty if the ray meets none
      */
-    public Optional<BodyHit> firstHit(Ray ray) {
-        return scene.firstHit(ray);
+    public Optional<BodyHit> castRay(Ray ray) {
+        return scene.castRay(ray);
     }
 
     /**
@@ -380,8 +380,8 @@ public final class World {
      * @return the bodies and where the ray meets them first, in the exact order of these times; at the same time, in
      *     the order of the world
      */
-    public List<BodyHit> allHits(Ray ray) {
-        return scene.allHits(ray);
+    public List<BodyHit> castRayAll(Ray ray) {
+        return scene.castRayAll(ray);
     }
 
     /**

@@ -134,7 +134,10 @@ public final class WorldContact {
         return normalY;
     }
 
-    /** Returns the number of contact points: 1 or 2 for HIT and TOUCH, 0 for OVERLAP. */
+    /**
+     * Returns the number of contact points: 1 or 2 for HIT and TOUCH, 0 for OVERLAP. It is also 0 for a HIT of two
+     * bodies that rounding has made overlap in the course of the step.
+     */
     public int contactCount() {
         return result().contactCount();
     }

@@ -134,7 +134,7 @@ class BroadPhaseTest {
                 if (a != b) {
                     int i = bodies.byRank(a);
                     int k = bodies.byRank(b);
-                    boolean expected = !(bodies.isFixed(a) && bodies.isFixed(b)) && (i * k) % 2 == 0;
+                    boolean expected = !(bodies.isKinematic(a) && bodies.isKinematic(b)) && (i * k) % 2 == 0;
                     assertThat(setting.broadPhase.mayMeet(a, b)).isEqualTo(expected);
                     assertThat(setting.broadPhase.mayMeetByIndex(i, k)).isEqualTo(expected);
                 }

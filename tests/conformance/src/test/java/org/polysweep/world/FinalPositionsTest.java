@@ -74,7 +74,7 @@ class FinalPositionsTest {
         assertThat(bodies.endDx[bodies.index(one)]).isEqualTo(4);
         assertThat(bodies.endDy[bodies.index(one)]).isEqualTo(8);
         assertThat(bodies.keepsMotion[bodies.index(one)]).isTrue();
-        assertThat(report.heldBack()).isEmpty();
+        assertThat(report.rolledBack()).isEmpty();
     }
 
     /** A rounded end goes to the side on which the body was after its last contact, by one double. */
@@ -115,7 +115,7 @@ class FinalPositionsTest {
             assertThat(overlap(0, 1)).isFalse();
             assertThat(x(wall)).isEqualTo(place);
             assertThat(x(body)).isBetween(place - 1 - 40 * unit, place - 1);
-            assertThat(report.heldBack()).isEmpty();
+            assertThat(report.rolledBack()).isEmpty();
             bodies.remove(bodies.index(wall));
             bodies.remove(bodies.index(body));
         }
@@ -139,7 +139,7 @@ class FinalPositionsTest {
         assertThat(x(other)).isEqualTo(10);
         assertThat(y(follower)).isEqualTo(-20);
         assertThat(y(bystander)).isEqualTo(31);
-        assertThat(report.heldBack()).containsExactly(one, other, follower);
+        assertThat(report.rolledBack()).containsExactly(one, other, follower);
         assertThat(bodies.keepsMotion[bodies.index(one)]).isFalse();
         assertThat(bodies.endDy[bodies.index(follower)]).isZero();
         assertThat(bodies.endDy[bodies.index(bystander)]).isEqualTo(1);
@@ -155,7 +155,7 @@ class FinalPositionsTest {
         positions.settle(report);
         assertThat(x(one)).isZero();
         assertThat(x(other)).isEqualTo(5);
-        assertThat(report.heldBack()).containsExactly(one);
+        assertThat(report.rolledBack()).containsExactly(one);
     }
 
     @Test
@@ -170,7 +170,7 @@ class FinalPositionsTest {
             positions.settle(report);
             assertThat(x(one)).isEqualTo(5);
             assertThat(x(other)).isEqualTo(5.5);
-            assertThat(report.heldBack()).isEmpty();
+            assertThat(report.rolledBack()).isEmpty();
             pairs.clear();
             bodies.remove(bodies.index(one));
             bodies.remove(bodies.index(other));
@@ -190,7 +190,7 @@ class FinalPositionsTest {
             begin();
             double unit = Math.ulp(100.0);
             for (BodyId body : handles) {
-                if (!bodies.fixed[bodies.index(body)]) {
+                if (!bodies.kinematic[bodies.index(body)]) {
                     double far = random.nextInt(4) == 0 ? 0.25 : 4 * unit;
                     turn(body, x(body) + far * random.nextGaussian(), y(body) + far * random.nextGaussian(), 0, 0);
                 }
@@ -204,7 +204,7 @@ class FinalPositionsTest {
                     assertThat(overlap(a, b)).isFalse();
                 }
             }
-            back += report.heldBack().size();
+            back += report.rolledBack().size();
             for (BodyId body : handles) {
                 bodies.remove(bodies.index(body));
             }

@@ -175,11 +175,11 @@ class PairMotionTest {
         assertThat(motion.aDy()).isEqualTo(2);
         assertThat(motion.bDx()).isEqualTo(8);
         assertThat(motion.bDy()).isEqualTo(0.0);
-        motion.halt(true);
+        motion.stall(true);
         assertThat(motion.aDx()).isZero();
         assertThat(motion.aDy()).isZero();
         assertThat(motion.bDx()).isEqualTo(8);
-        motion.halt(false);
+        motion.stall(false);
         assertThat(motion.bDx()).isZero();
         assertThat(motion.bDy()).isZero();
         motion.pass();

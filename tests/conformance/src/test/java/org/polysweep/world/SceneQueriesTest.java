@@ -18,15 +18,15 @@ class SceneQueriesTest {
     private static final int CHANGES = 120;
 
     /** A box of a body, by index; its sides are closed. */
-    private record Box(int body, long minX, long minY, long maxX, long maxY) {
+    private record Box(int body, int minX, int minY, int maxX, int maxY) {
 
-        long squareOfDistance(long x, long y) {
-            long gapX = Math.max(0, Math.max(minX - x, x - maxX));
-            long gapY = Math.max(0, Math.max(minY - y, y - maxY));
+        int squareOfDistance(int x, int y) {
+            int gapX = Math.max(0, Math.max(minX - x, x - maxX));
+            int gapY = Math.max(0, Math.max(minY - y, y - maxY));
             return gapX * gapX + gapY * gapY;
         }
 
-        boolean meets(long otherMinX, long otherMinY, long otherMaxX, long otherMaxY) {
+        boolean meets(int otherMinX, int otherMinY, int otherMaxX, int otherMaxY) {
             return minX <= otherMaxX && otherMinX <= maxX && minY <= otherMaxY && otherMinY <= maxY;
         }
     }
@@ -159,11 +159,8 @@ class SceneQueriesTest {
         for (int rank = 0; rank < bodies.count(); rank++) {
             int i = bodies.byRank(rank);
             boxes.add(new Box(
-                    i,
-                    (long) bodies.x[i],
-                    (long) bodies.y[i],
-                    (long) bodies.x[i] + Math.round(bodies.maxX[i]),
-                    (long) bodies.y[i] + Math.round(bodies.maxY[i])));
+                    i, (int) bodies.x[i], (int) bodies.y[i], (int) (bodies.x[i] + Math.rint(bodies.maxX[i])), (int)
+                            (bodies.y[i] + Math.rint(bodies.maxY[i]))));
         }
         assertThat(scene.bodies())
                 .containsExactlyElementsOf(
@@ -174,7 +171,7 @@ class SceneQueriesTest {
     private void askNearest(List<Box> boxes) {
         int x = place();
         int y = place();
-        Optional<Box> expected = boxes.stream().min(Comparator.comparingLong(box -> box.squareOfDistance(x, y)));
+        Optional<Box> expected = boxes.stream().min(Comparator.comparingInt(box -> box.squareOfDistance(x, y)));
         Optional<Neighbour> found = scene.nearest(x, y);
         assertThat(found.map(Neighbour::body)).isEqualTo(expected.map(box -> bodies.handle(box.body)));
         found.ifPresent(neighbour -> assertThat(neighbour.distance())
@@ -186,7 +183,7 @@ class SceneQueriesTest {
         int y = place();
         int toX = x + random.nextInt(6);
         int toY = y + random.nextInt(6);
-        assertThat(scene.inRegion(x, y, toX, toY))
+        assertThat(scene.overlapBox(x, y, toX, toY))
                 .containsExactlyElementsOf(boxes.stream()
                         .filter(box -> box.meets(x, y, toX, toY))
                         .map(box -> bodies.handle(box.body))
@@ -210,18 +207,18 @@ class SceneQueriesTest {
         }
         expected.sort(Meeting.ORDER);
         Ray ray = Ray.segment(x, y, dx, dy);
-        List<BodyHit> hits = scene.allHits(ray);
+        List<BodyHit> hits = scene.castRayAll(ray);
         assertThat(hits.stream().map(hit -> hit.body().index()).toList())
                 .isEqualTo(expected.stream().map(Meeting::body).toList());
-        assertThat(scene.firstHit(ray)).isEqualTo(hits.stream().findFirst());
+        assertThat(scene.castRay(ray)).isEqualTo(hits.stream().findFirst());
     }
 
     /** A body that moves alone, or a shape that is no body. */
     private void askFirstContact(List<Box> boxes) {
         int self = random.nextInt(4) == 0 ? SceneQueries.NO_BODY : random.nextInt(boxes.size());
         Box mover = self == SceneQueries.NO_BODY ? new Box(self, place(), place(), 40, 40) : boxes.get(self);
-        long width = self == SceneQueries.NO_BODY ? 2 : mover.maxX - mover.minX;
-        long height = self == SceneQueries.NO_BODY ? 1 : mover.maxY - mover.minY;
+        int width = self == SceneQueries.NO_BODY ? 2 : mover.maxX - mover.minX;
+        int height = self == SceneQueries.NO_BODY ? 1 : mover.maxY - mover.minY;
         int dx = move();
         int dy = move();
         List<Meeting> met = new ArrayList<>();
@@ -235,7 +232,7 @@ class SceneQueriesTest {
             }
         }
         Optional<FirstContact> found =
-                scene.firstContact(SomeBodies.box(0, 0, width, height), mover.minX, mover.minY, dx, dy, mover.body);
+                scene.castShape(SomeBodies.box(0, 0, width, height), mover.minX, mover.minY, dx, dy, mover.body);
         assertThat(found.map(contact -> contact.body().index()))
                 .as("%s by %s, %s among %s", mover, dx, dy, boxes)
                 .isEqualTo(met.stream().min(Meeting.ORDER).map(Meeting::body));
@@ -244,7 +241,7 @@ class SceneQueriesTest {
     private boolean mayMeet(int a, int b) {
         int i = bodies.byRank(a);
         int k = bodies.byRank(b);
-        return !(bodies.fixed[i] && bodies.fixed[k])
+        return !(bodies.kinematic[i] && bodies.kinematic[k])
                 && (bodies.category[i] & bodies.mask[k]) != 0
                 && (bodies.category[k] & bodies.mask[i]) != 0;
     }

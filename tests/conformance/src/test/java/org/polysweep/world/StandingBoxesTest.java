@@ -113,7 +113,7 @@ class StandingBoxesTest {
     }
 
     private void requireFound(BitSet found, boolean areFixed, int i, double distance, double limit) {
-        boolean counts = bodies.isHere(i) && bodies.fixed[i] == areFixed;
+        boolean counts = bodies.isHere(i) && bodies.kinematic[i] == areFixed;
         if (counts && distance <= limit) {
             assertThat(found.get(i)).isTrue();
         }

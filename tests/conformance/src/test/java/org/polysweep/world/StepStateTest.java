@@ -143,14 +143,14 @@ class StepStateTest {
         state.lean(0, 1, 1);
         state.turn(0, state.lines.add(0, 0, 0, 0, 0, 0.5));
         state.changes[0] = 3;
-        state.halted[0] = true;
+        state.stalled[0] = true;
         state.place(bodies);
         state.begin();
         assertThat(state.isInCorner(0, 1, 0, 0.5)).isFalse();
         assertThat(state.hasMet(0)).isFalse();
         assertThat(state.hasTurned(0)).isFalse();
         assertThat(state.changes[0]).isZero();
-        assertThat(state.halted[0]).isFalse();
+        assertThat(state.stalled[0]).isFalse();
         assertThat(state.lineBefore(0, 0.75)).isZero();
     }
 }

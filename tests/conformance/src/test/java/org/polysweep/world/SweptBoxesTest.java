@@ -85,7 +85,7 @@ class SweptBoxesTest {
     private void change(Bodies bodies, Numbers numbers) {
         for (int rank = 0; rank < bodies.count(); rank++) {
             int i = bodies.byRank(rank);
-            if (!bodies.fixed[i] && random.nextInt(3) == 0) {
+            if (!bodies.kinematic[i] && random.nextInt(3) == 0) {
                 bodies.x[i] = numbers.place(random);
             }
         }
@@ -106,12 +106,12 @@ class SweptBoxesTest {
                 (place, later) -> {
                     int a = boxes.rank(place);
                     int b = boxes.rank(later);
-                    assertThat(bodies.isFixed(a) || bodies.isFixed(b)).isFalse();
+                    assertThat(bodies.isKinematic(a) || bodies.isKinematic(b)).isFalse();
                     assertThat(found.add(pair(a, b))).isTrue();
                 },
                 (free, fixed) -> {
-                    assertThat(bodies.isFixed(free)).isFalse();
-                    assertThat(bodies.isFixed(fixed)).isTrue();
+                    assertThat(bodies.isKinematic(free)).isFalse();
+                    assertThat(bodies.isKinematic(fixed)).isTrue();
                     assertThat(found.add(pair(free, fixed))).isTrue();
                 });
         int parts = 1 + random.nextInt(5);
@@ -121,14 +121,15 @@ class SweptBoxesTest {
         Set<List<Integer>> expected = new HashSet<>();
         for (int a = 0; a < sides.size(); a++) {
             for (int b = a + 1; b < sides.size(); b++) {
-                if (!(bodies.isFixed(a) && bodies.isFixed(b)) && sides.get(a).meets(sides.get(b))) {
+                if (!(bodies.isKinematic(a) && bodies.isKinematic(b))
+                        && sides.get(a).meets(sides.get(b))) {
                     expected.add(pair(a, b));
                 }
             }
         }
         assertThat(found).isEqualTo(expected);
         assertThat(boxes.freeCount()).isEqualTo((int) IntStream.range(0, sides.size())
-                .filter(rank -> !bodies.isFixed(rank))
+                .filter(rank -> !bodies.isKinematic(rank))
                 .count());
         return expected.size();
     }
@@ -140,12 +141,12 @@ class SweptBoxesTest {
     private static void requireMeeting(
             Bodies bodies, SweptBoxes boxes, Trajectories lines, int line, List<Sides> sides) {
         Sides asked = Sides.of(bodies, lines, line);
-        boolean isFixed = bodies.isFixed(lines.body[line]);
+        boolean isFixed = bodies.isKinematic(lines.body[line]);
         List<Integer> found = new ArrayList<>();
         boxes.meeting(lines, line, found::add);
         assertThat(found)
                 .containsExactlyInAnyOrderElementsOf(IntStream.range(0, sides.size())
-                        .filter(rank -> !(isFixed && bodies.isFixed(rank)))
+                        .filter(rank -> !(isFixed && bodies.isKinematic(rank)))
                         .filter(rank -> sides.get(rank).meets(asked))
                         .boxed()
                         .toList());

@@ -14,7 +14,7 @@ import org.assertj.core.data.Offset;
 /** The oracle for round shapes against the definition itself, on small integers. */
 @Domain(RandomRoundQueries.class)
 class RoundBruteForceTest {
-    private static final int TRIES = 250;
+    private static final int TRIES = 500;
 
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)

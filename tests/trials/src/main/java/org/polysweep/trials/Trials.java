@@ -24,11 +24,6 @@ public final class Trials {
 
     private Trials() {}
 
-    /** Returns the seed of this run. */
-    static long seed() {
-        return SEED;
-    }
-
     /**
      * Returns how often to try in this run, at least once.
      *

@@ -52,9 +52,9 @@ import picocli.CommandLine.Spec;
             "  {\"frame\":1,\"contacts\":1,\"positions\":{\"a\":[8.0,0.0],\"b\":[5.0,0.0]}}",
             "Overlaps at the beginning of a frame come first; their enter lies before it, or is null, and their",
             "contact is []. What happens at the same time comes in the order of the file. The line at the end",
-            "of a frame also has, if there are any, \"halted\": the bodies that came to the limit of 64 changes in",
+            "of a frame also has, if there are any, \"stalled\": the bodies that came to the limit of 64 changes in",
             "one frame, or were in the way of such a one, and stood still for the rest of it (with bounce, the",
-            "next frame begins with the motion that they had); and \"heldBack\": those left where they began",
+            "next frame begins with the motion that they had); and \"rolledBack\": those left where they began",
             "the frame, because no double near the end of their way was certainly outside of all others."
         },
         exitCodeListHeading = "%nExit status:%n",

@@ -143,7 +143,7 @@ class StepCommandTest {
                 "{'id':'wall','shape':1,'position':[5,0],'static':true}");
         assertThat(Run.of(scene, "step", "--response", "slide", "--quiet").out())
                 .startsWith("{\"frame\":1,\"verdict\":\"HIT\",\"enter\":0.125,\"a\":\"press\",\"b\":\"box\",")
-                .endsWith(",\"halted\":[\"press\"]}\n");
+                .endsWith(",\"stalled\":[\"press\"]}\n");
     }
 
     @Test

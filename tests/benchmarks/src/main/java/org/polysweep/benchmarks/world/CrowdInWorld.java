@@ -41,7 +41,7 @@ public class CrowdInWorld extends CrowdBenchmark {
     @Override
     int frame(double factor) {
         for (int i = 0; i < handles.length; i++) {
-            world.move(handles[i], factor * crowd.dx[i], factor * crowd.dy[i]);
+            world.setMotion(handles[i], factor * crowd.dx[i], factor * crowd.dy[i]);
         }
         return world.step(ContactListener.NOBODY).contacts();
     }

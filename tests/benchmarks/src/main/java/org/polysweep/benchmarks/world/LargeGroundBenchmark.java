@@ -78,8 +78,8 @@ public class LargeGroundBenchmark {
             together.add(ConvexPolygon.box(column, -row - 1, column + 1, -row));
         }
         ground = CompoundShape.of(apart).at(0, 0).moving(0, 0);
-        world.addFixed(ground.shape(), 0, 0);
-        floor.addFixed(CompoundShape.of(together), 0, 0);
+        world.addKinematic(ground.shape(), 0, 0);
+        floor.addKinematic(CompoundShape.of(together), 0, 0);
         CompoundShape alone = CompoundShape.of(ConvexPolygon.of(0, 0, 0.5, 0.125, 0.25, 0.5));
         for (int i = 0; i < PLACES; i++) {
             double x = 2 * random.nextInt(side - 2) + 1.125 + 0.25 * random.nextDouble();
@@ -125,7 +125,7 @@ public class LargeGroundBenchmark {
     @Benchmark
     public double ray() {
         MovingShape body = nextOf(bodies);
-        return world.firstHit(Ray.endless(body.x(), body.y(), body.dx(), body.dy()))
+        return world.castRay(Ray.endless(body.x(), body.y(), body.dx(), body.dy()))
                 .map(BodyHit::hit)
                 .map(hit -> hit.t())
                 .orElse(Double.NaN);
@@ -142,7 +142,7 @@ public class LargeGroundBenchmark {
     @Benchmark
     public double heroStep() {
         frame = (frame + 1) % (2 * WAY);
-        floor.move(hero, frame < WAY ? 0.375 : -0.375, -0.5);
+        floor.setMotion(hero, frame < WAY ? 0.375 : -0.375, -0.5);
         floor.step(Response.slide());
         return floor.x(hero);
     }

@@ -58,8 +58,8 @@ public class PlaceAndAskBenchmark {
 
     private boolean ask(BodyId body) {
         next = (next + 1) % (PLACES - 1);
-        world.place(body, places[next], places[next + 1]);
-        return world.firstContact(body, 1, 0.5).isPresent();
+        world.setPosition(body, places[next], places[next + 1]);
+        return world.castShape(body, 1, 0.5).isPresent();
     }
 
     /** Always the same body. */

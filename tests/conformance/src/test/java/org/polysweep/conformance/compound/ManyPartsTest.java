@@ -224,7 +224,7 @@ class ManyPartsTest {
     @RepeatedTest(ROUNDS)
     void aRayMeetsTheFirstPart() {
         World world = new World();
-        world.addFixed(level.shape(), level.x(), level.y());
+        world.addKinematic(level.shape(), level.x(), level.y());
         List<PlacedShape> parts = IntStream.range(0, level.shape().partCount())
                 .mapToObj(i -> level.part(i).placed())
                 .toList();
@@ -242,8 +242,8 @@ class ManyPartsTest {
             assertThat(expected.map(hit -> hit.withIndex(0))).isEqualTo(expected);
             assertThat(expected.map(RayHit::t)).isEqualTo(ofParts.map(RayHit::t));
             assertThat(expected.flatMap(RayHit::feature)).isEqualTo(ofParts.flatMap(RayHit::feature));
-            assertThat(world.firstHit(ray).map(BodyHit::hit)).isEqualTo(expected);
-            assertThat(world.allHits(ray).stream().map(BodyHit::hit).findFirst())
+            assertThat(world.castRay(ray).map(BodyHit::hit)).isEqualTo(expected);
+            assertThat(world.castRayAll(ray).stream().map(BodyHit::hit).findFirst())
                     .isEqualTo(expected);
         }
     }

@@ -57,7 +57,7 @@ final class Hero {
             fall -= GRAVITY;
         }
         floor = Optional.empty();
-        world.move(body, walk, fall);
+        world.setMotion(body, walk, fall);
     }
 
     /** In a step: is this a floor? A HIT leads into it; a hero that jumps off only touches it. */
@@ -69,15 +69,15 @@ final class Hero {
     }
 
     /** In a step: how it goes on. A floor carries it and stops its fall only, a wall its walk; in the air it slides. */
-    void goOn(WorldContact contact, PairMotion reaction) {
+    void goOn(WorldContact contact, PairMotion motion) {
         if (floor.isEmpty()) {
-            Response.slide().respond(contact, reaction);
+            Response.slide().respond(contact, motion);
             return;
         }
         BodyId under = floor.get();
-        double dx = reaction.bDx() + (isFloor(contact) ? walk : 0);
+        double dx = motion.bDx() + (isFloor(contact) ? walk : 0);
         double dy = world.dy(under) + slope * (dx - world.dx(under));
-        reaction.setA(dx, dy);
+        motion.setA(dx, dy);
     }
 
     /** After a step: how fast the hero falls. If it has walked off an edge, its fall begins from rest. */

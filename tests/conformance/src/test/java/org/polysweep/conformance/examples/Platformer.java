@@ -27,23 +27,23 @@ final class Platformer {
 
     final World world = new World();
     final Hero hero;
-    final BodyId lift = world.addFixed(LIFT, 25, 0);
+    final BodyId lift = world.addKinematic(LIFT, 25, 0);
 
     /** Puts the hero into the level. */
     Platformer(double x, double y) {
         hero = new Hero(world, x, y);
-        world.addFixed(GROUND, 0, 0);
-        world.addFixed(LEDGE, 0, 0);
-        world.addFixed(CEILING, 0, 0);
-        world.move(lift, LIFT_SPEED, LIFT_SPEED);
+        world.addKinematic(GROUND, 0, 0);
+        world.addKinematic(LEDGE, 0, 0);
+        world.addKinematic(CEILING, 0, 0);
+        world.setMotion(lift, LIFT_SPEED, LIFT_SPEED);
     }
 
     /** One frame of the game. */
     StepReport frame(double stick, boolean jumps) {
         if (world.x(lift) >= 27) {
-            world.move(lift, -LIFT_SPEED, -LIFT_SPEED);
+            world.setMotion(lift, -LIFT_SPEED, -LIFT_SPEED);
         } else if (world.x(lift) <= 25) {
-            world.move(lift, LIFT_SPEED, LIFT_SPEED);
+            world.setMotion(lift, LIFT_SPEED, LIFT_SPEED);
         }
         hero.aim(stick, jumps);
         StepReport report = world.step(hero::goOn, hero::see);

@@ -65,8 +65,8 @@ final class PlatformerPicture {
     private static void oneOnTheLedge(Drawing drawing, double x, double y, boolean jumps, double stick) {
         World world = new World();
         Hero hero = new Hero(world, x, y);
-        world.addFixed(CompoundShape.chain(0, 0, 10, 0), 0, 0);
-        world.addFixed(CompoundShape.oneSidedChain(0.5, 2.5, 9.5, 2.5), 0, 0);
+        world.addKinematic(CompoundShape.chain(0, 0, 10, 0), 0, 0);
+        world.addKinematic(CompoundShape.oneSidedChain(0.5, 2.5, 9.5, 2.5), 0, 0);
         for (int i = 0; i <= (jumps ? 56 : 32); i++) {
             if (i % 8 == 0) {
                 drawing.hero(hero.stands() || (i == 0 && jumps), world.x(hero.body), world.y(hero.body));
@@ -97,14 +97,14 @@ final class PlatformerPicture {
     private static void stand(Drawing drawing, double left, boolean slides) {
         World world = new World();
         Hero hero = new Hero(world, left + 7, 3.5);
-        world.addFixed(HILL, left, 0);
+        world.addKinematic(HILL, left, 0);
         drawing.shape("ground", HILL, left, 0);
         for (int i = 0; i <= 80; i++) {
             if (i % 8 == 0) {
                 drawing.hero(hero.stands(), world.x(hero.body), world.y(hero.body));
             }
             if (slides) {
-                world.move(hero.body, world.endDx(hero.body), world.endDy(hero.body) - Hero.GRAVITY);
+                world.setMotion(hero.body, world.endDx(hero.body), world.endDy(hero.body) - Hero.GRAVITY);
                 world.step(Response.slide(), hero::see);
             } else {
                 hero.aim(0, false);

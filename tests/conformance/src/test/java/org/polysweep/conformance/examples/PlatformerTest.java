@@ -30,8 +30,8 @@ class PlatformerTest {
 
     private void play(Platformer game, double stick, boolean jumps) {
         StepReport report = game.frame(stick, jumps);
-        assertThat(report.halted()).isEmpty();
-        assertThat(report.heldBack()).isEmpty();
+        assertThat(report.stalled()).isEmpty();
+        assertThat(report.rolledBack()).isEmpty();
         assertThat(isIn(game, Platformer.GROUND, 0, 0)).isFalse();
         assertThat(isIn(game, CompoundShape.of(Platformer.CEILING), 0, 0)).isFalse();
         assertThat(isIn(game, CompoundShape.of(Platformer.LIFT), game.world.x(game.lift), game.world.y(game.lift)))

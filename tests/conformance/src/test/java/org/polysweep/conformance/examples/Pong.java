@@ -25,13 +25,13 @@ final class Pong {
 
     final World world = new World();
     final BodyId ball = world.add(BALL, WIDTH / 2, HEIGHT / 2);
-    final BodyId left = world.addFixed(PADDLE, 8, HEIGHT / 2);
-    final BodyId right = world.addFixed(PADDLE, WIDTH - 8, HEIGHT / 2);
+    final BodyId left = world.addKinematic(PADDLE, 8, HEIGHT / 2);
+    final BodyId right = world.addKinematic(PADDLE, WIDTH - 8, HEIGHT / 2);
 
     /** Serves the ball; displacements are in pixels a frame. */
     Pong(double dx, double dy) {
-        world.addFixed(FIELD, 0, 0);
-        world.move(ball, dx, dy);
+        world.addKinematic(FIELD, 0, 0);
+        world.setMotion(ball, dx, dy);
     }
 
     /** Plays a frame: both paddles move up or down, and the ball bounces off all that it meets. */
@@ -39,15 +39,15 @@ final class Pong {
         movePaddle(left, leftDy);
         movePaddle(right, rightDy);
         StepReport report = world.step(Response.bounce(1));
-        if (report.halted().isEmpty()) {
+        if (report.stalled().isEmpty()) {
             world.keepMotions(); // the bounces have changed the ball's motion, and it keeps the new one
-        } // else it halted in a gap with too many bounces, and goes on with the motion that it had before
+        } // else it stalled in a gap with too many bounces, and goes on with the motion that it had before
         return report;
     }
 
     private void movePaddle(BodyId paddle, double dy) {
         double y = world.y(paddle);
         double target = Math.max(50, Math.min(y + dy, HEIGHT - 50));
-        world.move(paddle, 0, target - y);
+        world.setMotion(paddle, 0, target - y);
     }
 }

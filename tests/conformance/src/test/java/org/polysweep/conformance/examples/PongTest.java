@@ -18,7 +18,7 @@ class PongTest {
     /** Plays a frame, after which the ball is in the field and in nothing else; exactly. */
     private static StepReport play(Pong pong, double leftDy, double rightDy) {
         StepReport report = pong.frame(leftDy, rightDy);
-        assertThat(report.heldBack()).isEmpty();
+        assertThat(report.rolledBack()).isEmpty();
         assertThat(pong.world.x(pong.ball)).isBetween(Pong.RADIUS, Pong.WIDTH - Pong.RADIUS);
         assertThat(pong.world.y(pong.ball)).isBetween(Pong.RADIUS, Pong.HEIGHT - Pong.RADIUS);
         assertThat(isInBall(pong, pong.left)).isFalse();
@@ -44,7 +44,7 @@ class PongTest {
         Pong pong = new Pong(dx, dy);
         double served = Math.hypot(dx, dy);
         for (int i = 0; i < Trials.times(frames); i++) {
-            assertThat(play(pong, 0, 0).halted()).isEmpty();
+            assertThat(play(pong, 0, 0).stalled()).isEmpty();
             double speed = Math.hypot(pong.world.dx(pong.ball), pong.world.dy(pong.ball));
             assertThat(speed / served).isCloseTo(1, within(1e-12));
         }

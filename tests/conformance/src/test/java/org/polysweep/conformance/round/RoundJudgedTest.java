@@ -17,7 +17,7 @@ import org.polysweep.trials.Trials;
 /** Both paths are right in every field, by the oracle's judgement, for every kind of pair. */
 class RoundJudgedTest {
 
-    private static final int PAIRS = Trials.times(40);
+    private static final int PAIRS = Trials.times(25);
 
     private static final List<SweepPath> PATHS = List.of(SweepPath.REFERENCE, SweepPath.POLYGON);
 

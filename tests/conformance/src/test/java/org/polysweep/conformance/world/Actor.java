@@ -16,9 +16,9 @@ import org.polysweep.world.World;
  * @param y the y coordinate
  * @param dx the x component of its displacement
  * @param dy the y component
- * @param isFixed whether no contact changes its motion
+ * @param isKinematic whether no contact changes its motion
  */
-record Actor(Shape shape, double x, double y, double dx, double dy, boolean isFixed) {
+record Actor(Shape shape, double x, double y, double dx, double dy, boolean isKinematic) {
 
     /** Below the limit of 2^800, and so far that sides which are rounded stay there. */
     private static final double MOST = 0x1p799;
@@ -34,7 +34,12 @@ record Actor(Shape shape, double x, double y, double dx, double dy, boolean isFi
     /** A body as it stands in a world, with the motion that it will have. */
     static Actor in(World world, BodyId body) {
         return new Actor(
-                world.shape(body), world.x(body), world.y(body), world.dx(body), world.dy(body), world.isFixed(body));
+                world.shape(body),
+                world.x(body),
+                world.y(body),
+                world.dx(body),
+                world.dy(body),
+                world.isKinematic(body));
     }
 
     /** Whether a world takes it: its way ends at doubles. */
@@ -52,7 +57,7 @@ record Actor(Shape shape, double x, double y, double dx, double dy, boolean isFi
     }
 
     Actor moving(double newDx, double newDy) {
-        return new Actor(shape, x, y, newDx, newDy, isFixed);
+        return new Actor(shape, x, y, newDx, newDy, isKinematic);
     }
 
     Actor fixed() {
@@ -64,8 +69,8 @@ record Actor(Shape shape, double x, double y, double dx, double dy, boolean isFi
     }
 
     BodyId addTo(World world) {
-        BodyId body = isFixed ? world.addFixed(shape, x, y) : world.add(shape, x, y);
-        world.move(body, dx, dy);
+        BodyId body = isKinematic ? world.addKinematic(shape, x, y) : world.add(shape, x, y);
+        world.setMotion(body, dx, dy);
         return body;
     }
 

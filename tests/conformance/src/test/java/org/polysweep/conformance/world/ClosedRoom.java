@@ -23,15 +23,15 @@ final class ClosedRoom {
     private final Random random;
     private List<Actor> before;
     private int faults;
-    private long halted;
-    private long heldBack;
+    private long stalled;
+    private long rolledBack;
 
     ClosedRoom(long seed, int count) {
         random = Trials.random(seed);
-        world.addFixed(ConvexPolygon.box(-30, -30, 30, -HALF), 0, 0);
-        world.addFixed(ConvexPolygon.box(-30, HALF, 30, 30), 0, 0);
-        world.addFixed(ConvexPolygon.box(-30, -30, -HALF, 30), 0, 0);
-        world.addFixed(ConvexPolygon.box(HALF, -30, 30, 30), 0, 0);
+        world.addKinematic(ConvexPolygon.box(-30, -30, 30, -HALF), 0, 0);
+        world.addKinematic(ConvexPolygon.box(-30, HALF, 30, 30), 0, 0);
+        world.addKinematic(ConvexPolygon.box(-30, -30, -HALF, 30), 0, 0);
+        world.addKinematic(ConvexPolygon.box(HALF, -30, 30, 30), 0, 0);
         int columns = (int) Math.ceil(Math.sqrt(count));
         double space = 2.0 * HALF / columns;
         for (int i = 0; i < count; i++) {
@@ -63,7 +63,7 @@ final class ClosedRoom {
     void push(double speed, int oneOf) {
         for (BodyId body : movers) {
             if (random.nextInt(oneOf) == 0) {
-                world.move(body, (2 * random.nextDouble() - 1) * speed, (2 * random.nextDouble() - 1) * speed);
+                world.setMotion(body, (2 * random.nextDouble() - 1) * speed, (2 * random.nextDouble() - 1) * speed);
             }
         }
     }
@@ -71,8 +71,8 @@ final class ClosedRoom {
     /** A frame, with all that has to hold afterwards; {@link #faults} counts what does not. */
     void step(Response response, boolean keepMotions) {
         StepReport report = world.step(response);
-        halted += report.halted().size();
-        heldBack += report.heldBack().size();
+        stalled += report.stalled().size();
+        rolledBack += report.rolledBack().size();
         if (keepMotions) {
             world.keepMotions();
         }
@@ -86,7 +86,7 @@ final class ClosedRoom {
 
     /** Decided exactly. */
     private static boolean isInside(Actor body) {
-        if (body.isFixed()) {
+        if (body.isKinematic()) {
             return true;
         }
         ConvexPolygon core = body.shape().part(0).core();
@@ -106,11 +106,11 @@ final class ClosedRoom {
         return faults;
     }
 
-    long halted() {
-        return halted;
+    long stalled() {
+        return stalled;
     }
 
-    long heldBack() {
-        return heldBack;
+    long rolledBack() {
+        return rolledBack;
     }
 }

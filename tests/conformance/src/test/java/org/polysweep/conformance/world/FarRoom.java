@@ -99,13 +99,13 @@ final class FarRoom {
             ConvexPolygon segment = ConvexPolygon.of(corners[i], corners[i + 1], corners[i + 2], corners[i + 3]);
             segments.add(segment.at(wallX, wallY).moving(0, 0));
             if (walls == Walls.SEGMENTS) {
-                world.addFixed(segment, wallX, wallY);
+                world.addKinematic(segment, wallX, wallY);
             }
         }
         if (walls == Walls.CHAIN) {
-            world.addFixed(CompoundShape.chain(corners), wallX, wallY);
+            world.addKinematic(CompoundShape.chain(corners), wallX, wallY);
         } else if (walls == Walls.CHAIN_WITH_FRONT) {
-            world.addFixed(CompoundShape.oneSidedChain(corners), wallX, wallY);
+            world.addKinematic(CompoundShape.oneSidedChain(corners), wallX, wallY);
         }
     }
 
@@ -152,7 +152,7 @@ final class FarRoom {
         for (BodyId body : movers) {
             if (random.nextInt(3) != 0) {
                 double speed = reach * Math.pow(10, between(-2, 3));
-                world.move(body, speed * between(-1, 1), random.nextInt(6) == 0 ? 0 : speed * between(-1, 1));
+                world.setMotion(body, speed * between(-1, 1), random.nextInt(6) == 0 ? 0 : speed * between(-1, 1));
             }
         }
     }

@@ -48,7 +48,7 @@ class FarRoomTest {
         Response[] responses =
                 Arrays.stream(Answer.values()).map(Answer::response).toArray(Response[]::new);
         Random random = new Random(1);
-        return (contact, reaction) -> responses[random.nextInt(responses.length)].respond(contact, reaction);
+        return (contact, motion) -> responses[random.nextInt(responses.length)].respond(contact, motion);
     }
 
     /** Faults would be found, if there were any. */

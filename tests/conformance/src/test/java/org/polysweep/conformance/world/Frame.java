@@ -48,7 +48,9 @@ final class Frame {
     }
 
     static boolean areInEachOther(Actor a, Actor b) {
-        if ((a.isFixed() && b.isFixed()) || a.shape().isOneSided() || b.shape().isOneSided()) {
+        if ((a.isKinematic() && b.isKinematic())
+                || a.shape().isOneSided()
+                || b.shape().isOneSided()) {
             return false;
         }
         MovingShape first = a.shape().at(a.x(), a.y()).moving(0, 0);

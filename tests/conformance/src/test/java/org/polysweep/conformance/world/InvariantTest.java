@@ -71,12 +71,12 @@ class InvariantTest {
         /** Sets motions without regard to the contact; the same ones each time. */
         private static Response wild() {
             Random random = Trials.random(8);
-            return (contact, reaction) -> {
+            return (contact, motion) -> {
                 if (random.nextInt(3) != 0) {
-                    reaction.setA(reaction.bDx() * random.nextInt(3), -reaction.aDy());
+                    motion.setA(motion.bDx() * random.nextInt(3), -motion.aDy());
                 }
                 if (random.nextInt(3) != 0) {
-                    reaction.setB(-reaction.bDx(), reaction.aDy() * random.nextInt(3));
+                    motion.setB(-motion.bDx(), motion.aDy() * random.nextInt(3));
                 }
             };
         }
@@ -134,13 +134,13 @@ class InvariantTest {
 
     private static void steer(World world, Room room, Situation situation, Random random) {
         for (BodyId body : world.bodies()) {
-            if (world.isFixed(body)) {
+            if (world.isKinematic(body)) {
                 continue;
             }
             if (situation == Situation.GROUND) {
-                world.move(body, random.nextInt(3) == 0 ? room.motion() : 0, room.gravity());
+                world.setMotion(body, random.nextInt(3) == 0 ? room.motion() : 0, room.gravity());
             } else if (random.nextInt(3) == 0) {
-                world.move(body, room.motion(), room.motion());
+                world.setMotion(body, room.motion(), room.motion());
             }
         }
     }

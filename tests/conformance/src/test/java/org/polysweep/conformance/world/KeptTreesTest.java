@@ -32,8 +32,9 @@ class KeptTreesTest {
         int kind = bodies.isEmpty() ? 0 : random.nextInt(8);
         ConvexShape shape = shapes.get(random.nextInt(shapes.size()));
         if (kind < 3) {
-            boolean isFixed = random.nextBoolean();
-            BodyId body = isFixed ? world.addFixed(shape, place(), place()) : world.add(shape, place(), place());
+            boolean isKinematic = random.nextBoolean();
+            BodyId body =
+                    isKinematic ? world.addKinematic(shape, place(), place()) : world.add(shape, place(), place());
             if (random.nextInt(8) == 0) {
                 world.setKey(body, random.nextInt(1000));
             }
@@ -43,17 +44,17 @@ class KeptTreesTest {
         if (kind < 5) {
             world.remove(body);
         } else if (kind < 7) {
-            world.place(body, place(), place());
+            world.setPosition(body, place(), place());
         } else {
-            world.move(body, random.nextInt(-2, 3), random.nextInt(-2, 3));
+            world.setMotion(body, random.nextInt(-2, 3), random.nextInt(-2, 3));
         }
     }
 
     private static World again(World world) {
         World again = new World();
         for (BodyId body : world.bodies()) {
-            if (world.isFixed(body)) {
-                again.addFixed(world.shape(body), world.x(body), world.y(body));
+            if (world.isKinematic(body)) {
+                again.addKinematic(world.shape(body), world.x(body), world.y(body));
             } else {
                 again.add(world.shape(body), world.x(body), world.y(body));
             }
@@ -95,18 +96,18 @@ class KeptTreesTest {
             assertThat(places(again, List.of(again.nearest(x, y).orElseThrow().body())))
                     .isEqualTo(places(world, List.of(found.body())));
         });
-        assertThat(places(world, world.inRegion(x, y, x + 9, y + dy)))
-                .isEqualTo(places(again, again.inRegion(x, y, x + 9, y + dy)));
+        assertThat(places(world, world.overlapBox(x, y, x + 9, y + dy)))
+                .isEqualTo(places(again, again.overlapBox(x, y, x + 9, y + dy)));
         Ray ray = Ray.segment(x, y, dx, dy);
-        assertThat(world.allHits(ray).stream().map(hit -> world.bodies().indexOf(hit.body()) + " " + hit.hit()))
-                .isEqualTo(again.allHits(ray).stream()
+        assertThat(world.castRayAll(ray).stream().map(hit -> world.bodies().indexOf(hit.body()) + " " + hit.hit()))
+                .isEqualTo(again.castRayAll(ray).stream()
                         .map(hit -> again.bodies().indexOf(hit.body()) + " " + hit.hit())
                         .toList());
-        assertThat(world.firstHit(ray).map(found -> found.hit()))
-                .isEqualTo(again.firstHit(ray).map(found -> found.hit()));
+        assertThat(world.castRay(ray).map(found -> found.hit()))
+                .isEqualTo(again.castRay(ray).map(found -> found.hit()));
         int mover = random.nextInt(world.size());
-        var first = world.firstContact(world.bodies().get(mover), dx, dy);
-        var expected = again.firstContact(again.bodies().get(mover), dx, dy);
+        var first = world.castShape(world.bodies().get(mover), dx, dy);
+        var expected = again.castShape(again.bodies().get(mover), dx, dy);
         assertThat(first.map(found -> found.hit())).isEqualTo(expected.map(found -> found.hit()));
         assertThat(first.map(found -> world.bodies().indexOf(found.body())))
                 .isEqualTo(expected.map(found -> again.bodies().indexOf(found.body())));

@@ -77,8 +77,8 @@ class LawsTest {
             Room room = situation.room(Scale.DECIMAL, 77);
             World world = Frame.world(room.bodies());
             for (BodyId body : world.bodies()) {
-                if (!world.isFixed(body)) {
-                    world.move(body, room.motion(), room.motion());
+                if (!world.isKinematic(body)) {
+                    world.setMotion(body, room.motion(), room.motion());
                 }
             }
             for (int frame = 0; frame < 3; frame++) {
@@ -97,7 +97,7 @@ class LawsTest {
         int contacts = world.step(response, contact -> {
                     told.add(contact.toString());
                     assertThat(order.indexOf(contact.a())).isLessThan(order.indexOf(contact.b()));
-                    assertThat(world.isFixed(contact.a()) && world.isFixed(contact.b()))
+                    assertThat(world.isKinematic(contact.a()) && world.isKinematic(contact.b()))
                             .isFalse();
                     if (contact.verdict() == Verdict.OVERLAP) {
                         assertThat(last[0]).as("overlaps come first").isEqualTo(Double.NEGATIVE_INFINITY);
@@ -144,7 +144,7 @@ class LawsTest {
         for (int side = 0; side < 4; side++) {
             double x = side == 0 ? -60 : side == 1 ? 20 : -60;
             double y = side == 2 ? -60 : side == 3 ? 20 : -60;
-            world.addFixed(ConvexPolygon.box(0, 0, side < 2 ? 40 : 120, side < 2 ? 120 : 40), x, y);
+            world.addKinematic(ConvexPolygon.box(0, 0, side < 2 ? 40 : 120, side < 2 ? 120 : 40), x, y);
         }
         List<BodyId> movers = new ArrayList<>();
         double[] masses = new double[12];
@@ -153,7 +153,7 @@ class LawsTest {
             BodyId body = world.add(shape, 6 * (i % 4) - 10, 8 * (i / 4) - 10);
             masses[i] = 1 + random.nextInt(5);
             world.setMass(body, masses[i]);
-            world.move(body, random.nextDouble() * 4 - 2, random.nextDouble() * 4 - 2);
+            world.setMotion(body, random.nextDouble() * 4 - 2, random.nextDouble() * 4 - 2);
             movers.add(body);
         }
         double before = energy(world, movers, masses);
@@ -161,8 +161,8 @@ class LawsTest {
         while (contacts < 2_000) {
             var report = world.step(Response.bounce(1));
             contacts += report.contacts();
-            assertThat(report.halted()).isEmpty();
-            assertThat(report.heldBack()).isEmpty();
+            assertThat(report.stalled()).isEmpty();
+            assertThat(report.rolledBack()).isEmpty();
             world.keepMotions();
         }
         double error = Math.abs(energy(world, movers, masses) / before - 1);
@@ -190,13 +190,13 @@ class LawsTest {
             double x = 100 * Math.cos(angle);
             double y = 100 * Math.sin(angle);
             World world = new World();
-            BodyId slope = world.addFixed(ConvexPolygon.of(-x, -y, x, y, 0, -400), 0, 0);
+            BodyId slope = world.addKinematic(ConvexPolygon.of(-x, -y, x, y, 0, -400), 0, 0);
             world.setKey(slope, i % 4 < 2 ? 0 : 9);
             ConvexShape shape = i % 2 == 0 ? BOX : RoundedPolygon.circle(0, 0, 1);
             BodyId body = world.add(shape, 20 * random.nextDouble() - 10, 30);
             double dx = random.nextDouble() - 0.5;
             double dy = -40 - random.nextDouble();
-            world.move(body, dx, dy);
+            world.setMotion(body, dx, dy);
             int[] hits = {0};
             double[] normal = new double[2];
             world.step(Response.slide(), contact -> {
@@ -231,7 +231,7 @@ class LawsTest {
             ground.addTo(world, offset);
             ConvexShape shape = isRound ? RoundedPolygon.circle(0, 0, 0.7) : ConvexPolygon.box(-0.7, -0.7, 0.7, 0.7);
             BodyId body = world.add(shape, offset + 0.1, offset + 3);
-            world.move(body, ground.pushX, ground.pushY);
+            world.setMotion(body, ground.pushX, ground.pushY);
             List<Actor> bodies = Frame.of(world);
             for (int frame = 0; frame < 100; frame++) {
                 world.step(Response.slide());
@@ -267,16 +267,16 @@ class LawsTest {
 
         void addTo(World world, double offset) {
             switch (this) {
-                case FLOOR -> world.addFixed(ConvexPolygon.box(-50, -50, 50, 0), offset, offset);
+                case FLOOR -> world.addKinematic(ConvexPolygon.box(-50, -50, 50, 0), offset, offset);
                 // The push is straight against it: its normal is (-1, 2).
-                case SLOPE -> world.addFixed(ConvexPolygon.of(-50, -25, 50, 25, 50, -80), offset, offset);
+                case SLOPE -> world.addKinematic(ConvexPolygon.of(-50, -25, 50, 25, 50, -80), offset, offset);
                 case CORNER -> {
-                    world.addFixed(ConvexPolygon.box(-50, -50, 50, 0), offset, offset);
-                    world.addFixed(ConvexPolygon.box(-50, -50, -5, 50), offset, offset);
+                    world.addKinematic(ConvexPolygon.box(-50, -50, 50, 0), offset, offset);
+                    world.addKinematic(ConvexPolygon.box(-50, -50, -5, 50), offset, offset);
                 }
                 case WEDGE -> {
-                    world.addFixed(ConvexPolygon.of(0, 0, 50, 35, 50, -50, 0, -50), offset, offset);
-                    world.addFixed(ConvexPolygon.of(0, 0, 0, -50, -50, -50, -50, 20), offset, offset);
+                    world.addKinematic(ConvexPolygon.of(0, 0, 50, 35, 50, -50, 0, -50), offset, offset);
+                    world.addKinematic(ConvexPolygon.of(0, 0, 0, -50, -50, -50, -50, 20), offset, offset);
                 }
             }
         }
@@ -286,9 +286,9 @@ class LawsTest {
     void aWayBeyondTheDoublesMovesNothing() {
         World world = new World();
         BodyId near = world.add(BOX, 0, 0);
-        world.move(near, 1, 0);
+        world.setMotion(near, 1, 0);
         BodyId far = world.add(BOX, Double.MAX_VALUE, 0);
-        world.move(far, Double.MAX_VALUE, 0);
+        world.setMotion(far, Double.MAX_VALUE, 0);
         assertThatThrownBy(() -> world.step(Response.stop()))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("body 1");
@@ -300,7 +300,7 @@ class LawsTest {
     void numbersTooLargeForAResponseMoveNothing() {
         World world = new World();
         BodyId near = world.add(BOX, 0, 0);
-        world.move(near, 1, 0);
+        world.setMotion(near, 1, 0);
         BodyId far = world.add(BOX, 0x1p800, 0);
         assertThatThrownBy(() -> world.step(Response.slide()))
                 .isInstanceOf(IllegalStateException.class)
@@ -308,7 +308,7 @@ class LawsTest {
         assertThat(world.x(near)).isZero();
         world.step(contact -> {});
         assertThat(world.x(near)).isEqualTo(1);
-        world.place(far, 0x1p799, 0);
+        world.setPosition(far, 0x1p799, 0);
         world.step(Response.slide());
         assertThat(world.x(near)).isEqualTo(2);
     }
@@ -328,16 +328,16 @@ class LawsTest {
     void aWorldIsNotChangedWithinAStep() {
         World world = new World();
         BodyId ball = world.add(BOX, 0, 0);
-        world.move(ball, 3, 0);
-        world.addFixed(BOX, 2, 0);
+        world.setMotion(ball, 3, 0);
+        world.addKinematic(BOX, 2, 0);
         int[] asked = {0};
         world.step(Response.stop(), contact -> {
             asked[0]++;
             for (Runnable change : List.<Runnable>of(
                     () -> world.add(BOX, 9, 9),
                     () -> world.remove(ball),
-                    () -> world.place(ball, 1, 1),
-                    () -> world.move(ball, 1, 1),
+                    () -> world.setPosition(ball, 1, 1),
+                    () -> world.setMotion(ball, 1, 1),
                     () -> world.setFilter(ball, 1, 1),
                     () -> world.setKey(ball, 7),
                     () -> world.setPairFilter((a, b) -> true),
@@ -358,13 +358,13 @@ class LawsTest {
     void whoChangesTooOftenHalts(int most) {
         World world = new World();
         world.setMostChanges(most);
-        world.addFixed(ConvexPolygon.box(0, 0, 1, 10), -1, 0);
-        world.addFixed(ConvexPolygon.box(0, 0, 1, 10), 4, 0);
+        world.addKinematic(ConvexPolygon.box(0, 0, 1, 10), -1, 0);
+        world.addKinematic(ConvexPolygon.box(0, 0, 1, 10), 4, 0);
         BodyId ball = world.add(RoundedPolygon.circle(0, 0, 1), 2, 5);
-        world.move(ball, 1000, 0);
+        world.setMotion(ball, 1000, 0);
         var report = world.step(Response.bounce(1));
         assertThat(report.contacts()).isEqualTo(most + 1);
-        assertThat(report.halted()).containsExactly(ball);
+        assertThat(report.stalled()).containsExactly(ball);
         assertThat(List.of(world.endDx(ball), world.endDy(ball))).containsOnly(0.0);
         assertThat(world.dx(ball)).isEqualTo(1000);
     }
@@ -377,7 +377,7 @@ class LawsTest {
         BodyId b = world.add(BOX, 3, 0);
         world.setMass(a, Double.MAX_VALUE);
         world.setMass(b, Double.MAX_VALUE);
-        world.move(a, 4, 0);
+        world.setMotion(a, 4, 0);
         world.step(Response.bounce(1));
         assertThat(world.endDx(a)).isZero();
         assertThat(world.endDx(b)).isEqualTo(4);
@@ -387,11 +387,11 @@ class LawsTest {
     void whoWasHaltedKeepsHisDisplacement() {
         World world = new World();
         world.setMostChanges(1);
-        world.addFixed(BOX, 3, 0);
-        world.addFixed(BOX, -3, 0);
+        world.addKinematic(BOX, 3, 0);
+        world.addKinematic(BOX, -3, 0);
         BodyId ball = world.add(BOX, 0, 0);
-        world.move(ball, 100, 0);
-        assertThat(world.step(Response.bounce(1)).halted()).containsExactly(ball);
+        world.setMotion(ball, 100, 0);
+        assertThat(world.step(Response.bounce(1)).stalled()).containsExactly(ball);
         world.keepMotions();
         assertThat(world.dx(ball)).isEqualTo(100);
     }
@@ -399,19 +399,19 @@ class LawsTest {
     @Test
     void whoIsGivenADisplacementAfterTheStepKeepsThat() {
         World world = new World();
-        world.addFixed(BOX, 3, 0);
+        world.addKinematic(BOX, 3, 0);
         BodyId ball = world.add(BOX, 0, 0);
         BodyId other = world.add(BOX, 0, 9);
-        world.move(ball, 3, 0);
-        world.move(other, 3, 0);
+        world.setMotion(ball, 3, 0);
+        world.setMotion(other, 3, 0);
         world.step(Response.bounce(1));
-        world.move(ball, 0, 7);
+        world.setMotion(ball, 0, 7);
         world.keepMotions();
         assertThat(world.dx(ball)).isZero();
         assertThat(world.dy(ball)).isEqualTo(7);
         assertThat(world.dx(other)).isEqualTo(3);
         // Once the step has been made, that is over.
-        world.move(ball, 3, 0);
+        world.setMotion(ball, 3, 0);
         world.step(Response.bounce(1));
         world.keepMotions();
         assertThat(world.dx(ball)).isEqualTo(world.endDx(ball)).isNotEqualTo(3);
@@ -421,9 +421,9 @@ class LawsTest {
     @SuppressWarnings("NullAway") // what a checker would refuse
     void whatIsNullIsNamed() {
         World world = new World();
-        assertThatThrownBy(() -> world.move(null, 1, 0)).hasMessageContaining("handle is null");
+        assertThatThrownBy(() -> world.setMotion(null, 1, 0)).hasMessageContaining("handle is null");
         assertThatThrownBy(() -> world.add((ConvexShape) null, 1, 0)).hasMessageContaining("shape is null");
-        assertThatThrownBy(() -> world.addFixed((CompoundShape) null, 1, 0)).hasMessageContaining("shape is null");
+        assertThatThrownBy(() -> world.addKinematic((CompoundShape) null, 1, 0)).hasMessageContaining("shape is null");
     }
 
     @Test

@@ -30,14 +30,14 @@ class MetNobodyTest {
 
     @Test
     void staysWhenOthersArePressedAgainstIt() {
-        world.addFixed(BOX, 0, 0);
-        world.addFixed(BOX, 0, 0);
+        world.addKinematic(BOX, 0, 0);
+        world.addKinematic(BOX, 0, 0);
         BodyId lower = world.add(TRIANGLE, 0, 0);
-        world.addFixed(BOX, 0, 0);
+        world.addKinematic(BOX, 0, 0);
         BodyId still = world.add(BALL_AND_BAR, 0, -3);
         BodyId upper = world.add(TRIANGLE, 0, -2.5);
-        world.move(upper, 0, -0.5);
-        world.move(lower, 0, -1.25);
+        world.setMotion(upper, 0, -0.5);
+        world.setMotion(lower, 0, -1.25);
 
         world.step(Response.slide(), this::note);
         met.clear();
@@ -49,16 +49,16 @@ class MetNobodyTest {
 
     @Test
     void endsExactlyWhereADoubleIsWhenTheOtherEndIsRounded() {
-        world.addFixed(BOX, 0, 0);
-        world.addFixed(BOX, 0, 0);
-        world.addFixed(BOX, 0, 0);
+        world.addKinematic(BOX, 0, 0);
+        world.addKinematic(BOX, 0, 0);
+        world.addKinematic(BOX, 0, 0);
         BodyId rounded = world.add(BALL_AND_BAR, -2, 0);
         BodyId exact = world.add(TRIANGLE, -4, 0);
-        world.move(rounded, 0, 0.5);
+        world.setMotion(rounded, 0, 0.5);
         world.step(Response.stop(), this::note);
         met.clear();
-        world.move(exact, 0, -4);
-        world.move(rounded, 0, -4);
+        world.setMotion(exact, 0, -4);
+        world.setMotion(rounded, 0, -4);
         world.step(Response.stop(), this::note);
 
         assertThat(met).doesNotContain(exact);

@@ -23,7 +23,7 @@ class PassagesTest {
     void whoIsInAnotherFromTheBeginning() {
         World world = new World();
         BodyId body = betweenWalls(world, 0.25, 1);
-        BodyId around = world.addFixed(ConvexPolygon.box(-10, -10, 10, 10), 0, 0);
+        BodyId around = world.addKinematic(ConvexPolygon.box(-10, -10, 10, 10), 0, 0);
         List<Verdict> told = new ArrayList<>();
         world.step(Response.bounce(1), contact -> note(contact, around, told));
         assertThat(told).containsExactly(Verdict.OVERLAP);
@@ -35,7 +35,7 @@ class PassagesTest {
     void whoComesThroughAChainFromBehind() {
         World world = new World();
         BodyId body = betweenWalls(world, -0.75, 0.75);
-        BodyId chain = world.addFixed(CompoundShape.oneSidedChain(-9, 0, 9, 0), 0, 0);
+        BodyId chain = world.addKinematic(CompoundShape.oneSidedChain(-9, 0, 9, 0), 0, 0);
         List<Verdict> told = new ArrayList<>();
         world.step(Response.bounce(1), contact -> note(contact, chain, told));
         assertThat(told).isEmpty();
@@ -51,9 +51,9 @@ class PassagesTest {
     /** A box that meets two walls in turn, seven times in a step. */
     private static BodyId betweenWalls(World world, double y, double dy) {
         BodyId body = world.add(BOX, 0, y);
-        world.addFixed(ConvexPolygon.box(2, -5, 3, 5), 0, 0);
-        world.addFixed(ConvexPolygon.box(-3, -5, -2, 5), 0, 0);
-        world.move(body, 20, dy);
+        world.addKinematic(ConvexPolygon.box(2, -5, 3, 5), 0, 0);
+        world.addKinematic(ConvexPolygon.box(-3, -5, -2, 5), 0, 0);
+        world.setMotion(body, 20, dy);
         return body;
     }
 

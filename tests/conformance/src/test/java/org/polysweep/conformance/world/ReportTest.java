@@ -219,7 +219,8 @@ class ReportTest {
                         .isEqualTo(now.get(i).x() + now.get(i).dx());
                 assertThat(stage.world.y(handle))
                         .isEqualTo(now.get(i).y() + now.get(i).dy());
-                stage.world.move(handle, -now.get(i).dx(), frame - now.get(i).dy());
+                stage.world.setMotion(
+                        handle, -now.get(i).dx(), frame - now.get(i).dy());
             }
         }
     }

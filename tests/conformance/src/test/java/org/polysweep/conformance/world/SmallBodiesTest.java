@@ -36,9 +36,9 @@ class SmallBodiesTest {
     void slidingIntoACorner() {
         double[] triangle = {40, 16, -43, 9, -23, -71, 40, 16};
         World world = new World();
-        world.addFixed(CompoundShape.chain(triangle), FAR, FAR);
+        world.addKinematic(CompoundShape.chain(triangle), FAR, FAR);
         BodyId body = world.add(RoundedPolygon.capsule(-10, 0, 10, 0, 10), FAR, FAR);
-        world.move(body, 0, 100);
+        world.setMotion(body, 0, 100);
         world.step(Response.slide());
         requireInside(triangle, world, body);
     }
@@ -47,9 +47,9 @@ class SmallBodiesTest {
     void stoppingInACorner() {
         double[] triangle = {144, 47, -119, 36, -40, -123, 144, 47};
         World world = new World();
-        world.addFixed(CompoundShape.chain(triangle), FAR, FAR);
+        world.addKinematic(CompoundShape.chain(triangle), FAR, FAR);
         BodyId body = world.add(RoundedPolygon.capsule(-35, 0, 35, 0, 39), FAR, FAR);
-        world.move(body, 726, 955);
+        world.setMotion(body, 726, 955);
         world.step(Response.stop());
         requireInside(triangle, world, body);
     }
@@ -61,9 +61,9 @@ class SmallBodiesTest {
         World world = new World();
         BodyId box = world.add(ConvexPolygon.box(-11, -11, 11, 11), FAR + 94, FAR + 88);
         BodyId other = world.add(ConvexPolygon.of(-17, 18, -18, -17, 17, -18, 18, 17), FAR + 117, FAR + 51);
-        world.addFixed(CompoundShape.chain(outline), FAR, FAR);
-        world.move(box, -2304, 0);
-        world.move(other, -8192, 0);
+        world.addKinematic(CompoundShape.chain(outline), FAR, FAR);
+        world.setMotion(box, -2304, 0);
+        world.setMotion(other, -8192, 0);
         world.step(Response.bounce(0));
         requireInside(outline, world, box);
         requireInside(outline, world, other);

@@ -42,8 +42,8 @@ public final class Soak {
             soak.run(frames - WARM);
             long end = bytesInUse();
             ClosedRoom room = soak.room;
-            System.out.println(answer + "\t" + frames + "\t" + room.faults() + "\t" + room.halted() + "\t"
-                    + room.heldBack() + "\t" + warm + "\t" + end);
+            System.out.println(answer + "\t" + frames + "\t" + room.faults() + "\t" + room.stalled() + "\t"
+                    + room.rolledBack() + "\t" + warm + "\t" + end);
             wrong += room.faults() == 0 && end < GROWTH * warm ? 0 : 1;
         }
         System.exit(wrong);

@@ -85,7 +85,7 @@ class StandingQueriesTest {
         for (List<Integer> pair : pairs) {
             Actor a = bodies.get(pair.get(0));
             Actor b = bodies.get(pair.get(1));
-            assertThat(a.isFixed() && b.isFixed()).isFalse();
+            assertThat(a.isKinematic() && b.isKinematic()).isFalse();
             assertThat(SweptBox.of(a).mayMeet(SweptBox.of(b))).as("%s %s", a, b).isTrue();
         }
     }
@@ -100,16 +100,17 @@ class StandingQueriesTest {
             int self = i;
             List<Met> met = new ArrayList<>();
             IntStream.range(0, bodies.size())
-                    .filter(k -> k != self && !(mover.isFixed() && bodies.get(k).isFixed()))
+                    .filter(k ->
+                            k != self && !(mover.isKinematic() && bodies.get(k).isKinematic()))
                     .forEach(k -> hit(mover, standing(bodies.get(k))).ifPresent(time -> met.add(new Met(k, time))));
             BodyId body = world.bodies().get(i);
-            Optional<FirstContact> first = world.firstContact(body, mover.dx(), mover.dy());
+            Optional<FirstContact> first = world.castShape(body, mover.dx(), mover.dy());
             requireFirst(world, met, first);
-            if (first.isPresent() && mover.shape().partCount() == 1 && !mover.isFixed()) {
+            if (first.isPresent() && mover.shape().partCount() == 1 && !mover.isKinematic()) {
                 // The same shape as a stranger meets its own place in the world, too, and is in it.
                 ConvexShape shape = mover.shape().part(0);
                 if (shape.core().size() > 2) {
-                    assertThat(world.firstContact(shape, mover.x(), mover.y(), mover.dx(), mover.dy()))
+                    assertThat(world.castShape(shape, mover.x(), mover.y(), mover.dx(), mover.dy()))
                             .isEqualTo(first);
                 }
             }
@@ -155,7 +156,7 @@ class StandingQueriesTest {
                     .filter(k -> meets(region, standing(bodies.get(k))))
                     .boxed()
                     .toList();
-            assertThat(world.inRegion(box.minX(), box.minY(), box.maxX(), box.maxY()).stream()
+            assertThat(world.overlapBox(box.minX(), box.minY(), box.maxX(), box.maxY()).stream()
                             .map(body -> place(world, body)))
                     .containsExactlyElementsOf(expected);
         }
@@ -166,17 +167,17 @@ class StandingQueriesTest {
     void whatIsAskedInAStepIsNotKept() {
         World world = new World();
         BodyId body = world.add(ConvexPolygon.box(0, 0, 1, 1), 0, 0);
-        world.addFixed(ConvexPolygon.box(0, 0, 1, 1), 5, 0);
-        world.move(body, 100, 0);
+        world.addKinematic(ConvexPolygon.box(0, 0, 1, 1), 5, 0);
+        world.setMotion(body, 100, 0);
         List<BodyId> found = new ArrayList<>();
-        world.step(contact -> found.addAll(world.inRegion(0, 0, 1, 1)));
+        world.step(contact -> found.addAll(world.overlapBox(0, 0, 1, 1)));
         assertThat(found).containsExactly(body);
-        assertThat(world.inRegion(0, 0, 1, 1)).isEmpty();
-        assertThat(world.inRegion(100, 0, 101, 1)).containsExactly(body);
-        world.move(body, -98, 0);
-        world.step(Response.slide(), contact -> found.addAll(world.inRegion(100, 0, 101, 1)));
+        assertThat(world.overlapBox(0, 0, 1, 1)).isEmpty();
+        assertThat(world.overlapBox(100, 0, 101, 1)).containsExactly(body);
+        world.setMotion(body, -98, 0);
+        world.step(Response.slide(), contact -> found.addAll(world.overlapBox(100, 0, 101, 1)));
         assertThat(found).containsExactly(body, body);
-        assertThat(world.inRegion(100, 0, 101, 1)).isEmpty();
+        assertThat(world.overlapBox(100, 0, 101, 1)).isEmpty();
     }
 
     private static boolean meets(Actor region, Actor body) {
@@ -201,14 +202,14 @@ class StandingQueriesTest {
                     .forEach(k -> timeOf(point, standing(bodies.get(k))).ifPresent(time -> met.add(new Met(k, time))));
             met.sort(Met.ORDER);
             Ray ray = Ray.segment(from.x(), from.y(), from.dx(), from.dy());
-            List<BodyHit> hits = world.allHits(ray);
+            List<BodyHit> hits = world.castRayAll(ray);
             assertThat(hits.stream().map(hit -> place(world, hit.body())))
                     .as("%s", ray)
                     .containsExactlyElementsOf(met.stream().map(Met::body).toList());
             assertThat(hits.stream().map(hit -> hit.hit().t()))
                     .containsExactlyElementsOf(
                             met.stream().map(StandingQueriesTest::roundedDown).toList());
-            assertThat(world.firstHit(ray)).isEqualTo(hits.stream().findFirst());
+            assertThat(world.castRay(ray)).isEqualTo(hits.stream().findFirst());
         }
     }
 
@@ -234,7 +235,7 @@ class StandingQueriesTest {
                 continue;
             }
             Ray ray = Ray.endless(from.x(), from.y(), from.dx(), from.dy());
-            List<BodyHit> hits = world.allHits(ray);
+            List<BodyHit> hits = world.castRayAll(ray);
             List<Integer> places =
                     hits.stream().map(hit -> place(world, hit.body())).toList();
             for (int k = 0; k < bodies.size(); k++) {
@@ -259,7 +260,7 @@ class StandingQueriesTest {
             assertThat(hits)
                     .isSortedAccordingTo(
                             Comparator.comparingDouble(hit -> hit.hit().t()));
-            assertThat(world.firstHit(ray)).isEqualTo(hits.stream().findFirst());
+            assertThat(world.castRay(ray)).isEqualTo(hits.stream().findFirst());
         }
     }
 

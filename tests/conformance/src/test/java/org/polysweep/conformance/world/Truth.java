@@ -57,7 +57,7 @@ final class Truth {
         List<Pair> pairs = new ArrayList<>();
         for (int a = 0; a < bodies.size(); a++) {
             for (int b = a + 1; b < bodies.size(); b++) {
-                if (!(bodies.get(a).isFixed() && bodies.get(b).isFixed()) && mayMeet.test(a, b)) {
+                if (!(bodies.get(a).isKinematic() && bodies.get(b).isKinematic()) && mayMeet.test(a, b)) {
                     ExactTiming timing = timing(bodies.get(a), bodies.get(b));
                     if (timing.verdict() != ExactVerdict.MISS) {
                         pairs.add(new Pair(a, b, timing));

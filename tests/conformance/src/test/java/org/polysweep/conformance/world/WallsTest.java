@@ -30,13 +30,13 @@ class WallsTest {
     void aClosedChainStaysClosed(
             double x, double y, double dx, double dy, double a, double b, double c, double d, double e, double f) {
         World world = new World();
-        world.addFixed(CompoundShape.chain(SQUARE), 0.1, 0.1);
+        world.addKinematic(CompoundShape.chain(SQUARE), 0.1, 0.1);
         BodyId box = world.add(BOX, x + 0.1, y + 0.1);
-        world.move(box, dx, dy);
+        world.setMotion(box, dx, dy);
         double[] motions = {a, b, c, d, e, f};
         int[] next = {0};
-        world.step((contact, reaction) -> {
-            reaction.setB(motions[next[0]], motions[next[0] + 1]);
+        world.step((contact, motion) -> {
+            motion.setB(motions[next[0]], motions[next[0] + 1]);
             next[0] = (next[0] + 2) % motions.length;
         });
         assertThat(world.x(box)).isBetween(0.4, 9.8);
@@ -47,10 +47,10 @@ class WallsTest {
     @Test
     void theCornerOfAChainWithAFrontIsClosed() {
         World world = new World();
-        world.addFixed(CompoundShape.oneSidedChain(SQUARE), 0.1, 0.1);
+        world.addKinematic(CompoundShape.oneSidedChain(SQUARE), 0.1, 0.1);
         BodyId box = world.add(BOX, 2.5 + 0.1, 5.7 + 0.1);
-        world.move(box, 8, -6);
-        world.step((contact, reaction) -> reaction.setB(29, 11));
+        world.setMotion(box, 8, -6);
+        world.step((contact, motion) -> motion.setB(29, 11));
         assertThat(world.x(box)).isBetween(0.4, 9.8);
         assertThat(world.y(box)).isBetween(0.4, 9.8);
     }
@@ -58,10 +58,10 @@ class WallsTest {
     @Test
     void slidingIntoTheCornerOfAChainWithAFrontEndsThere() {
         World world = new World();
-        world.addFixed(CompoundShape.oneSidedChain(-5, -5, 5, -5, 0, 5, -5, -5), 0, 0);
+        world.addKinematic(CompoundShape.oneSidedChain(-5, -5, 5, -5, 0, 5, -5, -5), 0, 0);
         BodyId box = world.add(ConvexPolygon.box(-0.5, -0.5, 0.5, 0.5), 0, -1);
         for (int frame = 0; frame < 5; frame++) {
-            world.move(box, frame % 2 == 0 ? 0 : 3, 11);
+            world.setMotion(box, frame % 2 == 0 ? 0 : 3, 11);
             world.step(Response.slide());
             assertThat(2 * Math.abs(world.x(box)) + world.y(box)).isLessThan(4);
         }
@@ -71,15 +71,15 @@ class WallsTest {
     @Test
     void whoComesFromBehindPasses() {
         World world = new World();
-        world.addFixed(CompoundShape.oneSidedChain(-9, 0, 9, 0), 0, 0);
-        world.addFixed(CompoundShape.chain(2, -9, 2, 9), 0, 0);
+        world.addKinematic(CompoundShape.oneSidedChain(-9, 0, 9, 0), 0, 0);
+        world.addKinematic(CompoundShape.chain(2, -9, 2, 9), 0, 0);
         BodyId box = world.add(BOX, 0, -2);
         for (int frame = 0; frame < 40; frame++) {
-            world.move(box, 1, 0.0625);
+            world.setMotion(box, 1, 0.0625);
             world.step(Response.slide());
         }
         assertThat(world.y(box)).isEqualTo(0.5);
-        world.move(box, 0, -3);
+        world.setMotion(box, 0, -3);
         world.step(Response.slide());
         assertThat(world.y(box)).isEqualTo(0.3);
     }
@@ -91,11 +91,11 @@ class WallsTest {
         for (Response response : new Response[] {Response.stop(), Response.slide(), Response.bounce(1)}) {
             World world = new World();
             ConvexPolygon wall = ConvexPolygon.of(0, -50, 0, 50);
-            BodyId left = world.addFixed(wall, -5, 0);
-            BodyId right = world.addFixed(wall, 5, 0);
+            BodyId left = world.addKinematic(wall, -5, 0);
+            BodyId right = world.addKinematic(wall, 5, 0);
             BodyId ball = world.add(RoundedPolygon.circle(0, 0, 0.2), x, 0);
-            world.move(left, 7, 0);
-            world.move(right, -25, 0);
+            world.setMotion(left, 7, 0);
+            world.setMotion(right, -25, 0);
             world.step(response);
             assertThat(world.x(left)).isLessThan(world.x(ball));
             assertThat(world.x(right)).isGreaterThan(world.x(ball));

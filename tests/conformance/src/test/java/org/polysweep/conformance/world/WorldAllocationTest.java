@@ -26,7 +26,7 @@ class WorldAllocationTest {
         for (int i = 0; i < count; i++) {
             double[] xy = random.doubles(12, -1, 1).toArray();
             BodyId body = world.add(ConvexPolygon.hullOf(xy), 40 * random.nextDouble(), 40 * random.nextDouble());
-            world.move(body, 6 * random.nextDouble() - 3, 6 * random.nextDouble() - 3);
+            world.setMotion(body, 6 * random.nextDouble() - 3, 6 * random.nextDouble() - 3);
         }
         return world;
     }
@@ -43,7 +43,7 @@ class WorldAllocationTest {
         assertThat(Allocation.ofSteadyState(() -> {
                     world.step(listener);
                     for (BodyId body : bodies) {
-                        world.move(body, -world.dx(body), -world.dy(body));
+                        world.setMotion(body, -world.dx(body), -world.dy(body));
                     }
                 }))
                 .isZero();
@@ -56,7 +56,7 @@ class WorldAllocationTest {
     void bodiesThatMissMakeNoGarbage() {
         World world = new World();
         for (int i = 0; i < 50; i++) {
-            world.move(world.add(ConvexPolygon.of(0, 0, 1.1, 0.2, 0.7, 1.3), 3.1 * i, 0), 0.01, 0.02);
+            world.setMotion(world.add(ConvexPolygon.of(0, 0, 1.1, 0.2, 0.7, 1.3), 3.1 * i, 0), 0.01, 0.02);
         }
         Response slide = Response.slide();
         assertThat(Allocation.ofSteadyState(() -> world.step(slide))).isZero();

@@ -65,8 +65,8 @@ public final class FrameWriter {
         if (!quiet) {
             writePositions(world);
         }
-        writeIds("halted", report.halted());
-        writeIds("heldBack", report.heldBack());
+        writeIds("stalled", report.stalled());
+        writeIds("rolledBack", report.rolledBack());
         out.write("}\n");
         out.flush();
     }

@@ -62,10 +62,10 @@ public final class FrameRecord {
 
     /** Returns the same response, which has the places taken down at which bodies turn. */
     public Response watch(Response response) {
-        return (contact, reaction) -> {
-            turn(contact.a().index(), contact.enter(), reaction.aDx(), reaction.aDy());
-            turn(contact.b().index(), contact.enter(), reaction.bDx(), reaction.bDy());
-            response.respond(contact, reaction);
+        return (contact, motion) -> {
+            turn(contact.a().index(), contact.enter(), motion.aDx(), motion.aDy());
+            turn(contact.b().index(), contact.enter(), motion.bDx(), motion.bDy());
+            response.respond(contact, motion);
         };
     }
 

@@ -27,9 +27,9 @@ public final class SceneWorld {
         this.manner = manner;
         for (SceneBody body : scene.bodies()) {
             BodyId handle = body.isStatic()
-                    ? world.addFixed(body.shape(), body.x(), body.y())
+                    ? world.addKinematic(body.shape(), body.x(), body.y())
                     : world.add(body.shape(), body.x(), body.y());
-            world.move(handle, body.dx(), body.dy());
+            world.setMotion(handle, body.dx(), body.dy());
             handles.add(handle);
         }
     }
@@ -89,7 +89,8 @@ public final class SceneWorld {
 
     private void turnBack(Bounds bounds) {
         for (BodyId body : handles) {
-            world.move(body, bounds.turnX(world.x(body), world.dx(body)), bounds.turnY(world.y(body), world.dy(body)));
+            world.setMotion(
+                    body, bounds.turnX(world.x(body), world.dx(body)), bounds.turnY(world.y(body), world.dy(body)));
         }
     }
 
