@@ -54,14 +54,16 @@ final class BoxTruth implements Truth {
         return answer.kindA() == Feature.Kind.VERTEX && answer.kindB() == Feature.Kind.VERTEX;
     }
 
-    /** Whether a vector is that of an axis, against the motion; which enters C by a corner, so it goes along both axes. */
+    /**
+     * Whether a vector is that of an axis, against the motion; which enters C by a corner, so it goes along both axes.
+     */
     private boolean isOpposed(double x, double y) {
         double againstX = query.adx() > query.bdx() ? -1 : 1;
         double againstY = query.ady() > query.bdy() ? -1 : 1;
         return (x == againstX && y == 0) || (x == 0 && y == againstY);
     }
 
-    /** Where a corner runs into a corner, both axes have the time, and the slower one says how deep the boxes are in each other. */
+    /** Where a corner runs into a corner, both axes have the time, and the slower one says how deep the overlap is. */
     @Override
     public boolean isWithin(double claimed, int ulps) {
         boolean acrossX = answer.normalX() != 0;
@@ -75,8 +77,8 @@ final class BoxTruth implements Truth {
     }
 
     /**
-     * The same in doubles, without garbage, true only if certain: each number is the next greater one after rounding, so
-     * none is too small. The exact time lies between its rounded value and the next double.
+     * The same in doubles, without garbage, true only if certain: each number is the next greater one after rounding,
+     * so none is too small. The exact time lies between its rounded value and the next double.
      */
     private boolean isCertainlyWithin(double claimed, double speed, double limit) {
         double below = Math.nextUp(Math.abs(claimed - enter()));

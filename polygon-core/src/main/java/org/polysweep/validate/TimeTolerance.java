@@ -3,7 +3,10 @@ package org.polysweep.validate;
 import java.math.BigInteger;
 import org.polysweep.internal.number.Lattice;
 
-/** Whether a claimed time of entry is near enough to the exact one, in the sense of {@link Truth#isWithin}; decided by integers. */
+/**
+ * Whether a claimed time of entry is near enough to the exact one, in the sense of {@link Truth#isWithin}; decided by
+ * integers.
+ */
 final class TimeTolerance {
 
     private TimeTolerance() {}

@@ -3,11 +3,12 @@ package org.polysweep.internal.block;
 import org.polysweep.internal.predicate.RoundBound;
 
 /**
- * Decides how a block of moving pairs of disks meet, where doubles and a proved bound are certain of it, many pairs at once; the rest
- * is left open. Reusable, not thread-safe; no allocation after construction.
+ * Decides how a block of moving pairs of disks meet, where doubles and a proved bound are certain of it, many pairs at
+ * once; the rest is left open. Reusable, not thread-safe; no allocation after construction.
  *
- * <p>The signs are those that decide about two circles one by one, and so are their bounds: {@link RoundBound}. Whatever is
- * certain is greater than 0 here: the lesser of two numbers where both are required, the greater where one is enough.
+ * <p>The signs are those that decide about two circles one by one, and so are their bounds: {@link RoundBound}.
+ * Whatever is certain is greater than 0 here: the lesser of two numbers where both are required, the greater where one
+ * is enough.
  *
  * @see SlabAxis the form of the loops
  */
@@ -50,7 +51,10 @@ public final class DiskFilter {
     /** v² - R²: positive if they are apart at the start. */
     private final double[] start = new double[BLOCK];
 
-    /** The lesser of d·v - d² and (v - d)² - R²: positive if they come nearer to each other all the time, and are apart at the end. */
+    /**
+     * The lesser of d·v - d² and (v - d)² - R²: positive if they come nearer to each other all the time, and are apart
+     * at the end.
+     */
     private final double[] end = new double[BLOCK];
 
     private final double[] endBound = new double[BLOCK];
@@ -61,7 +65,10 @@ public final class DiskFilter {
     /** Positive where the disks are certainly apart at the start. */
     private final double[] certainlyOutside = new double[BLOCK];
 
-    /** Positive where the line of the motion certainly passes by or leads away, and where it certainly leads into the disk. */
+    /**
+     * Positive where the line of the motion certainly passes by or leads away, and where it certainly leads into the
+     * disk.
+     */
     private final double[] certainlyPasses = new double[BLOCK];
 
     private final double[] certainlyCrosses = new double[BLOCK];
@@ -73,8 +80,8 @@ public final class DiskFilter {
     /**
      * Makes a filter that answers in the given codes.
      *
-     * @param within they are in each other at t = 0
-     * @param enters they share no point at t = 0, and go into each other at some t in (0, 1)
+     * @param within they overlap at t = 0
+     * @param enters they share no point at t = 0, and overlap from some t in (0, 1) on
      * @param apart they share no point at any t in [0, 1]
      * @param open none of these is certain, or a number is not finite, or a radius is negative
      */

@@ -3,13 +3,14 @@ package org.polysweep.internal.block;
 import org.polysweep.internal.doubled.Roundoff;
 
 /**
- * Decides how a block of moving box pairs meet, where doubles and a proved bound are certain of it, many pairs at once; the rest is
- * left open. Reusable, not thread-safe; no allocation after construction.
+ * Decides how a block of moving box pairs meet, where doubles and a proved bound are certain of it, many pairs at once;
+ * the rest is left open. Reusable, not thread-safe; no allocation after construction.
  *
- * <p>By separating axes: the way of the motion, from 0 to d, and the box C = B - A have a point in common unless they are apart
- * on the x axis, on the y axis, or across the motion. On each of the three, the gap between the two is the distance of their
- * middles less half their widths, and its sign is certain beyond a bound. A gap that is certainly positive on one axis: they are apart.
- * Certainly negative on all three, and C has an area: the motion leads into the interior of C. What touches is never certain.
+ * <p>By separating axes: the way of the motion, from 0 to d, and the box C = B - A have a point in common unless they
+ * are apart on the x axis, on the y axis, or across the motion. On each of the three, the gap between the two is the
+ * distance of their middles less half their widths, and its sign is certain beyond a bound. A gap that is certainly
+ * positive on one axis: they are apart. Certainly negative on all three, and C has an area: the motion leads into the
+ * interior of C. What touches is never certain.
  *
  * @see SlabAxis the form of the loops
  * @see <a href="https://doi.org/10.1145/237170.237244">S. Gottschalk, M. C. Lin, D. Manocha, OBBTree, SIGGRAPH 1996</a>
@@ -25,7 +26,9 @@ public final class SlabFilter {
     /** Bounds the relative error of a gap across the motion: docs/error-bounds.md, boxes in batches (2). */
     private static final double CROSS_GAP = 12 * Roundoff.U;
 
-    /** Bounds what underflow adds to the error of a gap across the motion: docs/error-bounds.md, boxes in batches (2). */
+    /**
+     * Bounds what underflow adds to the error of a gap across the motion: docs/error-bounds.md, boxes in batches (2).
+     */
     private static final double UNDERFLOW = 4 * Double.MIN_VALUE;
 
     private final byte within;
@@ -36,7 +39,9 @@ public final class SlabFilter {
     private final SlabAxis x = new SlabAxis(BLOCK);
     private final SlabAxis y = new SlabAxis(BLOCK);
 
-    /** Twice the greater of the gaps on the two axes, at t = 0 and while A moves, and what bounds the error of either. */
+    /**
+     * Twice the greater of the gaps on the two axes, at t = 0 and while A moves, and what bounds the error of either.
+     */
     private final double[] gapAtStart = new double[BLOCK];
 
     private final double[] gap = new double[BLOCK];
@@ -56,8 +61,8 @@ public final class SlabFilter {
     /**
      * Makes a filter that answers in the given codes.
      *
-     * @param within they are in each other at t = 0
-     * @param enters they share no point at t = 0, and go into each other at some t in (0, 1)
+     * @param within they overlap at t = 0
+     * @param enters they share no point at t = 0, and overlap from some t in (0, 1) on
      * @param apart they share no point at any t in [0, 1]
      * @param open none of these is certain, or a number is not finite, or a minimum is greater than its maximum
      */

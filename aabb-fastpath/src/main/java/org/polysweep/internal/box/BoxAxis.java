@@ -3,8 +3,8 @@ package org.polysweep.internal.box;
 /**
  * One axis of a pair of moving boxes: sides, positions and displacements, to be read at full speed.
  *
- * <p>A gap leads from a side of A to a side of B at t = 0. The obstacle C = B - A extends from the gap between A's upper and B's
- * lower side to that between A's lower and B's upper side.
+ * <p>A gap leads from a side of A to a side of B at t = 0. The obstacle C = B - A extends from the gap between A's
+ * upper and B's lower side to that between A's lower and B's upper side.
  */
 public final class BoxAxis {
 

@@ -3,12 +3,14 @@ package org.polysweep.internal.number;
 import java.math.BigInteger;
 
 /**
- * A {@link ConstructibleNumber} written out: {@code a + b√r}, where √r is the highest of its roots and a, b and r are made of lower ones, down to
- * integers. Two ways of writing may stand for the same number: ask for the sign of the difference.
+ * A {@link ConstructibleNumber} written out: {@code a + b√r}, where √r is the highest of its roots and a, b and r are
+ * made of lower ones, down to integers. Two ways of writing may stand for the same number: ask for the sign of the
+ * difference.
  *
- * <p>A sign is read from an interval, if that does not hold 0; else it is found by squaring, and no root is ever taken: {@code a} and
- * {@code b√r} have one sign, or opposite ones, and then that of {@code a² - b²r} decides, in which √r does not occur. Immutable and
- * thread-safe. Cost: with n different roots, 2^n integers; the sign of a number that is 0 takes products of 2^n times as many digits.
+ * <p>A sign is read from an interval, if that does not hold 0; else it is found by squaring, and no root is ever taken:
+ * {@code a} and {@code b√r} have one sign, or opposite ones, and then that of {@code a² - b²r} decides, in which √r
+ * does not occur. Immutable and thread-safe. Cost: with n different roots, 2^n integers; the sign of a number that is 0
+ * takes products of 2^n times as many digits.
  */
 abstract sealed class RootTower {
 
@@ -64,7 +66,7 @@ abstract sealed class RootTower {
     /** The product with a number that has no higher root than this one. */
     abstract RootTower timesLower(RootTower lower);
 
-    /** How many roots stand in each other: 0 for an integer. */
+    /** How many roots are nested: 0 for an integer. */
     abstract int height();
 
     /** The number under the highest root; none under that of an integer, which is 0. */

@@ -5,8 +5,8 @@ import org.polysweep.internal.predicate.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The distance of two shapes from the closest features of their cores, which are apart, in heads and tails. Reusable, no
- * garbage.
+ * The distance of two shapes from the closest features of their cores, which are apart, in heads and tails. Reusable,
+ * no garbage.
  */
 final class ClosestNumbers {
 

@@ -4,12 +4,12 @@ import org.polysweep.internal.sharp.SweepPredicates;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Proves by a few exact signs that two cores are apart, and that the closest points of them lie on the features of the pair;
- * the same features as {@link ExactClosestPoints#of} finds. The distance from a convex set grows on all sides of its nearest place, so
- * what is said of the neighbours of a feature holds for all of the core.
+ * Proves by a few exact signs that two cores are apart, and that the closest points of them lie on the features of the
+ * pair; the same features as {@link ExactClosestPoints#of} finds. The distance from a convex set grows on all sides of
+ * its nearest place, so what is said of the neighbours of a feature holds for all of the core.
  *
- * <p>Signs are decided by the first stage that is certain: the filter, zeros, expansions, integers. Reusable, no garbage but
- * by the last.
+ * <p>Signs are decided by the first stage that is certain: the filter, zeros, expansions, integers. Reusable, no
+ * garbage but by the last.
  */
 final class ClosestProof {
 
@@ -37,8 +37,8 @@ final class ClosestProof {
     }
 
     /**
-     * Two parallel edges that lead in opposite directions, each outside of the other, and share more than a point of their
-     * length.
+     * Two parallel edges that lead in opposite directions, each outside of the other, and share more than a point of
+     * their length.
      */
     private boolean areFacing() {
         int nextOfA = pair.a.next(pair.onA);
@@ -50,7 +50,9 @@ final class ClosestProof {
                 && along(pair.b, pair.onB, nextOfA, nextOfB) > 0;
     }
 
-    /** Whether a corner of a core is the only one that is nearest to the line of an edge of the other, outside of it. */
+    /**
+     * Whether a corner of a core is the only one that is nearest to the line of an edge of the other, outside of it.
+     */
     private boolean isBeyond(ConvexPolygon owner, int edge, ConvexPolygon other, int corner) {
         boolean isOutside = pair.isEdgeOfB ? isOutsideOfB() : isOutsideOfA();
         return isOutside
@@ -78,9 +80,9 @@ final class ClosestProof {
     }
 
     /**
-     * Whether two different corners are closest: no edge leads from one of them toward the other. If an edge of A and one of
-     * B lead across the way between them and in the same direction, they are parallel and face each other: then they are the
-     * features.
+     * Whether two different corners are closest: no edge leads from one of them toward the other. If an edge of A and
+     * one of B lead across the way between them and in the same direction, they are parallel and face each other: then
+     * they are the features.
      */
     private boolean areClosestCorners() {
         int onA = pair.onA;
@@ -115,7 +117,9 @@ final class ClosestProof {
         return value > 0 ? 1 : value < 0 ? -1 : 0;
     }
 
-    /** 1 if the way from a corner of A to one of B leads forward along an edge, -1 if backward, 0 if it is square to it. */
+    /**
+     * 1 if the way from a corner of A to one of B leads forward along an edge, -1 if backward, 0 if it is square to it.
+     */
     private int along(ConvexPolygon shape, int edge, int cornerOfA, int cornerOfB) {
         return shape.size() == 1 ? 0 : signs.gapAlong(shape, edge, cornerOfA, cornerOfB);
     }

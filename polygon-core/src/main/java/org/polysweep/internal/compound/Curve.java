@@ -9,7 +9,8 @@ import org.polysweep.internal.number.ExactVector;
 sealed interface Curve {
 
     /**
-     * The points of the curve, among which is one that is nearest to the origin and comes first where all are equally near.
+     * The points of the curve, among which is one that is nearest to the origin and comes first where all are equally
+     * near.
      *
      * @param d the relative displacement
      */

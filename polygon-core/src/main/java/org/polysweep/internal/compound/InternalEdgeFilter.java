@@ -12,17 +12,19 @@ import org.polysweep.internal.obstacle.ExactContactEdge;
 import org.polysweep.internal.predicate.NormalOrder;
 
 /**
- * Which edge answers where several pairs of parts meet at the same time: one on the boundary of all their obstacles together.
+ * Which edge answers where several pairs of parts meet at the same time: one on the boundary of all their obstacles
+ * together.
  *
- * <p>From the point q of contact an edge leads in one direction, or in two. If, right beside it on its outer side, another of the
- * obstacles begins, then the union covers the edge there: nothing can come to it from outside. An edge that is covered in each of
- * its directions is a seam, like the wall between two tiles that stand side by side. Near q an obstacle is bounded by its edges
- * through q alone, so all of this is decided by signs of products of directions.
+ * <p>From the point q of contact an edge leads in one direction, or in two. If, right beside it on its outer side,
+ * another of the obstacles begins, then the union covers the edge there: nothing can come to it from outside. An edge
+ * that is covered in each of its directions is a seam, like the wall between two tiles that stand side by side. Near q
+ * an obstacle is bounded by its edges through q alone, so all of this is decided by signs of products of directions.
  *
- * <p>In a tunnel that is exactly as high as A, the obstacle of the roof covers the whole floor. If so no edge is left, only the obstacles
- * count that are met with the verdict and at the time of the answer; if still none is left, then none covers another.
+ * <p>In a tunnel that is exactly as high as A, the obstacle of the roof covers the whole floor. If so no edge is left,
+ * only the obstacles count that are met with the verdict and at the time of the answer; if still none is left, then
+ * none covers another.
  *
- * @param pairs the pairs that are in touch or in each other at the time of contact
+ * @param pairs the pairs that touch or overlap at the time of contact
  * @param verdict the verdict of the compounds
  * @param moves whether A moves relative to B; if not, all contacts are at the same time
  */

@@ -12,7 +12,10 @@ import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.internal.obstacle.MinkowskiDifference;
 
-/** The configuration-space obstacle C of a part of A and a part of B: the difference of their cores, grown by both radii. */
+/**
+ * The configuration-space obstacle C of a part of A and a part of B: the difference of their cores, grown by both
+ * radii.
+ */
 final class Obstacle {
 
     private final ConvexMotion a;
@@ -65,7 +68,7 @@ final class Obstacle {
     /**
      * A piece of the boundary.
      *
-     * @param obstacle whose it is
+     * @param obstacle the obstacle that it bounds
      * @param curve where it lies
      * @param extent a box that holds the piece
      */

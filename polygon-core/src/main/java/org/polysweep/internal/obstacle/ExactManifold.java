@@ -9,12 +9,12 @@ import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
- * What two shapes have in common at a contact: the features of their cores that meet, and one point or the two ends of a
- * segment.
+ * What two shapes have in common at a contact: the features of their cores that meet, and one point or the two ends of
+ * a segment.
  *
- * <p>Along the direction of the contact edge, the face of each core is an interval (a corner: one of no length). The contact
- * is what the two intervals share at the time of contact. A point of it lies on the surface: beyond a corner of A by the
- * radius of A against the normal, or beyond one of B by the radius of B along it.
+ * <p>Along the direction of the contact edge, the face of each core is an interval (a corner: one of no length). The
+ * contact is what the two intervals share at the time of contact. A point of it lies on the surface: beyond a corner of
+ * A by the radius of A against the normal, or beyond one of B by the radius of B along it.
  *
  * @param answer the answer that it is part of
  * @param time the time of contact

@@ -9,11 +9,11 @@ import org.polysweep.internal.number.ExactVector;
  * The difference B - A of the two cores: a convex polygon, a segment (with two edges, there and back) or a point, whose
  * corners go round counter-clockwise.
  *
- * <p>Its edges are those of B and the opposites of those of A, in the order of their directions; parallel ones make one edge. So one
- * way round both cores finds all of it, in O(n + m). Immutable.
+ * <p>Its edges are those of B and the opposites of those of A, in the order of their directions; parallel ones make one
+ * edge. So one way round both cores finds all of it, in O(n + m). Immutable.
  *
- * @see <a href="https://doi.org/10.1109/TC.1983.1676196">T. Lozano-Pérez, Spatial planning: a configuration space approach,
- *     IEEE Transactions on Computers 32 (1983)</a>
+ * @see <a href="https://doi.org/10.1109/TC.1983.1676196">T. Lozano-Pérez, Spatial planning: a configuration space
+ *     approach, IEEE Transactions on Computers 32 (1983)</a>
  */
 public final class MinkowskiDifference {
 
@@ -108,11 +108,11 @@ public final class MinkowskiDifference {
     }
 
     /**
-     * Returns the corner or the edge that holds the point nearest to the origin: from there to the origin is the shortest way from
-     * B to A. Empty if the origin lies in the interior.
+     * Returns the corner or the edge that holds the point nearest to the origin: from there to the origin is the
+     * shortest way from B to A. Empty if the origin lies in the interior.
      *
-     * <p>From the nearest place of a convex set the distance grows on all sides, and it does so nowhere else, except where
-     * the origin is behind an edge.
+     * <p>From the nearest place of a convex set the distance grows on all sides, and it does so nowhere else, except
+     * where the origin is behind an edge.
      */
     public Optional<FeatureRef> nearest() {
         for (int i = 0; i < size(); i++) {

@@ -8,8 +8,8 @@ import org.polysweep.internal.predicate.Orientation;
 /**
  * The convex hull of points in the plane, with exact turns.
  *
- * @see <a href="https://doi.org/10.1016/0020-0190(79)90072-3">A. M. Andrew, Another efficient algorithm for convex hulls in
- *     two dimensions, Information Processing Letters 9 (1979)</a>
+ * @see <a href="https://doi.org/10.1016/0020-0190(79)90072-3">A. M. Andrew, Another efficient algorithm for convex
+ *     hulls in two dimensions, Information Processing Letters 9 (1979)</a>
  */
 public final class ConvexHull {
 
@@ -54,7 +54,9 @@ public final class ConvexHull {
 
     private record Corner(int index, double x, double y) {}
 
-    /** Puts a point on a chain that begins at {@code start}, after taking off those that it leaves on its left or on it. */
+    /**
+     * Puts a point on a chain that begins at {@code start}, after taking off those that it leaves on its left or on it.
+     */
     private static int push(Orientation turns, int[] hull, int start, int size, int point) {
         int end = size;
         while (end - start >= 2 && turns.at(hull[end - 2], hull[end - 1], point) <= 0) {

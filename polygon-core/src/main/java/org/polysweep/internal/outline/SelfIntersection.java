@@ -7,8 +7,9 @@ import org.polysweep.internal.predicate.Orientation;
 /**
  * Whether a closed path meets itself, decided exactly.
  *
- * <p>The edges are sorted by where they begin from the left, and each is compared with those that begin before it ends. That is
- * quick for outlines as people draw them; n²/2 comparisons of bounding boxes, where all of them are as wide as the outline.
+ * <p>The edges are sorted by where they begin from the left, and each is compared with those that begin before it ends.
+ * That is quick for outlines as people draw them; n²/2 comparisons of bounding boxes, where all of them are as wide as
+ * the outline.
  */
 final class SelfIntersection {
 
@@ -25,7 +26,8 @@ final class SelfIntersection {
      *
      * @param xy the caller's vertices, x0, y0, x1, y1, …, finite
      * @param path three or more of them, such that the path turns left or right at each
-     * @throws IllegalArgumentException if two edges share a point that is not the end of the one and the beginning of the other
+     * @throws IllegalArgumentException if two edges share a point that is not the end of the one and the beginning of
+     *     the other
      */
     static void refuse(double[] xy, int[] path) {
         SelfIntersection test = new SelfIntersection(xy);
@@ -61,7 +63,10 @@ final class SelfIntersection {
         }
     }
 
-    /** Two segments have a common point if and only if an end of one lies on the other, or each divides the ends of the other. */
+    /**
+     * Two segments have a common point if and only if an end of one lies on the other, or each divides the ends of the
+     * other.
+     */
     private void refuseCommonPoint(Edge one, Edge other) {
         int otherFrom = turns.at(one.from, one.to, other.from);
         int otherTo = turns.at(one.from, one.to, other.to);

@@ -27,13 +27,13 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The sweep that looks at two vertex rays only. The configuration-space obstacle C = B - A is convex, so the line of the motion
- * enters it once and leaves it once: two searches on the chains of A and B find the two vertex rays that decide, in place of
- * all pairs. The second is run only if its answer is needed or read.
+ * The sweep that looks at two vertex rays only. The configuration-space obstacle C = B - A is convex, so the line of
+ * the motion enters it once and leaves it once: two searches on the chains of A and B find the two vertex rays that
+ * decide, in place of all pairs. The second is run only if its answer is needed or read.
  *
- * <p>{@link GeneralSweep} answers first, unless all numbers are short. What is left open there is decided here, sign by sign, each by the first {@link Stage}
- * that is certain of it. Cost: O(log n + log m). No garbage unless the last stage is reached. Reusable: one belongs to each {@link
- * SweepResult}, and answers what is read from it.
+ * <p>{@link GeneralSweep} answers first, unless all numbers are short. What is left open there is decided here, sign by
+ * sign, each by the first {@link Stage} that is certain of it. Cost: O(log n + log m). No garbage unless the last stage
+ * is reached. Reusable: one belongs to each {@link SweepResult}, and answers what is read from it.
  */
 public final class PolygonSweep implements LazyAnswer {
 
@@ -332,8 +332,8 @@ public final class PolygonSweep implements LazyAnswer {
     }
 
     /**
-     * At the exact time the line of the contact edge separates A from B. Rounding each coordinate of A toward the sign of the
-     * normal, and each of B against it, moves neither over that line.
+     * At the exact time the line of the contact edge separates A from B. Rounding each coordinate of A toward the sign
+     * of the normal, and each of B against it, moves neither over that line.
      */
     @Override
     public void writeRest(AnswerSlots result) {
@@ -363,7 +363,7 @@ public final class PolygonSweep implements LazyAnswer {
         return certain;
     }
 
-    /** The exact time of the contact of two shapes; empty if they do not meet, or are in each other at the beginning. */
+    /** The exact time of the contact of two shapes; empty if they do not meet, or overlap at the beginning. */
     public Optional<QuadraticSurd> contactTime(ConvexMotion a, ConvexMotion b, SweepResult result) {
         query.set(a, b);
         writeTo(result, 0);

@@ -7,10 +7,11 @@ import org.polysweep.internal.predicate.Stages;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The signs that decide a query, each by the first stage that is certain of it: the filter, zeros and short numbers, expansions,
- * integers. Every sign is that of a cross product of two vectors.
+ * The signs that decide a query, each by the first stage that is certain of it: the filter, zeros and short numbers,
+ * expansions, integers. Every sign is that of a cross product of two vectors.
  *
- * <p>The line is that of the motion d, or the x axis if d is zero; "up" is to the left of it. Reusable, one query at a time.
+ * <p>The line is that of the motion d, or the x axis if d is zero; "up" is to the left of it. Reusable, one query at a
+ * time.
  */
 public final class SweepPredicates {
 
@@ -130,7 +131,10 @@ public final class SweepPredicates {
                 : addGap(startLine(), cornerOfA, cornerOfB).sign(stages);
     }
 
-    /** 1 if a corner of B is ahead of a corner of A on their way along the line at t = 0, -1 if it is behind, 0 if level. */
+    /**
+     * 1 if a corner of B is ahead of a corner of A on their way along the line at t = 0, -1 if it is behind, 0 if
+     * level.
+     */
     public int ahead(int cornerOfA, int cornerOfB) {
         int sign = against(lineY, -lineX, cornerOfA, cornerOfB, false);
         return sign != ExactOrientation.OPEN
@@ -172,7 +176,10 @@ public final class SweepPredicates {
         return timeAgainst(at, false);
     }
 
-    /** The sign of (t - 1), where t is the time at which two spots coincide; of (t - 0) if nothing moves and time stands still. */
+    /**
+     * The sign of (t - 1), where t is the time at which two spots coincide; of (t - 0) if nothing moves and time stands
+     * still.
+     */
     int timeAgainstEnd(FeaturePair at) {
         return timeAgainst(at, query.moves());
     }
@@ -190,7 +197,10 @@ public final class SweepPredicates {
         return at.slope() * (sign != ExactOrientation.OPEN ? sign : exactly(startEdge(shape, edge), at, atEnd));
     }
 
-    /** On which side of a vector the way from a corner of A to a corner of B lies, at the beginning or the end of the step. */
+    /**
+     * On which side of a vector the way from a corner of A to a corner of B lies, at the beginning or the end of the
+     * step.
+     */
     private int against(double x, double y, int cornerOfA, int cornerOfB, boolean atEnd) {
         double termX = query.termX(cornerOfA, cornerOfB);
         double termY = query.termY(cornerOfA, cornerOfB);

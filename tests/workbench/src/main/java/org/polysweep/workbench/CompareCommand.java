@@ -28,12 +28,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code compare}: who is right and who is fast, on the user's own queries. */
+/** {@code compare}: which algorithms are right and which are fast, on the user's own queries. */
 @Command(
         name = "compare",
         description = {
             "Compares algorithms on files of queries: false positives, false negatives, late answers, time.",
-            "The truth is exact; where shapes touch without going into each other, every answer is right. Answers"
+            "The truth is exact; where shapes touch without overlapping, every answer is right. Answers"
                     + " are checked before anything is timed; every algorithm runs in processes of its own."
         },
         mixinStandardHelpOptions = true,
@@ -75,10 +75,13 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "a,b,...",
             split = ",",
             description = "Those built in to compare, all without this option: polysweep, polysweep-reference,"
-                    + " textbook-vertex-ray, textbook-swept-aabb (two boxes only), dyn4j, jbox2d. Of shapes with a radius,"
-                    + " dyn4j has circles and capsules, jbox2d has circles, and the textbooks have none; queries with others"
+                    + " textbook-vertex-ray, textbook-swept-aabb (two boxes only), dyn4j, jbox2d. Of shapes"
+                    + " with a radius,"
+                    + " dyn4j has circles and capsules, jbox2d has circles, and the textbooks have none;"
+                    + " queries with others"
                     + " are not put to them. Shapes in parts have an algorithm of their own in polysweep and"
-                    + " polysweep-reference; textbook-swept-aabb has none, and is not asked; the others are asked about every"
+                    + " polysweep-reference; textbook-swept-aabb has none, and is not asked; the others are"
+                    + " asked about every"
                     + " pair of parts, and their answer is an overlap, else the earliest hit.")
     private List<String> algorithms = List.of();
 

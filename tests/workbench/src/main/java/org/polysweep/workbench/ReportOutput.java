@@ -30,14 +30,14 @@ final class ReportOutput {
     /**
      * Writes what is left; nothing at all, not even a header, if there is no row.
      *
-     * @return whether everything could be written, or nobody reads it any more
+     * @return whether everything could be written, or the output is not read any more
      */
     boolean finish() {
         write();
         return good;
     }
 
-    /** Whether somebody may still read it. */
+    /** Whether it may still be read. */
     boolean isOpen() {
         return open;
     }

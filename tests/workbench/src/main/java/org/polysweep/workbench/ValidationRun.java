@@ -93,7 +93,8 @@ final class ValidationRun {
         } else if (nothingJudged) {
             streams.tell("nothing was judged: "
                     + (report.skipped() == 1 ? "the only query was" : "all " + report.skipped() + " queries were")
-                    + " skipped, because the path aabb answers two boxes only; --against polygon answers other shapes, too,"
+                    + " skipped, because the path aabb answers two boxes only; --against polygon answers other"
+                    + " shapes, too,"
                     + " and --generate boxes makes boxes");
         }
         if (report.refused() > 0) {

@@ -8,8 +8,8 @@ import org.polysweep.peers.BuiltInPeer;
 import org.polysweep.workbench.external.External;
 
 /**
- * Compares algorithms on a file: first all answers, then all times. Each fork times every algorithm once, so that a machine
- * that is slow for a while is slow for all.
+ * Compares algorithms on a file: first all answers, then all times. Each fork times every algorithm once, so that a
+ * machine that is slow for a while is slow for all.
  */
 public final class Comparison {
 

@@ -13,7 +13,10 @@ import org.polysweep.workbench.external.Dialogue;
 import org.polysweep.workbench.external.ExternalAnswer;
 import tools.jackson.databind.JsonNode;
 
-/** The queries of a file, put to a program, and what it answers, whatever it is. Ids are the numbers of the queries, from 0. */
+/**
+ * The queries of a file, put to a program, and what it answers, whatever it is. Ids are the numbers of the queries,
+ * from 0.
+ */
 final class ExternalAnswers implements Dialogue.Script {
 
     private final List<Question> questions;

@@ -22,7 +22,7 @@ final class PreparedQueries<S> {
     private final Map<Integer, S> shapes = new HashMap<>();
     private final Optional<Compounds<S, ?>> compounds;
 
-    /** All in one place, as in the memory of a game; compounds are answered by somebody else than two convex shapes. */
+    /** All in one place, as in the memory of a game; compounds are answered by another path than two convex shapes. */
     private record Prepared<S>(
             Sweeping<S> answerer,
             S a,

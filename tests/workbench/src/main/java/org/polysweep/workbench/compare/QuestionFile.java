@@ -20,7 +20,10 @@ import org.polysweep.workbench.json.QuerySource;
 import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
 
-/** The queries of a file. Convex shapes with the same corners and radius are one, as bodies share shapes in a game; so are parts. */
+/**
+ * The queries of a file. Convex shapes with the same corners and radius are one, as bodies share shapes in a game; so
+ * are parts.
+ */
 public final class QuestionFile {
 
     /** So many refused lines are named one by one. */
@@ -42,8 +45,8 @@ public final class QuestionFile {
      * @param name the name of the file, as given
      * @param in its bytes
      * @param keepsText whether the text of queries is going to be asked for, by programs of the user's
-     * @param complaints is told of the first lines that hold no query, by file and line, and how many there are; the others are
-     *     read all the same
+     * @param complaints is told of the first lines that hold no query, by file and line, and how many there are; the
+     *     others are read all the same
      * @throws IOException if the bytes cannot be read
      */
     public static QuestionFile read(String name, InputStream in, boolean keepsText, Consumer<String> complaints)

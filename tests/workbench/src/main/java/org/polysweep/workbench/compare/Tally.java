@@ -35,7 +35,7 @@ final class Tally {
                 }
             }
             case TOUCH -> {
-                // Whoever has a tolerance may say anything here.
+                // With a tolerance, any answer is right here.
             }
         }
     }
@@ -83,7 +83,9 @@ final class Tally {
         return failed;
     }
 
-    /** The greatest distance between the claimed and the exact place of contact, along the motion; 0 without any HIT. */
+    /**
+     * The greatest distance between the claimed and the exact place of contact, along the motion; 0 without any HIT.
+     */
     double maxTimeError() {
         return maxTimeError;
     }

@@ -132,7 +132,10 @@ public record ExternalAnswer(
         return id.isIntegralNumber() && id.canConvertToLong() ? OptionalLong.of(id.longValue()) : OptionalLong.empty();
     }
 
-    /** Returns the whole number that was meant by an id that is another text for it, such as {@code "3"} or 3.0; empty if it is none. */
+    /**
+     * Returns the whole number that was meant by an id that is another text for it, such as {@code "3"} or 3.0; empty
+     * if it is none.
+     */
     public OptionalLong otherwiseWritten() {
         if (number().isPresent() || !(id.isString() || id.isNumber())) {
             return OptionalLong.empty();

@@ -10,7 +10,10 @@ import org.polysweep.workbench.scene.SceneBody;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
-/** Reads the bodies of one scene: {@code {"id":"a","shape":0,"position":[x,y],"move":[x,y],"static":true}}. Not thread-safe. */
+/**
+ * Reads the bodies of one scene: {@code {"id":"a","shape":0,"position":[x,y],"move":[x,y],"static":true}}. Not
+ * thread-safe.
+ */
 final class BodyReader {
 
     private static final FieldNames FIELDS = new FieldNames("id", "shape", "position", "move", "static")

@@ -15,8 +15,8 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.io.NumberOutput;
 
 /**
- * Reads a shape: {@code {"vertices":[[x,y],…]}} or {@code {"box":[minX,minY,maxX,maxY]}}, either with {@code "radius":r} or without; or
- * {@code {"parts":[shape,…]}}, of such shapes. Not thread-safe.
+ * Reads a shape: {@code {"vertices":[[x,y],…]}} or {@code {"box":[minX,minY,maxX,maxY]}}, either with {@code
+ * "radius":r} or without; or {@code {"parts":[shape,…]}}, of such shapes. Not thread-safe.
  */
 final class ShapeReader {
 
@@ -25,7 +25,7 @@ final class ShapeReader {
     private static final int USUAL = 1 << 12;
     private static final String[] SIDES = {"minX", "minY", "maxX", "maxY"};
 
-    /** How the library tells those who call it what to do about an outline that is not convex. */
+    /** How the library tells a caller what to do about an outline that is not convex. */
     private static final Pattern FOR_PROGRAMMERS = Pattern.compile("; ConvexDecomposition .*");
 
     private static final String IN_PARTS =
@@ -107,9 +107,9 @@ final class ShapeReader {
         for (; parser.currentToken() != JsonToken.END_OBJECT; parser.nextToken()) {
             String field = parser.currentName();
             if (field.equals("parts")) {
-                throw new QueryException(
-                        prefix
-                                + "parts stands beside other fields, or in a part; a shape in parts has nothing else, and parts have no parts");
+                throw new QueryException(prefix
+                        + "parts stands beside other fields, or in a part; a shape in parts has nothing"
+                        + " else, and parts have no parts");
             }
             seen = (isPart(name) ? FIELDS_OF_PARTS : FIELDS).add(prefix, field, seen);
             parser.nextToken();

@@ -20,7 +20,10 @@ record Arc(Vec centre, double radius, double start, double extent) implements Pi
     /** A parabola of the same ends and tangents is off by radius · (angle / 2)⁴ / 8. */
     private static final double PARABOLIC = 0.2;
 
-    /** The ends of an arc are rounded, and say little about the place of its middle where they are nearly a diameter apart. */
+    /**
+     * The ends of an arc are rounded, and say little about the place of its middle where they are nearly a diameter
+     * apart.
+     */
     private static final double QUARTER = 1.001 * Math.PI / 2;
 
     private static final double COARSE = Math.PI / 8;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The outline of a rounded shape on the screen: around each corner an arc, along each edge a straight line, at the distance of the
- * radius.
+ * The outline of a rounded shape on the screen: around each corner an arc, along each edge a straight line, at the
+ * distance of the radius.
  *
  * @param pieces what it consists of, counter-clockwise as one sees it; each begins where the one before ends
  */

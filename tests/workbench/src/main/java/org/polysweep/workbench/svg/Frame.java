@@ -53,7 +53,10 @@ record Frame(Box screen, Vec centre, double scale) {
         return thinned(clipped);
     }
 
-    /** Where a rounded outline appears: clipped to somewhat more than the window, without corners too near to tell apart. */
+    /**
+     * Where a rounded outline appears: clipped to somewhat more than the window, without corners too near to tell
+     * apart.
+     */
     Contour toScreen(Outline outline) {
         List<Vec> corners = outline.corners().stream().map(this::toScreen).toList();
         return Contour.of(new Outline(thinned(corners), outline.radius() * scale))

@@ -13,8 +13,8 @@ import org.polysweep.workbench.scene.FrameRecord;
 import org.polysweep.workbench.scene.SceneBody;
 
 /**
- * Where the bodies of a frame are, in coordinates that plain doubles can bear: relative to the first body, and times a power of two, so
- * that nothing overflows, and bodies far from the origin keep their form.
+ * Where the bodies of a frame are, in coordinates that plain doubles can bear: relative to the first body, and times a
+ * power of two, so that nothing overflows, and bodies far from the origin keep their form.
  */
 final class FrameLayout {
 

@@ -39,7 +39,9 @@ final class Marks {
         return arrows;
     }
 
-    /** The displacement of a shape, as the way of one point of it: the one that meets the other shape, if there is one. */
+    /**
+     * The displacement of a shape, as the way of one point of it: the one that meets the other shape, if there is one.
+     */
     private void drawTravel(Body body) {
         if (!body.moves()) {
             return;

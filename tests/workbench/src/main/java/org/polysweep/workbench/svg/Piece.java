@@ -3,8 +3,8 @@ package org.polysweep.workbench.svg;
 import java.util.List;
 
 /**
- * A piece of a contour on the screen, where x points right and y down. The inside is on its left, as one sees it: contours go around
- * counter-clockwise.
+ * A piece of a contour on the screen, where x points right and y down. The inside is on its left, as one sees it:
+ * contours go around counter-clockwise.
  */
 sealed interface Piece permits Piece.Straight, Arc {
 

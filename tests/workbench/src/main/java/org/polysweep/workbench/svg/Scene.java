@@ -13,8 +13,9 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.workbench.query.Answer;
 
 /**
- * What there is to draw, in coordinates that plain doubles can bear: relative to corner 0 of B at t = 0, and times a power of
- * two, so that nothing overflows, nothing underflows that could be seen, and shapes far from the origin keep their form.
+ * What there is to draw, in coordinates that plain doubles can bear: relative to corner 0 of B at t = 0, and times a
+ * power of two, so that nothing overflows, nothing underflows that could be seen, and shapes far from the origin keep
+ * their form.
  *
  * @param a the first shape
  * @param b the second shape

@@ -5,8 +5,8 @@ import org.polysweep.contact.Contact;
 import org.polysweep.workbench.query.Answer;
 
 /**
- * The picture of one sweep: a plot on the left, with a close-up below it where the shapes are small against their way, and a
- * legend on the right.
+ * The picture of one sweep: a plot on the left, with a close-up below it where the shapes are small against their way,
+ * and a legend on the right.
  */
 public final class SweepDrawing {
 

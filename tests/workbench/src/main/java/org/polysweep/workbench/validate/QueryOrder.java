@@ -7,8 +7,8 @@ import org.polysweep.oracle.Outline;
 import org.polysweep.validate.Shrinker;
 
 /**
- * Which of two queries a person understands sooner: the one with fewer points and segments among its parts, which are a subject of
- * their own; then the one of fewer numbers, a box counting as two points; then the simpler one.
+ * Which of two queries a person understands sooner: the one with fewer points and segments among its parts, which are a
+ * subject of their own; then the one of fewer numbers, a box counting as two points; then the simpler one.
  */
 final class QueryOrder implements Comparator<CompoundQuery> {
 

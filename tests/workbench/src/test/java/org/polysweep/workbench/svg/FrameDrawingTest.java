@@ -51,10 +51,7 @@ class FrameDrawingTest {
         assertThat(texts(Manner.SLIDE, Optional.of(new Bounds(-2, -2, 6, 3)), bodies))
                 .contains("FRAME 3", "2 contacts", "1 OVERLAP · 1 HIT · 3 bodies, 1 static · response slide")
                 .contains("a body at the end", "a body at the beginning", "the way of its middle", "a static body")
-                .contains(
-                        "contact point, or along an edge",
-                        "unit normal, toward the one",
-                        "in each other at the beginning")
+                .contains("contact point, or along an edge", "unit normal, toward the one", "overlap at the beginning")
                 .contains("bounds of the scene", "mover", "<wall>", "in");
         assertThat(texts(Manner.REPORT, Optional.of(new Bounds(-1e9, -2, 6, 3)), bodies))
                 .contains("bounds, out of the picture");
