@@ -63,7 +63,7 @@ public final class Shrinker {
      * @return numbers that pass the test, or a copy of those to begin with
      */
     public double[] shrink(double[] numbers, Predicate<double[]> test) {
-        Search search = new Search(numbers, test, tries);
+        NumberSearch search = new NumberSearch(numbers, test, tries);
         do {
             search.progress = false;
             for (UnaryOperator<double[]> change : changes) {
@@ -93,14 +93,14 @@ public final class Shrinker {
         return sum;
     }
 
-    private static final class Search {
+    private static final class NumberSearch {
 
         private final Predicate<double[]> test;
         private double[] best;
         private int triesLeft;
         private boolean progress;
 
-        Search(double[] numbers, Predicate<double[]> test, int tries) {
+        NumberSearch(double[] numbers, Predicate<double[]> test, int tries) {
             best = numbers.clone();
             this.test = test;
             triesLeft = tries;

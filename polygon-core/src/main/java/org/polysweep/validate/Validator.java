@@ -67,7 +67,7 @@ public final class Validator {
     /** A query is not kept, so the iterator may give the same object again with other numbers. */
     private Report validate(Iterator<BoxQuery> queries) {
         Trial trial = new Trial(sweep, rules);
-        Tally tally = new Tally();
+        OutcomeCounts tally = new OutcomeCounts();
         Map<Outcome, BoxQuery> simplest = new EnumMap<>(Outcome.class);
         while (queries.hasNext()) {
             BoxQuery query = queries.next();

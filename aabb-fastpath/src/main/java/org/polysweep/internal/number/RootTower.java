@@ -24,7 +24,7 @@ abstract sealed class RootTower {
 
     /** Returns an integer. */
     static RootTower of(BigInteger integer) {
-        return new Whole(integer);
+        return new Integral(integer);
     }
 
     /** Returns {@code this + other}. */
@@ -55,7 +55,7 @@ abstract sealed class RootTower {
      *
      * @param bits how many bits behind the point count; not negative
      */
-    abstract Interval interval(int bits);
+    abstract TowerBounds interval(int bits);
 
     /** The square root of a positive number. */
     abstract RootTower root();
@@ -82,11 +82,11 @@ abstract sealed class RootTower {
     abstract int compareWriting(RootTower other);
 
     /** An integer. */
-    private static final class Whole extends RootTower {
+    private static final class Integral extends RootTower {
 
         private final BigInteger value;
 
-        Whole(BigInteger value) {
+        Integral(BigInteger value) {
             this.value = value;
         }
 
@@ -96,9 +96,9 @@ abstract sealed class RootTower {
         }
 
         @Override
-        Interval interval(int bits) {
+        TowerBounds interval(int bits) {
             BigInteger shifted = value.shiftLeft(bits);
-            return new Interval(shifted, shifted);
+            return new TowerBounds(shifted, shifted);
         }
 
         @Override
@@ -109,12 +109,12 @@ abstract sealed class RootTower {
 
         @Override
         RootTower plusLower(RootTower lower) {
-            return of(value.add(((Whole) lower).value));
+            return of(value.add(((Integral) lower).value));
         }
 
         @Override
         RootTower timesLower(RootTower lower) {
-            return of(value.multiply(((Whole) lower).value));
+            return of(value.multiply(((Integral) lower).value));
         }
 
         @Override
@@ -129,7 +129,7 @@ abstract sealed class RootTower {
 
         @Override
         int compareWriting(RootTower other) {
-            return other instanceof Whole whole ? value.compareTo(whole.value) : -1;
+            return other instanceof Integral whole ? value.compareTo(whole.value) : -1;
         }
 
         @Override
@@ -154,13 +154,13 @@ abstract sealed class RootTower {
         }
 
         private RootTower with(RootTower newRest, RootTower newFactor) {
-            boolean isZero = newFactor instanceof Whole && newFactor.signum() == 0;
+            boolean isZero = newFactor instanceof Integral && newFactor.signum() == 0;
             return isZero ? newRest : new WithRoot(newRest, newFactor, radicand);
         }
 
         @Override
         int signum() {
-            Interval near = interval(BITS_OF_SIGN);
+            TowerBounds near = interval(BITS_OF_SIGN);
             if (near.low.signum() > 0 || near.high.signum() < 0) {
                 return near.low.signum();
             }
@@ -177,7 +177,7 @@ abstract sealed class RootTower {
         }
 
         @Override
-        Interval interval(int bits) {
+        TowerBounds interval(int bits) {
             return rest.interval(bits)
                     .plus(factor.interval(bits).times(radicand.interval(bits).root(bits), bits));
         }
@@ -240,25 +240,25 @@ abstract sealed class RootTower {
      * @param low not greater than the number
      * @param high not less
      */
-    record Interval(BigInteger low, BigInteger high) {
+    record TowerBounds(BigInteger low, BigInteger high) {
 
-        Interval plus(Interval other) {
-            return new Interval(low.add(other.low), high.add(other.high));
+        TowerBounds plus(TowerBounds other) {
+            return new TowerBounds(low.add(other.low), high.add(other.high));
         }
 
         /** The product with one that is not negative. */
-        Interval times(Interval other, int bits) {
+        TowerBounds times(TowerBounds other, int bits) {
             BigInteger least = low.multiply(low.signum() < 0 ? other.high : other.low);
             BigInteger greatest = high.multiply(high.signum() < 0 ? other.low : other.high);
-            return new Interval(
+            return new TowerBounds(
                     least.shiftRight(bits), greatest.negate().shiftRight(bits).negate());
         }
 
         /** The root of a number that is not negative, whatever the lower bound says. */
-        Interval root(int bits) {
+        TowerBounds root(int bits) {
             Scaled least = new Scaled(low.max(BigInteger.ZERO).shiftLeft(bits), false).root();
             Scaled greatest = new Scaled(high.shiftLeft(bits), false).root();
-            return new Interval(
+            return new TowerBounds(
                     least.floor(), greatest.leftOver() ? greatest.floor().add(BigInteger.ONE) : greatest.floor());
         }
     }

@@ -39,7 +39,7 @@ record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean move
     record Choice(PartContact pair, Optional<ExactContactEdge> edge) {}
 
     /** A pair and an edge of its obstacle that may answer. */
-    private record Face(PartContact pair, ExactContactEdge edge) {}
+    private record PairEdge(PartContact pair, ExactContactEdge edge) {}
 
     /** Chooses what answers. */
     Choice choose() {
@@ -50,8 +50,8 @@ record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean move
             return new Choice(first.get(0), Optional.empty());
         }
         QuadraticSurd time = sharp.get().time();
-        List<Face> faces = first.stream()
-                .flatMap(pair -> pair.facesAt(time).stream().map(edge -> new Face(pair, edge)))
+        List<PairEdge> faces = first.stream()
+                .flatMap(pair -> pair.facesAt(time).stream().map(edge -> new PairEdge(pair, edge)))
                 .toList();
         Comparator<ExactVector> order =
                 NormalOrder.atContact(sharp.get().answer().query().d());
@@ -66,7 +66,7 @@ record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean move
     }
 
     /** Those that none of some obstacles cover. */
-    private static List<Face> outside(List<Face> faces, List<PartContact> obstacles, QuadraticSurd time) {
+    private static List<PairEdge> outside(List<PairEdge> faces, List<PartContact> obstacles, QuadraticSurd time) {
         return faces.stream().filter(face -> !isSeam(face, obstacles, time)).toList();
     }
 
@@ -93,14 +93,14 @@ record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean move
         return moves ? pair.time().compareTo(other.time()) : 0;
     }
 
-    private static boolean isSeam(Face face, List<PartContact> obstacles, QuadraticSurd time) {
+    private static boolean isSeam(PairEdge face, List<PartContact> obstacles, QuadraticSurd time) {
         ExactVector side = face.edge().normal();
         return directions(face, time)
                 .allMatch(direction -> obstacles.stream().anyMatch(pair -> pair.beginsBeside(time, direction, side)));
     }
 
     /** The directions in which an edge leads from the point of contact. */
-    private static Stream<ExactVector> directions(Face face, QuadraticSurd time) {
+    private static Stream<ExactVector> directions(PairEdge face, QuadraticSurd time) {
         ExactVector along = face.edge().direction();
         for (ExactContactEdge other : face.pair().edgesAt(time)) {
             // Counter-clockwise, the obstacle turns left in a corner.

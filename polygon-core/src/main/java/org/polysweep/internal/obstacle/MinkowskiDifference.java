@@ -17,9 +17,9 @@ import org.polysweep.internal.number.ExactVector;
  */
 public final class MinkowskiDifference {
 
-    private final List<Corner> corners;
+    private final List<CornerPair> corners;
 
-    private MinkowskiDifference(List<Corner> corners) {
+    private MinkowskiDifference(List<CornerPair> corners) {
         this.corners = corners;
     }
 
@@ -31,9 +31,9 @@ public final class MinkowskiDifference {
         int cornerB = b.farthest(ExactVector.EAST.turnedClockwise());
         int leftA = a.sides();
         int leftB = b.sides();
-        List<Corner> corners = new ArrayList<>(Math.max(1, leftA + leftB));
+        List<CornerPair> corners = new ArrayList<>(Math.max(1, leftA + leftB));
         do {
-            corners.add(new Corner(cornerA, cornerB, b.corner(cornerB).minus(a.corner(cornerA))));
+            corners.add(new CornerPair(cornerA, cornerB, b.corner(cornerB).minus(a.corner(cornerA))));
             int order =
                     leftA == 0 ? 1 : leftB == 0 ? -1 : compare(a.edge(cornerA).negated(), b.edge(cornerB));
             if (leftA > 0 && order <= 0) {
@@ -138,5 +138,5 @@ public final class MinkowskiDifference {
      * @param ofB the corner of B
      * @param place their difference
      */
-    private record Corner(int ofA, int ofB, ExactVector place) {}
+    private record CornerPair(int ofA, int ofB, ExactVector place) {}
 }

@@ -43,16 +43,16 @@ public final class ConvexHull {
 
     /** The points by x, then by y; of equal ones the first. */
     private static int[] distinctFromLeftToRight(double[] xy) {
-        Corner[] sorted = new Corner[xy.length / 2];
-        Arrays.setAll(sorted, i -> new Corner(i, xy[2 * i], xy[2 * i + 1]));
-        Arrays.sort(sorted, Comparator.comparingDouble(Corner::x).thenComparingDouble(Corner::y));
+        IndexedPoint[] sorted = new IndexedPoint[xy.length / 2];
+        Arrays.setAll(sorted, i -> new IndexedPoint(i, xy[2 * i], xy[2 * i + 1]));
+        Arrays.sort(sorted, Comparator.comparingDouble(IndexedPoint::x).thenComparingDouble(IndexedPoint::y));
         return IntStream.range(0, sorted.length)
                 .filter(k -> k == 0 || !equal(xy, sorted[k - 1].index, sorted[k].index))
                 .map(k -> sorted[k].index)
                 .toArray();
     }
 
-    private record Corner(int index, double x, double y) {}
+    private record IndexedPoint(int index, double x, double y) {}
 
     /**
      * Puts a point on a chain that begins at {@code start}, after taking off those that it leaves on its left or on it.

@@ -7,7 +7,7 @@ import org.polysweep.contact.Verdict;
  * agreements, those late within tolerance and the findings add up to the queries. Not thread-safe.
  */
 @SuppressWarnings("EnumOrdinal") // as an index into private arrays
-final class Tally {
+final class OutcomeCounts {
 
     private final long[] outcomes = new long[Outcome.values().length];
     private final long[] verdicts = new long[Verdict.values().length];
