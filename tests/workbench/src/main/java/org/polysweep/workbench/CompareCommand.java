@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 import org.polysweep.peers.BuiltInPeer;
 import org.polysweep.workbench.compare.Bench;
 import org.polysweep.workbench.compare.Comparison;
+import org.polysweep.workbench.compare.ComparisonReport;
 import org.polysweep.workbench.compare.QuestionFile;
-import org.polysweep.workbench.compare.Report;
 import org.polysweep.workbench.external.External;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -109,7 +109,7 @@ final class CompareCommand implements Callable<Integer> {
             defaultValue = "table",
             converter = FormatConverter.class,
             description = "How the report is written; ${DEFAULT-VALUE} by default.")
-    private Report.Format format = Report.Format.TABLE;
+    private ComparisonReport.Format format = ComparisonReport.Format.TABLE;
 
     @Option(
             names = "--plot",
@@ -142,7 +142,7 @@ final class CompareCommand implements Callable<Integer> {
         if (!folder.make()) {
             return ExitStatus.BAD;
         }
-        Report report = new Report();
+        ComparisonReport report = new ComparisonReport();
         try (Interruption interruption = Interruption.watch()) {
             boolean good = compareAll(peers, programs, report, interruption);
             return !interruption.hasBegun() && folder.draw(report) && good ? ExitStatus.DONE : ExitStatus.BAD;
@@ -150,7 +150,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private boolean compareAll(
-            List<BuiltInPeer> peers, List<External> programs, Report report, Interruption interruption) {
+            List<BuiltInPeer> peers, List<External> programs, ComparisonReport report, Interruption interruption) {
         ReportOutput output = new ReportOutput(report, format, streams);
         Consumer<String> complaints = complaint -> {
             if (!interruption.hasBegun()) {
@@ -175,7 +175,7 @@ final class CompareCommand implements Callable<Integer> {
         return output.finish() && good;
     }
 
-    private boolean compare(String name, Comparison comparison, Report report, Consumer<String> complaints) {
+    private boolean compare(String name, Comparison comparison, ComparisonReport report, Consumer<String> complaints) {
         QuestionFile file;
         try (Source source = Source.open(name, streams)) {
             file = QuestionFile.read(name, source.in(), !externals.isEmpty(), complaints);

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.polysweep.workbench.json.SceneReader;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.Manner;
-import org.polysweep.workbench.scene.Scene;
 import org.polysweep.workbench.scene.SceneWorld;
+import org.polysweep.workbench.scene.WorldScene;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -108,7 +108,7 @@ final class StepCommand implements Callable<Integer> {
         long count = frames();
         Optional<FramePictures> pictures = pictures();
         try {
-            Scene scene = read();
+            WorldScene scene = read();
             // Before the first frame, which may take long.
             if (pictures.isPresent() && !pictures.get().make(count)) {
                 return ExitStatus.BAD;
@@ -124,7 +124,7 @@ final class StepCommand implements Callable<Integer> {
         }
     }
 
-    private Scene read() throws IOException, QueryException {
+    private WorldScene read() throws IOException, QueryException {
         try (Source source = Source.open(file, streams)) {
             return SceneReader.read(source.in());
         } catch (OutOfMemoryError e) {

@@ -39,7 +39,7 @@ final class ExternalContestant implements Contestant {
     }
 
     @Override
-    public List<Reply> answer() throws IOException {
+    public List<PeerReply> answer() throws IOException {
         ExternalAnswers answers = new ExternalAnswers(file.questions());
         // Its whole time is limited, and not how long it may be silent.
         Dialogue dialogue = new Dialogue(external.start(), Double.POSITIVE_INFINITY, 0, answers);

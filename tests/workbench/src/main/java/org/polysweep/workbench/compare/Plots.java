@@ -47,7 +47,7 @@ public final class Plots {
     private final List<String> algorithms;
 
     /** Makes plots of a report. */
-    public Plots(Report report) {
+    public Plots(ComparisonReport report) {
         rows = report.rows();
         files = rows.stream().map(Row::file).distinct().toList();
         labels = ShortNames.of(files);

@@ -83,7 +83,7 @@ final class Worker {
         out.writeUTF(READY);
         out.flush();
         for (int i = 0; i < size; i++) {
-            Reply reply = queries.answer(i);
+            PeerReply reply = queries.answer(i);
             out.writeUTF(reply.outcome().name());
             out.writeDouble(reply.enter());
             out.writeUTF(reply.reason());

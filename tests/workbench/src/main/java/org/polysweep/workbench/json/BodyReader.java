@@ -27,7 +27,7 @@ final class BodyReader {
     private final Map<String, Integer> names = new HashMap<>();
 
     /** A body whose shape may come later in the file. */
-    record Found(String id, String name, int shape, Point position, Point move, boolean isStatic) {
+    record FoundBody(String id, String name, int shape, Point position, Point move, boolean isStatic) {
 
         SceneBody withShape(CompoundShape found) {
             return new SceneBody(id, name, found, position.x(), position.y(), move.x(), move.y(), isStatic);
@@ -40,7 +40,7 @@ final class BodyReader {
      * @param text all that the parser reads
      * @param index the place of the body among all
      */
-    Found read(JsonParser parser, char[] text, int index) throws QueryException {
+    FoundBody read(JsonParser parser, char[] text, int index) throws QueryException {
         String place = "bodies[" + index + ']';
         String prefix = place + '.';
         if (parser.currentToken() != JsonToken.START_OBJECT) {
@@ -76,7 +76,7 @@ final class BodyReader {
             throw new QueryException(prefix + "shape is missing; it is the index of a shape in \"shapes\", from 0 on");
         }
         requireNew(name, id, prefix, index);
-        return new Found(id, name, shape, position, move, isStatic);
+        return new FoundBody(id, name, shape, position, move, isStatic);
     }
 
     private static String id(JsonParser parser, char[] text, String prefix) throws QueryException {

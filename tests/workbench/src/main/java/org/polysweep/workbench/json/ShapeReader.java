@@ -39,7 +39,7 @@ final class ShapeReader {
      * @param shape the shape; of one part, unless it is given in parts
      * @param inParts whether it is
      */
-    record Found(CompoundShape shape, boolean inParts) {}
+    record FoundShape(CompoundShape shape, boolean inParts) {}
 
     private static FieldNames advising(FieldNames fields) {
         return fields.advise("a circle is {\"vertices\":[[x,y]],\"radius\":r}", "circle")
@@ -51,11 +51,11 @@ final class ShapeReader {
      *
      * @param name {@code a}, {@code b}, or where else the shape stands
      */
-    Found read(JsonParser parser, String name) throws QueryException {
+    FoundShape read(JsonParser parser, String name) throws QueryException {
         requireObject(parser, name);
         if (parser.nextToken() == JsonToken.PROPERTY_NAME
                 && parser.currentName().equals("parts")) {
-            Found found = new Found(parts(parser, name), true);
+            FoundShape found = new FoundShape(parts(parser, name), true);
             if (parser.nextToken() != JsonToken.END_OBJECT) {
                 String field = name + '.' + parser.currentName();
                 throw new QueryException(
@@ -65,7 +65,7 @@ final class ShapeReader {
             }
             return found;
         }
-        return new Found(CompoundShape.of(convex(parser, name)), false);
+        return new FoundShape(CompoundShape.of(convex(parser, name)), false);
     }
 
     private CompoundShape parts(JsonParser parser, String name) throws QueryException {

@@ -126,7 +126,7 @@ final class ExternalShrinker {
 
     private void ask(Map<CompoundQuery, ExactTruth> queries) {
         double secondsLeft = (deadline - System.nanoTime()) / 1e9;
-        Talk talk = new Talk(queries);
+        ShrinkingTalk talk = new ShrinkingTalk(queries);
         try {
             double patience = queries.size() == 1 ? AFTERTHOUGHT : 0;
             Dialogue dialogue =
@@ -142,7 +142,7 @@ final class ExternalShrinker {
     }
 
     /** Some queries, with their places in the list as ids. */
-    private final class Talk implements Dialogue.Script {
+    private final class ShrinkingTalk implements Dialogue.Script {
 
         private final List<CompoundQuery> queries;
         private final Map<CompoundQuery, ExactTruth> truths;
@@ -151,7 +151,7 @@ final class ExternalShrinker {
         private int sent;
         private int answered;
 
-        Talk(Map<CompoundQuery, ExactTruth> truths) {
+        ShrinkingTalk(Map<CompoundQuery, ExactTruth> truths) {
             this.truths = truths;
             queries = List.copyOf(truths.keySet());
             unsent = queries.iterator();
