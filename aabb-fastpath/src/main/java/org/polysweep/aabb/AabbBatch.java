@@ -20,11 +20,7 @@ import org.polysweep.result.SweepResult;
  */
 public final class AabbBatch {
 
-    /** No verdict: the filter leaves it open. */
-    private static final byte OPEN = 4;
-
-    private final SlabFilter filter =
-            new SlabFilter(Verdict.OVERLAP.code(), Verdict.HIT.code(), Verdict.MISS.code(), OPEN);
+    private final SlabFilter filter = new SlabFilter();
     private final SweepResult result = new SweepResult();
 
     /** The verdicts of the range that is under way. They go out when all queries have turned out to be legal. */
@@ -101,7 +97,7 @@ public final class AabbBatch {
 
     private void settleOpen(AabbColumns a, AabbColumns b, int first, int size, int done) {
         for (int j = 0; j < size; j++) {
-            if (verdicts[done + j] == OPEN) {
+            if (verdicts[done + j] == SlabFilter.OPEN) {
                 // The filter leaves open whatever is not legal.
                 a.requireLegal("a", first + j);
                 b.requireLegal("b", first + j);

@@ -1,5 +1,6 @@
 package org.polysweep.internal.block;
 
+import org.polysweep.contact.Verdict;
 import org.polysweep.internal.predicate.RoundBound;
 
 /**
@@ -17,10 +18,12 @@ public final class DiskFilter {
     /** The most pairs in a block: what is computed of them fits into the second-level cache. */
     public static final int BLOCK = 1024;
 
-    private final byte within;
-    private final byte enters;
-    private final byte apart;
-    private final byte open;
+    /** No verdict: the filter leaves it open. */
+    public static final byte OPEN = 4;
+
+    private static final byte WITHIN = Verdict.OVERLAP.code();
+    private static final byte ENTERS = Verdict.HIT.code();
+    private static final byte APART = Verdict.MISS.code();
 
     private final DiskColumns a = new DiskColumns(BLOCK);
     private final DiskColumns b = new DiskColumns(BLOCK);
@@ -77,20 +80,8 @@ public final class DiskFilter {
     private final double[] certainlyEnters = new double[BLOCK];
     private final double[] certainlyApart = new double[BLOCK];
 
-    /**
-     * Makes a filter that answers in the given codes.
-     *
-     * @param within they overlap at t = 0
-     * @param enters they share no point at t = 0, and overlap from some t in (0, 1) on
-     * @param apart they share no point at any t in [0, 1]
-     * @param open none of these is certain, or a number is not finite, or a radius is negative
-     */
-    public DiskFilter(byte within, byte enters, byte apart, byte open) {
-        this.within = within;
-        this.enters = enters;
-        this.apart = apart;
-        this.open = open;
-    }
+    /** Makes a filter. */
+    public DiskFilter() {}
 
     /** Returns the first disks of the pairs, to be set by the caller. */
     public DiskColumns a() {
@@ -106,7 +97,8 @@ public final class DiskFilter {
      * Decides the first pairs.
      *
      * @param size how many, {@link #BLOCK} at most
-     * @param out receives one code a pair
+     * @param out receives one code a pair: that of {@link Verdict#OVERLAP}, {@link Verdict#HIT} or {@link Verdict#MISS}; or
+     *     {@link #OPEN}, if none of them is certain, or if a number is not finite, or a radius is negative
      * @param from where in {@code out} the first one goes
      * @return whether any pair is open
      */
@@ -262,11 +254,11 @@ public final class DiskFilter {
         for (int j = 0; j < size; j++) {
             // If any number is infinite or NaN, nothing is in range.
             byte code = certainlyApart[j] > 0
-                    ? apart
-                    : certainlyEnters[j] > 0 ? enters : certainlyWithin[j] > 0 ? within : open;
-            byte checked = lesserRadius[j] >= 0 ? code : open;
+                    ? APART
+                    : certainlyEnters[j] > 0 ? ENTERS : certainlyWithin[j] > 0 ? WITHIN : OPEN;
+            byte checked = lesserRadius[j] >= 0 ? code : OPEN;
             out[from + j] = checked;
-            opened |= checked == open ? 1 : 0;
+            opened |= checked == OPEN ? 1 : 0;
         }
         return opened != 0;
     }

@@ -1,5 +1,6 @@
 package org.polysweep.internal.block;
 
+import org.polysweep.contact.Verdict;
 import org.polysweep.internal.doubled.Roundoff;
 
 /**
@@ -20,6 +21,13 @@ public final class SlabFilter {
     /** The most pairs in a block: what is computed of them fits into the second-level cache. */
     public static final int BLOCK = 2048;
 
+    /** No verdict: the filter leaves it open. */
+    public static final byte OPEN = 4;
+
+    private static final byte WITHIN = Verdict.OVERLAP.code();
+    private static final byte ENTERS = Verdict.HIT.code();
+    private static final byte APART = Verdict.MISS.code();
+
     /** Bounds the relative error of a gap on the x or y axis: docs/error-bounds.md, boxes in batches (1). */
     private static final double GAP = 8 * Roundoff.U;
 
@@ -30,11 +38,6 @@ public final class SlabFilter {
      * Bounds what underflow adds to the error of a gap across the motion: docs/error-bounds.md, boxes in batches (2).
      */
     private static final double UNDERFLOW = 4 * Double.MIN_VALUE;
-
-    private final byte within;
-    private final byte enters;
-    private final byte apart;
-    private final byte open;
 
     private final SlabAxis x = new SlabAxis(BLOCK);
     private final SlabAxis y = new SlabAxis(BLOCK);
@@ -58,20 +61,8 @@ public final class SlabFilter {
     private final double[] certainlyEnters = new double[BLOCK];
     private final double[] scratch = new double[BLOCK];
 
-    /**
-     * Makes a filter that answers in the given codes.
-     *
-     * @param within they overlap at t = 0
-     * @param enters they share no point at t = 0, and overlap from some t in (0, 1) on
-     * @param apart they share no point at any t in [0, 1]
-     * @param open none of these is certain, or a number is not finite, or a minimum is greater than its maximum
-     */
-    public SlabFilter(byte within, byte enters, byte apart, byte open) {
-        this.within = within;
-        this.enters = enters;
-        this.apart = apart;
-        this.open = open;
-    }
+    /** Makes a filter. */
+    public SlabFilter() {}
 
     /** Returns the x axis, to be set by the caller. */
     public SlabAxis x() {
@@ -87,7 +78,8 @@ public final class SlabFilter {
      * Decides the first pairs that the two axes hold.
      *
      * @param size how many, {@link #BLOCK} at most
-     * @param out receives one code a pair
+     * @param out receives one code a pair: that of {@link Verdict#OVERLAP}, {@link Verdict#HIT} or {@link Verdict#MISS}; or
+     *     {@link #OPEN}, if none of them is certain, or if a number is not finite, or a minimum is greater than its maximum
      * @param from where in {@code out} the first one goes
      * @return whether any pair is open
      */
@@ -184,11 +176,11 @@ public final class SlabFilter {
         for (int j = 0; j < size; j++) {
             // If any number is infinite or NaN, so are both bounds: nothing is certain.
             byte code = certainlyApart[j] > 0
-                    ? apart
-                    : certainlyEnters[j] > 0 ? enters : -gapAtStart[j] > bound[j] ? within : open;
-            byte checked = x.narrower[j] >= 0 && y.narrower[j] >= 0 ? code : open;
+                    ? APART
+                    : certainlyEnters[j] > 0 ? ENTERS : -gapAtStart[j] > bound[j] ? WITHIN : OPEN;
+            byte checked = x.narrower[j] >= 0 && y.narrower[j] >= 0 ? code : OPEN;
             out[from + j] = checked;
-            opened |= checked == open ? 1 : 0;
+            opened |= checked == OPEN ? 1 : 0;
         }
         return opened != 0;
     }
