@@ -71,7 +71,7 @@ final class BoxTruth implements Truth {
     }
 
     private boolean isWithin(double claimed, boolean acrossX, int ulps) {
-        double ulp = TimeTolerance.ulp(query.magnitude());
+        double ulp = ulp(query.magnitude());
         double speed = acrossX ? query.adx() - query.bdx() : query.ady() - query.bdy();
         return isCertainlyWithin(claimed, speed, ulps * ulp) || isExactlyWithin(claimed, acrossX, ulps, ulp);
     }
@@ -97,10 +97,41 @@ final class BoxTruth implements Truth {
         BigInteger positions =
                 acrossX ? difference(lattice, query.bx(), query.ax()) : difference(lattice, query.by(), query.ay());
         BigInteger gap = difference(lattice, sideB, sideA).add(positions);
-        return TimeTolerance.isWithin(claimed, gap, speed, lattice.exponent(), ulps, ulp);
+        return isWithin(claimed, gap, speed, lattice.exponent(), ulps, ulp);
     }
 
     private static BigInteger difference(Lattice lattice, double from, double less) {
         return lattice.at(from).subtract(lattice.at(less));
+    }
+
+    /** The distance from a magnitude to the next greater double. */
+    private static double ulp(double magnitude) {
+        return magnitude == Double.MAX_VALUE
+                ? magnitude - Math.nextDown(magnitude)
+                : Math.nextUp(magnitude) - magnitude;
+    }
+
+    /**
+     * Decides for the time {@code gap / speed}, where both are integers on one lattice.
+     *
+     * @param claimed the claimed time; finite
+     * @param gap how far A has to go along the normal
+     * @param speed how far it goes that way in the step: n·d; not 0
+     * @param exponent the exponent of the lattice
+     * @param ulps K; not negative
+     * @param ulp ulp(M), a power of two
+     */
+    private static boolean isWithin(
+            double claimed, BigInteger gap, BigInteger speed, int exponent, int ulps, double ulp) {
+        int places = Math.max(-Lattice.exponentOf(claimed), 0);
+        BigInteger digits = new Lattice(-places).at(claimed);
+        // (claimed - gap / speed) · speed, in units of 2^(exponent - places)
+        BigInteger error =
+                digits.multiply(speed).subtract(gap.shiftLeft(places)).abs();
+        BigInteger limit = BigInteger.valueOf(ulps);
+        int shift = Lattice.exponentOf(ulp) - exponent + places;
+        return shift >= 0
+                ? error.compareTo(limit.shiftLeft(shift)) <= 0
+                : error.shiftLeft(-shift).compareTo(limit) <= 0;
     }
 }

@@ -79,7 +79,8 @@ public final class CheckedSweep implements AabbSweep {
     public void sweep(BoxQuery query, Claim claim) {
         claim.clear();
         if (failed && fallsBack) {
-            tellTruth(query, claim);
+            truth.set(query);
+            truth.tell(claim);
             return;
         }
         try {
@@ -123,10 +124,5 @@ public final class CheckedSweep implements AabbSweep {
             failed = true;
             listener.accept(new Counterexample(kind, query, claimed, truth.toString()));
         }
-    }
-
-    private void tellTruth(BoxQuery query, Claim claim) {
-        truth.set(query);
-        truth.tell(claim);
     }
 }

@@ -40,9 +40,7 @@ public final class Claim {
 
     /** Says that the boxes overlap from a time on. */
     public void hit(double newEnter) {
-        say(Verdict.HIT);
-        timed = true;
-        enter = newEnter;
+        meet(Verdict.HIT, newEnter);
     }
 
     /** Says that the boxes overlap from a time on, and the normal of the contact. */
@@ -58,9 +56,7 @@ public final class Claim {
 
     /** Says that the boxes touch without overlapping, and when first. */
     public void touch(double newEnter) {
-        say(Verdict.TOUCH);
-        timed = true;
-        enter = newEnter;
+        meet(Verdict.TOUCH, newEnter);
     }
 
     /** Says that the boxes touch without overlapping, when first, and the normal of the contact. */
@@ -78,6 +74,12 @@ public final class Claim {
             setNormal(result.normalX(), result.normalY());
             oriented = !Double.isNaN(normalX);
         }
+    }
+
+    private void meet(Verdict newVerdict, double newEnter) {
+        say(newVerdict);
+        timed = true;
+        enter = newEnter;
     }
 
     private void say(Verdict newVerdict) {

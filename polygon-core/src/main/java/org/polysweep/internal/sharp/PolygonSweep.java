@@ -211,7 +211,7 @@ public final class PolygonSweep implements LazyAnswer {
 
     private double roundEnter() {
         double byFilter = byFilter(entering.found(), false);
-        if (!isNaN(byFilter)) {
+        if (!Double.isNaN(byFilter)) {
             return byFilter;
         }
         double rounded = mayUseDoubles() ? time().round(Direction.DOWN) : Double.NaN;
@@ -221,7 +221,7 @@ public final class PolygonSweep implements LazyAnswer {
     private double byFilter(FeaturePair at, boolean up) {
         Stages stages = signs.stages();
         double rounded = stages.mayUse(Stage.FILTER) ? time.byFilter(at, up) : Double.NaN;
-        if (!isNaN(rounded)) {
+        if (!Double.isNaN(rounded)) {
             stages.decided(signs.isExactInDoubles() ? Stage.STRUCTURE : Stage.FILTER);
         }
         return rounded;
@@ -238,7 +238,7 @@ public final class PolygonSweep implements LazyAnswer {
             return;
         }
         double byFilter = byFilter(leaving().found(), true);
-        if (!isNaN(byFilter)) {
+        if (!Double.isNaN(byFilter)) {
             AnswerWriter.writeExit(result, byFilter);
             return;
         }
@@ -296,17 +296,13 @@ public final class PolygonSweep implements LazyAnswer {
             x1 = shared.endsAtA() ? placeOfA(shared.endA(), true) : placeOfB(shared.endB(), true);
             y1 = shared.endsAtA() ? placeOfA(shared.endA(), false) : placeOfB(shared.endB(), false);
         }
-        if (isNaN(x0) || isNaN(y0) || (shared.isSegment() && (isNaN(x1) || isNaN(y1)))) {
+        if (Double.isNaN(x0) || Double.isNaN(y0) || (shared.isSegment() && (Double.isNaN(x1) || Double.isNaN(y1)))) {
             signs.stages().decided(Stage.INTEGERS);
             exactAnswer().writeContact(result);
         } else {
             signs.stages().decided(Stage.EXPANSION);
             AnswerWriter.writeContact(result, shared.isSegment() ? 2 : 1, x0, y0, x1, y1);
         }
-    }
-
-    private static boolean isNaN(double number) {
-        return Double.isNaN(number);
     }
 
     /** A coordinate of a corner of A at the time of contact; NaN if it is not certain. */
@@ -343,7 +339,7 @@ public final class PolygonSweep implements LazyAnswer {
         double restAY = place(0, query.ay, query.ady, Direction.toward(y));
         double restBX = place(0, query.bx, query.bdx, Direction.toward(-x));
         double restBY = place(0, query.by, query.bdy, Direction.toward(-y));
-        if (isNaN(restAX) || isNaN(restAY) || isNaN(restBX) || isNaN(restBY)) {
+        if (Double.isNaN(restAX) || Double.isNaN(restAY) || Double.isNaN(restBX) || Double.isNaN(restBY)) {
             signs.stages().decided(Stage.INTEGERS);
             exactAnswer().writeRest(result);
         } else {
@@ -358,7 +354,7 @@ public final class PolygonSweep implements LazyAnswer {
 
     /** Notes which stage has rounded a number; whether it is the one that works in doubles. */
     private boolean decided(double rounded) {
-        boolean certain = !isNaN(rounded);
+        boolean certain = !Double.isNaN(rounded);
         signs.stages().decided(certain ? Stage.EXPANSION : Stage.INTEGERS);
         return certain;
     }
