@@ -56,7 +56,16 @@ public final class SlabAxis {
         narrower = new double[size];
     }
 
-    /** Takes sides, positions and displacements of A, from an index on. */
+    /**
+     * Takes sides, positions and displacements of A.
+     *
+     * @param min the lower sides
+     * @param max the upper sides
+     * @param position the positions
+     * @param displacement the displacements
+     * @param from the index of the first
+     * @param size how many
+     */
     public void setA(double[] min, double[] max, double[] position, double[] displacement, int from, int size) {
         System.arraycopy(min, from, minA, 0, size);
         System.arraycopy(max, from, maxA, 0, size);
@@ -64,7 +73,16 @@ public final class SlabAxis {
         System.arraycopy(displacement, from, moveA, 0, size);
     }
 
-    /** Takes sides, positions and displacements of B, from an index on. */
+    /**
+     * Takes sides, positions and displacements of B.
+     *
+     * @param min the lower sides
+     * @param max the upper sides
+     * @param position the positions
+     * @param displacement the displacements
+     * @param from the index of the first
+     * @param size how many
+     */
     public void setB(double[] min, double[] max, double[] position, double[] displacement, int from, int size) {
         System.arraycopy(min, from, minB, 0, size);
         System.arraycopy(max, from, maxB, 0, size);

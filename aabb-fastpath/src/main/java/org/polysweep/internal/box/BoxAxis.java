@@ -22,6 +22,18 @@ public final class BoxAxis {
 
     double offset;
 
+    /**
+     * Overwrites all of it.
+     *
+     * @param newMinA the lower side of A, in its own coordinates
+     * @param newMaxA the upper side of A
+     * @param newPositionA the position of A
+     * @param newMoveA the displacement of A
+     * @param newMinB the lower side of B, in its own coordinates
+     * @param newMaxB the upper side of B
+     * @param newPositionB the position of B
+     * @param newMoveB the displacement of B
+     */
     public void set(
             double newMinA,
             double newMaxA,

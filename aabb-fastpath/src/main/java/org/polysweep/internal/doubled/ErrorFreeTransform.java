@@ -47,6 +47,10 @@ public final class ErrorFreeTransform {
      * Returns what rounding drops from a gap, {@code (placeB - placeA) + (positionB - positionA)}: the three tails are
      * exact, their sum is rounded, see docs/error-bounds.md, theorem 5.
      *
+     * @param placeA a coordinate of the place on A, in its own coordinates
+     * @param placeB the same of the place on B
+     * @param positionA that coordinate of the position of A
+     * @param positionB that coordinate of the position of B
      * @param place placeB - placeA, rounded
      * @param offset positionB - positionA, rounded
      * @param gap place + offset, rounded
@@ -60,7 +64,10 @@ public final class ErrorFreeTransform {
      * Returns what rounding drops from what is left of a gap after a time, {@code gap - time·move}; the sum of the
      * tails is rounded, see docs/error-bounds.md, theorem 5.
      *
+     * @param gap the gap, rounded
      * @param gapTail the tail of the gap
+     * @param time the time
+     * @param move the displacement, rounded
      * @param moveTail the tail of the displacement
      * @param way time·move, rounded
      * @param left gap - way, rounded

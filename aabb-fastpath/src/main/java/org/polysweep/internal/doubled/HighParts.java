@@ -27,8 +27,11 @@ public final class HighParts {
     /**
      * Returns what the head of {@code left} leaves out of what is left of a gap after a time, {@code gap - time·move}.
      *
+     * @param gap the gap, rounded
      * @param gapTail the tail of the gap
+     * @param time the time
      * @param timeHalf the greater half of the time
+     * @param move the displacement, rounded
      * @param moveHead the head of the displacement
      * @param moveTail the tail of the displacement
      * @param way timeHalf·moveHead, exact

@@ -177,6 +177,8 @@ public final class TimeFilter {
      * @param bound bounds the error of the rest
      * @param denominator its sign is certain if it is greater than {@code doubt}
      * @param doubt bounds the error of the denominator
+     * @param up whether to round up; down, otherwise
+     * @return the double; NaN if it is not certain
      */
     static double decide(
             double guess, double step, double rest, double bound, double denominator, double doubt, boolean up) {

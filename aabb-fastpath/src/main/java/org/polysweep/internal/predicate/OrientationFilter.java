@@ -61,7 +61,16 @@ public final class OrientationFilter {
         return sign(x1, y1, x2, y2, magnitudeX2, magnitudeY2, TWO_TERMS);
     }
 
-    /** As {@link #signOfTwoTerms}, where each component of the second vector is the sum of three terms. */
+    /**
+     * Returns the sign where each component of the second vector is the sum of three terms, or 0 if it is not certain.
+     *
+     * @param x1 the first vector's x, one term
+     * @param y1 the first vector's y, one term
+     * @param x2 the second vector's x
+     * @param y2 the second vector's y
+     * @param magnitudeX2 the sum of the absolute values of the terms of {@code x2}
+     * @param magnitudeY2 the sum of the absolute values of the terms of {@code y2}
+     */
     public static int signOfThreeTerms(
             double x1, double y1, double x2, double y2, double magnitudeX2, double magnitudeY2) {
         return sign(x1, y1, x2, y2, magnitudeX2, magnitudeY2, THREE_TERMS);

@@ -26,7 +26,16 @@ public final class Proximity {
     private final ClosestNumbers numbers = new ClosestNumbers(pair);
     private final SweepResult result = new SweepResult();
 
-    /** OVERLAP, TOUCH or MISS; the coordinates are finite. */
+    /**
+     * OVERLAP, TOUCH or MISS.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A; finite, as are all that follow
+     * @param ay the y coordinate of the position of A
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     */
     public Verdict verdict(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
         if (a.radius() == 0 && b.radius() == 0) {
             return verdictOfCores(a, ax, ay, b, bx, by);
@@ -49,7 +58,16 @@ public final class Proximity {
         };
     }
 
-    /** The distance, rounded down; 0 if the shapes meet. */
+    /**
+     * The distance, rounded down; 0 if the shapes meet.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A; finite, as are all that follow
+     * @param ay the y coordinate of the position of A
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     */
     public double distance(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
         if (!findFeatures(a, ax, ay, b, bx, by)) {
             return verdictOfCores(a, ax, ay, b, bx, by) == Verdict.MISS
@@ -62,7 +80,16 @@ public final class Proximity {
                 : Math.max(distance, 0);
     }
 
-    /** What is between the shapes, in integers; empty if they meet. */
+    /**
+     * What is between the shapes, in integers; empty if they meet.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A; finite, as are all that follow
+     * @param ay the y coordinate of the position of A
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     */
     public Optional<ExactClosestPoints> closestPoints(
             ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
         Optional<ExactClosestPoints> between = findFeatures(a, ax, ay, b, bx, by)

@@ -34,7 +34,20 @@ public class SweepQuery {
     /** Makes a query that is yet to be set. */
     public SweepQuery() {}
 
-    /** Overwrites all of it. */
+    /**
+     * Overwrites all of it.
+     *
+     * @param newA the core of A
+     * @param newAx the x coordinate of the position of A
+     * @param newAy the y coordinate of the position of A
+     * @param newAdx the x component of the displacement of A
+     * @param newAdy the y component of the displacement of A
+     * @param newB the core of B
+     * @param newBx the x coordinate of the position of B
+     * @param newBy the y coordinate of the position of B
+     * @param newBdx the x component of the displacement of B
+     * @param newBdy the y component of the displacement of B
+     */
     public final void set(
             ConvexPolygon newA,
             double newAx,
