@@ -10,20 +10,17 @@ import org.polysweep.result.SweepResult;
 /**
  * Sweeps many pairs of boxes at once, over plain arrays; the answers are those of {@link SweptAabb}, bit for bit.
  *
- * <p>A filter runs over blocks of some 2,000 pairs in loops that the JIT compiler turns into vector instructions; it settles the verdict
- * of nearly every pair that does not just touch. The others, one by one, are swept by {@link SweptAabb}, and so are, for a full
- * answer, all those that do not miss.
+ * <p>A filter runs over blocks of some 2,000 pairs in loops that the JIT compiler turns into vector instructions; it
+ * settles the verdict of nearly every pair that does not just touch. The others, one by one, are swept by {@link
+ * SweptAabb}, and so are, for a full answer, all those that do not miss.
  *
- * <p>Reusable and not thread-safe: one batch a thread, and each may take a range of the same columns. It keeps a byte for each
- * query of the longest range so far; beyond that, nothing is allocated unless integers have to decide, as in a single sweep.
+ * <p>Reusable and not thread-safe: one batch a thread, and each may take a range of the same columns. It keeps a byte
+ * for each query of the longest range so far; beyond that, nothing is allocated unless integers have to decide, as in a
+ * single sweep.
  */
 public final class AabbBatch {
 
-    /** No verdict: the filter leaves it open. */
-    private static final byte OPEN = 4;
-
-    private final SlabFilter filter =
-            new SlabFilter(Verdict.OVERLAP.code(), Verdict.HIT.code(), Verdict.MISS.code(), OPEN);
+    private final SlabFilter filter = new SlabFilter();
     private final SweepResult result = new SweepResult();
 
     /** The verdicts of the range that is under way. They go out when all queries have turned out to be legal. */
@@ -39,8 +36,8 @@ public final class AabbBatch {
      * @param b the second box of each query
      * @param out receives at index i the {@link Verdict#code} of query i; nothing else in it is touched
      * @throws IndexOutOfBoundsException if one of the three has no such range; the message names it
-     * @throws IllegalArgumentException if a number in the range is NaN or infinite, or a minimum is greater than its maximum; the
-     *     message says array, index and value, and nothing has been written
+     * @throws IllegalArgumentException if a number in the range is NaN or infinite, or a minimum is greater than its
+     *     maximum; the message says array, index and value, and nothing has been written
      */
     public void verdicts(AabbColumns a, AabbColumns b, int from, int to, byte[] out) {
         requireRanges(a, b, from, to, out.length);
@@ -53,10 +50,11 @@ public final class AabbBatch {
      *
      * @param a the first box of each query
      * @param b the second box of each query
-     * @param out receives all of the answer to query i at index i, features numbered as {@link Aabb} says; nothing else in it is
-     *     touched
+     * @param out receives all of the answer to query i at index i, features numbered as {@link Aabb} says; nothing else
+     *     in it is touched
      * @throws IndexOutOfBoundsException as {@link #verdicts}
-     * @throws IllegalArgumentException as {@link #verdicts}, and if an array is a column of a question and of the answers
+     * @throws IllegalArgumentException as {@link #verdicts}, and if an array is a column of a question and of the
+     *     answers
      */
     public void sweep(AabbColumns a, AabbColumns b, int from, int to, SweepColumns out) {
         requireRanges(a, b, from, to, out.size());
@@ -99,7 +97,7 @@ public final class AabbBatch {
 
     private void settleOpen(AabbColumns a, AabbColumns b, int first, int size, int done) {
         for (int j = 0; j < size; j++) {
-            if (verdicts[done + j] == OPEN) {
+            if (verdicts[done + j] == SlabFilter.OPEN) {
                 // The filter leaves open whatever is not legal.
                 a.requireLegal("a", first + j);
                 b.requireLegal("b", first + j);

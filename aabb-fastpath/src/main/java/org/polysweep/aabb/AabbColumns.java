@@ -6,11 +6,11 @@ import org.polysweep.internal.argument.Finite;
 import org.polysweep.result.SweepColumns;
 
 /**
- * One side, A or B, of many sweeps of boxes, as columns: element i of every array belongs to query i. Plain arrays of one length, to be
- * written in place and used again.
+ * One side, A or B, of many sweeps of boxes, as columns: element i of every array belongs to query i. Plain arrays of
+ * one length, to be written in place and used again.
  *
- * <p>The arrays are the caller's, and nothing is copied. What stands in them is checked when a batch reads it, so they may hold anything
- * until then. Not thread-safe, but any number of batches may read it at once.
+ * <p>The arrays are the caller's, and nothing is copied. What stands in them is checked when a batch reads it, so they
+ * may hold anything until then. Not thread-safe, but any number of batches may read it at once.
  */
 public final class AabbColumns {
 
@@ -62,8 +62,8 @@ public final class AabbColumns {
     }
 
     /**
-     * Takes the caller's arrays. An array may be given more than once: a column of zeros for all positions and displacements that
-     * are 0, for example.
+     * Takes the caller's arrays. An array may be given more than once: a column of zeros for all positions and
+     * displacements that are 0, for example.
      *
      * @throws IllegalArgumentException if they are not all of one length; the message names the array and both lengths
      */
@@ -117,7 +117,10 @@ public final class AabbColumns {
         dy[i] = moving.dy();
     }
 
-    /** Refuses query {@code i} unless it is a box at a place: the message says the name of this side, the array, the index, the value. */
+    /**
+     * Refuses query {@code i} unless it is a box at a place: the message says the name of this side, the array, the
+     * index, the value.
+     */
     void requireLegal(String side, int i) {
         for (int column = 0; column < columns.length; column++) {
             if (!Double.isFinite(columns[column][i])) {

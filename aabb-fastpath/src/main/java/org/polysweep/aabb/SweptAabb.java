@@ -17,7 +17,8 @@ import org.polysweep.result.SweepResult;
 /**
  * The swept-box test: two axis-aligned boxes move in straight lines for one step; do they meet, exactly when, and how?
  *
- * <p>The answers are those of exact arithmetic, and the same bits that the sweep of general polygons gives. Thread-safe.
+ * <p>The answers are those of exact arithmetic, and the same bits that the sweep of general polygons gives.
+ * Thread-safe.
  */
 public final class SweptAabb {
 
@@ -48,7 +49,8 @@ public final class SweptAabb {
     }
 
     /**
-     * As {@link #sweep(MovingAabb, MovingAabb, SweepResult)}, leaving out some of the stages in which signs are decided.
+     * As {@link #sweep(MovingAabb, MovingAabb, SweepResult)}, leaving out some of the stages in which signs are
+     * decided.
      *
      * @param leftOut the {@link Stages#code} of the stages to leave out; the answer does not depend on it
      */

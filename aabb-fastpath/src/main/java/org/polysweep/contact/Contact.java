@@ -3,16 +3,19 @@ package org.polysweep.contact;
 /**
  * The immutable answer to one sweep; its type says which of the four verdicts it is.
  *
- * <p>The normal points from B toward A. Times are fractions of the step: 0 is its beginning and 1 its end. {@code enter} is
- * the largest double not greater than the exact time, so it is never late; {@code exit} is the smallest double not less
- * than the exact time. A number that does not exist is NaN. Safe to share between threads.
+ * <p>The normal points from B toward A. Times are fractions of the step: 0 is its beginning and 1 its end. {@code
+ * enter} is the largest double not greater than the exact time, so it is never late; {@code exit} is the smallest
+ * double not less than the exact time. A number that does not exist is NaN. Safe to share between threads.
  */
 public sealed interface Contact permits Overlap, Meeting, Miss {
 
     /** Returns which of the four verdicts this contact is. */
     Verdict verdict();
 
-    /** Returns the time at which the contact begins, rounded down; negative for an {@link Overlap}, NaN for a {@link Miss}. */
+    /**
+     * Returns the time at which the contact begins, rounded down; negative for an {@link Overlap}, NaN for a {@link
+     * Miss}.
+     */
     double enter();
 
     /** Returns the time at which the contact ends, rounded up; it may exceed 1; NaN for a {@link Miss}. */

@@ -3,10 +3,10 @@ package org.polysweep.contact;
 import java.util.List;
 
 /**
- * The motion brings A and B into each other: {@code enter} is in [0, 1), and {@code normal · d < 0}.
+ * The motion makes A and B overlap: {@code enter} is in [0, 1), and {@code normal · d < 0}.
  *
- * @param enter the time at which they begin to be in each other, in [0, 1), rounded down
- * @param exit the time at which the motion, carried on, would bring them out of each other, rounded up
+ * @param enter the time at which they begin to overlap, in [0, 1), rounded down
+ * @param exit the time at which the motion, carried on, would separate them again, rounded up
  * @param normalX the x component of the unit normal of the contact, from B toward A
  * @param normalY the y component of the unit normal
  * @param partA the part of A that meets B, counted from 0; 0 for a convex shape

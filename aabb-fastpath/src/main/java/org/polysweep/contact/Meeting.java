@@ -12,15 +12,15 @@ public sealed interface Meeting extends Contact permits Hit, Touch {
     Feature featureB();
 
     /**
-     * Returns where they meet at the exact {@code enter}, in world coordinates: one point, or the two ends of the shared
-     * segment if edge meets edge, in the order of the normal turned a quarter counter-clockwise. Each coordinate is the
-     * double nearest to the exact one.
+     * Returns where they meet at the exact {@code enter}, in world coordinates: one point, or the two ends of the
+     * shared segment if edge meets edge, in the order of the normal turned a quarter counter-clockwise. Each coordinate
+     * is the double nearest to the exact one.
      */
     List<Point> contact();
 
     /**
      * Returns where to put A: its position at {@code enter}, each coordinate rounded away from B, so that A at {@code
-     * restA} and B at {@code restB} are certainly not in each other.
+     * restA} and B at {@code restB} certainly do not overlap.
      */
     Point restA();
 

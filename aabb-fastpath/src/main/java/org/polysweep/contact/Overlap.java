@@ -1,11 +1,11 @@
 package org.polysweep.contact;
 
 /**
- * A and B are in each other before anything moves.
+ * A and B overlap before anything moves.
  *
- * @param enter the time before the step at which the motion, carried back, brought them into each other, rounded down;
+ * @param enter the time before the step at which the motion, carried back, made them overlap, rounded down;
  *     negative, and minus infinity if nothing moves
- * @param exit the time at which the motion, carried on, brings them out of each other, rounded up; infinite if nothing moves
+ * @param exit the time at which the motion, carried on, separates them, rounded up; infinite if nothing moves
  * @param normalX the x component of the unit normal where the motion entered, from B toward A; that of the {@link
  *     Separation} if nothing moves
  * @param normalY the y component of the unit normal

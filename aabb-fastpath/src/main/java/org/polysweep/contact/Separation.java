@@ -1,12 +1,12 @@
 package org.polysweep.contact;
 
 /**
- * The minimum translation vector of two shapes that are in each other: {@code depth · normal} is the shortest translation of
- * A after which A and B only touch. A position plus that vector, in doubles, is rounded, and may leave A in B by next to nothing: {@code
- * Intersection.freePosition} in {@code org.polysweep.query} gives a place that is certainly free.
+ * The minimum translation vector of two shapes that overlap: {@code depth · normal} is the shortest translation of A
+ * after which A and B only touch. A position plus that vector, in doubles, is rounded, and may leave A in B by next to
+ * nothing: {@code Intersection.freePosition} in {@code org.polysweep.query} gives a place that is certainly free.
  *
- * @param normalX the x component of a unit vector that points from B toward A; each component is the double nearest to the
- *     exact one
+ * @param normalX the x component of a unit vector that points from B toward A; each component is the double nearest to
+ *     the exact one
  * @param normalY the y component
  * @param depth the length of the translation, positive; the smallest double that is not less than the exact length, and
  *     infinite beyond the doubles

@@ -3,16 +3,17 @@ package org.polysweep.contact;
 /**
  * How two convex shapes meet in one step: exactly one of four, decided as exact arithmetic decides it.
  *
- * <p>Shape A moves by {@code t·d} relative to B, with t in [0, 1]. They <em>touch</em> when they share a point, and they are
- * <em>in each other</em> when they would still share one after any sufficiently small shift: for two polygons, when their
- * interiors meet. Whether touching counts as a collision is the caller's policy over the verdict, never a tolerance.
+ * <p>Shape A moves by {@code t·d} relative to B, with t in [0, 1]. They <em>touch</em> when they share a point, and
+ * they <em>overlap</em> when they would still share one after any sufficiently small shift: for two polygons, when
+ * their interiors meet. Whether touching counts as a collision is the caller's policy over the verdict, never a
+ * tolerance.
  */
 public enum Verdict {
-    /** They are in each other at t = 0, before anything moves: the "pre-collision". */
+    /** They overlap at t = 0, before anything moves: the "pre-collision". */
     OVERLAP((byte) 0),
-    /** They are not in each other at t = 0, and the motion brings them into each other from some t in [0, 1) on. */
+    /** They do not overlap at t = 0, and the motion makes them overlap from some t in [0, 1) on. */
     HIT((byte) 1),
-    /** They share a point at some t in [0, 1] without going into each other: resting, sliding, grazing, arriving at t = 1. */
+    /** They share a point at some t in [0, 1] without overlapping: resting, sliding, grazing, arriving at t = 1. */
     TOUCH((byte) 2),
     /** They share no point during the step. */
     MISS((byte) 3);
@@ -23,7 +24,10 @@ public enum Verdict {
         this.code = code;
     }
 
-    /** Returns the verdict as a number from 0 to 3, in the order above, for columns of answers: a byte each. It never changes. */
+    /**
+     * Returns the verdict as a number from 0 to 3, in the order above, for columns of answers: a byte each. It never
+     * changes.
+     */
     public byte code() {
         return code;
     }

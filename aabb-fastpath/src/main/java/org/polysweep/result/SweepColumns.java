@@ -5,12 +5,12 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 
 /**
- * The answers to many sweeps, as columns: element i of every array belongs to query i. Plain arrays of a fixed length, to be read in
- * place and used again; a batch writes no others than those of the queries it was asked.
+ * The answers to many sweeps, as columns: element i of every array belongs to query i. Plain arrays of a fixed length,
+ * to be read in place and used again; a batch writes no others than those of the queries it was asked.
  *
- * <p>The meaning of each number is that of {@link SweepResult}, bit for bit. What does not exist is NaN, and a feature that does
- * not exist has the index {@link SweepResult#NO_FEATURE} and the kind {@link #VERTEX}. Not thread-safe, but two threads may write two ranges that
- * have no query in common.
+ * <p>The meaning of each number is that of {@link SweepResult}, bit for bit. What does not exist is NaN, and a feature
+ * that does not exist has the index {@link SweepResult#NO_FEATURE} and the kind {@link #VERTEX}. Not thread-safe, but
+ * two threads may write two ranges that have no query in common.
  */
 public final class SweepColumns {
 
@@ -123,7 +123,10 @@ public final class SweepColumns {
         return false;
     }
 
-    /** Writes MISS for the queries from {@code from} (inclusive) to {@code to} (exclusive), and NaN or its like everywhere else. */
+    /**
+     * Writes MISS for the queries from {@code from} (inclusive) to {@code to} (exclusive), and NaN or its like
+     * everywhere else.
+     */
     public void writeMisses(int from, int to) {
         Arrays.fill(verdict, from, to, Verdict.MISS.code());
         Arrays.fill(kindA, from, to, VERTEX);

@@ -15,12 +15,13 @@ import org.polysweep.internal.answer.AnswerWriter;
 /**
  * The reusable answer to a sweep, for loops that may not make garbage: every sweep overwrites all of it.
  *
- * <p>The meaning of each number is that of {@link Contact}. What does not exist is NaN, a feature that does not exist has the
- * index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through.
+ * <p>The meaning of each number is that of {@link Contact}. What does not exist is NaN, a feature that does not exist
+ * has the index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through.
  *
- * <p>A sweep settles the verdict; each other part is computed when it is first read, so that nobody pays for what is not
- * wanted. Reading therefore writes. Not thread-safe, not even for reading: one result a thread; {@link #toContact} makes a copy
- * to share. A result keeps the shapes of its last sweep, and the scratch space that lets it answer without garbage.
+ * <p>A sweep settles the verdict; each other part is computed when it is first read, so that no time is spent on what
+ * is not wanted. Reading therefore writes. Not thread-safe, not even for reading: one result a thread; {@link
+ * #toContact} makes a copy to share. A result keeps the shapes of its last sweep, and the scratch space that lets it
+ * answer without garbage.
  */
 public final class SweepResult extends AnswerSlots {
 
@@ -38,21 +39,25 @@ public final class SweepResult extends AnswerSlots {
         return verdict;
     }
 
-    /** Returns the part of A that the answer is about, counted from 0: 0 for a convex shape, {@link #NO_PART} for MISS. */
+    /**
+     * Returns the part of A that the answer is about, counted from 0: 0 for a convex shape, {@link #NO_PART} for MISS.
+     */
     public int partA() {
         return partA;
     }
 
-    /** Returns the part of B that the answer is about, counted from 0: 0 for a convex shape, {@link #NO_PART} for MISS. */
+    /**
+     * Returns the part of B that the answer is about, counted from 0: 0 for a convex shape, {@link #NO_PART} for MISS.
+     */
     public int partB() {
         return partB;
     }
 
     /**
-     * Returns the verdict over the rest of the step, t in [from, 1], where A and B are on the same lines: OVERLAP if they are in each
-     * other at that time and stay so for a while, HIT if they get into each other then or later. Decided exactly; but a touch
-     * that ends less than an ulp before counts as one, and two that have been in each other and just part do not touch. Of compounds
-     * it speaks of the two parts that meet first.
+     * Returns the verdict over the rest of the step, t in [from, 1], where A and B are on the same lines: OVERLAP if
+     * they overlap at that time and stay so for a while, HIT if they begin to overlap then or later. Decided
+     * exactly; but a touch that ends less than an ulp before counts as one, and two that have overlapped and just part
+     * do not touch. Of compounds it speaks of the two parts that meet first.
      *
      * @param from the beginning of the rest, in [0, 1]
      * @throws IllegalArgumentException if it is not

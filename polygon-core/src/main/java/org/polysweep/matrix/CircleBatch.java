@@ -24,13 +24,9 @@ import org.polysweep.sweep.Sweeper;
  */
 public final class CircleBatch {
 
-    /** No verdict: the filter leaves it open. */
-    private static final byte OPEN = 4;
-
     private static final ConvexPolygon MIDDLE = ConvexPolygon.of(0, 0);
 
-    private final DiskFilter filter =
-            new DiskFilter(Verdict.OVERLAP.code(), Verdict.HIT.code(), Verdict.MISS.code(), OPEN);
+    private final DiskFilter filter = new DiskFilter();
     private final SweepResult result = new SweepResult();
 
     /** The verdicts of the range that is under way. They go out when all queries have turned out to be legal. */
@@ -86,7 +82,7 @@ public final class CircleBatch {
 
     private void settleOpen(double[] radiiA, double[] radiiB, DMatrixRMaj motions, int first, int size, int done) {
         for (int j = 0; j < size; j++) {
-            if (verdicts[done + j] == OPEN) {
+            if (verdicts[done + j] == DiskFilter.OPEN) {
                 // The filter leaves open whatever is not legal.
                 Motions.requireFinite(motions, first + j);
                 Motions.sweep(

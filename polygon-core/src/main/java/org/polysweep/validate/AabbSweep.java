@@ -3,9 +3,10 @@ package org.polysweep.validate;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Somebody's sweep of two axis-aligned boxes: the one to be judged, or the fast one of a program.
+ * A sweep of two axis-aligned boxes: one to be judged, or the fast one of a program.
  *
- * <p>It reads the query and says exactly one thing by the claim. It keeps neither: both are used again for the next query.
+ * <p>It reads the query and says exactly one thing by the claim. It keeps neither: both are used again for the next
+ * query.
  */
 @FunctionalInterface
 public interface AabbSweep {

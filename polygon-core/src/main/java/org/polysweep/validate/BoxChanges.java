@@ -5,7 +5,10 @@ import static org.polysweep.validate.BoxQuery.B;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Changes of the numbers of a {@link BoxQuery} that leave the question the same, but for rounding, or make a box a simpler one. */
+/**
+ * Changes of the numbers of a {@link BoxQuery} that leave the question the same, but for rounding, or make a box a
+ * simpler one.
+ */
 final class BoxChanges {
 
     private BoxChanges() {}

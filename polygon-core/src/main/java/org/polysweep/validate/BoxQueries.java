@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.NoSuchElementException;
 
 /**
- * Seeded queries to validate a sweep with, the same on every JDK. The first ones of a longer sequence are those of a shorter one of
- * the same seed. Immutable and thread-safe; the iterators are not.
+ * Seeded queries to validate a sweep with, the same on every JDK. The first ones of a longer sequence are those of a
+ * shorter one of the same seed. Immutable and thread-safe; the iterators are not.
  */
 public final class BoxQueries implements Iterable<BoxQuery> {
 

@@ -3,10 +3,11 @@ package org.polysweep.validate;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * One question about two axis-aligned boxes, in plain doubles; reusable, so that asking makes no garbage. Not thread-safe.
+ * One question about two axis-aligned boxes, in plain doubles; reusable, so that asking makes no garbage. Not
+ * thread-safe.
  *
- * <p>A box has sides in coordinates of its own, a position that is added to them (exactly: the sum is never rounded), and a
- * displacement over the step t in [0, 1]. At first everything is 0.
+ * <p>A box has sides in coordinates of its own, a position that is added to them (exactly: the sum is never rounded),
+ * and a displacement over the step t in [0, 1]. At first everything is 0.
  */
 public final class BoxQuery {
 

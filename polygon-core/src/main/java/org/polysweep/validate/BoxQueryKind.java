@@ -3,8 +3,8 @@ package org.polysweep.validate;
 import java.util.function.BiConsumer;
 
 /**
- * Kinds of queries about boxes, each with something of its own that sweeps fail at. A query is made from its kind, a seed
- * and a number alone, so any one can be made again without the others, and is the same on every JDK.
+ * Kinds of queries about boxes, each with something of its own that sweeps fail at. A query is made from its kind, a
+ * seed and a number alone, so any one can be made again without the others, and is the same on every JDK.
  */
 public enum BoxQueryKind {
     /** Boxes of up to 10 units at random places, where hardly anything coincides. */
@@ -44,8 +44,8 @@ public enum BoxQueryKind {
 
     /**
      * Returns whether plain doubles can be expected to answer right. On the grid all differences are exact, and two
-     * quotients of them are equal where they ought to be; and at random nothing is closer than rounding. In the other kinds
-     * the verdict itself may hang on a bit that rounding takes away.
+     * quotients of them are equal where they ought to be; and at random nothing is closer than rounding. In the other
+     * kinds the verdict itself may hang on a bit that rounding takes away.
      */
     public boolean isOrdinary() {
         return ordinary;

@@ -2,7 +2,9 @@ package org.polysweep.validate;
 
 import static org.polysweep.validate.BoxQuery.B;
 
-/** The numbers of a {@link BoxQuery} as text. Positions and displacements that are 0 are left out; -0.0 is not 0 here. */
+/**
+ * The numbers of a {@link BoxQuery} as text. Positions and displacements that are 0 are left out; -0.0 is not 0 here.
+ */
 final class BoxQueryText {
 
     private BoxQueryText() {}

@@ -5,7 +5,8 @@ import java.util.Map;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Boxes as polygons, made once and found again without garbage. It holds so many at most, and begins anew when there are more.
+ * Boxes as polygons, made once and found again without garbage. It holds so many at most, and begins anew when there
+ * are more.
  */
 final class BoxShapes {
 

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.function.Predicate;
 
 /**
- * What is a simple query about boxes, and how to find it: as {@link Shrinker} says, but a box that has an inside goes before
- * a flat one, and keeps it: a sweep may be made for boxes with an inside alone. Thread-safe.
+ * What is a simple query about boxes, and how to find it: as {@link Shrinker} says, but a box that has an inside goes
+ * before a flat one, and keeps it: a sweep may be made for boxes with an inside alone. Thread-safe.
  */
 final class BoxShrinker {
 

@@ -54,14 +54,16 @@ final class BoxTruth implements Truth {
         return answer.kindA() == Feature.Kind.VERTEX && answer.kindB() == Feature.Kind.VERTEX;
     }
 
-    /** Whether a vector is that of an axis, against the motion; which enters C by a corner, so it goes along both axes. */
+    /**
+     * Whether a vector is that of an axis, against the motion; which enters C by a corner, so it goes along both axes.
+     */
     private boolean isOpposed(double x, double y) {
         double againstX = query.adx() > query.bdx() ? -1 : 1;
         double againstY = query.ady() > query.bdy() ? -1 : 1;
         return (x == againstX && y == 0) || (x == 0 && y == againstY);
     }
 
-    /** Where a corner runs into a corner, both axes have the time, and the slower one says how deep the boxes are in each other. */
+    /** Where a corner runs into a corner, both axes have the time, and the slower one says how deep the overlap is. */
     @Override
     public boolean isWithin(double claimed, int ulps) {
         boolean acrossX = answer.normalX() != 0;
@@ -69,14 +71,14 @@ final class BoxTruth implements Truth {
     }
 
     private boolean isWithin(double claimed, boolean acrossX, int ulps) {
-        double ulp = TimeTolerance.ulp(query.magnitude());
+        double ulp = ulp(query.magnitude());
         double speed = acrossX ? query.adx() - query.bdx() : query.ady() - query.bdy();
         return isCertainlyWithin(claimed, speed, ulps * ulp) || isExactlyWithin(claimed, acrossX, ulps, ulp);
     }
 
     /**
-     * The same in doubles, without garbage, true only if certain: each number is the next greater one after rounding, so
-     * none is too small. The exact time lies between its rounded value and the next double.
+     * The same in doubles, without garbage, true only if certain: each number is the next greater one after rounding,
+     * so none is too small. The exact time lies between its rounded value and the next double.
      */
     private boolean isCertainlyWithin(double claimed, double speed, double limit) {
         double below = Math.nextUp(Math.abs(claimed - enter()));
@@ -95,10 +97,41 @@ final class BoxTruth implements Truth {
         BigInteger positions =
                 acrossX ? difference(lattice, query.bx(), query.ax()) : difference(lattice, query.by(), query.ay());
         BigInteger gap = difference(lattice, sideB, sideA).add(positions);
-        return TimeTolerance.isWithin(claimed, gap, speed, lattice.exponent(), ulps, ulp);
+        return isWithin(claimed, gap, speed, lattice.exponent(), ulps, ulp);
     }
 
     private static BigInteger difference(Lattice lattice, double from, double less) {
         return lattice.at(from).subtract(lattice.at(less));
+    }
+
+    /** The distance from a magnitude to the next greater double. */
+    private static double ulp(double magnitude) {
+        return magnitude == Double.MAX_VALUE
+                ? magnitude - Math.nextDown(magnitude)
+                : Math.nextUp(magnitude) - magnitude;
+    }
+
+    /**
+     * Decides for the time {@code gap / speed}, where both are integers on one lattice.
+     *
+     * @param claimed the claimed time; finite
+     * @param gap how far A has to go along the normal
+     * @param speed how far it goes that way in the step: n·d; not 0
+     * @param exponent the exponent of the lattice
+     * @param ulps K; not negative
+     * @param ulp ulp(M), a power of two
+     */
+    private static boolean isWithin(
+            double claimed, BigInteger gap, BigInteger speed, int exponent, int ulps, double ulp) {
+        int places = Math.max(-Lattice.exponentOf(claimed), 0);
+        BigInteger digits = new Lattice(-places).at(claimed);
+        // (claimed - gap / speed) · speed, in units of 2^(exponent - places)
+        BigInteger error =
+                digits.multiply(speed).subtract(gap.shiftLeft(places)).abs();
+        BigInteger limit = BigInteger.valueOf(ulps);
+        int shift = Lattice.exponentOf(ulp) - exponent + places;
+        return shift >= 0
+                ? error.compareTo(limit.shiftLeft(shift)) <= 0
+                : error.shiftLeft(-shift).compareTo(limit) <= 0;
     }
 }

@@ -3,14 +3,14 @@ package org.polysweep.validate;
 import java.util.function.Consumer;
 
 /**
- * A fast sweep in production, with the exact polygon path beside it: answers come from the fast one, and some of them are
- * checked. The first one that is wrong is reported; from then on, if that is wanted, every answer is the exact one.
+ * A fast sweep in production, with the exact polygon path beside it: answers come from the fast one, and some of them
+ * are checked. The first one that is wrong is reported; from then on, if that is wanted, every answer is the exact one.
  *
- * <p>Checked is the first query, and then one in n on average: from one to the next it is 1 to 2n - 1 queries, by random
- * numbers that are the same in every run. (Every n-th exactly might be the same pair in every frame.) A {@link
- * RuntimeException} of the fast sweep counts as checked. While the two agree, and with boxes that have been seen before (up
- * to 4,096 different ones, by their sides in coordinates of their own), nothing is allocated, except where the last stage
- * of the exact arithmetic is needed. Not thread-safe: one a thread.
+ * <p>Checked is the first query, and then one in n on average: from one to the next it is 1 to 2n - 1 queries, by
+ * random numbers that are the same in every run. (Every n-th exactly might be the same pair in every frame.) A {@link
+ * RuntimeException} of the fast sweep counts as checked. While the two agree, and with boxes that have been seen before
+ * (up to 4,096 different ones, by their sides in coordinates of their own), nothing is allocated, except where the last
+ * stage of the exact arithmetic is needed. Not thread-safe: one a thread.
  */
 public final class CheckedSweep implements AabbSweep {
 
@@ -57,8 +57,8 @@ public final class CheckedSweep implements AabbSweep {
     }
 
     /**
-     * Returns a sweep that reports the first answer that is wrong, corrects it, and answers by the exact path from then on.
-     * A {@link RuntimeException} of the fast sweep is reported and corrected likewise, and not thrown.
+     * Returns a sweep that reports the first answer that is wrong, corrects it, and answers by the exact path from then
+     * on. A {@link RuntimeException} of the fast sweep is reported and corrected likewise, and not thrown.
      *
      * @param fast what answers
      * @param rules what counts as wrong
@@ -79,7 +79,8 @@ public final class CheckedSweep implements AabbSweep {
     public void sweep(BoxQuery query, Claim claim) {
         claim.clear();
         if (failed && fallsBack) {
-            tellTruth(query, claim);
+            truth.set(query);
+            truth.tell(claim);
             return;
         }
         try {
@@ -123,10 +124,5 @@ public final class CheckedSweep implements AabbSweep {
             failed = true;
             listener.accept(new Counterexample(kind, query, claimed, truth.toString()));
         }
-    }
-
-    private void tellTruth(BoxQuery query, Claim claim) {
-        truth.set(query);
-        truth.tell(claim);
     }
 }

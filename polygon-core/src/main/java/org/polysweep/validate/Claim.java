@@ -6,8 +6,8 @@ import org.polysweep.result.SweepResult;
 /**
  * What a sweep says of a query; reusable, so that saying it makes no garbage. What is said last counts.
  *
- * <p>Times are fractions of the step. A normal points from B toward A. Numbers that are NaN or infinite are taken as they are, and
- * judged as garbage. Not thread-safe.
+ * <p>Times are fractions of the step. A normal points from B toward A. Numbers that are NaN or infinite are taken as
+ * they are, and judged as garbage. Not thread-safe.
  */
 public final class Claim {
 
@@ -33,37 +33,33 @@ public final class Claim {
         say(Verdict.MISS);
     }
 
-    /** Says that the boxes are in each other before anything moves. */
+    /** Says that the boxes overlap before anything moves. */
     public void overlap() {
         say(Verdict.OVERLAP);
     }
 
-    /** Says that the boxes go into each other from a time on. */
+    /** Says that the boxes overlap from a time on. */
     public void hit(double newEnter) {
-        say(Verdict.HIT);
-        timed = true;
-        enter = newEnter;
+        meet(Verdict.HIT, newEnter);
     }
 
-    /** Says that the boxes go into each other from a time on, and the normal of the contact. */
+    /** Says that the boxes overlap from a time on, and the normal of the contact. */
     public void hit(double newEnter, double newNormalX, double newNormalY) {
         hit(newEnter);
         setNormal(newNormalX, newNormalY);
     }
 
-    /** Says that the boxes touch without going into each other. */
+    /** Says that the boxes touch without overlapping. */
     public void touch() {
         say(Verdict.TOUCH);
     }
 
-    /** Says that the boxes touch without going into each other, and when first. */
+    /** Says that the boxes touch without overlapping, and when first. */
     public void touch(double newEnter) {
-        say(Verdict.TOUCH);
-        timed = true;
-        enter = newEnter;
+        meet(Verdict.TOUCH, newEnter);
     }
 
-    /** Says that the boxes touch without going into each other, when first, and the normal of the contact. */
+    /** Says that the boxes touch without overlapping, when first, and the normal of the contact. */
     public void touch(double newEnter, double newNormalX, double newNormalY) {
         touch(newEnter);
         setNormal(newNormalX, newNormalY);
@@ -78,6 +74,12 @@ public final class Claim {
             setNormal(result.normalX(), result.normalY());
             oriented = !Double.isNaN(normalX);
         }
+    }
+
+    private void meet(Verdict newVerdict, double newEnter) {
+        say(newVerdict);
+        timed = true;
+        enter = newEnter;
     }
 
     private void say(Verdict newVerdict) {

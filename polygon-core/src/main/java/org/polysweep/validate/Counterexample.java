@@ -21,7 +21,10 @@ public record Counterexample(Outcome kind, BoxQuery query, String claimed, Strin
         return query.copy();
     }
 
-    /** Returns the finding in four lines: what was claimed, what is true, the query as Java and as a line for the command line. */
+    /**
+     * Returns the finding in four lines: what was claimed, what is true, the query as Java and as a line for the
+     * command line.
+     */
     @Override
     public String toString() {
         return kind.label() + "\n    claimed: " + claimed + "\n    exact:   " + exact + "\n    BoxQuery query = "

@@ -65,7 +65,9 @@ final class GridBoxes {
         numbers[axis + POSITION] += random.oneIn(2) ? gap(numbers, axis, true) : gap(numbers, axis, false);
     }
 
-    /** How far A has to go on an axis until its upper side is at the lower one of B; or its lower side at the upper one. */
+    /**
+     * How far A has to go on an axis until its upper side is at the lower one of B; or its lower side at the upper one.
+     */
     private static double gap(double[] numbers, int axis, boolean up) {
         int ofA = up ? axis + 2 : axis;
         int ofB = B + (up ? axis : axis + 2);

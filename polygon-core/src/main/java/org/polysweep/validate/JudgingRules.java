@@ -5,18 +5,18 @@ import org.polysweep.contact.Verdict;
 /**
  * From a claim and the truth to what is to be said of it. Immutable and thread-safe; judging makes no garbage.
  *
- * <p>Judged are the verdict, the time of a HIT, and the normal where one is given. What is looked at first is what is reported:
- * garbage, then the verdict, then the time, then the normal.
+ * <p>Judged are the verdict, the time of a HIT, and the normal where one is given. What is looked at first is what is
+ * reported: garbage, then the verdict, then the time, then the normal.
  *
- * <p>Boxes that are in each other before anything moves are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is
- * no TOUCH. Where the boxes touch without going into each other, HIT, TOUCH and MISS are all right: which one it is, is the
- * policy of a program. So the time and the normal of a TOUCH are not judged. Strictly, the answer is taken by the letter: a
+ * <p>Boxes that overlap before anything moves are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is no
+ * TOUCH. Where the boxes touch without overlapping, HIT, TOUCH and MISS are all right: which one it is, is the policy
+ * of a program. So the time and the normal of a TOUCH are not judged. Strictly, the answer is taken by the letter: a
  * TOUCH is a TOUCH, its normal and that of a corner in a corner is the one that the library's rule picks, and no number
  * that is judged is -0.0.
  *
  * @param strict whether to take the answer by the letter
- * @param tolerance how many ulp a time of entry may be off, in the sense of {@link Truth#isWithin}; not negative; 0 if it has to be the
- *     largest double that is not greater than the exact time
+ * @param tolerance how many ulp a time of entry may be off, in the sense of {@link Truth#isWithin}; not negative; 0 if
+ *     it has to be the largest double that is not greater than the exact time
  */
 public record JudgingRules(boolean strict, int tolerance) {
 

@@ -12,9 +12,9 @@ public enum Outcome {
     FALSE_HIT,
     /** No HIT is claimed where there is one; strictly also a MISS where they touch. */
     FALSE_MISS,
-    /** They are in each other before anything moves, and something else is claimed. */
+    /** They overlap before anything moves, and something else is claimed. */
     OVERLAP_MISSED,
-    /** They are not in each other before anything moves, and that is claimed. */
+    /** They do not overlap before anything moves, and an overlap is claimed. */
     FALSE_OVERLAP,
     /** The time of a HIT is greater than the exact one, by more than is allowed. */
     LATE,

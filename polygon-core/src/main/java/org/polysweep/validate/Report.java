@@ -10,10 +10,10 @@ import org.polysweep.contact.Verdict;
 public final class Report {
 
     private final JudgingRules rules;
-    private final Tally tally;
+    private final OutcomeCounts tally;
     private final Map<Outcome, Counterexample> smallest = new EnumMap<>(Outcome.class);
 
-    Report(JudgingRules rules, Tally tally, Map<Outcome, Counterexample> smallest) {
+    Report(JudgingRules rules, OutcomeCounts tally, Map<Outcome, Counterexample> smallest) {
         this.rules = rules;
         this.tally = tally;
         this.smallest.putAll(smallest);

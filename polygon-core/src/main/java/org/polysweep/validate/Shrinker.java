@@ -9,19 +9,19 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Finds simpler numbers that show the same: greedily, down {@link #ORDER}, until no change that is tried makes them simpler,
- * or a number of tries is used up.
+ * Finds simpler numbers that show the same: greedily, down {@link #ORDER}, until no change that is tried makes them
+ * simpler, or a number of tries is used up.
  *
- * <p>What is tried is, in this order: the caller's own changes; changes of all numbers together (dividing by one of them,
- * rounding); changes of one number (small integers, fewer digits); changes of two (the same small integer, the difference
- * or the sum of both in place of one). Only what is simpler is put to the test. Immutable; thread-safe as far as the test
- * and the changes are.
+ * <p>What is tried is, in this order: the caller's own changes; changes of all numbers together (dividing by one of
+ * them, rounding); changes of one number (small integers, fewer digits); changes of two (the same small integer, the
+ * difference or the sum of both in place of one). Only what is simpler is put to the test. Immutable; thread-safe as
+ * far as the test and the changes are.
  */
 public final class Shrinker {
 
     /**
-     * Which of two lists of numbers of the same length a person understands sooner. These count, one after the other, the
-     * lesser the simpler:
+     * Which of two lists of numbers of the same length a person understands sooner. These count, one after the other,
+     * the lesser the simpler:
      *
      * <ol>
      *   <li>how many digits other than 0 the numbers have when they are printed, exponents included;
@@ -43,7 +43,8 @@ public final class Shrinker {
      * Makes a shrinker.
      *
      * @param tries how often the test may be asked; positive
-     * @param changes changes that know what the numbers mean, and are tried first: each returns a new list of the same length
+     * @param changes changes that know what the numbers mean, and are tried first: each returns a new list of the same
+     *     length
      */
     public Shrinker(int tries, List<UnaryOperator<double[]>> changes) {
         if (tries <= 0) {
@@ -57,11 +58,12 @@ public final class Shrinker {
      * Returns the simplest numbers that are found.
      *
      * @param numbers what to begin with; it stays as it is
-     * @param test whether other numbers show the same; false for those that are not legal, NaN and infinities among them
+     * @param test whether other numbers show the same; false for those that are not legal, NaN and infinities among
+     *     them
      * @return numbers that pass the test, or a copy of those to begin with
      */
     public double[] shrink(double[] numbers, Predicate<double[]> test) {
-        Search search = new Search(numbers, test, tries);
+        NumberSearch search = new NumberSearch(numbers, test, tries);
         do {
             search.progress = false;
             for (UnaryOperator<double[]> change : changes) {
@@ -91,14 +93,14 @@ public final class Shrinker {
         return sum;
     }
 
-    private static final class Search {
+    private static final class NumberSearch {
 
         private final Predicate<double[]> test;
         private double[] best;
         private int triesLeft;
         private boolean progress;
 
-        Search(double[] numbers, Predicate<double[]> test, int tries) {
+        NumberSearch(double[] numbers, Predicate<double[]> test, int tries) {
             best = numbers.clone();
             this.test = test;
             triesLeft = tries;

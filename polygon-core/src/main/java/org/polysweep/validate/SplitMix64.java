@@ -3,8 +3,8 @@ package org.polysweep.validate;
 /**
  * Random numbers that are the same everywhere, in long arithmetic alone. Not thread-safe.
  *
- * @see <a href="https://doi.org/10.1145/2714064.2660195">G. L. Steele, D. Lea, C. H. Flood, Fast splittable pseudorandom number
- *     generators, OOPSLA 2014</a>
+ * @see <a href="https://doi.org/10.1145/2714064.2660195">G. L. Steele, D. Lea, C. H. Flood, Fast splittable
+ *     pseudorandom number generators, OOPSLA 2014</a>
  */
 final class SplitMix64 {
 
@@ -28,7 +28,9 @@ final class SplitMix64 {
         return z ^ (z >>> 31);
     }
 
-    /** An integer from 0 to bound - 1; the bound is far below 2^31, so that hardly any is more frequent than another. */
+    /**
+     * An integer from 0 to bound - 1; the bound is far below 2^31, so that hardly any is more frequent than another.
+     */
     int below(int bound) {
         return (int) (((nextLong() >>> 32) * bound) >>> 32);
     }

@@ -15,7 +15,10 @@ final class Trial {
         this.rules = rules;
     }
 
-    /** Asks a query. Whatever the sweep throws is a finding about the sweep; it gets a copy of the query, which it may change. */
+    /**
+     * Asks a query. Whatever the sweep throws is a finding about the sweep; it gets a copy of the query, which it may
+     * change.
+     */
     Outcome ask(BoxQuery query) {
         truth.set(query);
         asked.set(query);

@@ -16,16 +16,17 @@ public interface Truth {
     double enter();
 
     /**
-     * Returns whether a claimed time of entry of a HIT is near enough: {@code |claimed - exact| · |n·d| ≤ ulps · ulp(M)}, where
-     * equality is within, by exact numbers.
+     * Returns whether a claimed time of entry of a HIT is near enough: {@code |claimed - exact| · |n·d| ≤ ulps ·
+     * ulp(M)}, where equality is within, by exact numbers.
      *
-     * <p>{@code n} is the exact unit normal of the contact, and where a corner runs exactly into a corner, that of either edge, and {@code d} the exact relative displacement, so the left side
-     * says how deep the shapes are in each other, or how far apart, at the claimed time. Where A moves straight at B that
-     * is {@code |claimed - exact| · |d|}. Where A grazes B, |d| would count how far A slides along B as well; no sweep in
-     * doubles can hold that to a few ulp, because an error of one ulp in the gap between two sides is one of many in the
-     * time. {@code M} is the greatest absolute value of all numbers of the query (sides or vertices in coordinates of their
-     * own, positions, displacements), and {@code ulp(M)} the distance from M to the next greater double (from the next
-     * smaller one, for the largest).
+     * <p>{@code n} is the exact unit normal of the contact, and where a corner runs exactly into a corner, that of
+     * either edge, and {@code d} the exact relative displacement, so the left side says how deep the shapes overlap, or
+     * how far apart they are, at the claimed time. Where A moves straight at B that is {@code |claimed - exact| · |d|}.
+     * Where A grazes B, |d| would count how far A slides along B as well; no sweep in doubles can hold that to a few
+     * ulp, because an error of one ulp in the gap between two sides is one of many in the time. {@code M} is the
+     * greatest absolute value of all numbers of the query (sides or vertices in coordinates of their own, positions,
+     * displacements), and {@code ulp(M)} the distance from M to the next greater double (from the next smaller one, for
+     * the largest).
      *
      * @param claimed any finite double
      * @param ulps not negative
@@ -37,8 +38,8 @@ public interface Truth {
      *
      * @param x the x component; finite
      * @param y the y component; finite
-     * @param strict whether it has to be the normal that the rule of corners picks; otherwise, if a corner runs exactly into a
-     *     corner, those of both edges that meet there are right
+     * @param strict whether it has to be the normal that the rule of corners picks; otherwise, if a corner runs exactly
+     *     into a corner, those of both edges that meet there are right
      */
     boolean isNormal(double x, double y, boolean strict);
 }

@@ -8,15 +8,16 @@ import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Judges somebody's sweep of two boxes by the exact polygon path, query by query, and shrinks what is wrong.
+ * Judges a sweep of two boxes by the exact polygon path, query by query, and shrinks what is wrong.
  *
  * <pre>{@code
  * Report report = Validator.of(mySweep).validate(BoxQueries.ordinary(1, 100_000));
  * report.requireNoFindings();   // an AssertionError that says what is wrong, with the smallest query for each kind
  * }</pre>
  *
- * <p>At first the rules are those for honest plain doubles, {@link JudgingRules#PLAIN_DOUBLES}. A validator is immutable, and
- * thread-safe if its sweep is. The sweep is called from the thread that validates; a sweep that does not return is waited for.
+ * <p>At first the rules are those for honest plain doubles, {@link JudgingRules#PLAIN_DOUBLES}. A validator is
+ * immutable, and thread-safe if its sweep is. The sweep is called from the thread that validates; a sweep that does not
+ * return is waited for.
  */
 public final class Validator {
 
@@ -66,7 +67,7 @@ public final class Validator {
     /** A query is not kept, so the iterator may give the same object again with other numbers. */
     private Report validate(Iterator<BoxQuery> queries) {
         Trial trial = new Trial(sweep, rules);
-        Tally tally = new Tally();
+        OutcomeCounts tally = new OutcomeCounts();
         Map<Outcome, BoxQuery> simplest = new EnumMap<>(Outcome.class);
         while (queries.hasNext()) {
             BoxQuery query = queries.next();

@@ -1,10 +1,10 @@
 /**
- * Is a swept-AABB routine right? An {@link org.polysweep.validate.AabbSweep} is asked many queries, and each claim
- * is judged by the exact polygon path: {@link org.polysweep.validate.Validator} in tests, with the smallest query for each
+ * Is a swept-AABB routine right? An {@link org.polysweep.validate.AabbSweep} is asked many queries, and each claim is
+ * judged by the exact polygon path: {@link org.polysweep.validate.Validator} in tests, with the smallest query for each
  * kind of finding, and {@link org.polysweep.validate.CheckedSweep} in production, on a share of the queries or all.
  *
- * <p>Queries are the caller's, or seeded ones of {@link org.polysweep.validate.BoxQueries}. What is right is said by {@link
- * org.polysweep.validate.JudgingRules}, and what is simple by {@link org.polysweep.validate.Shrinker}; both take other truths
- * and other numbers than those of boxes.
+ * <p>Queries are the caller's, or seeded ones of {@link org.polysweep.validate.BoxQueries}. What is right is said by
+ * {@link org.polysweep.validate.JudgingRules}, and what is simple by {@link org.polysweep.validate.Shrinker}; both take
+ * other truths and other numbers than those of boxes.
  */
 package org.polysweep.validate;

@@ -4,9 +4,9 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 
 /**
- * What a sweep leaves behind: the verdict, the parts of the answer that have been computed, and where the others come from. It is
- * the part of a reusable result that engines write, through {@link AnswerWriter}; nothing of it is visible to those who read the
- * result. Not thread-safe.
+ * What a sweep leaves behind: the verdict, the parts of the answer that have been computed, and where the others come
+ * from. It is the part of a reusable result that engines write, through {@link AnswerWriter}; nothing of it is visible
+ * to a reader of the result. Not thread-safe.
  */
 public abstract class AnswerSlots {
 

@@ -1,7 +1,7 @@
 package org.polysweep.internal.answer;
 
 /**
- * Computes the parts of an answer that nobody may ask for, when they are first read; what a sweep leaves behind in a {@link
+ * Computes the parts of an answer when they are first read; what a sweep leaves behind in a {@link
  * AnswerSlots}.
  *
  * <p>Each method writes its part into the result, all of it, by the method of the same name there.

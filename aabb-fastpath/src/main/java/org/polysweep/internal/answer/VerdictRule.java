@@ -2,14 +2,17 @@ package org.polysweep.internal.answer;
 
 import org.polysweep.contact.Verdict;
 
-/** From the signs of the times at which a line enters and leaves the configuration-space obstacle to the verdict. Stateless. */
+/**
+ * From the signs of the times at which a line enters and leaves the configuration-space obstacle to the verdict.
+ * Stateless.
+ */
 public final class VerdictRule {
 
     private VerdictRule() {}
 
     /**
-     * Returns the verdict where A moves relative to B, from how the line of the motion, carried on both ways, passes the
-     * configuration-space obstacle C: it is in C from one time to another.
+     * Returns the verdict where A moves relative to B, from how the line of the motion, carried on both ways, passes
+     * the configuration-space obstacle C: it is in C from one time to another.
      *
      * @param enterToStart the sign of (time of entering C) - 0
      * @param enterToEnd the sign of (time of entering C) - 1
@@ -27,7 +30,8 @@ public final class VerdictRule {
     }
 
     /**
-     * Returns the verdict where nothing moves, from how any line through the origin passes C; the origin is at time 0 on it.
+     * Returns the verdict where nothing moves, from how any line through the origin passes C; the origin is at time 0
+     * on it.
      *
      * @param enterToStart the sign of the time of entering C
      * @param exitToStart the sign of the time of leaving C

@@ -1,6 +1,9 @@
 package org.polysweep.internal.block;
 
-/** The disks of one side, A or B, of a block of pairs, and how they move. Reusable, not thread-safe; no allocation after construction. */
+/**
+ * The disks of one side, A or B, of a block of pairs, and how they move. Reusable, not thread-safe; no allocation after
+ * construction.
+ */
 public final class DiskColumns {
 
     final double[] radius;

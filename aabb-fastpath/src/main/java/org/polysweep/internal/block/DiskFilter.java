@@ -1,13 +1,15 @@
 package org.polysweep.internal.block;
 
+import org.polysweep.contact.Verdict;
 import org.polysweep.internal.predicate.RoundBound;
 
 /**
- * Decides how a block of moving pairs of disks meet, where doubles and a proved bound are certain of it, many pairs at once; the rest
- * is left open. Reusable, not thread-safe; no allocation after construction.
+ * Decides how a block of moving pairs of disks meet, where doubles and a proved bound are certain of it, many pairs at
+ * once; the rest is left open. Reusable, not thread-safe; no allocation after construction.
  *
- * <p>The signs are those that decide about two circles one by one, and so are their bounds: {@link RoundBound}. Whatever is
- * certain is greater than 0 here: the lesser of two numbers where both are required, the greater where one is enough.
+ * <p>The signs are those that decide about two circles one by one, and so are their bounds: {@link RoundBound}.
+ * Whatever is certain is greater than 0 here: the lesser of two numbers where both are required, the greater where one
+ * is enough.
  *
  * @see SlabAxis the form of the loops
  */
@@ -16,10 +18,12 @@ public final class DiskFilter {
     /** The most pairs in a block: what is computed of them fits into the second-level cache. */
     public static final int BLOCK = 1024;
 
-    private final byte within;
-    private final byte enters;
-    private final byte apart;
-    private final byte open;
+    /** No verdict: the filter leaves it open. */
+    public static final byte OPEN = 4;
+
+    private static final byte WITHIN = Verdict.OVERLAP.code();
+    private static final byte ENTERS = Verdict.HIT.code();
+    private static final byte APART = Verdict.MISS.code();
 
     private final DiskColumns a = new DiskColumns(BLOCK);
     private final DiskColumns b = new DiskColumns(BLOCK);
@@ -50,7 +54,10 @@ public final class DiskFilter {
     /** v² - R²: positive if they are apart at the start. */
     private final double[] start = new double[BLOCK];
 
-    /** The lesser of d·v - d² and (v - d)² - R²: positive if they come nearer to each other all the time, and are apart at the end. */
+    /**
+     * The lesser of d·v - d² and (v - d)² - R²: positive if they come nearer to each other all the time, and are apart
+     * at the end.
+     */
     private final double[] end = new double[BLOCK];
 
     private final double[] endBound = new double[BLOCK];
@@ -61,7 +68,10 @@ public final class DiskFilter {
     /** Positive where the disks are certainly apart at the start. */
     private final double[] certainlyOutside = new double[BLOCK];
 
-    /** Positive where the line of the motion certainly passes by or leads away, and where it certainly leads into the disk. */
+    /**
+     * Positive where the line of the motion certainly passes by or leads away, and where it certainly leads into the
+     * disk.
+     */
     private final double[] certainlyPasses = new double[BLOCK];
 
     private final double[] certainlyCrosses = new double[BLOCK];
@@ -70,20 +80,8 @@ public final class DiskFilter {
     private final double[] certainlyEnters = new double[BLOCK];
     private final double[] certainlyApart = new double[BLOCK];
 
-    /**
-     * Makes a filter that answers in the given codes.
-     *
-     * @param within they are in each other at t = 0
-     * @param enters they share no point at t = 0, and go into each other at some t in (0, 1)
-     * @param apart they share no point at any t in [0, 1]
-     * @param open none of these is certain, or a number is not finite, or a radius is negative
-     */
-    public DiskFilter(byte within, byte enters, byte apart, byte open) {
-        this.within = within;
-        this.enters = enters;
-        this.apart = apart;
-        this.open = open;
-    }
+    /** Makes a filter. */
+    public DiskFilter() {}
 
     /** Returns the first disks of the pairs, to be set by the caller. */
     public DiskColumns a() {
@@ -99,7 +97,8 @@ public final class DiskFilter {
      * Decides the first pairs.
      *
      * @param size how many, {@link #BLOCK} at most
-     * @param out receives one code a pair
+     * @param out receives one code a pair: that of {@link Verdict#OVERLAP}, {@link Verdict#HIT} or {@link Verdict#MISS}; or
+     *     {@link #OPEN}, if none of them is certain, or if a number is not finite, or a radius is negative
      * @param from where in {@code out} the first one goes
      * @return whether any pair is open
      */
@@ -255,11 +254,11 @@ public final class DiskFilter {
         for (int j = 0; j < size; j++) {
             // If any number is infinite or NaN, nothing is in range.
             byte code = certainlyApart[j] > 0
-                    ? apart
-                    : certainlyEnters[j] > 0 ? enters : certainlyWithin[j] > 0 ? within : open;
-            byte checked = lesserRadius[j] >= 0 ? code : open;
+                    ? APART
+                    : certainlyEnters[j] > 0 ? ENTERS : certainlyWithin[j] > 0 ? WITHIN : OPEN;
+            byte checked = lesserRadius[j] >= 0 ? code : OPEN;
             out[from + j] = checked;
-            opened |= checked == open ? 1 : 0;
+            opened |= checked == OPEN ? 1 : 0;
         }
         return opened != 0;
     }

@@ -1,12 +1,13 @@
 package org.polysweep.internal.block;
 
 /**
- * One axis of a block of box pairs: the obstacle C = B - A of each pair and the motion, in doubles, twice as large as life so that the
- * middle of C needs no halving. Reusable, not thread-safe; no allocation after construction.
+ * One axis of a block of box pairs: the obstacle C = B - A of each pair and the motion, in doubles, twice as large as
+ * life so that the middle of C needs no halving. Reusable, not thread-safe; no allocation after construction.
  *
- * <p>Every loop here has one statement and runs from 0 with one index: loops of this form, and hardly any others, are turned into
- * vector instructions by the JIT compilers of all supported JDKs. A loop that reads at {@code from + j} and writes at {@code j} is
- * not, because the arrays might be the same; hence the copies, which cost less than a loop without vectors.
+ * <p>Every loop here has one statement and runs from 0 with one index: loops of this form, and hardly any others, are
+ * turned into vector instructions by the JIT compilers of all supported JDKs. A loop that reads at {@code from + j} and
+ * writes at {@code j} is not, because the arrays might be the same; hence the copies, which cost less than a loop
+ * without vectors.
  */
 public final class SlabAxis {
 
@@ -22,7 +23,9 @@ public final class SlabAxis {
     /** Twice the middle of C. */
     final double[] middle;
 
-    /** The sum of the absolute values of the terms of {@link #middle}: not less than its own, nor than {@link #width}. */
+    /**
+     * The sum of the absolute values of the terms of {@link #middle}: not less than its own, nor than {@link #width}.
+     */
     final double[] magnitude;
 
     /** The width of C: greater than 0 only if C has one. */
@@ -31,7 +34,9 @@ public final class SlabAxis {
     /** How far A moves relative to B. */
     final double[] move;
 
-    /** The lesser of the widths of A and B: negative or NaN if a minimum is greater than its maximum, or not a number. */
+    /**
+     * The lesser of the widths of A and B: negative or NaN if a minimum is greater than its maximum, or not a number.
+     */
     final double[] narrower;
 
     /** Makes an axis for blocks of up to so many pairs. */
@@ -51,7 +56,16 @@ public final class SlabAxis {
         narrower = new double[size];
     }
 
-    /** Takes sides, positions and displacements of A, from an index on. */
+    /**
+     * Takes sides, positions and displacements of A.
+     *
+     * @param min the lower sides
+     * @param max the upper sides
+     * @param position the positions
+     * @param displacement the displacements
+     * @param from the index of the first
+     * @param size how many
+     */
     public void setA(double[] min, double[] max, double[] position, double[] displacement, int from, int size) {
         System.arraycopy(min, from, minA, 0, size);
         System.arraycopy(max, from, maxA, 0, size);
@@ -59,7 +73,16 @@ public final class SlabAxis {
         System.arraycopy(displacement, from, moveA, 0, size);
     }
 
-    /** Takes sides, positions and displacements of B, from an index on. */
+    /**
+     * Takes sides, positions and displacements of B.
+     *
+     * @param min the lower sides
+     * @param max the upper sides
+     * @param position the positions
+     * @param displacement the displacements
+     * @param from the index of the first
+     * @param size how many
+     */
     public void setB(double[] min, double[] max, double[] position, double[] displacement, int from, int size) {
         System.arraycopy(min, from, minB, 0, size);
         System.arraycopy(max, from, maxB, 0, size);

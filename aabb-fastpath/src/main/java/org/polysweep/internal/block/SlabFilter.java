@@ -1,15 +1,17 @@
 package org.polysweep.internal.block;
 
+import org.polysweep.contact.Verdict;
 import org.polysweep.internal.doubled.Roundoff;
 
 /**
- * Decides how a block of moving box pairs meet, where doubles and a proved bound are certain of it, many pairs at once; the rest is
- * left open. Reusable, not thread-safe; no allocation after construction.
+ * Decides how a block of moving box pairs meet, where doubles and a proved bound are certain of it, many pairs at once;
+ * the rest is left open. Reusable, not thread-safe; no allocation after construction.
  *
- * <p>By separating axes: the way of the motion, from 0 to d, and the box C = B - A have a point in common unless they are apart
- * on the x axis, on the y axis, or across the motion. On each of the three, the gap between the two is the distance of their
- * middles less half their widths, and its sign is certain beyond a bound. A gap that is certainly positive on one axis: they are apart.
- * Certainly negative on all three, and C has an area: the motion leads into the interior of C. What touches is never certain.
+ * <p>By separating axes: the way of the motion, from 0 to d, and the box C = B - A have a point in common unless they
+ * are apart on the x axis, on the y axis, or across the motion. On each of the three, the gap between the two is the
+ * distance of their middles less half their widths, and its sign is certain beyond a bound. A gap that is certainly
+ * positive on one axis: they are apart. Certainly negative on all three, and C has an area: the motion leads into the
+ * interior of C. What touches is never certain.
  *
  * @see SlabAxis the form of the loops
  * @see <a href="https://doi.org/10.1145/237170.237244">S. Gottschalk, M. C. Lin, D. Manocha, OBBTree, SIGGRAPH 1996</a>
@@ -19,24 +21,30 @@ public final class SlabFilter {
     /** The most pairs in a block: what is computed of them fits into the second-level cache. */
     public static final int BLOCK = 2048;
 
+    /** No verdict: the filter leaves it open. */
+    public static final byte OPEN = 4;
+
+    private static final byte WITHIN = Verdict.OVERLAP.code();
+    private static final byte ENTERS = Verdict.HIT.code();
+    private static final byte APART = Verdict.MISS.code();
+
     /** Bounds the relative error of a gap on the x or y axis: docs/error-bounds.md, boxes in batches (1). */
     private static final double GAP = 8 * Roundoff.U;
 
     /** Bounds the relative error of a gap across the motion: docs/error-bounds.md, boxes in batches (2). */
     private static final double CROSS_GAP = 12 * Roundoff.U;
 
-    /** Bounds what underflow adds to the error of a gap across the motion: docs/error-bounds.md, boxes in batches (2). */
+    /**
+     * Bounds what underflow adds to the error of a gap across the motion: docs/error-bounds.md, boxes in batches (2).
+     */
     private static final double UNDERFLOW = 4 * Double.MIN_VALUE;
-
-    private final byte within;
-    private final byte enters;
-    private final byte apart;
-    private final byte open;
 
     private final SlabAxis x = new SlabAxis(BLOCK);
     private final SlabAxis y = new SlabAxis(BLOCK);
 
-    /** Twice the greater of the gaps on the two axes, at t = 0 and while A moves, and what bounds the error of either. */
+    /**
+     * Twice the greater of the gaps on the two axes, at t = 0 and while A moves, and what bounds the error of either.
+     */
     private final double[] gapAtStart = new double[BLOCK];
 
     private final double[] gap = new double[BLOCK];
@@ -53,20 +61,8 @@ public final class SlabFilter {
     private final double[] certainlyEnters = new double[BLOCK];
     private final double[] scratch = new double[BLOCK];
 
-    /**
-     * Makes a filter that answers in the given codes.
-     *
-     * @param within they are in each other at t = 0
-     * @param enters they share no point at t = 0, and go into each other at some t in (0, 1)
-     * @param apart they share no point at any t in [0, 1]
-     * @param open none of these is certain, or a number is not finite, or a minimum is greater than its maximum
-     */
-    public SlabFilter(byte within, byte enters, byte apart, byte open) {
-        this.within = within;
-        this.enters = enters;
-        this.apart = apart;
-        this.open = open;
-    }
+    /** Makes a filter. */
+    public SlabFilter() {}
 
     /** Returns the x axis, to be set by the caller. */
     public SlabAxis x() {
@@ -82,7 +78,8 @@ public final class SlabFilter {
      * Decides the first pairs that the two axes hold.
      *
      * @param size how many, {@link #BLOCK} at most
-     * @param out receives one code a pair
+     * @param out receives one code a pair: that of {@link Verdict#OVERLAP}, {@link Verdict#HIT} or {@link Verdict#MISS}; or
+     *     {@link #OPEN}, if none of them is certain, or if a number is not finite, or a minimum is greater than its maximum
      * @param from where in {@code out} the first one goes
      * @return whether any pair is open
      */
@@ -179,11 +176,11 @@ public final class SlabFilter {
         for (int j = 0; j < size; j++) {
             // If any number is infinite or NaN, so are both bounds: nothing is certain.
             byte code = certainlyApart[j] > 0
-                    ? apart
-                    : certainlyEnters[j] > 0 ? enters : -gapAtStart[j] > bound[j] ? within : open;
-            byte checked = x.narrower[j] >= 0 && y.narrower[j] >= 0 ? code : open;
+                    ? APART
+                    : certainlyEnters[j] > 0 ? ENTERS : -gapAtStart[j] > bound[j] ? WITHIN : OPEN;
+            byte checked = x.narrower[j] >= 0 && y.narrower[j] >= 0 ? code : OPEN;
             out[from + j] = checked;
-            opened |= checked == open ? 1 : 0;
+            opened |= checked == OPEN ? 1 : 0;
         }
         return opened != 0;
     }

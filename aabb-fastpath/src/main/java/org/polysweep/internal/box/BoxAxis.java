@@ -3,8 +3,8 @@ package org.polysweep.internal.box;
 /**
  * One axis of a pair of moving boxes: sides, positions and displacements, to be read at full speed.
  *
- * <p>A gap leads from a side of A to a side of B at t = 0. The obstacle C = B - A extends from the gap between A's upper and B's
- * lower side to that between A's lower and B's upper side.
+ * <p>A gap leads from a side of A to a side of B at t = 0. The obstacle C = B - A extends from the gap between A's
+ * upper and B's lower side to that between A's lower and B's upper side.
  */
 public final class BoxAxis {
 
@@ -22,6 +22,18 @@ public final class BoxAxis {
 
     double offset;
 
+    /**
+     * Overwrites all of it.
+     *
+     * @param newMinA the lower side of A, in its own coordinates
+     * @param newMaxA the upper side of A
+     * @param newPositionA the position of A
+     * @param newMoveA the displacement of A
+     * @param newMinB the lower side of B, in its own coordinates
+     * @param newMaxB the upper side of B
+     * @param newPositionB the position of B
+     * @param newMoveB the displacement of B
+     */
     public void set(
             double newMinA,
             double newMaxA,

@@ -1,8 +1,8 @@
 package org.polysweep.internal.box;
 
 /**
- * Where two boxes meet at the time of contact: the side of the obstacle C that answers for it, and which corners of A and B are
- * at the ends of what they share along that side. Reusable.
+ * Where two boxes meet at the time of contact: the side of the obstacle C that answers for it, and which corners of A
+ * and B are at the ends of what they share along that side. Reusable.
  */
 final class BoxContact {
 
@@ -10,7 +10,10 @@ final class BoxContact {
     private final BoxAxis y;
     private final BoxPredicates signs;
 
-    /** At the time of contact the gap on this axis is closed on the side that the motion comes to; unless it is at t = 0. */
+    /**
+     * At the time of contact the gap on this axis is closed on the side that the motion comes to; unless it is at t =
+     * 0.
+     */
     private BoxAxis closing;
 
     private boolean atStart;
@@ -50,7 +53,10 @@ final class BoxContact {
         return side;
     }
 
-    /** Takes the side of C through which the line enters between its ends, on an axis, at or after the beginning of the step. */
+    /**
+     * Takes the side of C through which the line enters between its ends, on an axis, at or after the beginning of the
+     * step.
+     */
     void take(BoxAxis axis) {
         closing = axis;
         atStart = false;
@@ -104,7 +110,10 @@ final class BoxContact {
         return order(axis, !candidate.isFar(), candidate.isFar()) == 0;
     }
 
-    /** The order of normals at a contact: across the motion first, then opposing it most, then counter-clockwise from it. */
+    /**
+     * The order of normals at a contact: across the motion first, then opposing it most, then counter-clockwise from
+     * it.
+     */
     private boolean comesBefore(BoxSide candidate) {
         int along = alongMotion(candidate);
         int chosen = alongMotion(side);

@@ -6,8 +6,8 @@ import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 
 /**
- * The signs that decide a query of two boxes, each by the first stage that is certain of it. Two times are never divided out:
- * n1/D1 is compared with n2/D2 by the sign of a cross product. Reusable.
+ * The signs that decide a query of two boxes, each by the first stage that is certain of it. Two times are never
+ * divided out: n1/D1 is compared with n2/D2 by the sign of a cross product. Reusable.
  */
 public final class BoxPredicates {
 
@@ -106,8 +106,8 @@ public final class BoxPredicates {
     }
 
     /**
-     * The sign of t1 - t2, where t1 is the time at which a gap on the first axis is closed, and t2 that of a gap on the second.
-     * There is motion on both.
+     * The sign of t1 - t2, where t1 is the time at which a gap on the first axis is closed, and t2 that of a gap on the
+     * second. There is motion on both.
      */
     int compareTimes(BoxAxis axis1, boolean upperA1, boolean upperB1, BoxAxis axis2, boolean upperA2, boolean upperB2) {
         double term1 = axis1.sideOfB(upperB1) - axis1.sideOfA(upperA1);

@@ -16,8 +16,8 @@ import org.polysweep.internal.predicate.Stage;
 import org.polysweep.result.SweepResult;
 
 /**
- * The answer to a query of two boxes: the verdict at once, every other part when it is read. Reusable: one belongs to each {@link
- * SweepResult}. No garbage unless the last stage of {@link Stage} is reached.
+ * The answer to a query of two boxes: the verdict at once, every other part when it is read. Reusable: one belongs to
+ * each {@link SweepResult}. No garbage unless the last stage of {@link Stage} is reached.
  */
 public final class BoxSweep implements LazyAnswer {
 
@@ -126,7 +126,9 @@ public final class BoxSweep implements LazyAnswer {
         return time;
     }
 
-    /** The time at which the gap from the upper side of A to the lower side of B is closed, or that from lower to upper. */
+    /**
+     * The time at which the gap from the upper side of A to the lower side of B is closed, or that from lower to upper.
+     */
     private TimeRatio setTime(BoxAxis axis, boolean upperA) {
         time.denominator().setDifference(axis.moveA, axis.moveB);
         time.numerator().setDifference(axis.sideOfB(!upperA), axis.sideOfA(upperA));
@@ -257,8 +259,8 @@ public final class BoxSweep implements LazyAnswer {
     }
 
     /**
-     * At the exact time the line of the side separates A from B. Rounding each coordinate of A toward the sign of the normal,
-     * and each of B against it, moves neither over that line.
+     * At the exact time the line of the side separates A from B. Rounding each coordinate of A toward the sign of the
+     * normal, and each of B against it, moves neither over that line.
      */
     @Override
     public void writeRest(AnswerSlots result) {
@@ -273,7 +275,7 @@ public final class BoxSweep implements LazyAnswer {
                 place(0, y.positionB, y.moveB, Direction.toward(-normalY)));
     }
 
-    /** The shortest way to move A out of B at t = 0; empty if they are not in each other. */
+    /** The shortest way to move A out of B at t = 0; empty if they do not overlap. */
     public Optional<Separation> separation() {
         if (signs.low(x) >= 0 || signs.high(x) <= 0 || signs.low(y) >= 0 || signs.high(y) <= 0) {
             return Optional.empty();
@@ -292,7 +294,10 @@ public final class BoxSweep implements LazyAnswer {
         return Optional.of(new Separation(nearest.normalX(), nearest.normalY(), depth));
     }
 
-    /** The side of C that is nearest to the origin, which lies inside of C; of equally near ones that which opposes d most. */
+    /**
+     * The side of C that is nearest to the origin, which lies inside of C; of equally near ones that which opposes d
+     * most.
+     */
     private BoxSide nearestSide() {
         BoxSide nearest = BoxSide.LOWER;
         for (int i = 1; i < 4; i++) {

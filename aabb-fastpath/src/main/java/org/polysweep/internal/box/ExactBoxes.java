@@ -26,7 +26,9 @@ public final class ExactBoxes {
         return sides.add(lattice.at(axis.positionB)).subtract(lattice.at(axis.positionA));
     }
 
-    /** The time at which the gap from the upper side of A to the lower side of B is closed, or that from lower to upper. */
+    /**
+     * The time at which the gap from the upper side of A to the lower side of B is closed, or that from lower to upper.
+     */
     public QuadraticSurd time(BoxAxis axis, boolean upperA) {
         return QuadraticSurd.of(gap(axis, upperA)).over(lattice.at(axis.moveA).subtract(lattice.at(axis.moveB)));
     }

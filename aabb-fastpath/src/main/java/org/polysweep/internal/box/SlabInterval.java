@@ -5,10 +5,11 @@ import org.polysweep.internal.answer.VerdictRule;
 import org.polysweep.internal.predicate.SweptExtent;
 
 /**
- * How the line of the motion passes the obstacle C, a box: on each axis it is within C from one time to another, and it is in C
- * while it is within on both. The slab method, without a division. Reusable.
+ * How the line of the motion passes the obstacle C, a box: on each axis it is within C from one time to another, and it
+ * is in C while it is within on both. The slab method, without a division. Reusable.
  *
- * @see <a href="https://doi.org/10.1145/15922.15916">T. L. Kay, J. T. Kajiya, Ray tracing complex scenes, SIGGRAPH 1986</a>
+ * @see <a href="https://doi.org/10.1145/15922.15916">T. L. Kay, J. T. Kajiya, Ray tracing complex scenes, SIGGRAPH
+ *     1986</a>
  */
 public final class SlabInterval {
 

@@ -3,13 +3,13 @@ package org.polysweep.internal.doubled;
 import org.polysweep.internal.number.Rounding;
 
 /**
- * A number to twice the precision of doubles: a head, which is the sum of both rounded, a tail, and a bound of what is missing.
- * It rounds itself, in a stated direction, where the bound allows no doubt.
+ * A number to twice the precision of doubles: a head, which is the sum of both rounded, a tail, and a bound of what is
+ * missing. It rounds itself, in a stated direction, where the bound allows no doubt.
  *
- * <p>The error is computed along with the value, and it is exactly 0 as long as nothing is dropped, so data with few digits
- * stay exact; otherwise {@code |number - (head + tail)| ≤ 2·error} after fewer than 2^48 operations: docs/error-bounds.md,
- * theorem 4. Numbers too large or too small for that have an infinite error, or NaN, and decide nothing. Reusable, not
- * thread-safe, no allocation.
+ * <p>The error is computed along with the value, and it is exactly 0 as long as nothing is dropped, so data with few
+ * digits stay exact; otherwise {@code |number - (head + tail)| ≤ 2·error} after fewer than 2^48 operations:
+ * docs/error-bounds.md, theorem 4. Numbers too large or too small for that have an infinite error, or NaN, and decide
+ * nothing. Reusable, not thread-safe, no allocation.
  */
 public final class DoubleDouble {
 
@@ -182,7 +182,10 @@ public final class DoubleDouble {
         return tail == 0 && error == 0;
     }
 
-    /** Whether it is certain that the number lies between the head and the next double: a tail leads half the way at most. */
+    /**
+     * Whether it is certain that the number lies between the head and the next double: a tail leads half the way at
+     * most.
+     */
     private boolean isAbove() {
         return tail > 2 * error;
     }

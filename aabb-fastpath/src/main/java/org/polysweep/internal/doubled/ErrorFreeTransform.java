@@ -3,8 +3,8 @@ package org.polysweep.internal.doubled;
 /**
  * Error-free transforms: what rounding drops from a sum or a product of two doubles is a double, and can be computed.
  *
- * @see <a href="https://doi.org/10.1007/BF01397083">T. J. Dekker, A floating-point technique for extending the available
- *     precision, Numerische Mathematik 18 (1971)</a>
+ * @see <a href="https://doi.org/10.1007/BF01397083">T. J. Dekker, A floating-point technique for extending the
+ *     available precision, Numerische Mathematik 18 (1971)</a>
  */
 public final class ErrorFreeTransform {
 
@@ -44,9 +44,13 @@ public final class ErrorFreeTransform {
     }
 
     /**
-     * Returns what rounding drops from a gap, {@code (placeB - placeA) + (positionB - positionA)}: the three tails are exact, their sum is
-     * rounded, see docs/error-bounds.md, theorem 5.
+     * Returns what rounding drops from a gap, {@code (placeB - placeA) + (positionB - positionA)}: the three tails are
+     * exact, their sum is rounded, see docs/error-bounds.md, theorem 5.
      *
+     * @param placeA a coordinate of the place on A, in its own coordinates
+     * @param placeB the same of the place on B
+     * @param positionA that coordinate of the position of A
+     * @param positionB that coordinate of the position of B
      * @param place placeB - placeA, rounded
      * @param offset positionB - positionA, rounded
      * @param gap place + offset, rounded
@@ -57,10 +61,13 @@ public final class ErrorFreeTransform {
     }
 
     /**
-     * Returns what rounding drops from what is left of a gap after a time, {@code gap - time·move}; the sum of the tails is rounded, see
-     * docs/error-bounds.md, theorem 5.
+     * Returns what rounding drops from what is left of a gap after a time, {@code gap - time·move}; the sum of the
+     * tails is rounded, see docs/error-bounds.md, theorem 5.
      *
+     * @param gap the gap, rounded
      * @param gapTail the tail of the gap
+     * @param time the time
+     * @param move the displacement, rounded
      * @param moveTail the tail of the displacement
      * @param way time·move, rounded
      * @param left gap - way, rounded
@@ -70,7 +77,9 @@ public final class ErrorFreeTransform {
         return sumTail(gap, -way, left) + gapTail - productTail(time, move, way) - time * moveTail;
     }
 
-    /** Whether {@link #productTail} is exact: nothing overflows or underflows on the way; false for a product that is 0. */
+    /**
+     * Whether {@link #productTail} is exact: nothing overflows or underflows on the way; false for a product that is 0.
+     */
     static boolean hasTail(double a, double b, double product) {
         double size = Math.abs(product);
         return size > LEAST_PRODUCT && size < GREATEST_PRODUCT && Math.abs(a) < SPLITTABLE && Math.abs(b) < SPLITTABLE;

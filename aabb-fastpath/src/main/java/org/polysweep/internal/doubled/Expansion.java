@@ -3,15 +3,15 @@ package org.polysweep.internal.doubled;
 import java.util.Arrays;
 
 /**
- * An exact number as a sum of doubles that do not overlap, the least first: the arithmetic behind the filter and in front of
- * the integers.
+ * An exact number as a sum of doubles that do not overlap, the least first: the arithmetic behind the filter and in
+ * front of the integers.
  *
- * <p>A number is built up by adding doubles and products of doubles. Where a product or a sum leaves the range in which its
- * tail is a double, the expansion is no longer certain, and says so. Zeros are not kept, so data that rounding does not touch
- * stay short. Reusable and not thread-safe; no allocation once its array is long enough.
+ * <p>A number is built up by adding doubles and products of doubles. Where a product or a sum leaves the range in which
+ * its tail is a double, the expansion is no longer certain, and says so. Zeros are not kept, so data that rounding does
+ * not touch stay short. Reusable and not thread-safe; no allocation once its array is long enough.
  *
- * @see <a href="https://doi.org/10.1007/PL00009321">J. R. Shewchuk, Adaptive precision floating-point arithmetic and fast
- *     robust geometric predicates, Discrete &amp; Computational Geometry 18 (1997), theorem 10</a>
+ * @see <a href="https://doi.org/10.1007/PL00009321">J. R. Shewchuk, Adaptive precision floating-point arithmetic and
+ *     fast robust geometric predicates, Discrete &amp; Computational Geometry 18 (1997), theorem 10</a>
  */
 public final class Expansion {
 

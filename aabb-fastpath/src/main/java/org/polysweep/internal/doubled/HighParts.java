@@ -1,12 +1,15 @@
 package org.polysweep.internal.doubled;
 
 /**
- * Heads of 25 bits: what is left of a double that is rounded to a grid, coarse enough that products of two heads, and sums of a few of
- * these, are exact: docs/error-bounds.md, theorem 10.
+ * Heads of 25 bits: what is left of a double that is rounded to a grid, coarse enough that products of two heads, and
+ * sums of a few of these, are exact: docs/error-bounds.md, theorem 10.
  */
 public final class HighParts {
 
-    /** Of a number no greater than a size, plus and less this many times the size, 25 bits remain: docs/error-bounds.md, theorem 10. */
+    /**
+     * Of a number no greater than a size, plus and less this many times the size, 25 bits remain: docs/error-bounds.md,
+     * theorem 10.
+     */
     private static final double GRID = 0x1p29;
 
     private HighParts() {}
@@ -24,8 +27,11 @@ public final class HighParts {
     /**
      * Returns what the head of {@code left} leaves out of what is left of a gap after a time, {@code gap - time·move}.
      *
+     * @param gap the gap, rounded
      * @param gapTail the tail of the gap
+     * @param time the time
      * @param timeHalf the greater half of the time
+     * @param move the displacement, rounded
      * @param moveHead the head of the displacement
      * @param moveTail the tail of the displacement
      * @param way timeHalf·moveHead, exact

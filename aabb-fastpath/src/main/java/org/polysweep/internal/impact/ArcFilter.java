@@ -6,20 +6,23 @@ import org.polysweep.internal.doubled.Roundoff;
 import org.polysweep.internal.predicate.RoundBound;
 
 /**
- * When a line enters a circle, {@code |t·d - v| = R}, and the unit normal there: rounded where a short computation leaves
- * no doubt.
+ * When a line enters a circle, {@code |t·d - v| = R}, and the unit normal there: rounded where a short computation
+ * leaves no doubt.
  *
- * <p>The circle is about the difference v of two places, one on B and one on A, and its radius is the sum of two. A time in
- * doubles leaves a residual, {@code |t·d - v|² - R²}; Newton's step takes it away. An answer needs few bits beyond those of
- * a double. So each number is split into a head of 25 bits and a rest: heads are multiplied without error, and what
- * rounding costs the rests is small enough. Reusable, not thread-safe, no allocation.
+ * <p>The circle is about the difference v of two places, one on B and one on A, and its radius is the sum of two. A
+ * time in doubles leaves a residual, {@code |t·d - v|² - R²}; Newton's step takes it away. An answer needs few bits
+ * beyond those of a double. So each number is split into a head of 25 bits and a rest: heads are multiplied without
+ * error, and what rounding costs the rests is small enough. Reusable, not thread-safe, no allocation.
  */
 public final class ArcFilter {
 
     /** Of a number no greater than 1, plus and less this, 26 bits remain: docs/error-bounds.md, theorem 10. */
     private static final double UNIT_GRID = 0x1.8p26;
 
-    /** Where the radicand is no greater than this, in units of its products, nothing is certain: docs/error-bounds.md, theorem 10. */
+    /**
+     * Where the radicand is no greater than this, in units of its products, nothing is certain: docs/error-bounds.md,
+     * theorem 10.
+     */
     private static final double GRAZING = 0x1p-32;
 
     /** Bounds the error of the residual, in units of the square of the size: docs/error-bounds.md, theorem 10. */
@@ -28,7 +31,9 @@ public final class ArcFilter {
     /** Bounds the error of Newton's step, in units of itself: docs/error-bounds.md, theorem 10. */
     private static final double STEP = 0x1p37 * Roundoff.U;
 
-    /** Bounds the error of R times a component of the normal, in units of the size: docs/error-bounds.md, theorem 10. */
+    /**
+     * Bounds the error of R times a component of the normal, in units of the size: docs/error-bounds.md, theorem 10.
+     */
     private static final double NORMAL = 0x1p-19 * Roundoff.U;
 
     private double time;

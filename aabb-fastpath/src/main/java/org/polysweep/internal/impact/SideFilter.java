@@ -6,17 +6,23 @@ import org.polysweep.internal.doubled.Roundoff;
 import org.polysweep.internal.predicate.RoundBound;
 
 /**
- * When a line crosses the line of an edge moved outward by a radius, {@code n·(t·d - v) = R·|n|}: rounded down where a short
- * computation leaves no doubt.
+ * When a line crosses the line of an edge moved outward by a radius, {@code n·(t·d - v) = R·|n|}: rounded down where a
+ * short computation leaves no doubt.
  *
  * <p>As in {@link ArcFilter}, each number is split into a head of 25 bits and a rest. No allocation.
  */
 public final class SideFilter {
 
-    /** Where the denominator is no greater than this, in units of its size, nothing is certain: docs/error-bounds.md, theorem 11. */
+    /**
+     * Where the denominator is no greater than this, in units of its size, nothing is certain: docs/error-bounds.md,
+     * theorem 11.
+     */
     private static final double GRAZING = 0x1p-16;
 
-    /** Bounds the error of the residual, in units of the sizes of the edge and of the gap: docs/error-bounds.md, theorem 11. */
+    /**
+     * Bounds the error of the residual, in units of the sizes of the edge and of the gap: docs/error-bounds.md, theorem
+     * 11.
+     */
     private static final double RESIDUAL = 0x1p-18 * Roundoff.U;
 
     /** Bounds the error of the step, in units of itself: docs/error-bounds.md, theorem 11. */
@@ -30,8 +36,8 @@ public final class SideFilter {
     /**
      * Rounds the time down. The numbers lie within {@link RoundBound#isInRange}.
      *
-     * <p>The edge runs counter-clockwise on C: along an edge of B, or from the end of an edge of A to its beginning. The
-     * difference of the two places is a point of it.
+     * <p>The edge runs counter-clockwise on C: along an edge of B, or from the end of an edge of A to its beginning.
+     * The difference of the two places is a point of it.
      *
      * @param fromX the x coordinate of the beginning of the edge
      * @param fromY its y coordinate

@@ -4,10 +4,11 @@ import org.polysweep.internal.doubled.ErrorFreeTransform;
 import org.polysweep.internal.doubled.Roundoff;
 
 /**
- * Rounds a time down or up where doubles and a bound of second order leave no doubt: the filter in front of {@link TimeRatio}.
+ * Rounds a time down or up where doubles and a bound of second order leave no doubt: the filter in front of {@link
+ * TimeRatio}.
  *
- * <p>A quotient q in doubles is right to a few units in the last place. What is left over, the residual, is computed to almost
- * twice the precision, and shows whether q, or the double next to it, is the answer. No allocation.
+ * <p>A quotient q in doubles is right to a few units in the last place. What is left over, the residual, is computed to
+ * almost twice the precision, and shows whether q, or the double next to it, is the answer. No allocation.
  */
 public final class TimeFilter {
 
@@ -60,8 +61,8 @@ public final class TimeFilter {
     }
 
     /**
-     * Rounds the time of a vertex ray against an edge, (edge × gap) / (edge × move), where the gap leads from the beginning of the
-     * edge, or from the vertex, on A to the other on B.
+     * Rounds the time of a vertex ray against an edge, (edge × gap) / (edge × move), where the gap leads from the
+     * beginning of the edge, or from the vertex, on A to the other on B.
      *
      * @param fromX the x coordinate of the beginning of the edge
      * @param fromY its y coordinate
@@ -147,8 +148,8 @@ public final class TimeFilter {
     }
 
     /**
-     * Rounds a quotient of two doubles that are exact: cross products of numbers on a coarse lattice, docs/error-bounds.md,
-     * theorem 3.
+     * Rounds a quotient of two doubles that are exact: cross products of numbers on a coarse lattice,
+     * docs/error-bounds.md, theorem 3.
      *
      * @param numerator a multiple of 2^-200, below 2^253 in magnitude
      * @param denominator likewise, and not 0
@@ -176,6 +177,8 @@ public final class TimeFilter {
      * @param bound bounds the error of the rest
      * @param denominator its sign is certain if it is greater than {@code doubt}
      * @param doubt bounds the error of the denominator
+     * @param up whether to round up; down, otherwise
+     * @return the double; NaN if it is not certain
      */
     static double decide(
             double guess, double step, double rest, double bound, double denominator, double doubt, boolean up) {

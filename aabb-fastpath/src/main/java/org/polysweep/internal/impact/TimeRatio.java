@@ -4,8 +4,8 @@ import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
- * A time as the quotient of two numbers that are known to twice the precision of doubles, and where things are then: rounded
- * where that is certain. Reusable, not thread-safe, no allocation.
+ * A time as the quotient of two numbers that are known to twice the precision of doubles, and where things are then:
+ * rounded where that is certain. Reusable, not thread-safe, no allocation.
  */
 public final class TimeRatio {
 
@@ -39,7 +39,10 @@ public final class TimeRatio {
         return quotient.round(direction);
     }
 
-    /** Returns a coordinate at this time, (local + position) + time·move, as a double, after {@link #divide}; NaN if it is not certain. */
+    /**
+     * Returns a coordinate at this time, (local + position) + time·move, as a double, after {@link #divide}; NaN if it
+     * is not certain.
+     */
     public double place(double local, double position, double move, Direction direction) {
         if (move == 0) {
             return placeAtStart(local, position, direction);
@@ -61,8 +64,8 @@ public final class TimeRatio {
     }
 
     /**
-     * Returns a coordinate at this time and some way beyond, (local + position) + time·move + beyond, as the double nearest to it, after
-     * {@link #divide}; NaN if it is not certain.
+     * Returns a coordinate at this time and some way beyond, (local + position) + time·move + beyond, as the double
+     * nearest to it, after {@link #divide}; NaN if it is not certain.
      */
     public double placeBeyond(double local, double position, double move, DoubleDouble beyond) {
         value.setProduct(quotient, move);

@@ -5,17 +5,19 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An exact real number that is made from integers by sums, products and square roots: what ruler and compass can construct from them.
- * Coordinates of points in which lines and circles cross are quotients of such numbers, where {@link QuadraticSurd} holds one root only.
+ * An exact real number that is made from integers by sums, products and square roots: what ruler and compass can
+ * construct from them. Coordinates of points in which lines and circles cross are quotients of such numbers, where
+ * {@link QuadraticSurd} holds one root only.
  *
- * <p>Two doubles, times a power of two, enclose the number, each operation rounded outward. Only if they do not tell a sign, the number is written out in integers
- * and roots, which is put off until then, and goes back recursively to the numbers that it was made of: it is meant for formulas, not for sums over long loops. Immutable and thread-safe. Cost: that of a few doubles for each operation, and of many integers once an
- * exact number is needed.
+ * <p>Two doubles, times a power of two, enclose the number, each operation rounded outward. Only if they do not tell a
+ * sign, the number is written out in integers and roots, which is put off until then, and goes back recursively to the
+ * numbers that it was made of: it is meant for formulas, not for sums over long loops. Immutable and thread-safe. Cost:
+ * that of a few doubles for each operation, and of many integers once an exact number is needed.
  *
- * @see <a href="https://doi.org/10.1016/0925-7721(95)00040-2">C. K. Yap, Towards exact geometric computation, Computational Geometry 7
- *     (1997)</a>
- * @see <a href="https://doi.org/10.1016/j.scico.2010.09.003">S. Pion, A. Fabri, A generic lazy evaluation scheme for exact geometric
- *     computations, Science of Computer Programming 76 (2011)</a>
+ * @see <a href="https://doi.org/10.1016/0925-7721(95)00040-2">C. K. Yap, Towards exact geometric computation,
+ *     Computational Geometry 7 (1997)</a>
+ * @see <a href="https://doi.org/10.1016/j.scico.2010.09.003">S. Pion, A. Fabri, A generic lazy evaluation scheme for
+ *     exact geometric computations, Science of Computer Programming 76 (2011)</a>
  */
 public final class ConstructibleNumber {
 
@@ -25,7 +27,10 @@ public final class ConstructibleNumber {
     /** Integers of so many bits are doubles. */
     private static final int BITS_OF_DOUBLE = 53;
 
-    /** Sums and products of integers that come out below this, rounded, have not been rounded: docs/error-bounds.md, theorem 13. */
+    /**
+     * Sums and products of integers that come out below this, rounded, have not been rounded: docs/error-bounds.md,
+     * theorem 13.
+     */
     private static final double LARGEST_INTEGER = 0x1p53;
 
     /** Bounds are smaller than 2 to this, so that no operation leaves the doubles: docs/error-bounds.md, theorem 13. */

@@ -4,10 +4,11 @@ import java.math.BigInteger;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
- * The square root of a quotient of two {@link ConstructibleNumber}s, a length or the magnitude of a component, as a double.
+ * The square root of a quotient of two {@link ConstructibleNumber}s, a length or the magnitude of a component, as a
+ * double.
  *
- * <p>The doubles of a lower and an upper bound are the same, or become neighbours when the bounds are narrow enough. Then the sign of a
- * difference decides on which side of the border between them the exact number lies.
+ * <p>The doubles of a lower and an upper bound are the same, or become neighbours when the bounds are narrow enough.
+ * Then the sign of a difference decides on which side of the border between them the exact number lies.
  *
  * @param above the square above the line; not negative
  * @param below the square below the line; positive

@@ -28,7 +28,9 @@ public record ExactVector(BigInteger x, BigInteger y) {
         return new ExactVector(x.negate(), y.negate());
     }
 
-    /** Returns this vector turned by a quarter clockwise: the outward normal of an edge of a counter-clockwise polygon. */
+    /**
+     * Returns this vector turned by a quarter clockwise: the outward normal of an edge of a counter-clockwise polygon.
+     */
     public ExactVector turnedClockwise() {
         return new ExactVector(y, x.negate());
     }

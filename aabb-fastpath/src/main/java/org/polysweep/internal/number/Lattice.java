@@ -5,8 +5,8 @@ import java.math.BigInteger;
 /**
  * The integers times one power of two, fine enough to hold every coordinate of a query exactly.
  *
- * <p>A finite double is m·2^e with an integer m; on the lattice of spacing 2^s, s ≤ e, it is the integer m·2^(e-s). Lengths
- * of one query that are taken on the same lattice can be added, multiplied and compared as integers.
+ * <p>A finite double is m·2^e with an integer m; on the lattice of spacing 2^s, s ≤ e, it is the integer m·2^(e-s).
+ * Lengths of one query that are taken on the same lattice can be added, multiplied and compared as integers.
  */
 public final class Lattice {
 
@@ -20,7 +20,10 @@ public final class Lattice {
     /** Numbers with so many bits at most are coarse: docs/error-bounds.md, theorem 3. */
     private static final int COARSE_BITS = 24;
 
-    /** With smaller units, or with larger ones than the inverse, products leave the range: docs/error-bounds.md, theorem 3. */
+    /**
+     * With smaller units, or with larger ones than the inverse, products leave the range: docs/error-bounds.md, theorem
+     * 3.
+     */
     private static final int LOWEST_COARSE = -100;
 
     private final int exponent;
@@ -28,14 +31,16 @@ public final class Lattice {
     /**
      * Makes the lattice of spacing 2^exponent.
      *
-     * @param exponent the least {@link #exponentOf} of the values that it has to hold; {@link #ANY_EXPONENT} if all are zero
+     * @param exponent the least {@link #exponentOf} of the values that it has to hold; {@link #ANY_EXPONENT} if all are
+     *     zero
      */
     public Lattice(int exponent) {
         this.exponent = exponent == ANY_EXPONENT ? 0 : exponent;
     }
 
     /**
-     * Returns the exponent of the lowest bit that is set in a double: the greatest e for which it is an integer times 2^e.
+     * Returns the exponent of the lowest bit that is set in a double: the greatest e for which it is an integer times
+     * 2^e.
      *
      * @param value a finite double
      * @return from -1074 to 1023; {@link #ANY_EXPONENT} for zero
@@ -60,9 +65,9 @@ public final class Lattice {
     }
 
     /**
-     * Returns the exponent of the finest lattice on which doubles compute exactly with the differences and cross products of a
-     * query: no sum of up to six of its numbers is rounded, no product of two such sums, and no difference of two such products.
-     * docs/error-bounds.md, theorem 3.
+     * Returns the exponent of the finest lattice on which doubles compute exactly with the differences and cross
+     * products of a query: no sum of up to six of its numbers is rounded, no product of two such sums, and no
+     * difference of two such products. docs/error-bounds.md, theorem 3.
      *
      * @param magnitude the largest absolute value of the numbers
      * @return the exponent; {@link #ANY_EXPONENT} if the numbers are too large or too small for any lattice
@@ -84,7 +89,10 @@ public final class Lattice {
         return Math.abs(value - ((value + shifter) - shifter));
     }
 
-    /** Returns a number whose unit in the last place is 2^exponent, for an exponent that {@link #finestCoarse} has returned. */
+    /**
+     * Returns a number whose unit in the last place is 2^exponent, for an exponent that {@link #finestCoarse} has
+     * returned.
+     */
     public static double shifterOf(int exponent) {
         return 1.5 * Rounding.powerOfTwo(exponent + FRACTION_BITS);
     }

@@ -3,11 +3,12 @@ package org.polysweep.internal.number;
 import java.math.BigInteger;
 
 /**
- * An exact number of the form {@code (p + q√s) / D} with integers p, q, s ≥ 0 and D > 0: the time at which a line meets a circle
- * or the side of a rounded polygon, or a coordinate at that time. Not reduced, so two equal numbers may be written differently:
- * compare them by {@link #compareTo}, never by {@code equals}.
+ * An exact number of the form {@code (p + q√s) / D} with integers p, q, s ≥ 0 and D > 0: the time at which a line meets
+ * a circle or the side of a rounded polygon, or a coordinate at that time. Not reduced, so two equal numbers may be
+ * written differently: compare them by {@link #compareTo}, never by {@code equals}.
  *
- * <p>Signs are found by squaring: no root is ever taken. Immutable and thread-safe; each operation is a few products of integers.
+ * <p>Signs are found by squaring: no root is ever taken. Immutable and thread-safe; each operation is a few products of
+ * integers.
  */
 public final class QuadraticSurd implements Comparable<QuadraticSurd> {
 
@@ -92,7 +93,10 @@ public final class QuadraticSurd implements Comparable<QuadraticSurd> {
         return sign * norm().signum();
     }
 
-    /** Returns the sign of {@code this - other}, exactly, whatever the two radicands are; not consistent with {@code equals}. */
+    /**
+     * Returns the sign of {@code this - other}, exactly, whatever the two radicands are; not consistent with {@code
+     * equals}.
+     */
     @Override
     public int compareTo(QuadraticSurd other) {
         if (this == other) {
@@ -164,7 +168,10 @@ public final class QuadraticSurd implements Comparable<QuadraticSurd> {
         };
     }
 
-    /** Returns {@code origin + this · motion}: where something is at this time, exactly, on the lattice of the arguments. */
+    /**
+     * Returns {@code origin + this · motion}: where something is at this time, exactly, on the lattice of the
+     * arguments.
+     */
     public QuadraticSurd along(BigInteger origin, BigInteger motion) {
         return of(origin).plus(times(motion));
     }

@@ -3,12 +3,14 @@ package org.polysweep.internal.number;
 import java.math.BigInteger;
 
 /**
- * A {@link ConstructibleNumber} written out: {@code a + b√r}, where √r is the highest of its roots and a, b and r are made of lower ones, down to
- * integers. Two ways of writing may stand for the same number: ask for the sign of the difference.
+ * A {@link ConstructibleNumber} written out: {@code a + b√r}, where √r is the highest of its roots and a, b and r are
+ * made of lower ones, down to integers. Two ways of writing may stand for the same number: ask for the sign of the
+ * difference.
  *
- * <p>A sign is read from an interval, if that does not hold 0; else it is found by squaring, and no root is ever taken: {@code a} and
- * {@code b√r} have one sign, or opposite ones, and then that of {@code a² - b²r} decides, in which √r does not occur. Immutable and
- * thread-safe. Cost: with n different roots, 2^n integers; the sign of a number that is 0 takes products of 2^n times as many digits.
+ * <p>A sign is read from an interval, if that does not hold 0; else it is found by squaring, and no root is ever taken:
+ * {@code a} and {@code b√r} have one sign, or opposite ones, and then that of {@code a² - b²r} decides, in which √r
+ * does not occur. Immutable and thread-safe. Cost: with n different roots, 2^n integers; the sign of a number that is 0
+ * takes products of 2^n times as many digits.
  */
 abstract sealed class RootTower {
 
@@ -22,7 +24,7 @@ abstract sealed class RootTower {
 
     /** Returns an integer. */
     static RootTower of(BigInteger integer) {
-        return new Whole(integer);
+        return new Integral(integer);
     }
 
     /** Returns {@code this + other}. */
@@ -53,7 +55,7 @@ abstract sealed class RootTower {
      *
      * @param bits how many bits behind the point count; not negative
      */
-    abstract Interval interval(int bits);
+    abstract TowerBounds interval(int bits);
 
     /** The square root of a positive number. */
     abstract RootTower root();
@@ -64,7 +66,7 @@ abstract sealed class RootTower {
     /** The product with a number that has no higher root than this one. */
     abstract RootTower timesLower(RootTower lower);
 
-    /** How many roots stand in each other: 0 for an integer. */
+    /** How many roots are nested: 0 for an integer. */
     abstract int height();
 
     /** The number under the highest root; none under that of an integer, which is 0. */
@@ -80,11 +82,11 @@ abstract sealed class RootTower {
     abstract int compareWriting(RootTower other);
 
     /** An integer. */
-    private static final class Whole extends RootTower {
+    private static final class Integral extends RootTower {
 
         private final BigInteger value;
 
-        Whole(BigInteger value) {
+        Integral(BigInteger value) {
             this.value = value;
         }
 
@@ -94,9 +96,9 @@ abstract sealed class RootTower {
         }
 
         @Override
-        Interval interval(int bits) {
+        TowerBounds interval(int bits) {
             BigInteger shifted = value.shiftLeft(bits);
-            return new Interval(shifted, shifted);
+            return new TowerBounds(shifted, shifted);
         }
 
         @Override
@@ -107,12 +109,12 @@ abstract sealed class RootTower {
 
         @Override
         RootTower plusLower(RootTower lower) {
-            return of(value.add(((Whole) lower).value));
+            return of(value.add(((Integral) lower).value));
         }
 
         @Override
         RootTower timesLower(RootTower lower) {
-            return of(value.multiply(((Whole) lower).value));
+            return of(value.multiply(((Integral) lower).value));
         }
 
         @Override
@@ -127,7 +129,7 @@ abstract sealed class RootTower {
 
         @Override
         int compareWriting(RootTower other) {
-            return other instanceof Whole whole ? value.compareTo(whole.value) : -1;
+            return other instanceof Integral whole ? value.compareTo(whole.value) : -1;
         }
 
         @Override
@@ -152,13 +154,13 @@ abstract sealed class RootTower {
         }
 
         private RootTower with(RootTower newRest, RootTower newFactor) {
-            boolean isZero = newFactor instanceof Whole && newFactor.signum() == 0;
+            boolean isZero = newFactor instanceof Integral && newFactor.signum() == 0;
             return isZero ? newRest : new WithRoot(newRest, newFactor, radicand);
         }
 
         @Override
         int signum() {
-            Interval near = interval(BITS_OF_SIGN);
+            TowerBounds near = interval(BITS_OF_SIGN);
             if (near.low.signum() > 0 || near.high.signum() < 0) {
                 return near.low.signum();
             }
@@ -175,7 +177,7 @@ abstract sealed class RootTower {
         }
 
         @Override
-        Interval interval(int bits) {
+        TowerBounds interval(int bits) {
             return rest.interval(bits)
                     .plus(factor.interval(bits).times(radicand.interval(bits).root(bits), bits));
         }
@@ -238,25 +240,25 @@ abstract sealed class RootTower {
      * @param low not greater than the number
      * @param high not less
      */
-    record Interval(BigInteger low, BigInteger high) {
+    record TowerBounds(BigInteger low, BigInteger high) {
 
-        Interval plus(Interval other) {
-            return new Interval(low.add(other.low), high.add(other.high));
+        TowerBounds plus(TowerBounds other) {
+            return new TowerBounds(low.add(other.low), high.add(other.high));
         }
 
         /** The product with one that is not negative. */
-        Interval times(Interval other, int bits) {
+        TowerBounds times(TowerBounds other, int bits) {
             BigInteger least = low.multiply(low.signum() < 0 ? other.high : other.low);
             BigInteger greatest = high.multiply(high.signum() < 0 ? other.low : other.high);
-            return new Interval(
+            return new TowerBounds(
                     least.shiftRight(bits), greatest.negate().shiftRight(bits).negate());
         }
 
         /** The root of a number that is not negative, whatever the lower bound says. */
-        Interval root(int bits) {
+        TowerBounds root(int bits) {
             Scaled least = new Scaled(low.max(BigInteger.ZERO).shiftLeft(bits), false).root();
             Scaled greatest = new Scaled(high.shiftLeft(bits), false).root();
-            return new Interval(
+            return new TowerBounds(
                     least.floor(), greatest.leftOver() ? greatest.floor().add(BigInteger.ONE) : greatest.floor());
         }
     }

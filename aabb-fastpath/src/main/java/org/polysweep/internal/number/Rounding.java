@@ -6,7 +6,8 @@ import java.math.BigInteger;
  * From exact numbers to doubles: down, up, or to the nearest. No result is -0.0.
  *
  * <p>Each method takes the exact magnitude apart into an integer of 54 bits or more (fewer for a subnormal result) in
- * units of a power of two, plus the knowledge whether anything is left over; that decides every direction of rounding, subnormal doubles included.
+ * units of a power of two, plus the knowledge whether anything is left over; that decides every direction of rounding,
+ * subnormal doubles included.
  */
 public final class Rounding {
 
@@ -69,8 +70,8 @@ public final class Rounding {
     }
 
     /**
-     * An exponent e with 2^e ≤ N, at most a few less than the greatest, for a positive number N = (p + q√s) / D. Where the two terms
-     * cancel, the numerator is (p² - q²s) / (p - q√s), in which nothing does.
+     * An exponent e with 2^e ≤ N, at most a few less than the greatest, for a positive number N = (p + q√s) / D. Where
+     * the two terms cancel, the numerator is (p² - q²s) / (p - q√s), in which nothing does.
      */
     private static long leading(QuadraticSurd number) {
         int bitsOfTerm = number.rational().bitLength();
@@ -105,7 +106,10 @@ public final class Rounding {
         return assemble(false, scaled, unit, direction);
     }
 
-    /** The exponent of the unit in which a magnitude of at least 2^leading has at least 54 bits, or half the least double. */
+    /**
+     * The exponent of the unit in which a magnitude of at least 2^leading has at least 54 bits, or half the least
+     * double.
+     */
     private static int unitBelow(long leading) {
         return (int) Math.max(leading - PRECISION, LOWEST_EXPONENT - 1);
     }

@@ -20,8 +20,8 @@ record Scaled(BigInteger floor, boolean leftOver) {
     }
 
     /**
-     * {@code (p + q√s) / D · 2^shift}, not negative. The integer part of the numerator is that of p + √(q²s), or of p - √(q²s), and
-     * the integer part of a quotient by an integer is that of the numerator's integer part.
+     * {@code (p + q√s) / D · 2^shift}, not negative. The integer part of the numerator is that of p + √(q²s), or of p -
+     * √(q²s), and the integer part of a quotient by an integer is that of the numerator's integer part.
      */
     static Scaled surd(QuadraticSurd number, long shift) {
         int by = Math.toIntExact(shift);

@@ -8,8 +8,9 @@ import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 
 /**
- * How far a corner of one polygon lies behind the line of an edge of another: (g × e) / |e| for the edge e, counter-clockwise,
- * and the gap g from the corner to the beginning of the edge. {@link DistanceOrder} compares two of them.
+ * How far a corner of one polygon lies behind the line of an edge of another: (g × e) / |e| for the edge e,
+ * counter-clockwise, and the gap g from the corner to the beginning of the edge. {@link DistanceOrder} compares two of
+ * them.
  *
  * <p>It is rounded in two stages, double-doubles, then integers. Reusable and not thread-safe; the first stage makes no
  * garbage.

@@ -6,11 +6,12 @@ import org.polysweep.internal.doubled.Roundoff;
 import org.polysweep.internal.number.Lattice;
 
 /**
- * Compares the distances of two points from the lines of two edges, exactly. They are depths of corners behind edges; or,
- * where both points are as far from the beginning of their edge, in the same direction, sines of the angles to it.
+ * Compares the distances of two points from the lines of two edges, exactly. They are depths of corners behind edges;
+ * or, where both points are as far from the beginning of their edge, in the same direction, sines of the angles to it.
  *
- * <p>In three stages: doubles and a bound; expansions for distances from edges of one length, as in shapes with a symmetry,
- * and for numbers with few digits, and double-doubles for distances that differ; integers. Reusable, not thread-safe.
+ * <p>In three stages: doubles and a bound; expansions for distances from edges of one length, as in shapes with a
+ * symmetry, and for numbers with few digits, and double-doubles for distances that differ; integers. Reusable, not
+ * thread-safe.
  */
 public final class DistanceOrder {
 

@@ -7,11 +7,11 @@ import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 
 /**
- * The exact sign of a cross product of two vectors, each the sum of differences of points: what decides where the filter of
- * {@link OrientationFilter} is not certain.
+ * The exact sign of a cross product of two vectors, each the sum of differences of points: what decides where the
+ * filter of {@link OrientationFilter} is not certain.
  *
- * <p>Three stages, each a function of its own: zeros, expansions, integers. The first two make no garbage and answer {@link
- * #OPEN} where they are not certain. Reusable and not thread-safe.
+ * <p>Three stages, each a function of its own: zeros, expansions, integers. The first two make no garbage and answer
+ * {@link #OPEN} where they are not certain. Reusable and not thread-safe.
  */
 public final class ExactOrientation {
 
@@ -48,7 +48,10 @@ public final class ExactOrientation {
         return this;
     }
 
-    /** Returns the sign: 1 if the second vector lies to the left of the first, -1 if to the right, 0 if they are parallel. */
+    /**
+     * Returns the sign: 1 if the second vector lies to the left of the first, -1 if to the right, 0 if they are
+     * parallel.
+     */
     public int sign(Stages stages) {
         if (stages.mayUse(Stage.STRUCTURE)) {
             int sign = structure();
@@ -68,7 +71,9 @@ public final class ExactOrientation {
         return integers();
     }
 
-    /** The stage of zeros: decides if one of the two products is 0, as it is along an axis, or if they differ in sign. */
+    /**
+     * The stage of zeros: decides if one of the two products is 0, as it is along an axis, or if they differ in sign.
+     */
     public int structure() {
         int signX1 = x1.sign();
         int signY1 = y1.sign();

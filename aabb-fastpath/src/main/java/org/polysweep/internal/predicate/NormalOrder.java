@@ -5,11 +5,11 @@ import java.util.Comparator;
 import org.polysweep.internal.number.ExactVector;
 
 /**
- * Which of several outward normals of the configuration-space obstacle is the answer, where A moves by d: the least in the
- * order given here. Every path of the library asks this one rule.
+ * Which of several outward normals of the configuration-space obstacle is the answer, where A moves by d: the least in
+ * the order given here. Every path of the library asks this one rule.
  *
- * <p>At a contact, a normal across the motion (n·d = 0, A slides along that edge) goes before all others. Otherwise the one
- * that opposes d most goes first, which is the least (n·d)/|n|; and of those that oppose it equally, the first
+ * <p>At a contact, a normal across the motion (n·d = 0, A slides along that edge) goes before all others. Otherwise the
+ * one that opposes d most goes first, which is the least (n·d)/|n|; and of those that oppose it equally, the first
  * counter-clockwise from the direction d, or from (1, 0) if d is zero.
  */
 public final class NormalOrder {
@@ -46,7 +46,9 @@ public final class NormalOrder {
                 .thenComparing((first, second) -> -first.cross(second).signum());
     }
 
-    /** Where a vector lies counter-clockwise from {@code start}: 0 along it, 1 up to a half turn, 2 opposite, 3 beyond. */
+    /**
+     * Where a vector lies counter-clockwise from {@code start}: 0 along it, 1 up to a half turn, 2 opposite, 3 beyond.
+     */
     private static int sector(ExactVector start, ExactVector vector) {
         return switch (start.cross(vector).signum()) {
             case 1 -> 1;

@@ -16,9 +16,9 @@ public final class Orientation {
     }
 
     /**
-     * Multiplies coordinates by a power of two, after which products of them do not leave the range of the doubles, as would
-     * send each sign to the stage of integers. It changes no sign, unless a coordinate far smaller than the others is
-     * rounded; then they stay as they are.
+     * Multiplies coordinates by a power of two, after which products of them do not leave the range of the doubles, as
+     * would send each sign to the stage of integers. It changes no sign, unless a coordinate far smaller than the
+     * others is rounded; then they stay as they are.
      */
     private static double[] scaled(double[] xy) {
         double magnitude = 0;

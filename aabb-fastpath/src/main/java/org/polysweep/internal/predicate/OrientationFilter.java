@@ -4,24 +4,25 @@ import org.polysweep.internal.doubled.Roundoff;
 import org.polysweep.internal.number.Lattice;
 
 /**
- * The sign of a cross product x1·y2 - y1·x2 of two vectors that are known in doubles up to rounding: the filter in front of
- * every exact sign.
+ * The sign of a cross product x1·y2 - y1·x2 of two vectors that are known in doubles up to rounding: the filter in
+ * front of every exact sign.
  *
- * <p>Each component is a sum of terms. A term is a difference or sum of two doubles, rounded once; the components of the first
- * vector are one term each, those of the second up to three, added up in doubles from left to right. Along with each component
- * of the second vector goes its magnitude: the sum, in doubles, of the absolute values of its terms.
+ * <p>Each component is a sum of terms. A term is a difference or sum of two doubles, rounded once; the components of
+ * the first vector are one term each, those of the second up to three, added up in doubles from left to right. Along
+ * with each component of the second vector goes its magnitude: the sum, in doubles, of the absolute values of its
+ * terms.
  *
- * <p>The filter answers 1 or -1 where that is certain, and 0 where it is not; it is never certain of a zero, of an infinity or
- * of NaN. No allocation.
+ * <p>The filter answers 1 or -1 where that is certain, and 0 where it is not; it is never certain of a zero, of an
+ * infinity or of NaN. No allocation.
  *
- * <p>There are also bounds for all cross products of one kind in a query, whichever corners and edges they are of, with the
- * sizes of the longest vectors in place of the vectors. A cross product in doubles, x1·y2 - y1·x2, that is greater than its
- * bound is certainly positive, and one that is less than the negation is certainly negative. The size of a first vector is
- * |x| + |y|, or more. The size of a second vector is a sum of magnitudes, one for each of its terms, none of whose
- * components is greater. A bound of what overflows is infinite or NaN, and nothing is greater than that.
+ * <p>There are also bounds for all cross products of one kind in a query, whichever corners and edges they are of, with
+ * the sizes of the longest vectors in place of the vectors. A cross product in doubles, x1·y2 - y1·x2, that is greater
+ * than its bound is certainly positive, and one that is less than the negation is certainly negative. The size of a
+ * first vector is |x| + |y|, or more. The size of a second vector is a sum of magnitudes, one for each of its terms,
+ * none of whose components is greater. A bound of what overflows is infinite or NaN, and nothing is greater than that.
  *
- * @see <a href="https://doi.org/10.1007/PL00009321">J. R. Shewchuk, Adaptive precision floating-point arithmetic and fast
- *     robust geometric predicates, Discrete &amp; Computational Geometry 18 (1997)</a>
+ * @see <a href="https://doi.org/10.1007/PL00009321">J. R. Shewchuk, Adaptive precision floating-point arithmetic and
+ *     fast robust geometric predicates, Discrete &amp; Computational Geometry 18 (1997)</a>
  */
 public final class OrientationFilter {
 
@@ -60,7 +61,16 @@ public final class OrientationFilter {
         return sign(x1, y1, x2, y2, magnitudeX2, magnitudeY2, TWO_TERMS);
     }
 
-    /** As {@link #signOfTwoTerms}, where each component of the second vector is the sum of three terms. */
+    /**
+     * Returns the sign where each component of the second vector is the sum of three terms, or 0 if it is not certain.
+     *
+     * @param x1 the first vector's x, one term
+     * @param y1 the first vector's y, one term
+     * @param x2 the second vector's x
+     * @param y2 the second vector's y
+     * @param magnitudeX2 the sum of the absolute values of the terms of {@code x2}
+     * @param magnitudeY2 the sum of the absolute values of the terms of {@code y2}
+     */
     public static int signOfThreeTerms(
             double x1, double y1, double x2, double y2, double magnitudeX2, double magnitudeY2) {
         return sign(x1, y1, x2, y2, magnitudeX2, magnitudeY2, THREE_TERMS);
@@ -82,8 +92,8 @@ public final class OrientationFilter {
     }
 
     /**
-     * Returns the sign as doubles have it, without a bound: certain where {@link Lattice#finestCoarse} says that doubles
-     * compute with such numbers exactly, and neither product overflows; a guess elsewhere.
+     * Returns the sign as doubles have it, without a bound: certain where {@link Lattice#finestCoarse} says that
+     * doubles compute with such numbers exactly, and neither product overflows; a guess elsewhere.
      */
     public static int roughSign(double x1, double y1, double x2, double y2) {
         // Of a double that is not -0.0 the bits have the same sign, without a branch that cannot be foreseen.

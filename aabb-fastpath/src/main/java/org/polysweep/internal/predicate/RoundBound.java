@@ -3,12 +3,12 @@ package org.polysweep.internal.predicate;
 import org.polysweep.internal.doubled.Roundoff;
 
 /**
- * Bounds for the signs that decide how a line passes a rounded polygon, one for all signs of a kind in a query: what is greater than
- * its bound is certainly positive, and what is less than the negation of it is certainly negative.
+ * Bounds for the signs that decide how a line passes a rounded polygon, one for all signs of a kind in a query: what is
+ * greater than its bound is certainly positive, and what is less than the negation of it is certainly negative.
  *
- * <p>The sizes: that of the displacement d is |dx| + |dy|; that of the gaps is the sum of the magnitudes of all terms of the
- * components of a gap v between two corners, and of the radius R. They lie within {@link #isInRange}, where underflow and
- * overflow do no harm.
+ * <p>The sizes: that of the displacement d is |dx| + |dy|; that of the gaps is the sum of the magnitudes of all terms
+ * of the components of a gap v between two corners, and of the radius R. They lie within {@link #isInRange}, where
+ * underflow and overflow do no harm.
  */
 public final class RoundBound {
 
@@ -78,7 +78,10 @@ public final class RoundBound {
         return RADICAND * (size * size);
     }
 
-    /** Returns the bound of n·v + R, where n is the double nearest to a unit normal; {@code gapSize} may include the displacement. */
+    /**
+     * Returns the bound of n·v + R, where n is the double nearest to a unit normal; {@code gapSize} may include the
+     * displacement.
+     */
     public static double ofReach(double gapSize) {
         return REACH * gapSize;
     }

@@ -7,8 +7,8 @@ import java.util.Locale;
 /**
  * Which stages may decide, and how often each of them has decided. {@link Stage#INTEGERS} can always decide.
  *
- * <p>In everyday use every stage may decide and nothing is counted. Reusable and not thread-safe: one for each sweep that is
- * under way.
+ * <p>In everyday use every stage may decide and nothing is counted. Reusable and not thread-safe: one for each sweep
+ * that is under way.
  */
 public final class Stages {
 
@@ -48,7 +48,10 @@ public final class Stages {
         return decisions[stage.index()];
     }
 
-    /** Returns whether what the filter is certain of may be used without a further question: it may, and nobody counts. */
+    /**
+     * Returns whether what the filter is certain of may be used without a further question: every stage may decide, and
+     * nothing is counted.
+     */
     public boolean filterAtOnce() {
         return !counting && leftOut == 0;
     }

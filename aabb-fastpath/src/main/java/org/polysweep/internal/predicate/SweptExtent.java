@@ -21,6 +21,12 @@ public final class SweptExtent {
     /**
      * Returns whether the extents are certainly apart at every t in [0, 1].
      *
+     * @param minA the least coordinate of A
+     * @param maxA the greatest coordinate of A
+     * @param minB the least coordinate of B
+     * @param maxB the greatest coordinate of B
+     * @param offset the way from the position of A to that of B
+     * @param move the displacement of A relative to B
      * @return true if they are apart; false if they are not, or if rounding leaves it open
      */
     public static boolean apart(double minA, double maxA, double minB, double maxB, double offset, double move) {
@@ -37,7 +43,13 @@ public final class SweptExtent {
     /**
      * Returns whether extents that reach farther on either side by a radius are certainly apart at every t in [0, 1].
      *
+     * @param minA the least coordinate of A
+     * @param maxA the greatest coordinate of A
+     * @param minB the least coordinate of B
+     * @param maxB the greatest coordinate of B
      * @param radius the sum of the two radii, rounded once; not negative
+     * @param offset the way from the position of A to that of B
+     * @param move the displacement of A relative to B
      * @return true if they are apart; false if they are not, or if rounding leaves it open
      */
     public static boolean apart(

@@ -53,6 +53,11 @@ public final class BoxTree {
      * most for boxes of ordinary worlds.
      *
      * @param order scratch space, which may be used again for another tree
+     * @param count how many boxes there are
+     * @param minX the left sides, by number
+     * @param minY the lower sides
+     * @param maxX the right sides
+     * @param maxY the upper sides
      */
     public void build(SpatialOrder order, int count, double[] minX, double[] minY, double[] maxX, double[] maxY) {
         this.count = count;

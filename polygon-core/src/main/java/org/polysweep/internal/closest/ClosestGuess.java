@@ -5,9 +5,9 @@ import org.polysweep.internal.outline.PseudoAngle;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Guesses in doubles which features of two cores are closest: it goes along the outline of the configuration-space obstacle
- * C = B - A, edge by edge, as long as that leads toward the origin. It begins where C reaches farthest from the middle of B
- * toward that of A, so the way is short.
+ * Guesses in doubles which features of two cores are closest: it goes along the outline of the configuration-space
+ * obstacle C = B - A, edge by edge, as long as that leads toward the origin. It begins where C reaches farthest from
+ * the middle of B toward that of A, so the way is short.
  *
  * <p>A guess needs no bounds: {@link ClosestProof} tells whether it is right. Reusable, no allocation.
  */
@@ -76,8 +76,8 @@ final class ClosestGuess {
     }
 
     /**
-     * The edge of C that comes next: of those of B and, turned round, of A the one with the lesser turn; both if they are
-     * parallel.
+     * The edge of C that comes next: of those of B and, turned round, of A the one with the lesser turn; both if they
+     * are parallel.
      */
     private void chooseEdge(int edgeOfA, int edgeOfB, boolean isCounterClockwise) {
         double sign = isCounterClockwise ? 1 : -1;

@@ -5,8 +5,8 @@ import org.polysweep.internal.predicate.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The distance of two shapes from the closest features of their cores, which are apart, in heads and tails. Reusable, no
- * garbage.
+ * The distance of two shapes from the closest features of their cores, which are apart, in heads and tails. Reusable,
+ * no garbage.
  */
 final class ClosestNumbers {
 
@@ -34,8 +34,7 @@ final class ClosestNumbers {
 
     /** Prepares for the features of the pair, and for shapes with these radii. */
     void set(double radiusA, double radiusB) {
-        setGap(gapX, pair.a.x(pair.onA), pair.b.x(pair.onB), pair.ax, pair.bx);
-        setGap(gapY, pair.a.y(pair.onA), pair.b.y(pair.onB), pair.ay, pair.by);
+        pair.findGap(pair.onA, pair.onB, gapX, gapY, scratch);
         if (pair.isEdgeOfB) {
             setHeight(pair.b, pair.onB);
         } else if (pair.isEdgeOfA) {
@@ -46,11 +45,6 @@ final class ClosestNumbers {
         if (radiusA + radiusB > 0) {
             distance.setDifference(distance, length.setDifference(radiusA, -radiusB));
         }
-    }
-
-    private void setGap(DoubleDouble gap, double ofA, double ofB, double positionA, double positionB) {
-        gap.setDifference(ofB, ofA);
-        gap.setSum(gap, scratch.setDifference(positionB, positionA));
     }
 
     /** How far the gap reaches across an edge: |gap × edge| / |edge|. */
@@ -79,7 +73,7 @@ final class ClosestNumbers {
     }
 
     /**
-     * The sign of the distance, 0 for a touch, -1 if the shapes are in each other; {@link ExactOrientation#OPEN} if it is not
+     * The sign of the distance, 0 for a touch, -1 if the shapes overlap; {@link ExactOrientation#OPEN} if it is not
      * certain.
      */
     int sign() {

@@ -23,10 +23,10 @@ public final class ClosestParts {
     private double least = Double.POSITIVE_INFINITY;
 
     /** The pairs of parts for which it is that, in order. */
-    private final List<Pair> nearest = new ArrayList<>();
+    private final List<PartNumbers> nearest = new ArrayList<>();
 
     /** A part of A and one of B. */
-    private record Pair(int partA, int partB) {}
+    private record PartNumbers(int partA, int partB) {}
 
     public ClosestParts(PlacedShape a, PlacedShape b) {
         this.a = a;
@@ -36,7 +36,7 @@ public final class ClosestParts {
                     return least;
                 })
                 .nearest(a.moving(0, 0), b.moving(0, 0), least);
-        nearest.sort(Comparator.comparingInt(Pair::partA).thenComparingInt(Pair::partB));
+        nearest.sort(Comparator.comparingInt(PartNumbers::partA).thenComparingInt(PartNumbers::partB));
     }
 
     private void take(int i, int k, double distance) {
@@ -45,7 +45,7 @@ public final class ClosestParts {
             nearest.clear();
         }
         if (distance == least) {
-            nearest.add(new Pair(i, k));
+            nearest.add(new PartNumbers(i, k));
         }
     }
 
@@ -56,9 +56,9 @@ public final class ClosestParts {
 
     /** What is between the nearest parts; empty if any two meet. */
     public Optional<ClosestPoints> closestPoints() {
-        Pair nearestPair = nearest.get(0);
+        PartNumbers nearestPair = nearest.get(0);
         Optional<ExactClosestPoints> shortest = exact(nearestPair);
-        for (Pair pair : nearest.subList(1, nearest.size())) {
+        for (PartNumbers pair : nearest.subList(1, nearest.size())) {
             Optional<ExactClosestPoints> gap = exact(pair);
             if (gap.isEmpty() || shortest.isEmpty()) {
                 return Optional.empty();
@@ -68,7 +68,7 @@ public final class ClosestParts {
                 shortest = gap;
             }
         }
-        Pair found = nearestPair;
+        PartNumbers found = nearestPair;
         return shortest.map(gap -> gap.toClosestPoints(found.partA(), found.partB()));
     }
 
@@ -76,7 +76,7 @@ public final class ClosestParts {
         return proximity.distance(a.shape().part(i), a.x(), a.y(), b.shape().part(k), b.x(), b.y());
     }
 
-    private Optional<ExactClosestPoints> exact(Pair pair) {
+    private Optional<ExactClosestPoints> exact(PartNumbers pair) {
         return proximity.closestPoints(
                 a.shape().part(pair.partA()), a.x(), a.y(), b.shape().part(pair.partB()), b.x(), b.y());
     }

@@ -14,7 +14,8 @@ import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.obstacle.MinkowskiDifference;
 
 /**
- * From the closest features of two cores to what is between the shapes: the distance, the normal and the closest points.
+ * From the closest features of two cores to what is between the shapes: the distance, the normal and the closest
+ * points.
  *
  * <p>Along an edge that is a feature, each of the two features is an interval, one of no length if it is a corner. The
  * closest points are where the two intervals meet.
@@ -74,7 +75,7 @@ public final class ExactClosestPoints {
                 .map(spot -> new ExactClosestPoints(query, difference.onA(spot), difference.onB(spot)));
     }
 
-    /** How the shapes stand to each other, whose cores are not in each other. */
+    /** How the shapes stand to each other, whose cores do not overlap. */
     Verdict verdict() {
         return switch (distance.signum()) {
             case 1 -> Verdict.MISS;

@@ -7,15 +7,14 @@ import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.ExactOrientation;
-import org.polysweep.internal.predicate.SweptExtent;
+import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * How two shapes stand to each other and how far apart, in stages: a guess of the closest features of the cores, a proof of
- * it by signs, and numbers in heads and tails. What is left open is asked of the sweep, whether the cores meet, and of
- * integers. The stages change the speed, never a bit of an answer.
+ * How two shapes stand to each other and how far apart, in stages: a guess of the closest features of the cores, a
+ * proof of it by signs, and numbers in heads and tails. What is left open is asked of the sweep, whether the cores
+ * meet, and of integers. The stages change the speed, never a bit of an answer.
  *
  * <p>Reusable, not thread-safe; no garbage unless integers decide.
  */
@@ -27,12 +26,21 @@ public final class Proximity {
     private final ClosestNumbers numbers = new ClosestNumbers(pair);
     private final SweepResult result = new SweepResult();
 
-    /** OVERLAP, TOUCH or MISS; the coordinates are finite. */
+    /**
+     * OVERLAP, TOUCH or MISS.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A; finite, as are all that follow
+     * @param ay the y coordinate of the position of A
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     */
     public Verdict verdict(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
         if (a.radius() == 0 && b.radius() == 0) {
             return verdictOfCores(a, ax, ay, b, bx, by);
         }
-        if (boxesAreApart(a, ax, ay, b, bx, by)) {
+        if (RoundSweep.boxesStayApart(a, b, bx - ax, by - ay, 0, 0)) {
             return Verdict.MISS;
         }
         if (!findFeatures(a, ax, ay, b, bx, by)) {
@@ -50,7 +58,16 @@ public final class Proximity {
         };
     }
 
-    /** The distance, rounded down; 0 if the shapes meet. */
+    /**
+     * The distance, rounded down; 0 if the shapes meet.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A; finite, as are all that follow
+     * @param ay the y coordinate of the position of A
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     */
     public double distance(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
         if (!findFeatures(a, ax, ay, b, bx, by)) {
             return verdictOfCores(a, ax, ay, b, bx, by) == Verdict.MISS
@@ -63,7 +80,16 @@ public final class Proximity {
                 : Math.max(distance, 0);
     }
 
-    /** What is between the shapes, in integers; empty if they meet. */
+    /**
+     * What is between the shapes, in integers; empty if they meet.
+     *
+     * @param a the first shape
+     * @param ax the x coordinate of the position of A; finite, as are all that follow
+     * @param ay the y coordinate of the position of A
+     * @param b the second shape
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     */
     public Optional<ExactClosestPoints> closestPoints(
             ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
         Optional<ExactClosestPoints> between = findFeatures(a, ax, ay, b, bx, by)
@@ -86,7 +112,7 @@ public final class Proximity {
 
     /** Whether the cores are certainly apart, with features that are certainly the closest. */
     private boolean findFeatures(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
-        pair.set(a.core(), ax, ay, b.core(), bx, by);
+        pair.set(a.core(), ax, ay, 0, 0, b.core(), bx, by, 0, 0);
         guess.run();
         if (!proof.holds()) {
             return false;
@@ -100,14 +126,5 @@ public final class Proximity {
                 ExactQuery.of(ConvexMotion.at(a, ax, ay), ConvexMotion.at(b, bx, by)),
                 new FeatureRef(!pair.isEdgeOfA, pair.onA),
                 new FeatureRef(!pair.isEdgeOfB, pair.onB));
-    }
-
-    /** Whether the bounding boxes of the shapes are certainly apart. */
-    private static boolean boxesAreApart(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
-        ConvexPolygon coreA = a.core();
-        ConvexPolygon coreB = b.core();
-        double radius = a.radius() + b.radius();
-        return SweptExtent.apart(coreA.minX(), coreA.maxX(), coreB.minX(), coreB.maxX(), radius, bx - ax, 0)
-                || SweptExtent.apart(coreA.minY(), coreA.maxY(), coreB.minY(), coreB.maxY(), radius, by - ay, 0);
     }
 }

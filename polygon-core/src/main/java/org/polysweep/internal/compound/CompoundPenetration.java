@@ -41,13 +41,13 @@ public final class CompoundPenetration {
     /** What is farther away does not count. */
     private double limit;
 
-    private CompoundPenetration(MovingShape a, MovingShape b, List<Obstacle.Pair> pairs, double limit) {
+    private CompoundPenetration(MovingShape a, MovingShape b, List<Obstacle.PartShapes> pairs, double limit) {
         this.limit = limit;
-        List<Obstacle.Pair> near =
+        List<Obstacle.PartShapes> near =
                 pairs.stream().filter(pair -> pair.extent().distance() <= limit).toList();
         Lattice lattice = new Lattice(Math.min(
                 Lattice.exponentOf(a.x(), a.y(), b.x(), b.y()),
-                near.stream().mapToInt(Obstacle.Pair::exponent).min().orElse(Lattice.ANY_EXPONENT)));
+                near.stream().mapToInt(Obstacle.PartShapes::exponent).min().orElse(Lattice.ANY_EXPONENT)));
         exponent = lattice.exponent();
         // Of d the direction alone counts, so it has a lattice of its own: small as it may be, all other numbers stay
         // short.
@@ -74,13 +74,13 @@ public final class CompoundPenetration {
         if (a.shape().isOneSided() || b.shape().isOneSided()) {
             return Optional.empty();
         }
-        List<Obstacle.Pair> here = within(0, a, b);
+        List<Obstacle.PartShapes> here = within(0, a, b);
         if (new CompoundPenetration(a, b, here, 0).isOriginFree()) {
             return Optional.empty();
         }
         double limit = extents(here).stream().mapToDouble(Extent::depth).max().orElseThrow();
         while (true) {
-            List<Obstacle.Pair> near = within(limit, a, b);
+            List<Obstacle.PartShapes> near = within(limit, a, b);
             // If this is not beyond the limit, nothing that is farther away is in that way.
             double certain = VerticalWay.length(extents(near));
             double reach = Math.min(limit, certain);
@@ -94,18 +94,18 @@ public final class CompoundPenetration {
     }
 
     /** All pairs of parts whose obstacles may be as near to the origin as a limit. */
-    private static List<Obstacle.Pair> within(double limit, MovingShape a, MovingShape b) {
-        List<Obstacle.Pair> near = new ArrayList<>();
+    private static List<Obstacle.PartShapes> within(double limit, MovingShape a, MovingShape b) {
+        List<Obstacle.PartShapes> near = new ArrayList<>();
         PartPairs.Visitor visitor = (i, k, same) -> {
-            near.add(Obstacle.Pair.of(ConvexMotion.part(a, i), ConvexMotion.part(b, k)));
+            near.add(Obstacle.PartShapes.of(ConvexMotion.part(a, i), ConvexMotion.part(b, k)));
             return same;
         };
         new PartPairs(visitor).nearest(a, b, limit);
         return near;
     }
 
-    private static List<Extent> extents(List<Obstacle.Pair> pairs) {
-        return pairs.stream().map(Obstacle.Pair::extent).toList();
+    private static List<Extent> extents(List<Obstacle.PartShapes> pairs) {
+        return pairs.stream().map(Obstacle.PartShapes::extent).toList();
     }
 
     private boolean isOriginFree() {
@@ -114,12 +114,12 @@ public final class CompoundPenetration {
 
     /** Looks for it: first on each piece of boundary, then where two of them cross, from the nearest on. */
     private void run() {
-        List<Obstacle.Piece> fromNearest = obstacles.stream()
+        List<Obstacle.BoundaryPiece> fromNearest = obstacles.stream()
                 .flatMap(obstacle -> obstacle.boundary().stream())
                 .filter(piece -> piece.extent().distance() <= limit && !isCovered(piece))
                 .sorted(Comparator.comparingDouble(piece -> piece.extent().distance()))
                 .toList();
-        for (Obstacle.Piece piece : fromNearest) {
+        for (Obstacle.BoundaryPiece piece : fromNearest) {
             if (piece.extent().distance() <= limit) {
                 piece.curve().nearest(d).forEach(this::take);
             }
@@ -135,7 +135,7 @@ public final class CompoundPenetration {
      * Looks at the crossings of two pieces, unless they are too far from each other or from the origin, or belong
      * together.
      */
-    private void cross(Obstacle.Piece piece, Obstacle.Piece other) {
+    private void cross(Obstacle.BoundaryPiece piece, Obstacle.BoundaryPiece other) {
         boolean mayCross = piece.extent().meets(other.extent())
                 && piece.extent().common(other.extent()).distance() <= limit
                 && !piece.obstacle().equals(other.obstacle());
@@ -153,7 +153,7 @@ public final class CompoundPenetration {
      * Whether another obstacle covers a piece of boundary all by itself: as it is convex, if it holds the corners of a
      * box around the piece.
      */
-    private boolean isCovered(Obstacle.Piece piece) {
+    private boolean isCovered(Obstacle.BoundaryPiece piece) {
         Extent extent = piece.extent();
         List<Place> corners = extent.corners(exponent);
         return !corners.isEmpty()

@@ -14,7 +14,7 @@ import org.polysweep.shape.MovingShape;
 /**
  * The sweep of two compounds: the earliest contact over their parts, and which parts make it.
  *
- * <p>OVERLAP if any two parts are in each other, else HIT if any two hit, else TOUCH if any two touch, else MISS; of
+ * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; of
  * several pairs of that verdict, the one with the least exact {@code enter}. All numbers are those of this pair. So a
  * compound of one part answers as that part does, bit for bit.
  *
@@ -26,7 +26,7 @@ import org.polysweep.shape.MovingShape;
  *
  * <p>What has no width, a point or a segment, and moves exactly along a seam is in none of the parts: it touches them,
  * as it touches a chain of segments wherever it crosses it. Give bodies a width or a radius. The separation of
- * compounds that are in each other is asked of {@code Intersection} in {@code org.polysweep.query}; that of the two
+ * compounds that overlap is asked of {@code Intersection} in {@code org.polysweep.query}; that of the two
  * parts here leads out of one, and perhaps into the next.
  *
  * <p>In a one-sided chain a contact counts if its normal has a part toward the front, and an OVERLAP does not count.
@@ -58,7 +58,7 @@ public final class CompoundSweep {
     private MovingShape a = NOTHING;
     private MovingShape b = NOTHING;
 
-    /** The pairs of parts that are in each other at the beginning of the rest, A and B in turns. */
+    /** The pairs of parts that overlap at the beginning of the rest, A and B in turns. */
     private int[] within = {};
 
     private int withinCount;
@@ -86,7 +86,7 @@ public final class CompoundSweep {
         return partB;
     }
 
-    /** Returns how many pairs of parts the last {@link #sweepRest} has left out, as they were in each other. */
+    /** Returns how many pairs of parts the last {@link #sweepRest} has left out, as they overlapped. */
     public int withinCount() {
         return withinCount;
     }
@@ -136,7 +136,7 @@ public final class CompoundSweep {
     /**
      * Sweeps A against B over the rest of a step, t in [from, 1], on the lines that lead through their positions at t =
      * 0. What two parts do to each other before that time does not count, for that is where their lines only come from.
-     * Two parts that are in each other at that time, and stay so for a while, are left out of the answer, and listed:
+     * Two parts that overlap at that time, and stay so for a while, are left out of the answer, and listed:
      * {@link #withinCount}. In a one-sided chain they are listed from whichever side they have come.
      *
      * @param a the first compound
@@ -207,7 +207,7 @@ public final class CompoundSweep {
         } else if (remaining != Verdict.MISS && counts(a, i, b, k, remaining)) {
             take(met.add(i, k, remaining, pairAnswer));
         }
-        // Whoever overlaps now, or at the beginning of the rest, meets until then; a touch gives way to any later hit.
+        // What overlaps now, or at the beginning of the rest, meets until then; a touch gives way to any later hit.
         return bestPair < 0 || met.verdict(bestPair) == Verdict.TOUCH ? limit : Math.max(met.enter(bestPair), start);
     }
 
@@ -269,7 +269,7 @@ public final class CompoundSweep {
         }
     }
 
-    /** The pairs that may be in touch, or in each other, when the best one begins to be, which is one of them. */
+    /** The pairs that may touch or overlap when the best one begins to, which is one of them. */
     private List<PartContact> together(MovingShape a, MovingShape b) {
         List<PartContact> together = new ArrayList<>();
         for (int pair = 0; pair < met.count(); pair++) {

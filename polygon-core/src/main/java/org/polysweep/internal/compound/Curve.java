@@ -9,7 +9,8 @@ import org.polysweep.internal.number.ExactVector;
 sealed interface Curve {
 
     /**
-     * The points of the curve, among which is one that is nearest to the origin and comes first where all are equally near.
+     * The points of the curve, among which is one that is nearest to the origin and comes first where all are equally
+     * near.
      *
      * @param d the relative displacement
      */
@@ -25,14 +26,14 @@ sealed interface Curve {
      * @param square n²
      * @param offset how far along the normal it lies, times the length of the normal
      */
-    record Line(ExactVector normal, BigInteger square, ConstructibleNumber offset) implements Curve {
+    record WholeLine(ExactVector normal, BigInteger square, ConstructibleNumber offset) implements Curve {
 
         /** The line beside an edge. */
-        static Line beside(ExactVector corner, ExactVector edge, BigInteger radius) {
+        static WholeLine beside(ExactVector corner, ExactVector edge, BigInteger radius) {
             ExactVector normal = edge.turnedClockwise();
             BigInteger square = normal.square();
             ConstructibleNumber ofEdge = ConstructibleNumber.of(normal.dot(corner));
-            return new Line(
+            return new WholeLine(
                     normal,
                     square,
                     radius.signum() == 0
@@ -47,10 +48,10 @@ sealed interface Curve {
 
         @Override
         public List<Place> crossings(Curve other) {
-            return other instanceof Line line ? crossing(line) : other.crossings(this);
+            return other instanceof WholeLine line ? crossing(line) : other.crossings(this);
         }
 
-        private List<Place> crossing(Line other) {
+        private List<Place> crossing(WholeLine other) {
             BigInteger turn = normal.cross(other.normal);
             if (turn.signum() == 0) {
                 return List.of();
@@ -68,7 +69,7 @@ sealed interface Curve {
      * @param center its centre
      * @param radius its radius; positive
      */
-    record Circle(ExactVector center, BigInteger radius) implements Curve {
+    record WholeCircle(ExactVector center, BigInteger radius) implements Curve {
 
         @Override
         public List<Place> nearest(ExactVector d) {
@@ -88,11 +89,11 @@ sealed interface Curve {
 
         @Override
         public List<Place> crossings(Curve other) {
-            return other instanceof Line line ? crossings(line) : crossings((Circle) other);
+            return other instanceof WholeLine line ? crossings(line) : crossings((WholeCircle) other);
         }
 
         /** On both sides of the point of the line that is nearest to the centre, (k·n)/n² from there. */
-        private List<Place> crossings(Line line) {
+        private List<Place> crossings(WholeLine line) {
             ExactVector normal = line.normal();
             ConstructibleNumber k = line.offset().minus(ConstructibleNumber.of(normal.dot(center)));
             ConstructibleNumber half = ConstructibleNumber.of(
@@ -102,7 +103,7 @@ sealed interface Curve {
         }
 
         /** On both sides of the point between the centres, as far from this one as both distances say. */
-        private List<Place> crossings(Circle other) {
+        private List<Place> crossings(WholeCircle other) {
             ExactVector between = other.center.minus(center);
             if (between.isZero()) {
                 return List.of();

@@ -8,7 +8,7 @@ import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.result.SweepResult;
 
 /**
- * The exact time at which two shapes meet: for those who put contacts in order where the times of two of them round to the same
+ * The exact time at which two shapes meet: to put contacts in order where the times of two of them round to the same
  * double. Reusable and not thread-safe; makes garbage. Cost: that of a sweep and of some integers.
  */
 public final class ExactTimeOfImpact {
@@ -26,7 +26,7 @@ public final class ExactTimeOfImpact {
      * @param a the first shape
      * @param b the second shape
      * @return the number in [0, 1] that {@code enter} is rounded from
-     * @throws IllegalArgumentException if they are in each other at the beginning, or do not meet
+     * @throws IllegalArgumentException if they overlap at the beginning, or do not meet
      */
     public QuadraticSurd of(ConvexMotion a, ConvexMotion b) {
         boolean areSharp = a.shape().radius() == 0 && b.shape().radius() == 0;

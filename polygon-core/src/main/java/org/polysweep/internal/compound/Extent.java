@@ -4,7 +4,8 @@ import java.util.List;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * A box that certainly holds something. Each sum is rounded outward, so infinite bounds stand for what is beyond the doubles.
+ * A box that certainly holds something. Each sum is rounded outward, so infinite bounds stand for what is beyond the
+ * doubles.
  *
  * @param minX not greater than any abscissa
  * @param minY not greater than any ordinate

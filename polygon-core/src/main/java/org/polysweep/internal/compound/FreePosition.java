@@ -12,11 +12,13 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /**
- * A place for A, in doubles, at which it is certainly not in B: at the end of the exact way out, or as near to it as can be found.
+ * A place for A, in doubles, at which it is certainly not in B: at the end of the exact way out, or as near to it as
+ * can be found.
  *
- * <p>The end of the way is rounded. If rounding leaves A in B, its neighbours outward are tried, which is enough at a side. In a corner between two parts they need not
- * be free, so then the way is that of A with a skin, which keeps it off by as much as rounding may bring it nearer; the skin doubles until that is so. Every
- * place is judged by the exact verdict.
+ * <p>The end of the way is rounded. If rounding leaves A in B, its neighbours outward are tried, which is enough at a
+ * side. In a corner between two parts they need not be free, so then the way is that of A with a skin, which keeps it
+ * off by as much as rounding may bring it nearer; the skin doubles until that is so. Every place is judged by the exact
+ * verdict.
  */
 public final class FreePosition {
 

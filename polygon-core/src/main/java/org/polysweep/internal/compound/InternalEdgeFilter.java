@@ -12,17 +12,19 @@ import org.polysweep.internal.obstacle.ExactContactEdge;
 import org.polysweep.internal.predicate.NormalOrder;
 
 /**
- * Which edge answers where several pairs of parts meet at the same time: one on the boundary of all their obstacles together.
+ * Which edge answers where several pairs of parts meet at the same time: one on the boundary of all their obstacles
+ * together.
  *
- * <p>From the point q of contact an edge leads in one direction, or in two. If, right beside it on its outer side, another of the
- * obstacles begins, then the union covers the edge there: nothing can come to it from outside. An edge that is covered in each of
- * its directions is a seam, like the wall between two tiles that stand side by side. Near q an obstacle is bounded by its edges
- * through q alone, so all of this is decided by signs of products of directions.
+ * <p>From the point q of contact an edge leads in one direction, or in two. If, right beside it on its outer side,
+ * another of the obstacles begins, then the union covers the edge there: nothing can come to it from outside. An edge
+ * that is covered in each of its directions is a seam, like the wall between two tiles that stand side by side. Near q
+ * an obstacle is bounded by its edges through q alone, so all of this is decided by signs of products of directions.
  *
- * <p>In a tunnel that is exactly as high as A, the obstacle of the roof covers the whole floor. If so no edge is left, only the obstacles
- * count that are met with the verdict and at the time of the answer; if still none is left, then none covers another.
+ * <p>In a tunnel that is exactly as high as A, the obstacle of the roof covers the whole floor. If so no edge is left,
+ * only the obstacles count that are met with the verdict and at the time of the answer; if still none is left, then
+ * none covers another.
  *
- * @param pairs the pairs that are in touch or in each other at the time of contact
+ * @param pairs the pairs that touch or overlap at the time of contact
  * @param verdict the verdict of the compounds
  * @param moves whether A moves relative to B; if not, all contacts are at the same time
  */
@@ -37,7 +39,7 @@ record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean move
     record Choice(PartContact pair, Optional<ExactContactEdge> edge) {}
 
     /** A pair and an edge of its obstacle that may answer. */
-    private record Face(PartContact pair, ExactContactEdge edge) {}
+    private record PairEdge(PartContact pair, ExactContactEdge edge) {}
 
     /** Chooses what answers. */
     Choice choose() {
@@ -48,8 +50,8 @@ record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean move
             return new Choice(first.get(0), Optional.empty());
         }
         QuadraticSurd time = sharp.get().time();
-        List<Face> faces = first.stream()
-                .flatMap(pair -> pair.facesAt(time).stream().map(edge -> new Face(pair, edge)))
+        List<PairEdge> faces = first.stream()
+                .flatMap(pair -> pair.facesAt(time).stream().map(edge -> new PairEdge(pair, edge)))
                 .toList();
         Comparator<ExactVector> order =
                 NormalOrder.atContact(sharp.get().answer().query().d());
@@ -64,7 +66,7 @@ record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean move
     }
 
     /** Those that none of some obstacles cover. */
-    private static List<Face> outside(List<Face> faces, List<PartContact> obstacles, QuadraticSurd time) {
+    private static List<PairEdge> outside(List<PairEdge> faces, List<PartContact> obstacles, QuadraticSurd time) {
         return faces.stream().filter(face -> !isSeam(face, obstacles, time)).toList();
     }
 
@@ -91,14 +93,14 @@ record InternalEdgeFilter(List<PartContact> pairs, Verdict verdict, boolean move
         return moves ? pair.time().compareTo(other.time()) : 0;
     }
 
-    private static boolean isSeam(Face face, List<PartContact> obstacles, QuadraticSurd time) {
+    private static boolean isSeam(PairEdge face, List<PartContact> obstacles, QuadraticSurd time) {
         ExactVector side = face.edge().normal();
         return directions(face, time)
                 .allMatch(direction -> obstacles.stream().anyMatch(pair -> pair.beginsBeside(time, direction, side)));
     }
 
     /** The directions in which an edge leads from the point of contact. */
-    private static Stream<ExactVector> directions(Face face, QuadraticSurd time) {
+    private static Stream<ExactVector> directions(PairEdge face, QuadraticSurd time) {
         ExactVector along = face.edge().direction();
         for (ExactContactEdge other : face.pair().edgesAt(time)) {
             // Counter-clockwise, the obstacle turns left in a corner.

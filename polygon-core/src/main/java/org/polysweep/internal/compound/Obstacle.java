@@ -12,20 +12,23 @@ import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.internal.obstacle.MinkowskiDifference;
 
-/** The configuration-space obstacle C of a part of A and a part of B: the difference of their cores, grown by both radii. */
+/**
+ * The configuration-space obstacle C of a part of A and a part of B: the difference of their cores, grown by both
+ * radii.
+ */
 final class Obstacle {
 
     private final ConvexMotion a;
     private final ConvexMotion b;
     private final MinkowskiDifference core;
     private final List<ExactVector> corners;
-    private final List<Edge> edges;
+    private final List<CoreEdge> edges;
     private final Extent extent;
 
     /** The sum of the radii on the lattice. */
     private final BigInteger radius;
 
-    private Obstacle(Pair pair, Lattice lattice) {
+    private Obstacle(PartShapes pair, Lattice lattice) {
         a = pair.a;
         b = pair.b;
         extent = pair.extent;
@@ -35,7 +38,7 @@ final class Obstacle {
         core = MinkowskiDifference.of(shapeA, shapeB);
         corners = IntStream.range(0, core.size()).mapToObj(core::corner).toList();
         edges = IntStream.range(0, core.size())
-                .mapToObj(i -> Edge.of(core.corner(i), core.edge(i)))
+                .mapToObj(i -> CoreEdge.of(core.corner(i), core.edge(i)))
                 .toList();
     }
 
@@ -46,10 +49,10 @@ final class Obstacle {
      * @param b the part of B
      * @param extent a box that holds their obstacle
      */
-    record Pair(ConvexMotion a, ConvexMotion b, Extent extent) {
+    record PartShapes(ConvexMotion a, ConvexMotion b, Extent extent) {
 
-        static Pair of(ConvexMotion a, ConvexMotion b) {
-            return new Pair(a, b, Extent.of(b.shape(), b.x(), b.y()).minus(Extent.of(a.shape(), a.x(), a.y())));
+        static PartShapes of(ConvexMotion a, ConvexMotion b) {
+            return new PartShapes(a, b, Extent.of(b.shape(), b.x(), b.y()).minus(Extent.of(a.shape(), a.x(), a.y())));
         }
 
         /** The exponent of a lattice that holds both shapes. */
@@ -65,11 +68,11 @@ final class Obstacle {
     /**
      * A piece of the boundary.
      *
-     * @param obstacle whose it is
+     * @param obstacle the obstacle that it bounds
      * @param curve where it lies
      * @param extent a box that holds the piece
      */
-    record Piece(Obstacle obstacle, Curve curve, Extent extent) {}
+    record BoundaryPiece(Obstacle obstacle, Curve curve, Extent extent) {}
 
     /** Whether the other one holds the same points, in the numbers of the same lattice. */
     @Override
@@ -101,7 +104,7 @@ final class Obstacle {
         if (core.size() < 3) {
             return false;
         }
-        for (Edge edge : edges) {
+        for (CoreEdge edge : edges) {
             if (edge.turn(place).signum() <= 0) {
                 return false;
             }
@@ -112,7 +115,7 @@ final class Obstacle {
     /** Whether a corner or an edge is less far away than the radius. */
     private boolean isNearCore(Place place) {
         ConstructibleNumber square = place.w().times(radius).square();
-        for (Edge edge : edges) {
+        for (CoreEdge edge : edges) {
             ConstructibleNumber along = edge.along(place);
             if (edge.squareFromCorner(place).minus(square).signum() < 0
                     || (along.signum() > 0
@@ -137,15 +140,15 @@ final class Obstacle {
      * @param y its direction
      * @param square the square of its length
      */
-    private record Edge(
+    private record CoreEdge(
             ConstructibleNumber cornerX,
             ConstructibleNumber cornerY,
             ConstructibleNumber x,
             ConstructibleNumber y,
             ConstructibleNumber square) {
 
-        static Edge of(ExactVector corner, ExactVector edge) {
-            return new Edge(
+        static CoreEdge of(ExactVector corner, ExactVector edge) {
+            return new CoreEdge(
                     ConstructibleNumber.of(corner.x()),
                     ConstructibleNumber.of(corner.y()),
                     ConstructibleNumber.of(edge.x()),
@@ -178,16 +181,16 @@ final class Obstacle {
     }
 
     /** The pieces of its boundary. */
-    List<Piece> boundary() {
-        List<Piece> pieces = new ArrayList<>();
+    List<BoundaryPiece> boundary() {
+        List<BoundaryPiece> pieces = new ArrayList<>();
         for (int i = 0; i < core.size(); i++) {
             Extent disc = around(i);
             if (radius.signum() > 0) {
-                pieces.add(new Piece(this, new Curve.Circle(core.corner(i), radius), ofArc(i)));
+                pieces.add(new BoundaryPiece(this, new Curve.WholeCircle(core.corner(i), radius), ofArc(i)));
             }
             if (core.size() > 1) {
-                Curve line = Curve.Line.beside(core.corner(i), core.edge(i), radius);
-                pieces.add(new Piece(this, line, disc.with(around(core.next(i)))));
+                Curve line = Curve.WholeLine.beside(core.corner(i), core.edge(i), radius);
+                pieces.add(new BoundaryPiece(this, line, disc.with(around(core.next(i)))));
             }
         }
         return pieces;

@@ -29,7 +29,8 @@ import org.polysweep.shape.MovingShape;
  * @param time the exact time of contact, or of the entry before the step for OVERLAP
  * @param answer the answer in integers
  * @param round the normal, if a shape has a radius
- * @param fronts the directions from which a contact counts, if the compounds are one-sided: its normal must have a part toward each
+ * @param fronts the directions from which a contact counts, if the compounds are one-sided: its normal must have a part
+ *     toward each
  */
 record PartContact(
         int partA,
@@ -82,8 +83,8 @@ record PartContact(
     }
 
     /**
-     * Whether the obstacle has the points right beside those that follow the point of the motion at a time in a direction. With a
-     * radius, it has to lead into the obstacle.
+     * Whether the obstacle has the points right beside those that follow the point of the motion at a time in a
+     * direction. With a radius, it has to lead into the obstacle.
      *
      * @param when the time
      * @param direction the direction
@@ -101,7 +102,10 @@ record PartContact(
                 });
     }
 
-    /** Whether the obstacle, if neither has a radius, reaches further in a direction than the point of the motion at a time. */
+    /**
+     * Whether the obstacle, if neither has a radius, reaches further in a direction than the point of the motion at a
+     * time.
+     */
     boolean goesOn(QuadraticSurd when, ExactVector direction) {
         ExactShape a = answer.query().a();
         ExactShape b = answer.query().b();
@@ -117,7 +121,9 @@ record PartContact(
                 && when.compareTo(answer.passage().leaving().time()) <= 0;
     }
 
-    /** The edges that may answer for the contact at a time; none if a shape has a radius, or the obstacle is a point. */
+    /**
+     * The edges that may answer for the contact at a time; none if a shape has a radius, or the obstacle is a point.
+     */
     List<ExactContactEdge> facesAt(QuadraticSurd when) {
         return isRound() ? List.of() : faces(answer, fronts, when);
     }

@@ -62,7 +62,7 @@ final class PartContacts {
         return order < 0 || (order == 0 && enters[pair] < enters[other]);
     }
 
-    /** How many pairs may be in touch, or in each other, when one of them begins to be; at least that one. */
+    /** How many pairs may touch or overlap when one of them begins to; at least that one. */
     int countHolding(int other) {
         int holding = 0;
         for (int pair = 0; pair < count; pair++) {
@@ -71,7 +71,7 @@ final class PartContacts {
         return holding;
     }
 
-    /** Whether a pair may be in touch, or in each other, when another one begins to be. */
+    /** Whether a pair may touch or overlap when another one begins to. */
     boolean mayHold(int pair, int other) {
         return enters[pair] <= enters[other] && enters[other] <= exits[pair];
     }

@@ -8,7 +8,10 @@ import org.polysweep.internal.number.ConstructibleRoot;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 
-/** An exact point of the plane, (x/w, y/w) on the lattice of the query. Comparisons are multiplied out by w, which is positive. Immutable. */
+/**
+ * An exact point of the plane, (x/w, y/w) on the lattice of the query. Comparisons are multiplied out by w, which is
+ * positive. Immutable.
+ */
 final class Place {
 
     private final ConstructibleNumber x;
@@ -60,8 +63,8 @@ final class Place {
     }
 
     /**
-     * Which of two places is the shorter way out: the nearer one, of equally near ones that whose way opposes d most, then the first
-     * counter-clockwise from d, or from (1, 0) if d is zero. Of d the direction alone counts.
+     * Which of two places is the shorter way out: the nearer one, of equally near ones that whose way opposes d most,
+     * then the first counter-clockwise from d, or from (1, 0) if d is zero. Of d the direction alone counts.
      */
     static Comparator<Place> order(ExactVector d) {
         ExactVector start = d.isZero() ? ExactVector.EAST : d;

@@ -3,7 +3,10 @@ package org.polysweep.internal.compound;
 import java.util.Comparator;
 import java.util.List;
 
-/** The way from the origin straight up or straight down, out of some extents: it leads to a place that is certainly free. */
+/**
+ * The way from the origin straight up or straight down, out of some extents: it leads to a place that is certainly
+ * free.
+ */
 final class VerticalWay {
 
     private VerticalWay() {}

@@ -4,7 +4,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
 /**
- * A convex shape, its position at t = 0 and its displacement. Whoever makes one has checked the numbers.
+ * A convex shape, its position at t = 0 and its displacement. The numbers have been checked before.
  *
  * @param shape the shape, in coordinates of its own
  * @param x the x coordinate of its position; finite

@@ -16,12 +16,12 @@ import org.polysweep.internal.predicate.NormalOrder;
 import org.polysweep.result.SweepResult;
 
 /**
- * From the passage of the motion through C to the answer, in integers: verdict, times, normal, features, points, places to rest.
- * Immutable; each part is computed when it is asked for.
+ * From the passage of the motion through C to the answer, in integers: verdict, times, normal, features, points, places
+ * to rest. Immutable; each part is computed when it is asked for.
  *
  * @param query the query
  * @param passage how the line of the motion passes C
- * @param chosen the edge of C that answers for the contact, if somebody else has chosen it
+ * @param chosen the edge of C that answers for the contact, if it has been chosen already
  */
 public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<ExactContactEdge> chosen)
         implements LazyAnswer {
@@ -128,8 +128,8 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
     }
 
     /**
-     * At the exact time the tangent of C at the contact, which has its normal, separates A from B. Rounding each coordinate of
-     * A toward the sign of the normal, and each of B against it, moves neither over that line.
+     * At the exact time the tangent of C at the contact, which has its normal, separates A from B. Rounding each
+     * coordinate of A toward the sign of the normal, and each of B against it, moves neither over that line.
      */
     @Override
     public void writeRest(AnswerSlots result) {

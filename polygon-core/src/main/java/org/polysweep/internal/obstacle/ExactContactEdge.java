@@ -5,10 +5,11 @@ import java.util.List;
 import org.polysweep.internal.number.ExactVector;
 
 /**
- * An edge of the configuration-space obstacle C = B - A that holds a contact point, and the faces of A and B that make it.
+ * An edge of the configuration-space obstacle C = B - A that holds a contact point, and the faces of A and B that make
+ * it.
  *
- * <p>C lies to the left of the edge's direction e, as B does; A lies to the right of it. An edge of B gives e = its direction,
- * an edge of A gives e = the opposite of its direction.
+ * <p>C lies to the left of the edge's direction e, as B does; A lies to the right of it. An edge of B gives e = its
+ * direction, an edge of A gives e = the opposite of its direction.
  *
  * @param direction e, counter-clockwise on C
  * @param onA the edge of A along which A meets this line, or the corner with which it does
@@ -24,8 +25,8 @@ public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef
     /**
      * The edges of C that hold the point at which two spots coincide; with a radius, the side of C that they make.
      *
-     * <p>Such an edge comes from an edge of A or of B that holds the spot: the outward normals of C at the point are those that
-     * A (turned round) and B have there in common, and the edges are the ends of that cone.
+     * <p>Such an edge comes from an edge of A or of B that holds the spot: the outward normals of C at the point are
+     * those that A (turned round) and B have there in common, and the edges are the ends of that cone.
      *
      * @return the edges; none if C is a point, or on an arc
      */

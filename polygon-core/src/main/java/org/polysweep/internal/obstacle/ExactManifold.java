@@ -9,12 +9,12 @@ import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
- * What two shapes have in common at a contact: the features of their cores that meet, and one point or the two ends of a
- * segment.
+ * What two shapes have in common at a contact: the features of their cores that meet, and one point or the two ends of
+ * a segment.
  *
- * <p>Along the direction of the contact edge, the face of each core is an interval (a corner: one of no length). The contact
- * is what the two intervals share at the time of contact. A point of it lies on the surface: beyond a corner of A by the
- * radius of A against the normal, or beyond one of B by the radius of B along it.
+ * <p>Along the direction of the contact edge, the face of each core is an interval (a corner: one of no length). The
+ * contact is what the two intervals share at the time of contact. A point of it lies on the surface: beyond a corner of
+ * A by the radius of A against the normal, or beyond one of B by the radius of B along it.
  *
  * @param answer the answer that it is part of
  * @param time the time of contact
@@ -35,8 +35,8 @@ record ExactManifold(ExactAnswer answer, QuadraticSurd time, ExactContactEdge ed
         boolean areEdges = !onA.isCorner() && !onB.isCorner();
         if (areEdges && compare(beginA, endB) < 0 && compare(endA, beginB) > 0) {
             writeFeatures(onA, onB, result);
-            Place begin = compare(beginA, beginB) >= 0 ? beyondA(beginA) : beyondB(beginB);
-            Place end = compare(endA, endB) <= 0 ? beyondA(endA) : beyondB(endB);
+            ContactPoint begin = compare(beginA, beginB) >= 0 ? beyondA(beginA) : beyondB(beginB);
+            ContactPoint end = compare(endA, endB) <= 0 ? beyondA(endA) : beyondB(endB);
             AnswerWriter.writeContact(result, 2, begin.x(), begin.y(), end.x(), end.y());
             return;
         }
@@ -50,7 +50,7 @@ record ExactManifold(ExactAnswer answer, QuadraticSurd time, ExactContactEdge ed
             onB = beginsAtB ? FeatureRef.corner(beginB) : endsAtB ? FeatureRef.corner(endB) : onB;
         }
         writeFeatures(onA, onB, result);
-        Place place = onA.isCorner() ? beyondA(onA.index()) : beyondB(onB.index());
+        ContactPoint place = onA.isCorner() ? beyondA(onA.index()) : beyondB(onB.index());
         AnswerWriter.writeContact(result, 1, place.x(), place.y(), Double.NaN, Double.NaN);
     }
 
@@ -68,18 +68,18 @@ record ExactManifold(ExactAnswer answer, QuadraticSurd time, ExactContactEdge ed
         AnswerWriter.writeFeatures(result, ofA.kind(), ofA.index(), ofB.kind(), ofB.index());
     }
 
-    private Place beyondA(int corner) {
+    private ContactPoint beyondA(int corner) {
         ExactShape a = answer.query().a();
         return place(a.corner(corner), answer.query().moveA(), a.radius().negate());
     }
 
-    private Place beyondB(int corner) {
+    private ContactPoint beyondB(int corner) {
         ExactShape b = answer.query().b();
         return place(b.corner(corner), answer.query().moveB(), b.radius());
     }
 
     /** The place, at the time of contact, that is beyond a corner by a radius along the normal. */
-    private Place place(ExactVector corner, ExactVector move, BigInteger radius) {
+    private ContactPoint place(ExactVector corner, ExactVector move, BigInteger radius) {
         QuadraticSurd x = time.along(corner.x(), move.x());
         QuadraticSurd y = time.along(corner.y(), move.y());
         if (radius.signum() != 0) {
@@ -87,10 +87,10 @@ record ExactManifold(ExactAnswer answer, QuadraticSurd time, ExactContactEdge ed
             x = x.plus(normal.x().times(radius));
             y = y.plus(normal.y().times(radius));
         }
-        return new Place(
+        return new ContactPoint(
                 answer.query().round(x, Direction.NEAREST), answer.query().round(y, Direction.NEAREST));
     }
 
     /** A point of the contact, in doubles. */
-    private record Place(double x, double y) {}
+    private record ContactPoint(double x, double y) {}
 }

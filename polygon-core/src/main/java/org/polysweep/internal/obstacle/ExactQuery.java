@@ -11,8 +11,8 @@ import org.polysweep.internal.number.Rounding.Direction;
 /**
  * One query with every number an integer on one lattice: shapes in the world at t = 0, positions and displacements.
  *
- * <p>The configuration-space obstacle C is the difference B - A of the cores, grown by {@link #radius}. A moves into it along
- * the line {t·d}. A polygon has the radius 0; a question without a step has no displacements.
+ * <p>The configuration-space obstacle C is the difference B - A of the cores, grown by {@link #radius}. A moves into it
+ * along the line {t·d}. A polygon has the radius 0; a question without a step has no displacements.
  *
  * @param lattice the spacing of all that follows
  * @param a the shape A, standing at its position

@@ -9,8 +9,8 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * A shape standing in the world, its numbers integers on a lattice: a core, whose corners go round counter-clockwise, and a
- * radius around it, which is 0 for a polygon.
+ * A shape standing in the world, its numbers integers on a lattice: a core, whose corners go round counter-clockwise,
+ * and a radius around it, which is 0 for a polygon.
  *
  * <p>Corner i begins edge i. A segment has two edges, there and back, one for each of its sides. A point has one, of no
  * length, and no side. A corner is computed when it is first asked for; all threads would compute the same.
@@ -77,7 +77,9 @@ public final class ExactShape {
         return corner(next(i)).minus(corner(i));
     }
 
-    /** The corner that is farthest in a direction, and of two such corners the one that is farther to the right of it. */
+    /**
+     * The corner that is farthest in a direction, and of two such corners the one that is farther to the right of it.
+     */
     public int farthest(ExactVector direction) {
         int farthest = 0;
         for (int i = 1; i < size(); i++) {

@@ -6,13 +6,14 @@ import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 
 /**
- * Finds where a line {t·d} enters C, by walking along the front of the difference of the cores: the edges whose outward normals
- * oppose d. Cost: O(n + m).
+ * Finds where a line {t·d} enters C, by walking along the front of the difference of the cores: the edges whose outward
+ * normals oppose d. Cost: O(n + m).
  *
- * <p>Let u(x) = d × x, how far a point lies to the left of the line, times |d|. Counter-clockwise along the front u decreases, from the
- * greatest that a corner has to the least. Moved outward by R, an edge e lies at u(x) - R (d·e)/|e| for its points x; so the line
- * enters on the arc before the edge if that is negative where the edge begins, on the edge if it is not positive where the
- * edge ends, and otherwise behind it. Without a radius, what ends an edge is a corner of C.
+ * <p>Let u(x) = d × x, how far a point lies to the left of the line, times |d|. Counter-clockwise along the front u
+ * decreases, from the greatest that a corner has to the least. Moved outward by R, an edge e lies at u(x) - R (d·e)/|e|
+ * for its points x; so the line enters on the arc before the edge if that is negative where the edge begins, on the
+ * edge if it is not positive where the edge ends, and otherwise behind it. Without a radius, what ends an edge is a
+ * corner of C.
  */
 public final class FrontWalk {
 
@@ -79,7 +80,10 @@ public final class FrontWalk {
         return d.cross(difference.corner(corner));
     }
 
-    /** On which side of the line C reaches farthest to the left: positive if to the left of it, negative if C is on the right. */
+    /**
+     * On which side of the line C reaches farthest to the left: positive if to the left of it, negative if C is on the
+     * right.
+     */
     private int leftmost() {
         return QuadraticSurd.of(height(first), query.radius(), d.square()).signum();
     }

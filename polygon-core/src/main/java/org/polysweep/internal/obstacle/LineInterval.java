@@ -43,8 +43,8 @@ public record LineInterval(TimedFeaturePair entering, TimedFeaturePair leaving, 
     }
 
     /**
-     * The edges of C that hold the point of the line at a time: none if C does not, if the point lies inside C or on an arc, or
-     * if C is a point.
+     * The edges of C that hold the point of the line at a time: none if C does not, if the point lies inside C or on an
+     * arc, or if C is a point.
      */
     public List<ExactContactEdge> edgesAt(QuadraticSurd time, ExactQuery query) {
         int sinceEntering = time.compareTo(entering.time());

@@ -11,12 +11,13 @@ import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.predicate.NormalOrder;
 
 /**
- * The minimum translation vector of two shapes that overlap: the point of the boundary of C that is nearest to the origin,
- * decided exactly. {@link org.polysweep.internal.sharp.PenetrationEdge} decides the same in stages for polygons.
+ * The minimum translation vector of two shapes that overlap: the point of the boundary of C that is nearest to the
+ * origin, decided exactly. {@link org.polysweep.internal.sharp.PenetrationEdge} decides the same in stages for
+ * polygons.
  *
  * <p>The way out leads straight away from the nearest point of the difference of the cores. If the origin is in its
- * interior, as it always is without a radius, the way leads through the nearest edge; and from a corner it may lead anywhere
- * between the normals of the two edges there. Cost: O(n + m).
+ * interior, as it always is without a radius, the way leads through the nearest edge; and from a corner it may lead
+ * anywhere between the normals of the two edges there. Cost: O(n + m).
  */
 public final class MinimumTranslation {
 

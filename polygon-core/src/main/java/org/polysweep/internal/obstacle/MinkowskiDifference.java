@@ -9,17 +9,17 @@ import org.polysweep.internal.number.ExactVector;
  * The difference B - A of the two cores: a convex polygon, a segment (with two edges, there and back) or a point, whose
  * corners go round counter-clockwise.
  *
- * <p>Its edges are those of B and the opposites of those of A, in the order of their directions; parallel ones make one edge. So one
- * way round both cores finds all of it, in O(n + m). Immutable.
+ * <p>Its edges are those of B and the opposites of those of A, in the order of their directions; parallel ones make one
+ * edge. So one way round both cores finds all of it, in O(n + m). Immutable.
  *
- * @see <a href="https://doi.org/10.1109/TC.1983.1676196">T. Lozano-Pérez, Spatial planning: a configuration space approach,
- *     IEEE Transactions on Computers 32 (1983)</a>
+ * @see <a href="https://doi.org/10.1109/TC.1983.1676196">T. Lozano-Pérez, Spatial planning: a configuration space
+ *     approach, IEEE Transactions on Computers 32 (1983)</a>
  */
 public final class MinkowskiDifference {
 
-    private final List<Corner> corners;
+    private final List<CornerPair> corners;
 
-    private MinkowskiDifference(List<Corner> corners) {
+    private MinkowskiDifference(List<CornerPair> corners) {
         this.corners = corners;
     }
 
@@ -31,9 +31,9 @@ public final class MinkowskiDifference {
         int cornerB = b.farthest(ExactVector.EAST.turnedClockwise());
         int leftA = a.sides();
         int leftB = b.sides();
-        List<Corner> corners = new ArrayList<>(Math.max(1, leftA + leftB));
+        List<CornerPair> corners = new ArrayList<>(Math.max(1, leftA + leftB));
         do {
-            corners.add(new Corner(cornerA, cornerB, b.corner(cornerB).minus(a.corner(cornerA))));
+            corners.add(new CornerPair(cornerA, cornerB, b.corner(cornerB).minus(a.corner(cornerA))));
             int order =
                     leftA == 0 ? 1 : leftB == 0 ? -1 : compare(a.edge(cornerA).negated(), b.edge(cornerB));
             if (leftA > 0 && order <= 0) {
@@ -108,11 +108,11 @@ public final class MinkowskiDifference {
     }
 
     /**
-     * Returns the corner or the edge that holds the point nearest to the origin: from there to the origin is the shortest way from
-     * B to A. Empty if the origin lies in the interior.
+     * Returns the corner or the edge that holds the point nearest to the origin: from there to the origin is the
+     * shortest way from B to A. Empty if the origin lies in the interior.
      *
-     * <p>From the nearest place of a convex set the distance grows on all sides, and it does so nowhere else, except where
-     * the origin is behind an edge.
+     * <p>From the nearest place of a convex set the distance grows on all sides, and it does so nowhere else, except
+     * where the origin is behind an edge.
      */
     public Optional<FeatureRef> nearest() {
         for (int i = 0; i < size(); i++) {
@@ -138,5 +138,5 @@ public final class MinkowskiDifference {
      * @param ofB the corner of B
      * @param place their difference
      */
-    private record Corner(int ofA, int ofB, ExactVector place) {}
+    private record CornerPair(int ofA, int ofB, ExactVector place) {}
 }

@@ -6,10 +6,12 @@ import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
 
 /**
- * The line of the motion meets the boundary of the obstacle C: the spots of the cores that make the boundary there, and when.
+ * The line of the motion meets the boundary of the obstacle C: the spots of the cores that make the boundary there, and
+ * when.
  *
- * <p>Two corners make a corner of C or, with a radius, the arc about it. A corner and an edge make a side of C: an edge of
- * the difference of the cores, moved outward by the radius. Where an arc and a side join, the point belongs to the side.
+ * <p>Two corners make a corner of C or, with a radius, the arc about it. A corner and an edge make a side of C: an edge
+ * of the difference of the cores, moved outward by the radius. Where an arc and a side join, the point belongs to the
+ * side.
  *
  * @param time the exact time
  * @param onA the spot on A
@@ -60,7 +62,10 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
         return QuadraticSurd.of(query.line().dot(point)).over(query.line().square());
     }
 
-    /** The direction of the side of C that an edge makes, counter-clockwise: that of an edge of B, or the opposite of one of A. */
+    /**
+     * The direction of the side of C that an edge makes, counter-clockwise: that of an edge of B, or the opposite of
+     * one of A.
+     */
     public static ExactVector direction(FeatureRef onA, FeatureRef onB, ExactQuery query) {
         return onB.isCorner()
                 ? query.a().edge(onA.index()).negated()

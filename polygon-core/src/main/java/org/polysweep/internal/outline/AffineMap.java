@@ -19,7 +19,9 @@ import org.polysweep.internal.number.Rounding;
 public record AffineMap(
         ExactVector columnX, ExactVector columnY, Lattice linear, ExactVector shift, Lattice translation) {
 
-    /** Returns the map that takes (x, y) to (xx·x + xy·y + shiftX, yx·x + yy·y + shiftY), or refuses what is no number. */
+    /**
+     * Returns the map that takes (x, y) to (xx·x + xy·y + shiftX, yx·x + yy·y + shiftY), or refuses what is no number.
+     */
     public static AffineMap of(double xx, double xy, double yx, double yy, double shiftX, double shiftY) {
         Finite.require("xx", xx);
         Finite.require("xy", xy);

@@ -3,9 +3,9 @@ package org.polysweep.internal.outline;
 /**
  * How the corners and sides of an axis-parallel box are numbered by the caller who gave it as a polygon.
  *
- * <p>Corner 0 is (minX, minY), and corners and sides are counted counter-clockwise; side i begins at corner i. Where the box
- * is flat, corners that coincide have the same number. A side without length has the number of its corner, and no answer ever
- * names it as an edge.
+ * <p>Corner 0 is (minX, minY), and corners and sides are counted counter-clockwise; side i begins at corner i. Where
+ * the box is flat, corners that coincide have the same number. A side without length has the number of its corner, and
+ * no answer ever names it as an edge.
  */
 public final class BoxCorners {
 

@@ -8,8 +8,8 @@ import org.polysweep.internal.predicate.Orientation;
 /**
  * The convex hull of points in the plane, with exact turns.
  *
- * @see <a href="https://doi.org/10.1016/0020-0190(79)90072-3">A. M. Andrew, Another efficient algorithm for convex hulls in
- *     two dimensions, Information Processing Letters 9 (1979)</a>
+ * @see <a href="https://doi.org/10.1016/0020-0190(79)90072-3">A. M. Andrew, Another efficient algorithm for convex
+ *     hulls in two dimensions, Information Processing Letters 9 (1979)</a>
  */
 public final class ConvexHull {
 
@@ -43,18 +43,20 @@ public final class ConvexHull {
 
     /** The points by x, then by y; of equal ones the first. */
     private static int[] distinctFromLeftToRight(double[] xy) {
-        Corner[] sorted = new Corner[xy.length / 2];
-        Arrays.setAll(sorted, i -> new Corner(i, xy[2 * i], xy[2 * i + 1]));
-        Arrays.sort(sorted, Comparator.comparingDouble(Corner::x).thenComparingDouble(Corner::y));
+        IndexedPoint[] sorted = new IndexedPoint[xy.length / 2];
+        Arrays.setAll(sorted, i -> new IndexedPoint(i, xy[2 * i], xy[2 * i + 1]));
+        Arrays.sort(sorted, Comparator.comparingDouble(IndexedPoint::x).thenComparingDouble(IndexedPoint::y));
         return IntStream.range(0, sorted.length)
                 .filter(k -> k == 0 || !equal(xy, sorted[k - 1].index, sorted[k].index))
                 .map(k -> sorted[k].index)
                 .toArray();
     }
 
-    private record Corner(int index, double x, double y) {}
+    private record IndexedPoint(int index, double x, double y) {}
 
-    /** Puts a point on a chain that begins at {@code start}, after taking off those that it leaves on its left or on it. */
+    /**
+     * Puts a point on a chain that begins at {@code start}, after taking off those that it leaves on its left or on it.
+     */
     private static int push(Orientation turns, int[] hull, int start, int size, int point) {
         int end = size;
         while (end - start >= 2 && turns.at(hull[end - 2], hull[end - 1], point) <= 0) {

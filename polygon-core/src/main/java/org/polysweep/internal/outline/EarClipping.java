@@ -5,17 +5,17 @@ import org.polysweep.internal.predicate.Orientation;
 /**
  * Triangulates a simple polygon: cuts off one ear after another, until a triangle is left.
  *
- * <p>An ear is a corner whose two neighbours see each other: the segment between them, the diagonal, lies inside and meets the
- * outline nowhere else. There is always one, even if vertices lie in the middle of straight edges, as they may once some ears are
- * off: of any simple polygon, a triangulation into triangles with an area has one at each end of its tree. A corner that is
- * convex is an ear unless a vertex that is not convex lies in the triangle of it and its neighbours, border included. (Of the
- * vertices in there take one that is farthest from the diagonal. Those next to it are no farther, so it is not convex; and if
- * it is straight, the edges there run parallel to the diagonal, up to a vertex that is not convex either.) When an ear is cut off,
- * only its two neighbours may become ears or stop to be some. So at most 3n corners are looked at, each against those that are
- * not convex: O(n²).
+ * <p>An ear is a corner whose two neighbours see each other: the segment between them, the diagonal, lies inside and
+ * meets the outline nowhere else. There is always one, even if vertices lie in the middle of straight edges, as they
+ * may once some ears are off: of any simple polygon, a triangulation into triangles with an area has one at each end of
+ * its tree. A corner that is convex is an ear unless a vertex that is not convex lies in the triangle of it and its
+ * neighbours, border included. (Of the vertices in there take one that is farthest from the diagonal. Those next to it
+ * are no farther, so it is not convex; and if it is straight, the edges there run parallel to the diagonal, up to a
+ * vertex that is not convex either.) When an ear is cut off, only its two neighbours may become ears or stop to be
+ * some. So at most 3n corners are looked at, each against those that are not convex: O(n²).
  *
- * @see <a href="https://doi.org/10.2307/2319703">G. H. Meisters, Polygons have ears, The American Mathematical Monthly 82
- *     (1975)</a>
+ * @see <a href="https://doi.org/10.2307/2319703">G. H. Meisters, Polygons have ears, The American Mathematical Monthly
+ *     82 (1975)</a>
  */
 public final class EarClipping {
 
@@ -47,7 +47,8 @@ public final class EarClipping {
     /**
      * Triangulates a polygon.
      *
-     * @param ring the corners of a simple polygon, x0, y0, x1, y1, …, counter-clockwise, none on the line of its neighbours
+     * @param ring the corners of a simple polygon, x0, y0, x1, y1, …, counter-clockwise, none on the line of its
+     *     neighbours
      * @return the two ends of each diagonal, one after the other: 2·(n - 3) numbers of corners
      */
     public static int[] diagonals(double[] ring) {

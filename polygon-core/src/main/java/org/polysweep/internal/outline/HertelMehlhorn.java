@@ -6,17 +6,18 @@ import java.util.List;
 import org.polysweep.internal.predicate.Orientation;
 
 /**
- * Joins the triangles of a polygon to convex parts: takes out one diagonal after another, unless that would leave an angle of
- * more than half a turn at one of its ends, for which the diagonal is essential.
+ * Joins the triangles of a polygon to convex parts: takes out one diagonal after another, unless that would leave an
+ * angle of more than half a turn at one of its ends, for which the diagonal is essential.
  *
- * <p>At most two diagonals are essential for a corner. Each stands in a wedge of more than half a turn, between the edges beside it;
- * with three of them, the wedges of the first and the last would have no inner point in common, and there is less than a full
- * turn at a corner. At a convex corner none is. So of r reflex corners at most 2r diagonals stay, and there are at most
- * 2r + 1 parts. However a polygon is cut along diagonals into convex parts, at least one diagonal ends at each reflex corner, and
- * each has two ends: no way has fewer than r/2 + 1 parts, which is more than a quarter of 2r + 1.
+ * <p>At most two diagonals are essential for a corner. Each stands in a wedge of more than half a turn, between the
+ * edges beside it; with three of them, the wedges of the first and the last would have no inner point in common, and
+ * there is less than a full turn at a corner. At a convex corner none is. So of r reflex corners at most 2r diagonals
+ * stay, and there are at most 2r + 1 parts. However a polygon is cut along diagonals into convex parts, at least one
+ * diagonal ends at each reflex corner, and each has two ends: no way has fewer than r/2 + 1 parts, which is more than a
+ * quarter of 2r + 1.
  *
- * @see <a href="https://doi.org/10.1007/3-540-12689-9_105">S. Hertel, K. Mehlhorn, Fast triangulation of simple polygons,
- *     Foundations of Computation Theory, Lecture Notes in Computer Science 158 (1983)</a>
+ * @see <a href="https://doi.org/10.1007/3-540-12689-9_105">S. Hertel, K. Mehlhorn, Fast triangulation of simple
+ *     polygons, Foundations of Computation Theory, Lecture Notes in Computer Science 158 (1983)</a>
  */
 public final class HertelMehlhorn {
 
@@ -24,9 +25,10 @@ public final class HertelMehlhorn {
     private final Orientation turns;
 
     /**
-     * Edges and diagonals, each from both of its ends: {@code from · size + (to - from) mod size}, ascending. The corners that
-     * are seen from a corner, in their order around the polygon, are seen in counter-clockwise order; so these are the
-     * edges that leave corner 0, counter-clockwise through the inside of the polygon, then those of corner 1, and so on.
+     * Edges and diagonals, each from both of its ends: {@code from · size + (to - from) mod size}, ascending. The
+     * corners that are seen from a corner, in their order around the polygon, are seen in counter-clockwise order; so
+     * these are the edges that leave corner 0, counter-clockwise through the inside of the polygon, then those of
+     * corner 1, and so on.
      */
     private final long[] leaving;
 
@@ -66,10 +68,11 @@ public final class HertelMehlhorn {
     /**
      * Returns the parts.
      *
-     * @param ring the corners of a simple polygon, x0, y0, x1, y1, …, counter-clockwise, none on the line of its neighbours
+     * @param ring the corners of a simple polygon, x0, y0, x1, y1, …, counter-clockwise, none on the line of its
+     *     neighbours
      * @param diagonals of a triangulation: the numbers of the corners at the two ends of each
-     * @return the corners of each part, counter-clockwise from the lowest number on, none on the line of its neighbours; the
-     *     parts in the order of their first corners
+     * @return the corners of each part, counter-clockwise from the lowest number on, none on the line of its
+     *     neighbours; the parts in the order of their first corners
      */
     public static List<int[]> parts(double[] ring, int[] diagonals) {
         HertelMehlhorn polygon = new HertelMehlhorn(ring, diagonals);

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import org.polysweep.internal.predicate.Orientation;
 
 /**
- * Reads a caller's list of vertices: which of them are corners, in counter-clockwise order, or why it is no convex polygon, or no
- * simple one.
+ * Reads a caller's list of vertices: which of them are corners, in counter-clockwise order, or why it is no convex
+ * polygon, or no simple one.
  *
- * <p>Equal neighbours are merged into the one with the lowest index, vertices in the middle of a straight edge are left out,
- * all decided exactly. What remains has one corner (a point), two (a segment) or more.
+ * <p>Equal neighbours are merged into the one with the lowest index, vertices in the middle of a straight edge are left
+ * out, all decided exactly. What remains has one corner (a point), two (a segment) or more.
  */
 public final class Outline {
 
@@ -102,7 +102,10 @@ public final class Outline {
         kept = Arrays.copyOf(merged, count);
     }
 
-    /** The direction in which the path turns at each vertex that is kept: 1 left, -1 right, 0 straight on or straight back. */
+    /**
+     * The direction in which the path turns at each vertex that is kept: 1 left, -1 right, 0 straight on or straight
+     * back.
+     */
     private int[] turns() {
         int[] turns = new int[kept.length];
         Arrays.setAll(turns, i -> turn(before(i), kept[i], after(i)));
@@ -169,8 +172,8 @@ public final class Outline {
     }
 
     /**
-     * Requires that the outline goes around once. All corners turn the same way by less than half a turn, so each revolution
-     * has exactly one edge with an angle in [π, 2π) that is followed by one with an angle in [0, π).
+     * Requires that the outline goes around once. All corners turn the same way by less than half a turn, so each
+     * revolution has exactly one edge with an angle in [π, 2π) that is followed by one with an angle in [0, π).
      */
     private void requireOneRevolution() {
         int revolutions = 0;
@@ -200,9 +203,9 @@ public final class Outline {
     }
 
     private IllegalArgumentException backAndForth(int vertex) {
-        return new IllegalArgumentException(
-                "vertices" + at(vertex)
-                        + ": the outline goes back along a line there; give each vertex once, in order around the shape, those of a segment from end to end");
+        return new IllegalArgumentException("vertices" + at(vertex)
+                + ": the outline goes back along a line there; give each vertex once, in order around"
+                + " the shape, those of a segment from end to end");
     }
 
     /** {@code [3] = (1.0, 2.0)}. */

@@ -16,8 +16,8 @@ public final class Prepared {
      * Returns the corner that is farthest in a direction, as doubles have it.
      *
      * @param polygon the polygon
-     * @param bearing a {@link PseudoAngle}; any full turn more does not count; between the {@link #bearingSpacing} the one
-     *     before it answers
+     * @param bearing a {@link PseudoAngle}; any full turn more does not count; between the {@link #bearingSpacing} the
+     *     one before it answers
      */
     public static int farthestAt(PreparedPolygon polygon, int bearing) {
         return polygon.farthest[(bearing & (PseudoAngle.FULL_TURN - 1)) >>> polygon.bearingShift];
@@ -25,7 +25,8 @@ public final class Prepared {
 
     /**
      * Returns the first edge that points half a turn or more, counter-clockwise, from where edge 0 points; its size if
-     * there is none, as for a point. The edges before it lie within half a turn of each other, and so do those from it on.
+     * there is none, as for a point. The edges before it lie within half a turn of each other, and so do those from it
+     * on.
      */
     public static int halfTurn(PreparedPolygon polygon) {
         return polygon.halfTurn;
@@ -36,7 +37,10 @@ public final class Prepared {
         return polygon.exponent;
     }
 
-    /** Returns whether its coordinates alone are so short that doubles compute exactly with them: {@link Lattice#finestCoarse}. */
+    /**
+     * Returns whether its coordinates alone are so short that doubles compute exactly with them: {@link
+     * Lattice#finestCoarse}.
+     */
     public static boolean isCoarse(PreparedPolygon polygon) {
         return polygon.coarse;
     }
@@ -61,7 +65,10 @@ public final class Prepared {
         return polygon.boundingRadius;
     }
 
-    /** Returns the radius of a disk about the center that certainly lies in the polygon; -infinity if none is known, as of a segment. */
+    /**
+     * Returns the radius of a disk about the center that certainly lies in the polygon; -infinity if none is known, as
+     * of a segment.
+     */
     public static double inscribedRadius(PreparedPolygon polygon) {
         return polygon.inscribedRadius;
     }
@@ -71,7 +78,10 @@ public final class Prepared {
         return polygon.longestEdge;
     }
 
-    /** Returns whether this is a box whose corners and sides, as {@link #boxVertexIndex} counts them, have those indices already. */
+    /**
+     * Returns whether this is a box whose corners and sides, as {@link #boxVertexIndex} counts them, have those indices
+     * already.
+     */
     public static boolean isBoxInOrder(PreparedPolygon polygon) {
         return polygon.boxInOrder;
     }

@@ -12,8 +12,8 @@ import org.polysweep.internal.predicate.ExactOrientation;
 import org.polysweep.internal.predicate.Stages;
 
 /**
- * What is known of a convex polygon once and for all: its corners, and what sweeps look up about them. Those who use the polygon see
- * the corners; engines read the rest through {@link Prepared}. Immutable.
+ * What is known of a convex polygon once and for all: its corners, and what sweeps look up about them. Users of a
+ * polygon see the corners; engines read the rest through {@link Prepared}. Immutable.
  */
 public abstract class PreparedPolygon {
 
@@ -43,7 +43,9 @@ public abstract class PreparedPolygon {
     protected final boolean coarse;
     protected final int halfTurn;
 
-    /** The corner that is farthest in each of some {@link PseudoAngle}, a power of two apart, and the exponent of that. */
+    /**
+     * The corner that is farthest in each of some {@link PseudoAngle}, a power of two apart, and the exponent of that.
+     */
     protected final int[] farthest;
 
     protected final int bearingShift;

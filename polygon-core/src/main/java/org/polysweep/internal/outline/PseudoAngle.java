@@ -1,10 +1,11 @@
 package org.polysweep.internal.outline;
 
 /**
- * Directions as whole numbers, counter-clockwise from (1, 0). Each polygon keeps its farthest corner in some of these directions, so
- * that a search need not begin from nothing.
+ * Directions as whole numbers, counter-clockwise from (1, 0). Each polygon keeps its farthest corner in some of these
+ * directions, so that a search need not begin from nothing.
  *
- * <p>Directions are told apart by x / (|x| + |y|), which runs from 1 to -1 over half a turn: close to even, and quick to find.
+ * <p>Directions are told apart by x / (|x| + |y|), which runs from 1 to -1 over half a turn: close to even, and quick
+ * to find.
  */
 public final class PseudoAngle {
 

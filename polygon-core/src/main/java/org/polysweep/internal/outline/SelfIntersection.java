@@ -7,8 +7,9 @@ import org.polysweep.internal.predicate.Orientation;
 /**
  * Whether a closed path meets itself, decided exactly.
  *
- * <p>The edges are sorted by where they begin from the left, and each is compared with those that begin before it ends. That is
- * quick for outlines as people draw them; n²/2 comparisons of bounding boxes, where all of them are as wide as the outline.
+ * <p>The edges are sorted by where they begin from the left, and each is compared with those that begin before it ends.
+ * That is quick for outlines as people draw them; n²/2 comparisons of bounding boxes, where all of them are as wide as
+ * the outline.
  */
 final class SelfIntersection {
 
@@ -25,17 +26,18 @@ final class SelfIntersection {
      *
      * @param xy the caller's vertices, x0, y0, x1, y1, …, finite
      * @param path three or more of them, such that the path turns left or right at each
-     * @throws IllegalArgumentException if two edges share a point that is not the end of the one and the beginning of the other
+     * @throws IllegalArgumentException if two edges share a point that is not the end of the one and the beginning of
+     *     the other
      */
     static void refuse(double[] xy, int[] path) {
         SelfIntersection test = new SelfIntersection(xy);
-        Edge[] edges = new Edge[path.length];
-        Arrays.setAll(edges, i -> Edge.of(xy, path[i], path[i + 1 == path.length ? 0 : i + 1]));
-        Arrays.sort(edges, Comparator.comparingDouble(Edge::minX));
+        BoxedEdge[] edges = new BoxedEdge[path.length];
+        Arrays.setAll(edges, i -> BoxedEdge.of(xy, path[i], path[i + 1 == path.length ? 0 : i + 1]));
+        Arrays.sort(edges, Comparator.comparingDouble(BoxedEdge::minX));
         for (int i = 0; i < edges.length; i++) {
-            Edge one = edges[i];
+            BoxedEdge one = edges[i];
             for (int j = i + 1; j < edges.length && edges[j].minX <= one.maxX; j++) {
-                Edge other = edges[j];
+                BoxedEdge other = edges[j];
                 // Edges in succession share a corner, and because the path turns there, nothing else.
                 if (other.minY <= one.maxY && one.minY <= other.maxY && !one.follows(other) && !other.follows(one)) {
                     test.refuseCommonPoint(one, other);
@@ -45,24 +47,27 @@ final class SelfIntersection {
     }
 
     /** An edge in its bounding box. */
-    private record Edge(int from, int to, double minX, double minY, double maxX, double maxY) {
+    private record BoxedEdge(int from, int to, double minX, double minY, double maxX, double maxY) {
 
-        static Edge of(double[] xy, int from, int to) {
+        static BoxedEdge of(double[] xy, int from, int to) {
             double fromX = xy[2 * from];
             double fromY = xy[2 * from + 1];
             double toX = xy[2 * to];
             double toY = xy[2 * to + 1];
-            return new Edge(
+            return new BoxedEdge(
                     from, to, Math.min(fromX, toX), Math.min(fromY, toY), Math.max(fromX, toX), Math.max(fromY, toY));
         }
 
-        boolean follows(Edge other) {
+        boolean follows(BoxedEdge other) {
             return other.to == from;
         }
     }
 
-    /** Two segments have a common point if and only if an end of one lies on the other, or each divides the ends of the other. */
-    private void refuseCommonPoint(Edge one, Edge other) {
+    /**
+     * Two segments have a common point if and only if an end of one lies on the other, or each divides the ends of the
+     * other.
+     */
+    private void refuseCommonPoint(BoxedEdge one, BoxedEdge other) {
         int otherFrom = turns.at(one.from, one.to, other.from);
         int otherTo = turns.at(one.from, one.to, other.to);
         if (otherFrom * otherTo > 0) {
@@ -85,7 +90,7 @@ final class SelfIntersection {
         }
     }
 
-    private void refuseTouch(int turn, int vertex, Edge edge) {
+    private void refuseTouch(int turn, int vertex, BoxedEdge edge) {
         double x = xy[2 * vertex];
         double y = xy[2 * vertex + 1];
         if (turn == 0 && edge.minX <= x && x <= edge.maxX && edge.minY <= y && y <= edge.maxY) {

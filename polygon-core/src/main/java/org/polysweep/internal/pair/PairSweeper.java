@@ -32,10 +32,10 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link SweepPath#AUTO}, two
- * axis-parallel boxes (or axis-parallel segments, or points), however they were given, go to {@code org.polysweep.aabb}, and
- * anything else to the polygon path, on which two circles have a short way of their own. The answers are
- * the same bits on every path. Immutable and thread-safe.
+ * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link
+ * SweepPath#AUTO}, two axis-parallel boxes (or axis-parallel segments, or points), however they were given, go to
+ * {@code org.polysweep.aabb}, and anything else to the polygon path, on which two circles have a short way of their
+ * own. The answers are the same bits on every path. Immutable and thread-safe.
  */
 public final class PairSweeper {
 
@@ -58,8 +58,9 @@ public final class PairSweeper {
     }
 
     /**
-     * Returns a sweeper that takes the same path and gives the same answers, but leaves out some of the stages in which signs
-     * are decided: to test the others, and to see what each is worth. The reference path has one stage only, so it ignores this.
+     * Returns a sweeper that takes the same path and gives the same answers, but leaves out some of the stages in which
+     * signs are decided: to test the others, and to see what each is worth. The reference path has one stage only, so
+     * it ignores this.
      *
      * @param stages the stages to leave out; {@link Stage#INTEGERS}, which decides what is left, cannot be one of them
      * @throws IllegalArgumentException if {@code stages} contains {@link Stage#INTEGERS}
@@ -136,8 +137,8 @@ public final class PairSweeper {
      * @param bdx the x component of the displacement of B over the step
      * @param bdy the y component of the displacement of B
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a shape is
-     *     not a box
+     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a
+     *     shape is not a box
      */
     public void sweep(
             ConvexPolygon a,
@@ -157,7 +158,8 @@ public final class PairSweeper {
     }
 
     /**
-     * Sweeps A against B over the step t in [0, 1], where they may have a radius; for loops that have the numbers at hand.
+     * Sweeps A against B over the step t in [0, 1], where they may have a radius; for loops that have the numbers at
+     * hand.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A, finite, as are all numbers that follow

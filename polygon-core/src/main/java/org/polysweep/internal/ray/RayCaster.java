@@ -19,9 +19,9 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
 
 /**
- * One ray against one shape after the other. Where it can, it asks the sweep of a point along the ray; what that does not
- * answer is asked of integers: the way out of a shape, and endless rays with numbers at the ends of the doubles. Which of
- * the two it is changes the speed, never a bit of an answer.
+ * One ray against one shape after the other. Where it can, it asks the sweep of a point along the ray; what that does
+ * not answer is asked of integers: the way out of a shape, and endless rays with numbers at the ends of the doubles.
+ * Which of the two it is changes the speed, never a bit of an answer.
  *
  * <p>Not thread-safe.
  */

@@ -6,8 +6,8 @@ import org.polysweep.contact.RayHit;
 import org.polysweep.internal.number.QuadraticSurd;
 
 /**
- * Where a ray meets a shape, and how to find the exact time: it is needed only to tell two meetings apart whose times are
- * rounded to the same double.
+ * Where a ray meets a shape, and how to find the exact time: it is needed only to tell two meetings apart whose times
+ * are rounded to the same double.
  *
  * @param hit the answer
  * @param exact finds the exact time
@@ -15,8 +15,8 @@ import org.polysweep.internal.number.QuadraticSurd;
 public record RayMeeting(RayHit hit, Supplier<ExactRay> exact) {
 
     /**
-     * By time; what is met at the same time is in the order of the list, then of the parts. Rounding keeps the order of different
-     * doubles.
+     * By time; what is met at the same time is in the order of the list, then of the parts. Rounding keeps the order of
+     * different doubles.
      */
     public static final Comparator<RayMeeting> ORDER = Comparator.<RayMeeting>comparingDouble(
                     meeting -> meeting.hit.t())

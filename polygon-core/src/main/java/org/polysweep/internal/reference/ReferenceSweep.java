@@ -22,16 +22,17 @@ import org.polysweep.result.SweepResult;
 /**
  * The sweep as it is told: all pairs, in integers, the yardstick for all other paths.
  *
- * <p>C is the union of the difference of the cores and of a circle of radius R = rA + rB about the difference of any corner of
- * A and any corner of B, and of the same circle carried along the difference of any corner of the one and any edge of the
- * other. All of that is in C, and the boundary of C is made of pieces of these circles and of the sides of these carried
- * circles. So the line of the motion enters C at the first, and leaves it at the last of its crossings with all of them. Of
- * polygons, R = 0: a ray from each corner of the one along the motion, or against it, meets corners and edges of the other.
+ * <p>C is the union of the difference of the cores and of a circle of radius R = rA + rB about the difference of any
+ * corner of A and any corner of B, and of the same circle carried along the difference of any corner of the one and any
+ * edge of the other. All of that is in C, and the boundary of C is made of pieces of these circles and of the sides of
+ * these carried circles. So the line of the motion enters C at the first, and leaves it at the last of its crossings
+ * with all of them. Of polygons, R = 0: a ray from each corner of the one along the motion, or against it, meets
+ * corners and edges of the other.
  *
- * <p>Four things differ from the forms in circulation, which fail there. A ray that meets a vertex is a case of its own, so a
- * corner that runs into a corner is seen. An edge along the motion is never divided by. Times before 0 and after 1 are kept,
- * so shapes that overlap already, and an arrival exactly at t = 1, are told apart. And a line that runs along a side is known
- * for what it is, so sliding is no hit.
+ * <p>Four things differ from the forms in circulation, which fail there. A ray that meets a vertex is a case of its
+ * own, so a corner that runs into a corner is seen. An edge along the motion is never divided by. Times before 0 and
+ * after 1 are kept, so shapes that overlap already, and an arrival exactly at t = 1, are told apart. And a line that
+ * runs along a side is known for what it is, so sliding is no hit.
  *
  * <p>Cost: O(n·m) comparisons for n and m vertices.
  */
@@ -50,7 +51,9 @@ public final class ReferenceSweep {
 
     private final List<BigInteger> leftOfB;
 
-    /** R times the length of the line, rounded down: what is an integer is not greater if it is not greater than that. */
+    /**
+     * R times the length of the line, rounded down: what is an integer is not greater if it is not greater than that.
+     */
     private final BigInteger reach;
 
     private Optional<TimedFeaturePair> first = Optional.empty();
@@ -97,7 +100,10 @@ public final class ReferenceSweep {
         return Optional.of(new LineInterval(first.orElseThrow(), last.orElseThrow(), left == 0 || right == 0));
     }
 
-    /** On which side of the line C ends to the left, or to the right: the sign of an extent of the difference and a radius. */
+    /**
+     * On which side of the line C ends to the left, or to the right: the sign of an extent of the difference and a
+     * radius.
+     */
     private int signBeside(BinaryOperator<BigInteger> ofB, BinaryOperator<BigInteger> ofA, BigInteger beyond) {
         BigInteger extent = leftOfB.stream()
                 .reduce(ofB)

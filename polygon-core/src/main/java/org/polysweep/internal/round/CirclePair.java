@@ -12,9 +12,9 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * The short way to the answer about two circles, in doubles: the verdict, and the parts of the answer that are read most. What is not
- * certain, and the other parts, are left to {@link RoundSweep}. Reusable and not thread-safe; it keeps the numbers of its last query.
- * Cost: O(1), and no garbage but what that makes.
+ * The short way to the answer about two circles, in doubles: the verdict, and the parts of the answer that are read
+ * most. What is not certain, and the other parts, are left to {@link RoundSweep}. Reusable and not thread-safe; it
+ * keeps the numbers of its last query. Cost: O(1), and no garbage but what that makes.
  */
 public final class CirclePair implements LazyAnswer {
 

@@ -6,9 +6,9 @@ import org.polysweep.internal.predicate.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Where a line enters C on a piece of its boundary, to twice the precision of doubles: for shapes that touch but for rounding, as they do
- * where they have come to rest. Signs are certain, 0 included, or {@link ExactOrientation#OPEN}: docs/error-bounds.md, theorem 4.
- * Reusable, no garbage.
+ * Where a line enters C on a piece of its boundary, to twice the precision of doubles: for shapes that touch but for
+ * rounding, as they do where they have come to rest. Signs are certain, 0 included, or {@link ExactOrientation#OPEN}:
+ * docs/error-bounds.md, theorem 4. Reusable, no garbage.
  */
 final class DoubleDoubleImpact {
 
@@ -48,8 +48,8 @@ final class DoubleDoubleImpact {
     }
 
     /**
-     * The first of the roots of t²d² - 2t(d·v) + v² - R², as a quotient that cancels nothing: (v² - R²) / (d·v + s), or (d·v - s) / d²,
-     * for s = √(R²d² - (d × v)²). The normal is (t·d - v) / R.
+     * The first of the roots of t²d² - 2t(d·v) + v² - R², as a quotient that cancels nothing: (v² - R²) / (d·v + s), or
+     * (d·v - s) / d², for s = √(R²d² - (d × v)²). The normal is (t·d - v) / R.
      */
     private void setArc() {
         DoubleDouble radius = line.radius();

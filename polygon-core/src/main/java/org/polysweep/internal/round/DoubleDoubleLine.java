@@ -3,8 +3,9 @@ package org.polysweep.internal.round;
 import org.polysweep.internal.doubled.DoubleDouble;
 
 /**
- * The line of a motion in heads and tails, and where corners of the difference of the cores lie beside it. A point with the gap v from the
- * origin, which is where A is, lies d·v along the line and d × v to the left of it, both times |d|. Reusable, no garbage.
+ * The line of a motion in heads and tails, and where corners of the difference of the cores lie beside it. A point with
+ * the gap v from the origin, which is where A is, lies d·v along the line and d × v to the left of it, both times |d|.
+ * Reusable, no garbage.
  */
 final class DoubleDoubleLine {
 
@@ -83,11 +84,7 @@ final class DoubleDoubleLine {
 
     /** Finds the gap from a corner of A to one of B. */
     DoubleDoubleLine gap(int cornerA, int cornerB) {
-        RoundMotion q = query;
-        gapX.setDifference(q.b.x(cornerB), q.a.x(cornerA));
-        gapX.setSum(gapX, term.setDifference(q.bx, q.ax));
-        gapY.setDifference(q.b.y(cornerB), q.a.y(cornerA));
-        gapY.setSum(gapY, term.setDifference(q.by, q.ay));
+        query.findGap(cornerA, cornerB, gapX, gapY, term);
         return this;
     }
 

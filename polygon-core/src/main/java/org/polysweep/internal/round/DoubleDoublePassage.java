@@ -8,8 +8,8 @@ import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.predicate.ExactOrientation;
 
 /**
- * How the line of the motion passes C, to twice the precision of doubles: for shapes that touch but for rounding, as they do where they
- * have come to rest, and for such as slide along each other. Reusable, no garbage.
+ * How the line of the motion passes C, to twice the precision of doubles: for shapes that touch but for rounding, as
+ * they do where they have come to rest, and for such as slide along each other. Reusable, no garbage.
  */
 final class DoubleDoublePassage {
 
@@ -108,7 +108,10 @@ final class DoubleDoublePassage {
                 : VerdictRule.atRest(start, exit, tangent);
     }
 
-    /** A line that only touches C does so on its left or on its right, from the first of the farthest corners to the last. */
+    /**
+     * A line that only touches C does so on its left or on its right, from the first of the farthest corners to the
+     * last.
+     */
     private boolean touches(boolean isOnLeft) {
         tangent = true;
         DoubleDouble last = lastTouch.numerator();

@@ -6,8 +6,9 @@ import org.polysweep.internal.predicate.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Finds where a line enters C as {@link FrontWalk} does, in heads and tails: along the front of C, from the corner that is farthest to
- * the left. What it finds is certain: docs/error-bounds.md, theorem 4. Where a sign is not, it says so. Reusable, no garbage.
+ * Finds where a line enters C as {@link FrontWalk} does, in heads and tails: along the front of C, from the corner that
+ * is farthest to the left. What it finds is certain: docs/error-bounds.md, theorem 4. Where a sign is not, it says so.
+ * Reusable, no garbage.
  */
 final class DoubleDoubleWalk {
 
@@ -44,8 +45,8 @@ final class DoubleDoubleWalk {
     }
 
     /**
-     * On which side of the line C reaches farthest to the left: positive if to the left of it, negative if all of C is on the right;
-     * {@link ExactOrientation#OPEN} if that is not certain.
+     * On which side of the line C reaches farthest to the left: positive if to the left of it, negative if all of C is
+     * on the right; {@link ExactOrientation#OPEN} if that is not certain.
      */
     int leftmost() {
         if (!leftmostKnown) {
@@ -63,7 +64,10 @@ final class DoubleDoubleWalk {
         return leftmost;
     }
 
-    /** Sets a number to how far along the line the leftmost corner of C is, of two such corners the first, once {@link #leftmost} is certain. */
+    /**
+     * Sets a number to how far along the line the leftmost corner of C is, of two such corners the first, once {@link
+     * #leftmost} is certain.
+     */
     void alongFirst(DoubleDouble along) {
         line.gap(firstA, firstB).dot(along, line.gapX(), line.gapY());
     }
@@ -77,7 +81,10 @@ final class DoubleDoubleWalk {
         return certain;
     }
 
-    /** The corner of a core that is farthest to the left, or to the right: of two such corners the first along the line, or the last. */
+    /**
+     * The corner of a core that is farthest to the left, or to the right: of two such corners the first along the line,
+     * or the last.
+     */
     private int extreme(ConvexPolygon core, int side, boolean last) {
         int before = side * acrossEdge(core, core.size() - 1);
         for (int corner = 0; corner < core.size(); corner++) {

@@ -16,8 +16,8 @@ final class ParallelEdge {
     ParallelEdge() {}
 
     /**
-     * Returns the edge of a core, at one of its corners, that runs against an edge of the other core, so that the core lies beyond the line of
-     * that edge.
+     * Returns the edge of a core, at one of its corners, that runs against an edge of the other core, so that the core
+     * lies beyond the line of that edge.
      *
      * @param owner the core of the edge
      * @param edge the edge

@@ -9,8 +9,9 @@ import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.LineInterval;
 
 /**
- * The sweep of round shapes without integers. In general position {@link RoundWalk} guesses in doubles where the line of the motion enters C, and
- * {@link RoundProof} proves it; where that leaves a doubt, {@link DoubleDoublePassage} decides, if it can. Reusable, no garbage.
+ * The sweep of round shapes without integers. In general position {@link RoundWalk} guesses in doubles where the line
+ * of the motion enters C, and {@link RoundProof} proves it; where that leaves a doubt, {@link DoubleDoublePassage}
+ * decides, if it can. Reusable, no garbage.
  */
 final class RoundFilter {
 
@@ -47,10 +48,11 @@ final class RoundFilter {
     }
 
     /**
-     * Whether the verdict is certain. One method on purpose, though the search could be another: so it is long enough for HotSpot to leave it a unit of its own
-     * (docs/performance.md, "What was tried").
+     * Whether the verdict is certain. One method on purpose, though the search could be another: so it is long enough
+     * for HotSpot to leave it a unit of its own (docs/performance.md, "What was tried").
      *
-     * @param fineIsAllowed whether signs may be computed to twice the precision of doubles, where that of doubles does not do
+     * @param fineIsAllowed whether signs may be computed to twice the precision of doubles, where that of doubles does
+     *     not do
      */
     boolean decides(boolean fineIsAllowed) {
         forget();
@@ -122,7 +124,9 @@ final class RoundFilter {
         return query.a.size() == 1 && query.b.size() == 1;
     }
 
-    /** How the line passes C, in integers, if the places where it enters and leaves are known; empty if they are not. */
+    /**
+     * How the line passes C, in integers, if the places where it enters and leaves are known; empty if they are not.
+     */
     Optional<LineInterval> passage(ExactQuery integers) {
         boolean isKnown = knowsPlace() && (leavesCertainly() || (mayBeFine && fine.leaves()));
         if (!isKnown) {
@@ -147,7 +151,10 @@ final class RoundFilter {
         return leaves;
     }
 
-    /** Whether it is known how the shapes meet: not where nothing moves, nor where they only touch in passing or part at once. */
+    /**
+     * Whether it is known how the shapes meet: not where nothing moves, nor where they only touch in passing or part at
+     * once.
+     */
     boolean knowsPlace() {
         return query.moves() && fine.isWhereItEnters();
     }

@@ -27,6 +27,20 @@ final class RoundMotion extends SweepQuery {
 
     double gapSize;
 
+    /**
+     * Overwrites all of it.
+     *
+     * @param newA shape A
+     * @param newAx the x coordinate of the position of A
+     * @param newAy the y coordinate of the position of A
+     * @param newAdx the x component of the displacement of A
+     * @param newAdy the y component of the displacement of A
+     * @param newB shape B
+     * @param newBx the x coordinate of the position of B
+     * @param newBy the y coordinate of the position of B
+     * @param newBdx the x component of the displacement of B
+     * @param newBdy the y component of the displacement of B
+     */
     void set(
             ConvexShape newA,
             double newAx,

@@ -7,7 +7,10 @@ import org.polysweep.internal.impact.TimeRatio;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.predicate.ExactOrientation;
 
-/** Where things are at the time of a {@link DoubleDoubleImpact}: the point of contact, and where to put the shapes. No garbage. */
+/**
+ * Where things are at the time of a {@link DoubleDoubleImpact}: the point of contact, and where to put the shapes. No
+ * garbage.
+ */
 final class RoundPlaces {
 
     private final RoundMotion query;

@@ -6,8 +6,8 @@ import org.polysweep.internal.sharp.SupportFilter;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Proves in doubles that a line enters C where {@link RoundWalk} says, or passes C by, and finds where the time lies; each sign is beyond
- * a bound, or nothing is said: docs/error-bounds.md, theorem 9. Reusable.
+ * Proves in doubles that a line enters C where {@link RoundWalk} says, or passes C by, and finds where the time lies;
+ * each sign is beyond a bound, or nothing is said: docs/error-bounds.md, theorem 9. Reusable.
  */
 final class RoundProof {
 
@@ -162,8 +162,8 @@ final class RoundProof {
     }
 
     /**
-     * Whether a corner is certainly the only one that is farthest in the direction w of the normal, or against it: w·d² = -(root·d + across·d'),
-     * where d' is d turned by a quarter counter-clockwise.
+     * Whether a corner is certainly the only one that is farthest in the direction w of the normal, or against it: w·d²
+     * = -(root·d + across·d'), where d' is d turned by a quarter counter-clockwise.
      */
     private boolean isFarthest(ConvexPolygon shape, int corner, int side, double root, double across) {
         if (shape.size() == 1) {

@@ -24,13 +24,14 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * The sweep of round shapes: boxes around them that stay apart are rejected in doubles, {@link RoundFilter} answers if they are in
- * general position, and for the others the line of the motion is followed to where it enters and leaves C, in integers.
+ * The sweep of round shapes: boxes around them that stay apart are rejected in doubles, {@link RoundFilter} answers if
+ * they are in general position, and for the others the line of the motion is followed to where it enters and leaves C,
+ * in integers.
  *
- * <p>Reusable and not thread-safe; it keeps the numbers of its last query until the next one. Cost: O(n + m) for n and m vertices. Verdict,
- * times, normal, features and places make no garbage where the filter is certain of the verdict, but for the two ends of a contact of edges
- * and for what lies exactly between two doubles, or on one. Where nothing moves, or the shapes only touch in passing or part at once, verdict
- * and times make none, and the rest takes integers.
+ * <p>Reusable and not thread-safe; it keeps the numbers of its last query until the next one. Cost: O(n + m) for n and
+ * m vertices. Verdict, times, normal, features and places make no garbage where the filter is certain of the verdict,
+ * but for the two ends of a contact of edges and for what lies exactly between two doubles, or on one. Where nothing
+ * moves, or the shapes only touch in passing or part at once, verdict and times make none, and the rest takes integers.
  */
 public final class RoundSweep implements LazyAnswer {
 
@@ -109,7 +110,17 @@ public final class RoundSweep implements LazyAnswer {
         filtered = true;
     }
 
-    private static boolean boxesStayApart(
+    /**
+     * Returns whether the boxes around two shapes are certainly apart during the whole step.
+     *
+     * @param a the first shape
+     * @param b the second shape
+     * @param offsetX the x component of the way from the position of A to that of B
+     * @param offsetY its y component
+     * @param moveX the x component of the displacement of A relative to B
+     * @param moveY its y component
+     */
+    public static boolean boxesStayApart(
             ConvexShape a, ConvexShape b, double offsetX, double offsetY, double moveX, double moveY) {
         ConvexPolygon coreA = a.core();
         ConvexPolygon coreB = b.core();
@@ -135,7 +146,7 @@ public final class RoundSweep implements LazyAnswer {
      * @param a the first shape
      * @param b the second shape; at least one of the two has a radius that is not 0
      * @param result receives the answer
-     * @return the time; empty if they do not meet, or are in each other at the beginning
+     * @return the time; empty if they do not meet, or overlap at the beginning
      */
     public Optional<QuadraticSurd> contactTime(ConvexMotion a, ConvexMotion b, SweepResult result) {
         sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), 0, result);

@@ -5,8 +5,8 @@ import org.polysweep.internal.impact.SideFilter;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * When a line passes the pieces of the boundary of C that walks have found, and the normal there, in doubles: NaN where a
- * bound leaves a doubt. Reusable, no garbage.
+ * When a line passes the pieces of the boundary of C that walks have found, and the normal there, in doubles: NaN where
+ * a bound leaves a doubt. Reusable, no garbage.
  */
 final class RoundTimes {
 
@@ -44,8 +44,8 @@ final class RoundTimes {
     }
 
     /**
-     * The time of exit, rounded up, of a piece that {@link RoundProof} has proved. Followed the other way, the line enters
-     * there, at the opposite time.
+     * The time of exit, rounded up, of a piece that {@link RoundProof} has proved. Followed the other way, the line
+     * enters there, at the opposite time.
      */
     double exit() {
         RoundMotion q = query;

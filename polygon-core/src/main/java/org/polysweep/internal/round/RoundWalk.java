@@ -9,15 +9,17 @@ import org.polysweep.internal.outline.PseudoAngle;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Guesses in plain doubles where the line of the motion enters C: begins where it would enter if the cores were circles, and walks
- * from there along the front of C, as {@link FrontWalk} does in integers. Reusable.
+ * Guesses in plain doubles where the line of the motion enters C: begins where it would enter if the cores were
+ * circles, and walks from there along the front of C, as {@link FrontWalk} does in integers. Reusable.
  */
 final class RoundWalk {
 
     /** The walk begins no nearer to the top or the bottom of C than 1 : √8, so that it begins on the front. */
     private static final int STEEPEST = 8;
 
-    /** The bits of a double are near to its logarithm, times 2^52, and these are the bits of 1, whose logarithm is 0. */
+    /**
+     * The bits of a double are near to its logarithm, times 2^52, and these are the bits of 1, whose logarithm is 0.
+     */
     private static final long BITS_OF_ONE = Double.doubleToRawLongBits(1);
 
     private final RoundMotion query;
@@ -125,12 +127,17 @@ final class RoundWalk {
         return PseudoAngle.of(across * lineY - along * lineX, -(across * lineX + along * lineY));
     }
 
-    /** The square root of a positive number, up to 7 %: half its logarithm. A true root would keep everything waiting that follows. */
+    /**
+     * The square root of a positive number, up to 7 %: half its logarithm. A true root would keep everything waiting
+     * that follows.
+     */
     private static double roughRoot(double square) {
         return Double.longBitsToDouble((Double.doubleToRawLongBits(square) + BITS_OF_ONE) >>> 1);
     }
 
-    /** Walks counter-clockwise while the line runs below the beginning of the next side; false if it does so nowhere. */
+    /**
+     * Walks counter-clockwise while the line runs below the beginning of the next side; false if it does so nowhere.
+     */
     private boolean goesOn(int fromA, int fromB, double from) {
         int i = fromA;
         int j = fromB;

@@ -4,12 +4,12 @@ import org.polysweep.internal.predicate.OrientationFilter;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Finds the corner of a polygon that is farthest against the outward normal of an edge of another polygon: the one that an
- * edge of C = B - A comes from, together with that edge.
+ * Finds the corner of a polygon that is farthest against the outward normal of an edge of another polygon: the one that
+ * an edge of C = B - A comes from, together with that edge.
  *
- * <p>Around a convex polygon the distance along a direction falls to its least and rises again, so a corner from which neither
- * neighbour lies lower is the lowest, and any walk downhill ends there. While an edge turns around its polygon, the corner
- * turns around the other one: all corners are found in O(n + m), each from the one before.
+ * <p>Around a convex polygon the distance along a direction falls to its least and rises again, so a corner from which
+ * neither neighbour lies lower is the lowest, and any walk downhill ends there. While an edge turns around its polygon,
+ * the corner turns around the other one: all corners are found in O(n + m), each from the one before.
  */
 final class AntipodalVertex {
 

@@ -8,10 +8,10 @@ import org.polysweep.shape.ConvexPolygon;
 /**
  * What two shapes have in common at a contact: the features that meet, and the corners at the ends of what they share.
  *
- * <p>Along the edge of C, the face of each shape is an interval (a corner: one of no length). The contact is what the two
- * intervals share. Two corners on the line of the contact are compared along it without the time of contact: what lies between
- * them is parallel to the edge, so which way it points is told by its height above the line of the motion. Only if the edge is
- * parallel to the motion, the order is that of their places at that time. Reusable.
+ * <p>Along the edge of C, the face of each shape is an interval (a corner: one of no length). The contact is what the
+ * two intervals share. Two corners on the line of the contact are compared along it without the time of contact: what
+ * lies between them is parallel to the edge, so which way it points is told by its height above the line of the motion.
+ * Only if the edge is parallel to the motion, the order is that of their places at that time. Reusable.
  */
 final class ContactManifold {
 
@@ -21,7 +21,9 @@ final class ContactManifold {
     private FeaturePair contact = new FeaturePair();
     private boolean atStart;
 
-    /** 1 if the edge of C leads up from the line of the motion, -1 if down, 0 if it is parallel to it or C is a point. */
+    /**
+     * 1 if the edge of C leads up from the line of the motion, -1 if down, 0 if it is parallel to it or C is a point.
+     */
     private int edgeLeadsUp;
 
     private int beginA;
@@ -112,7 +114,10 @@ final class ContactManifold {
         }
     }
 
-    /** 1 if a corner of B is farther along the edge of C than a corner of A at the time of contact, -1 if less far, 0 if level. */
+    /**
+     * 1 if a corner of B is farther along the edge of C than a corner of A at the time of contact, -1 if less far, 0 if
+     * level.
+     */
     private int order(int cornerOfA, int cornerOfB) {
         if (edgeLeadsUp != 0) {
             return edgeLeadsUp * signs.height(cornerOfA, cornerOfB);

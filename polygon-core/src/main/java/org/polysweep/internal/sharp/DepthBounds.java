@@ -6,8 +6,8 @@ import org.polysweep.shape.ConvexPolygon;
 /**
  * Bounds in doubles of the depths of all edges of the configuration-space obstacle C = B - A.
  *
- * <p>The depth of an edge is that of the corner of the other polygon which is deepest behind it. So that of any corner, even
- * of one that was guessed wrong, bounds it from below. Reusable.
+ * <p>The depth of an edge is that of the corner of the other polygon which is deepest behind it. So that of any corner,
+ * even of one that was guessed wrong, bounds it from below. Reusable.
  */
 final class DepthBounds {
 
@@ -76,8 +76,8 @@ final class DepthBounds {
     }
 
     /**
-     * Bounds the depth that a corner of the other polygon has behind an edge: from below it is a bound for the edge of C, from
-     * above only if the corner is the deepest.
+     * Bounds the depth that a corner of the other polygon has behind an edge: from below it is a bound for the edge of
+     * C, from above only if the corner is the deepest.
      */
     DepthFilter depth(boolean ofB, int ofEdge, int atCorner) {
         ConvexPolygon a = query.a;

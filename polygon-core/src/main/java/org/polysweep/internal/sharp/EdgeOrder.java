@@ -6,11 +6,11 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Which of two edges of the configuration-space obstacle C = B - A goes first where both would do: the order of the
- * contract, by staged signs. What {@link org.polysweep.internal.predicate.NormalOrder} decides in integers is decided in
- * stages here. Reusable.
+ * contract, by staged signs. What {@link org.polysweep.internal.predicate.NormalOrder} decides in integers is decided
+ * in stages here. Reusable.
  *
- * <p>At a contact an edge along the motion goes first. Then, as always for a separation, the edge whose normal opposes the
- * motion most, then the one whose normal comes first counter-clockwise from the motion.
+ * <p>At a contact an edge along the motion goes first. Then, as always for a separation, the edge whose normal opposes
+ * the motion most, then the one whose normal comes first counter-clockwise from the motion.
  */
 final class EdgeOrder {
 
@@ -76,8 +76,8 @@ final class EdgeOrder {
     }
 
     /**
-     * The sign of (sine of the first edge to the motion) - (sine of the second to it): where a point that begins on an edge
-     * ends beside its line, after the motion. Both edges lead up, or both lead down.
+     * The sign of (sine of the first edge to the motion) - (sine of the second to it): where a point that begins on an
+     * edge ends beside its line, after the motion. Both edges lead up, or both lead down.
      */
     private int compareSines(boolean isOfB, int edge, boolean otherIsOfB, int other, int up) {
         return distances.compare(

@@ -5,12 +5,12 @@ import org.polysweep.internal.outline.PseudoAngle;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Finds in plain doubles where the line of the motion enters C, as fast as it goes: begins where the line would enter if A and B
- * were circles, and walks from there along the side of C, edge by edge. If the place is many edges away, the bearings of the
- * polygons narrow it down. Reusable.
+ * Finds in plain doubles where the line of the motion enters C, as fast as it goes: begins where the line would enter
+ * if A and B were circles, and walks from there along the side of C, edge by edge. If the place is many edges away, the
+ * bearings of the polygons narrow it down. Reusable.
  *
- * <p>Where doubles compute exactly ({@link SweepPredicates#isExactInDoubles}) what is found is true. Elsewhere it is a guess, which {@link
- * GeneralSweep} or {@link EntryProof} has to prove. Cost: O(log n + log m).
+ * <p>Where doubles compute exactly ({@link SweepPredicates#isExactInDoubles}) what is found is true. Elsewhere it is a
+ * guess, which {@link GeneralSweep} or {@link EntryProof} has to prove. Cost: O(log n + log m).
  */
 final class EntryGuess {
 
@@ -21,8 +21,8 @@ final class EntryGuess {
     private static final int MOST_EDGES = 256;
 
     /**
-     * The walk begins no nearer to the top or the bottom than 1 : 6, an angle greater than half the spacing of any bearings. So it
-     * begins on the side that is entered: docs/error-bounds.md, theorem 3.
+     * The walk begins no nearer to the top or the bottom than 1 : 6, an angle greater than half the spacing of any
+     * bearings. So it begins on the side that is entered: docs/error-bounds.md, theorem 3.
      */
     private static final int STEEPEST = 6;
 
@@ -57,7 +57,9 @@ final class EntryGuess {
         return arrives;
     }
 
-    /** Whether the line meets C; otherwise, if the walk arrives, the corners are those of the top or the bottom of C. */
+    /**
+     * Whether the line meets C; otherwise, if the walk arrives, the corners are those of the top or the bottom of C.
+     */
     boolean meets() {
         return meets;
     }
@@ -110,8 +112,9 @@ final class EntryGuess {
     }
 
     /**
-     * Finds a bearing on the side that is entered whose corner of C is above the line, next to one that is not; if all of them are below, the
-     * first. All that are looked at are multiples of the spacing: only there both polygons know their farthest corners.
+     * Finds a bearing on the side that is entered whose corner of C is above the line, next to one that is not; if all
+     * of them are below, the first. All that are looked at are multiples of the spacing: only there both polygons know
+     * their farthest corners.
      */
     private int narrow(int spacing) {
         int low = (PseudoAngle.of(lineX, lineY) + QUARTER + 2 * spacing - 1) & -spacing;
@@ -132,7 +135,10 @@ final class EntryGuess {
         return lineX * query.gapY(cornerOfA, cornerOfB) - lineY * query.gapX(cornerOfA, cornerOfB);
     }
 
-    /** Walks from the corner of C that is farthest in a direction; false if the place is farther than so many edges away. */
+    /**
+     * Walks from the corner of C that is farthest in a direction; false if the place is farther than so many edges
+     * away.
+     */
     private boolean walkFrom(int bearing, int mostEdges) {
         int i = Prepared.farthestAt(a, PseudoAngle.opposite(bearing));
         int j = Prepared.farthestAt(b, bearing);
@@ -176,8 +182,8 @@ final class EntryGuess {
     }
 
     /**
-     * Settles a tie of two edges: if one of them is that of a point, or they are opposite, at most one leads down; if they point the same way,
-     * either may go first.
+     * Settles a tie of two edges: if one of them is that of a point, or they are opposite, at most one leads down; if
+     * they point the same way, either may go first.
      */
     private boolean leadsDown(double x, double y) {
         return lineX * y < lineY * x;

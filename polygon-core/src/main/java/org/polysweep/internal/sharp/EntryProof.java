@@ -5,11 +5,12 @@ import org.polysweep.shape.ConvexPolygon;
 /**
  * Proves the end of a search by a constant number of exact signs, so that the search itself may guess.
  *
- * <p>A corner of A and an edge of B (or the other way round) are where the line enters C if the line passes strictly between the
- * ends of the edge as the corner sees them, on the side where C is entered, and if the polygon of the corner lies wholly on the
- * other side of the edge's line: for a convex polygon its two edges at the corner tell. The line misses C if the top of C is
- * below the line or the bottom above it; there, too, the edges at the corners tell. A corner meets a corner where the line enters
- * C if the point lies on the line, and an edge of C begins or ends there that leads down.
+ * <p>A corner of A and an edge of B (or the other way round) are where the line enters C if the line passes strictly
+ * between the ends of the edge as the corner sees them, on the side where C is entered, and if the polygon of the
+ * corner lies wholly on the other side of the edge's line: for a convex polygon its two edges at the corner tell. The
+ * line misses C if the top of C is below the line or the bottom above it; there, too, the edges at the corners tell. A
+ * corner meets a corner where the line enters C if the point lies on the line, and an edge of C begins or ends there
+ * that leads down.
  */
 final class EntryProof {
 
@@ -67,7 +68,9 @@ final class EntryProof {
                 || (turns.isEdgeBeforeA() && way * signs.leadsUp(a, a.previous(ofA)) > 0);
     }
 
-    /** Whether the line of the motion runs through the top or the bottom of C, where a corner of A meets a corner of B. */
+    /**
+     * Whether the line of the motion runs through the top or the bottom of C, where a corner of A meets a corner of B.
+     */
     boolean isTangent(FeaturePair at) {
         if (!at.isCornerA() || !at.isCornerB()) {
             return false;

@@ -5,13 +5,13 @@ import org.polysweep.shape.ConvexPolygon;
 /**
  * Finds where the line of the motion enters the configuration-space obstacle C = B - A.
  *
- * <p>With the line pointing to the right, C's left side is a chain that leads from the top of C to its bottom: the edges of B
- * that lead down and, turned round, those of A that lead up, in the order of their directions. A corner of C on it is a corner
- * of B less a corner of A; its height above the line falls along the chain, and where it falls below 0 the line enters. Both
- * chains are halved at once. Where the line leaves C is where the line turned round enters it.
+ * <p>With the line pointing to the right, C's left side is a chain that leads from the top of C to its bottom: the
+ * edges of B that lead down and, turned round, those of A that lead up, in the order of their directions. A corner of C
+ * on it is a corner of B less a corner of A; its height above the line falls along the chain, and where it falls below
+ * 0 the line enters. Both chains are halved at once. Where the line leaves C is where the line turned round enters it.
  *
- * <p>What {@link EntryGuess} has found comes first, to be proved by {@link EntryProof} unless doubles compute exactly. The search here halves the whole side, with exact
- * signs. Reusable.
+ * <p>What {@link EntryGuess} has found comes first, to be proved by {@link EntryProof} unless doubles compute exactly.
+ * The search here halves the whole side, with exact signs. Reusable.
  */
 final class EntrySearch {
 
@@ -33,7 +33,10 @@ final class EntrySearch {
         extreme = new SupportVertex(signs);
     }
 
-    /** What meets at the place that was found; for a guess that the line misses C, the corner of C that is nearest to it. */
+    /**
+     * What meets at the place that was found; for a guess that the line misses C, the corner of C that is nearest to
+     * it.
+     */
     FeaturePair found() {
         return found;
     }
@@ -112,9 +115,10 @@ final class EntrySearch {
     }
 
     /**
-     * Halves one of the two chains at each step. If B's middle edge comes before A's in the order of C, then either the corner
-     * that follows the one is still above the line when seen from the corner before the other, and all of B's edges up to the
-     * middle come before the place that is sought; or it is below, and A's edges from the middle on come after that place.
+     * Halves one of the two chains at each step. If B's middle edge comes before A's in the order of C, then either the
+     * corner that follows the one is still above the line when seen from the corner before the other, and all of B's
+     * edges up to the middle come before the place that is sought; or it is below, and A's edges from the middle on
+     * come after that place.
      */
     private void halve(int topOfA, int topOfB, int bottomOfA, int bottomOfB) {
         ConvexPolygon a = query.a;

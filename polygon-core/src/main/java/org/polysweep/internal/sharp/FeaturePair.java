@@ -3,8 +3,8 @@ package org.polysweep.internal.sharp;
 import org.polysweep.internal.obstacle.FeatureRef;
 
 /**
- * Which spot of A meets which spot of B on the way along the line of the motion: corner against edge, edge against corner, or
- * corner against corner. Reusable.
+ * Which spot of A meets which spot of B on the way along the line of the motion: corner against edge, edge against
+ * corner, or corner against corner. Reusable.
  */
 final class FeaturePair {
 

@@ -12,12 +12,13 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The sweep of shapes in general position: a corner meets the inside of an edge, no edges are parallel, nothing is in touch at the
- * beginning or at the end of the step, and all of that by more than rounding could hide. Almost all queries are of this kind.
+ * The sweep of shapes in general position: a corner meets the inside of an edge, no edges are parallel, nothing is in
+ * touch at the beginning or at the end of the step, and all of that by more than rounding could hide. Almost all
+ * queries are of this kind.
  *
- * <p>{@link EntryGuess} guesses, and a few cross products in doubles prove the guess, each beyond one bound for all of its kind. Shapes that are deep in
- * each other are told by disks in them, and the walk waits until somebody asks where they have met. What is not certain is left to the {@link PolygonSweep}.
- * Reusable, no garbage.
+ * <p>{@link EntryGuess} guesses, and a few cross products in doubles prove the guess, each beyond one bound for all of
+ * its kind. Shapes with a deep overlap are told by disks in them, and the walk waits until it is asked where they have
+ * met. What is not certain is left to the {@link PolygonSweep}. Reusable, no garbage.
  */
 final class GeneralSweep implements LazyAnswer {
 
@@ -111,7 +112,7 @@ final class GeneralSweep implements LazyAnswer {
         return true;
     }
 
-    /** Whether disks in the two overlap: then nobody has to know yet where the line enters and leaves C. */
+    /** Whether disks in the two overlap: then it need not be known yet where the line enters and leaves C. */
     private boolean disksOverlap() {
         double gapX = Prepared.centerX(query.b) - Prepared.centerX(query.a) + query.offsetX;
         double gapY = Prepared.centerY(query.b) - Prepared.centerY(query.a) + query.offsetY;
@@ -172,8 +173,9 @@ final class GeneralSweep implements LazyAnswer {
     }
 
     /**
-     * Whether the line certainly passes between the ends of the edge that the walk has found, and the polygon of the corner lies
-     * beyond the line of that edge, and touches it in the corner only. Then finds where the time at which they meet lies.
+     * Whether the line certainly passes between the ends of the edge that the walk has found, and the polygon of the
+     * corner lies beyond the line of that edge, and touches it in the corner only. Then finds where the time at which
+     * they meet lies.
      *
      * @param walk the walk
      * @param way 1 where the line enters C, -1 where it leaves C

@@ -5,9 +5,9 @@ import org.polysweep.shape.ConvexPolygon;
 /**
  * Which edges of A and B are edges of C at a corner of C, where a corner of A meets a corner of B.
  *
- * <p>An edge of B that begins or ends there is an edge of C, in the same direction, if A lies wholly to the right of its line; an edge
- * of A, turned round, is one if B lies to the left. The turns from the two edges of B to the two of A tell. Both the proof of a
- * place and the choice of a normal ask; the second time costs nothing. Reusable.
+ * <p>An edge of B that begins or ends there is an edge of C, in the same direction, if A lies wholly to the right of
+ * its line; an edge of A, turned round, is one if B lies to the left. The turns from the two edges of B to the two of A
+ * tell. Both the proof of a place and the choice of a normal ask; the second time costs nothing. Reusable.
  */
 final class NormalConeTest {
 

@@ -8,12 +8,12 @@ import org.polysweep.internal.predicate.Stage;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The edge of the configuration-space obstacle C = B - A that is nearest to the origin, which lies in C: the normal and the
- * depth of the minimum translation. What {@link MinimumTranslation} decides in integers is decided in stages here.
+ * The edge of the configuration-space obstacle C = B - A that is nearest to the origin, which lies in C: the normal and
+ * the depth of the minimum translation. What {@link MinimumTranslation} decides in integers is decided in stages here.
  *
- * <p>One round in doubles finds the edge whose depth seems to be the least. If it is certain that no other one is less deep,
- * that is all. Otherwise a second round compares those exactly that the bounds cannot tell apart. Where A and B have edges
- * that make the same edge of C, that of B stands for both. Cost: O(n + m). Reusable.
+ * <p>One round in doubles finds the edge whose depth seems to be the least. If it is certain that no other one is less
+ * deep, that is all. Otherwise a second round compares those exactly that the bounds cannot tell apart. Where A and B
+ * have edges that make the same edge of C, that of B stands for both. Cost: O(n + m). Reusable.
  */
 public final class PenetrationEdge {
 

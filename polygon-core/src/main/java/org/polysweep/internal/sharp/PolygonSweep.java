@@ -27,13 +27,13 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The sweep that looks at two vertex rays only. The configuration-space obstacle C = B - A is convex, so the line of the motion
- * enters it once and leaves it once: two searches on the chains of A and B find the two vertex rays that decide, in place of
- * all pairs. The second is run only if its answer is needed or read.
+ * The sweep that looks at two vertex rays only. The configuration-space obstacle C = B - A is convex, so the line of
+ * the motion enters it once and leaves it once: two searches on the chains of A and B find the two vertex rays that
+ * decide, in place of all pairs. The second is run only if its answer is needed or read.
  *
- * <p>{@link GeneralSweep} answers first, unless all numbers are short. What is left open there is decided here, sign by sign, each by the first {@link Stage}
- * that is certain of it. Cost: O(log n + log m). No garbage unless the last stage is reached. Reusable: one belongs to each {@link
- * SweepResult}, and answers what is read from it.
+ * <p>{@link GeneralSweep} answers first, unless all numbers are short. What is left open there is decided here, sign by
+ * sign, each by the first {@link Stage} that is certain of it. Cost: O(log n + log m). No garbage unless the last stage
+ * is reached. Reusable: one belongs to each {@link SweepResult}, and answers what is read from it.
  */
 public final class PolygonSweep implements LazyAnswer {
 
@@ -211,7 +211,7 @@ public final class PolygonSweep implements LazyAnswer {
 
     private double roundEnter() {
         double byFilter = byFilter(entering.found(), false);
-        if (!isNaN(byFilter)) {
+        if (!Double.isNaN(byFilter)) {
             return byFilter;
         }
         double rounded = mayUseDoubles() ? time().round(Direction.DOWN) : Double.NaN;
@@ -221,7 +221,7 @@ public final class PolygonSweep implements LazyAnswer {
     private double byFilter(FeaturePair at, boolean up) {
         Stages stages = signs.stages();
         double rounded = stages.mayUse(Stage.FILTER) ? time.byFilter(at, up) : Double.NaN;
-        if (!isNaN(rounded)) {
+        if (!Double.isNaN(rounded)) {
             stages.decided(signs.isExactInDoubles() ? Stage.STRUCTURE : Stage.FILTER);
         }
         return rounded;
@@ -238,7 +238,7 @@ public final class PolygonSweep implements LazyAnswer {
             return;
         }
         double byFilter = byFilter(leaving().found(), true);
-        if (!isNaN(byFilter)) {
+        if (!Double.isNaN(byFilter)) {
             AnswerWriter.writeExit(result, byFilter);
             return;
         }
@@ -296,17 +296,13 @@ public final class PolygonSweep implements LazyAnswer {
             x1 = shared.endsAtA() ? placeOfA(shared.endA(), true) : placeOfB(shared.endB(), true);
             y1 = shared.endsAtA() ? placeOfA(shared.endA(), false) : placeOfB(shared.endB(), false);
         }
-        if (isNaN(x0) || isNaN(y0) || (shared.isSegment() && (isNaN(x1) || isNaN(y1)))) {
+        if (Double.isNaN(x0) || Double.isNaN(y0) || (shared.isSegment() && (Double.isNaN(x1) || Double.isNaN(y1)))) {
             signs.stages().decided(Stage.INTEGERS);
             exactAnswer().writeContact(result);
         } else {
             signs.stages().decided(Stage.EXPANSION);
             AnswerWriter.writeContact(result, shared.isSegment() ? 2 : 1, x0, y0, x1, y1);
         }
-    }
-
-    private static boolean isNaN(double number) {
-        return Double.isNaN(number);
     }
 
     /** A coordinate of a corner of A at the time of contact; NaN if it is not certain. */
@@ -332,8 +328,8 @@ public final class PolygonSweep implements LazyAnswer {
     }
 
     /**
-     * At the exact time the line of the contact edge separates A from B. Rounding each coordinate of A toward the sign of the
-     * normal, and each of B against it, moves neither over that line.
+     * At the exact time the line of the contact edge separates A from B. Rounding each coordinate of A toward the sign
+     * of the normal, and each of B against it, moves neither over that line.
      */
     @Override
     public void writeRest(AnswerSlots result) {
@@ -343,7 +339,7 @@ public final class PolygonSweep implements LazyAnswer {
         double restAY = place(0, query.ay, query.ady, Direction.toward(y));
         double restBX = place(0, query.bx, query.bdx, Direction.toward(-x));
         double restBY = place(0, query.by, query.bdy, Direction.toward(-y));
-        if (isNaN(restAX) || isNaN(restAY) || isNaN(restBX) || isNaN(restBY)) {
+        if (Double.isNaN(restAX) || Double.isNaN(restAY) || Double.isNaN(restBX) || Double.isNaN(restBY)) {
             signs.stages().decided(Stage.INTEGERS);
             exactAnswer().writeRest(result);
         } else {
@@ -358,12 +354,12 @@ public final class PolygonSweep implements LazyAnswer {
 
     /** Notes which stage has rounded a number; whether it is the one that works in doubles. */
     private boolean decided(double rounded) {
-        boolean certain = !isNaN(rounded);
+        boolean certain = !Double.isNaN(rounded);
         signs.stages().decided(certain ? Stage.EXPANSION : Stage.INTEGERS);
         return certain;
     }
 
-    /** The exact time of the contact of two shapes; empty if they do not meet, or are in each other at the beginning. */
+    /** The exact time of the contact of two shapes; empty if they do not meet, or overlap at the beginning. */
     public Optional<QuadraticSurd> contactTime(ConvexMotion a, ConvexMotion b, SweepResult result) {
         query.set(a, b);
         writeTo(result, 0);

@@ -5,12 +5,13 @@ import org.polysweep.internal.obstacle.ExactContactEdge;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The edge of the configuration-space obstacle C = B - A that answers for a contact, and the faces of A and B that make it.
+ * The edge of the configuration-space obstacle C = B - A that answers for a contact, and the faces of A and B that make
+ * it.
  *
- * <p>An edge of B is an edge of C, in the same direction, if A lies wholly to the right of its line when a corner of A is on it;
- * an edge of A turned round is one if B lies to the left. Where a corner meets a corner up to four edges of the two qualify, in
- * two directions at most, and the order of the contract chooses. What is decided in integers by {@link ExactContactEdge} is
- * decided by staged signs here. Reusable.
+ * <p>An edge of B is an edge of C, in the same direction, if A lies wholly to the right of its line when a corner of A
+ * is on it; an edge of A turned round is one if B lies to the left. Where a corner meets a corner up to four edges of
+ * the two qualify, in two directions at most, and the order of the contract chooses. What is decided in integers by
+ * {@link ExactContactEdge} is decided by staged signs here. Reusable.
  */
 final class ReferenceEdge {
 
@@ -56,7 +57,9 @@ final class ReferenceEdge {
         return onB;
     }
 
-    /** 1 if the edge of C leads up from the line of the motion, -1 if down, 0 if it is parallel to it or C is a point. */
+    /**
+     * 1 if the edge of C leads up from the line of the motion, -1 if down, 0 if it is parallel to it or C is a point.
+     */
     int leadsUp() {
         return exists ? order.leadsUp(isOfB, edge) : 0;
     }
@@ -66,7 +69,10 @@ final class ReferenceEdge {
         return exists ? order.leadsForward(isOfB, edge) : 0;
     }
 
-    /** The x component of the outward unit normal of the edge of C, from B toward A; NaN if C is a point and nothing moves. */
+    /**
+     * The x component of the outward unit normal of the edge of C, from B toward A; NaN if C is a point and nothing
+     * moves.
+     */
     double normalX() {
         if (!exists) {
             return query.moves() ? againstMotion().x() : Double.NaN;

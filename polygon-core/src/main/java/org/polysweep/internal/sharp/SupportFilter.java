@@ -4,13 +4,17 @@ import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.OrientationFilter;
 import org.polysweep.shape.ConvexPolygon;
 
-/** Whether a corner of a polygon is certainly the only one that is farthest in a direction: its two edges tell. Stateless. */
+/**
+ * Whether a corner of a polygon is certainly the only one that is farthest in a direction: its two edges tell.
+ * Stateless.
+ */
 public final class SupportFilter {
 
     private SupportFilter() {}
 
     /**
-     * Returns whether a corner of a polygon of two or more is certainly the only one that is farthest to the left of a vector.
+     * Returns whether a corner of a polygon of two or more is certainly the only one that is farthest to the left of a
+     * vector.
      *
      * @param shape the polygon
      * @param corner the corner

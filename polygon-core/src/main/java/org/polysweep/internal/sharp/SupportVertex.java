@@ -3,7 +3,10 @@ package org.polysweep.internal.sharp;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 
-/** Finds the corner of a polygon that is highest above the line of the motion, or lowest: where its edges turn past the line. */
+/**
+ * Finds the corner of a polygon that is highest above the line of the motion, or lowest: where its edges turn past the
+ * line.
+ */
 final class SupportVertex {
 
     private final SweepPredicates signs;
@@ -13,8 +16,8 @@ final class SupportVertex {
     }
 
     /**
-     * The first edge, going round counter-clockwise, that points to the left of the line; before it is the corner that is
-     * lowest. O(log n): the edges before the half turn are sorted by direction, and so are those after it.
+     * The first edge, going round counter-clockwise, that points to the left of the line; before it is the corner that
+     * is lowest. O(log n): the edges before the half turn are sorted by direction, and so are those after it.
      *
      * @param way 1 for the line, -1 for the line turned round
      * @param strictly whether an edge along the line does not count

@@ -7,12 +7,13 @@ import org.polysweep.internal.predicate.Stages;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The signs that decide a query, each by the first stage that is certain of it: the filter, zeros and short numbers, expansions,
- * integers. Every sign is that of a cross product of two vectors.
+ * The signs that decide a query, each by the first stage that is certain of it: the filter, zeros and short numbers,
+ * expansions, integers. Every sign is that of a cross product of two vectors.
  *
- * <p>The line is that of the motion d, or the x axis if d is zero; "up" is to the left of it. Reusable, one query at a time.
+ * <p>The line is that of the motion d, or the x axis if d is zero; "up" is to the left of it. Reusable, one query at a
+ * time.
  */
-final class SweepPredicates {
+public final class SweepPredicates {
 
     private final Stages stages = new Stages();
     private final ExactOrientation exact = new ExactOrientation();
@@ -29,7 +30,8 @@ final class SweepPredicates {
     /** Whether all numbers are so short that they would. */
     private boolean coarse;
 
-    SweepPredicates(SweepQuery query) {
+    /** Makes the signs of a query, which may change. */
+    public SweepPredicates(SweepQuery query) {
         this.query = query;
     }
 
@@ -38,7 +40,7 @@ final class SweepPredicates {
      *
      * @param newCoarse {@link SweepQuery#isCoarse}
      */
-    void begin(boolean newCoarse) {
+    public void begin(boolean newCoarse) {
         lineX = query.moves() ? query.dx : 1;
         lineY = query.dy;
         coarse = newCoarse;
@@ -86,7 +88,7 @@ final class SweepPredicates {
     }
 
     /** 1 if the second edge points to the left of the first, -1 if to the right, 0 if they are parallel. */
-    int turn(ConvexPolygon shape1, int edge1, ConvexPolygon shape2, int edge2) {
+    public int turn(ConvexPolygon shape1, int edge1, ConvexPolygon shape2, int edge2) {
         int sign = edgeBeside(shape1.edgeX(edge1), shape1.edgeY(edge1), shape2, edge2);
         return sign != ExactOrientation.OPEN
                 ? sign
@@ -105,9 +107,9 @@ final class SweepPredicates {
     }
 
     /** 1 if a corner of B is above the ray from a corner of A along the line, -1 if it is below, 0 if it is on it. */
-    int height(int cornerOfA, int cornerOfB) {
-        double termX = termX(cornerOfA, cornerOfB);
-        double termY = termY(cornerOfA, cornerOfB);
+    public int height(int cornerOfA, int cornerOfB) {
+        double termX = query.termX(cornerOfA, cornerOfB);
+        double termY = query.termY(cornerOfA, cornerOfB);
         double gapX = termX + query.offsetX;
         double gapY = termY + query.offsetY;
         if (exactInDoubles) {
@@ -129,12 +131,34 @@ final class SweepPredicates {
                 : addGap(startLine(), cornerOfA, cornerOfB).sign(stages);
     }
 
-    /** 1 if a corner of B is ahead of a corner of A on their way along the line at t = 0, -1 if it is behind, 0 if level. */
-    int ahead(int cornerOfA, int cornerOfB) {
+    /**
+     * 1 if a corner of B is ahead of a corner of A on their way along the line at t = 0, -1 if it is behind, 0 if
+     * level.
+     */
+    public int ahead(int cornerOfA, int cornerOfB) {
         int sign = against(lineY, -lineX, cornerOfA, cornerOfB, false);
         return sign != ExactOrientation.OPEN
                 ? sign
                 : addGap(startAcross(), cornerOfA, cornerOfB).sign(stages);
+    }
+
+    /** 1 if the way from a corner of A to a corner of B at t = 0 leads to the left of an edge, -1 if to the right. */
+    public int gapBeside(ConvexPolygon shape, int edge, int cornerOfA, int cornerOfB) {
+        int sign = against(shape.edgeX(edge), shape.edgeY(edge), cornerOfA, cornerOfB, false);
+        return sign != ExactOrientation.OPEN
+                ? sign
+                : addGap(startEdge(shape, edge), cornerOfA, cornerOfB).sign(stages);
+    }
+
+    /** 1 if that way leads forward along an edge, -1 if backward, 0 if it is square to it. */
+    public int gapAlong(ConvexPolygon shape, int edge, int cornerOfA, int cornerOfB) {
+        // A dot product is a cross product with the edge turned by a quarter.
+        int sign = against(shape.edgeY(edge), -shape.edgeX(edge), cornerOfA, cornerOfB, false);
+        if (sign != ExactOrientation.OPEN) {
+            return sign;
+        }
+        exact.start(shape.y(edge), -shape.x(edge), shape.y(edge + 1), -shape.x(edge + 1));
+        return addGap(exact, cornerOfA, cornerOfB).sign(stages);
     }
 
     /** As {@link #ahead}, compared with how far one other corner of B is ahead of another one of A. */
@@ -152,7 +176,10 @@ final class SweepPredicates {
         return timeAgainst(at, false);
     }
 
-    /** The sign of (t - 1), where t is the time at which two spots coincide; of (t - 0) if nothing moves and time stands still. */
+    /**
+     * The sign of (t - 1), where t is the time at which two spots coincide; of (t - 0) if nothing moves and time stands
+     * still.
+     */
     int timeAgainstEnd(FeaturePair at) {
         return timeAgainst(at, query.moves());
     }
@@ -170,10 +197,13 @@ final class SweepPredicates {
         return at.slope() * (sign != ExactOrientation.OPEN ? sign : exactly(startEdge(shape, edge), at, atEnd));
     }
 
-    /** On which side of a vector the way from a corner of A to a corner of B lies, at the beginning or the end of the step. */
+    /**
+     * On which side of a vector the way from a corner of A to a corner of B lies, at the beginning or the end of the
+     * step.
+     */
     private int against(double x, double y, int cornerOfA, int cornerOfB, boolean atEnd) {
-        double termX = termX(cornerOfA, cornerOfB);
-        double termY = termY(cornerOfA, cornerOfB);
+        double termX = query.termX(cornerOfA, cornerOfB);
+        double termY = query.termY(cornerOfA, cornerOfB);
         double movedX = atEnd ? query.dx : 0;
         double movedY = atEnd ? query.dy : 0;
         double gapX = termX + query.offsetX - movedX;
@@ -197,14 +227,6 @@ final class SweepPredicates {
             product.add(query.adx, query.ady, query.bdx, query.bdy);
         }
         return product.sign(stages);
-    }
-
-    private double termX(int cornerOfA, int cornerOfB) {
-        return query.b.x(cornerOfB) - query.a.x(cornerOfA);
-    }
-
-    private double termY(int cornerOfA, int cornerOfB) {
-        return query.b.y(cornerOfB) - query.a.y(cornerOfA);
     }
 
     /** The sign if the filter is certain, or if the numbers are so short that doubles compute exactly; else OPEN. */

@@ -1,5 +1,6 @@
 package org.polysweep.internal.sharp;
 
+import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactQuery;
@@ -33,7 +34,20 @@ public class SweepQuery {
     /** Makes a query that is yet to be set. */
     public SweepQuery() {}
 
-    /** Overwrites all of it. */
+    /**
+     * Overwrites all of it.
+     *
+     * @param newA the core of A
+     * @param newAx the x coordinate of the position of A
+     * @param newAy the y coordinate of the position of A
+     * @param newAdx the x component of the displacement of A
+     * @param newAdy the y component of the displacement of A
+     * @param newB the core of B
+     * @param newBx the x coordinate of the position of B
+     * @param newBy the y coordinate of the position of B
+     * @param newBdx the x component of the displacement of B
+     * @param newBdy the y component of the displacement of B
+     */
     public final void set(
             ConvexPolygon newA,
             double newAx,
@@ -67,14 +81,33 @@ public class SweepQuery {
         return dx != 0 || dy != 0;
     }
 
+    /** The x component of the way from a corner of A to one of B, less that between the positions: one term. */
+    public final double termX(int cornerOfA, int cornerOfB) {
+        return b.x(cornerOfB) - a.x(cornerOfA);
+    }
+
+    /** The y component of it. */
+    public final double termY(int cornerOfA, int cornerOfB) {
+        return b.y(cornerOfB) - a.y(cornerOfA);
+    }
+
     /** The x component of the way from a corner of A to one of B, the sum of two terms. */
     public final double gapX(int cornerOfA, int cornerOfB) {
-        return b.x(cornerOfB) - a.x(cornerOfA) + offsetX;
+        return termX(cornerOfA, cornerOfB) + offsetX;
     }
 
     /** The y component of that way. */
     public final double gapY(int cornerOfA, int cornerOfB) {
-        return b.y(cornerOfB) - a.y(cornerOfA) + offsetY;
+        return termY(cornerOfA, cornerOfB) + offsetY;
+    }
+
+    /** Finds that way to twice the precision of doubles. */
+    public final void findGap(
+            int cornerOfA, int cornerOfB, DoubleDouble gapX, DoubleDouble gapY, DoubleDouble scratch) {
+        gapX.setDifference(b.x(cornerOfB), a.x(cornerOfA));
+        gapX.setSum(gapX, scratch.setDifference(bx, ax));
+        gapY.setDifference(b.y(cornerOfB), a.y(cornerOfA));
+        gapY.setSum(gapY, scratch.setDifference(by, ay));
     }
 
     /** Whether the numbers are so short that doubles compute exactly with them: those of games on a grid are. */

@@ -31,20 +31,15 @@ final class TimeOfImpact {
 
     /** Sets this to the time at which two spots coincide. */
     TimeRatio set(FeaturePair at) {
-        ConvexPolygon a = query.a;
-        ConvexPolygon b = query.b;
         moveX.setDifference(query.adx, query.bdx);
         moveY.setDifference(query.ady, query.bdy);
-        gapX.setDifference(b.x(at.onB()), a.x(at.onA()));
-        gapX.setSum(gapX, term.setDifference(query.bx, query.ax));
-        gapY.setDifference(b.y(at.onB()), a.y(at.onA()));
-        gapY.setSum(gapY, term.setDifference(query.by, query.ay));
+        query.findGap(at.onA(), at.onB(), gapX, gapY, term);
         if (at.isCornerA() && at.isCornerB()) {
             // t = (d · gap) / (d · d): d turned by a quarter takes the place of the edge.
             alongX.set(moveY);
             alongY.setNegation(moveX);
         } else {
-            ConvexPolygon shape = at.isCornerB() ? a : b;
+            ConvexPolygon shape = at.isCornerB() ? query.a : query.b;
             int edge = at.isCornerB() ? at.onA() : at.onB();
             alongX.setDifference(shape.x(edge + 1), shape.x(edge));
             alongY.setDifference(shape.y(edge + 1), shape.y(edge));

@@ -1,7 +1,7 @@
 package org.polysweep.benchmarks;
 
 import java.util.List;
-import org.polysweep.benchmarks.query.Query;
+import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.benchmarks.query.QuerySet;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.SweepPath;
@@ -31,7 +31,7 @@ final class Agreement {
         Sweeper reference = Sweeper.of(SweepPath.REFERENCE);
         long pairs = 0;
         int compared = 0;
-        for (Query query : set.queries().subList(0, MOST_QUERIES)) {
+        for (BenchmarkQuery query : set.queries().subList(0, MOST_QUERIES)) {
             ConvexShape a = shapes.get(query.a());
             ConvexShape b = shapes.get(query.b());
             pairs += 2L * a.core().size() * b.core().size();
@@ -49,7 +49,7 @@ final class Agreement {
         return compared;
     }
 
-    private static Contact answer(Sweeper sweeper, ConvexShape a, ConvexShape b, Query query) {
+    private static Contact answer(Sweeper sweeper, ConvexShape a, ConvexShape b, BenchmarkQuery query) {
         SweepResult result = new SweepResult();
         sweeper.sweep(
                 a,

@@ -3,7 +3,7 @@ package org.polysweep.benchmarks;
 import org.dyn4j.geometry.Convex;
 import org.openjdk.jmh.annotations.Param;
 
-/** dyn4j, as {@link org.polysweep.peers.Dyn4j} asks it. */
+/** dyn4j, as {@link org.polysweep.peers.Dyn4jPeer} asks it. */
 public class Dyn4j extends PeerBenchmark<Convex> {
 
     /** The name of the set of queries. */
@@ -12,7 +12,7 @@ public class Dyn4j extends PeerBenchmark<Convex> {
 
     /** Made by JMH. */
     public Dyn4j() {
-        super(new org.polysweep.peers.Dyn4j());
+        super(new org.polysweep.peers.Dyn4jPeer());
     }
 
     @Override

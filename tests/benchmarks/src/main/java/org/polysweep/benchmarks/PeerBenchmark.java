@@ -3,7 +3,7 @@ package org.polysweep.benchmarks;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.openjdk.jmh.infra.Blackhole;
-import org.polysweep.benchmarks.query.Query;
+import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.benchmarks.query.QuerySet;
 import org.polysweep.peers.Peer;
 import org.polysweep.peers.PeerAnswer;
@@ -33,7 +33,7 @@ abstract class PeerBenchmark<S> extends SweepBenchmark {
     }
 
     @Override
-    protected final boolean answer(Query query, Blackhole blackhole) {
+    protected final boolean answer(BenchmarkQuery query, Blackhole blackhole) {
         peer.sweep(
                 shapes.get(query.a()),
                 query.ax(),

@@ -2,7 +2,7 @@ package org.polysweep.benchmarks;
 
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.infra.Blackhole;
-import org.polysweep.benchmarks.query.Query;
+import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
 import org.polysweep.sweep.Sweeper;
@@ -25,7 +25,7 @@ public class Polysweep extends PolysweepBenchmark {
     }
 
     @Override
-    protected boolean answer(Query query, Blackhole blackhole) {
+    protected boolean answer(BenchmarkQuery query, Blackhole blackhole) {
         SweepResult result = sweep(query);
         Verdict verdict = result.verdict();
         blackhole.consume(verdict);

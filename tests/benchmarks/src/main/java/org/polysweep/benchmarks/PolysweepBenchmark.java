@@ -1,6 +1,6 @@
 package org.polysweep.benchmarks;
 
-import org.polysweep.benchmarks.query.Query;
+import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.benchmarks.query.QuerySet;
 import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
@@ -24,7 +24,7 @@ abstract class PolysweepBenchmark extends SweepBenchmark {
     }
 
     /** Asks; the result is the same object every time. */
-    final SweepResult sweep(Query query) {
+    final SweepResult sweep(BenchmarkQuery query) {
         sweeper.sweep(
                 shapes[query.a()],
                 query.ax(),

@@ -2,7 +2,7 @@ package org.polysweep.benchmarks;
 
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.infra.Blackhole;
-import org.polysweep.benchmarks.query.Query;
+import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
@@ -26,7 +26,7 @@ public class PolysweepReference extends PolysweepBenchmark {
     }
 
     @Override
-    protected boolean answer(Query query, Blackhole blackhole) {
+    protected boolean answer(BenchmarkQuery query, Blackhole blackhole) {
         SweepResult result = sweep(query);
         Verdict verdict = result.verdict();
         blackhole.consume(verdict);

@@ -2,7 +2,7 @@ package org.polysweep.benchmarks;
 
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.infra.Blackhole;
-import org.polysweep.benchmarks.query.Query;
+import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.contact.Verdict;
 import org.polysweep.sweep.Sweeper;
 
@@ -24,7 +24,7 @@ public class PolysweepVerdict extends PolysweepBenchmark {
     }
 
     @Override
-    protected boolean answer(Query query, Blackhole blackhole) {
+    protected boolean answer(BenchmarkQuery query, Blackhole blackhole) {
         Verdict verdict = sweep(query).verdict();
         blackhole.consume(verdict);
         return isMeeting(verdict);

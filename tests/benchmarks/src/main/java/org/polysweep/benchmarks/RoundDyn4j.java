@@ -12,7 +12,7 @@ public class RoundDyn4j extends PeerBenchmark<Convex> {
 
     /** Made by JMH. */
     public RoundDyn4j() {
-        super(new org.polysweep.peers.Dyn4j());
+        super(new org.polysweep.peers.Dyn4jPeer());
     }
 
     @Override

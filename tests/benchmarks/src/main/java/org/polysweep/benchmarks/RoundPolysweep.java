@@ -2,7 +2,7 @@ package org.polysweep.benchmarks;
 
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.infra.Blackhole;
-import org.polysweep.benchmarks.query.Query;
+import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.benchmarks.query.QuerySet;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.pair.PairSweeper;
@@ -41,7 +41,7 @@ public class RoundPolysweep extends SweepBenchmark {
     }
 
     @Override
-    protected boolean answer(Query query, Blackhole blackhole) {
+    protected boolean answer(BenchmarkQuery query, Blackhole blackhole) {
         sweeper.sweep(
                 shapes[query.a()],
                 query.ax(),

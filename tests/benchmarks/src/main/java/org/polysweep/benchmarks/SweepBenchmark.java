@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
-import org.polysweep.benchmarks.query.Query;
+import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.benchmarks.query.QueryKind;
 import org.polysweep.benchmarks.query.QuerySet;
 
@@ -30,7 +30,7 @@ import org.polysweep.benchmarks.query.QuerySet;
 @Fork(3)
 public abstract class SweepBenchmark {
 
-    private Query[] queries = {};
+    private BenchmarkQuery[] queries = {};
 
     /** Returns the name of the set of queries to answer. */
     protected abstract String kind();
@@ -43,14 +43,14 @@ public abstract class SweepBenchmark {
      *
      * @return whether the shapes meet in the step or overlap already, as far as this subject can tell
      */
-    protected abstract boolean answer(Query query, Blackhole blackhole);
+    protected abstract boolean answer(BenchmarkQuery query, Blackhole blackhole);
 
     /** Makes shapes and queries. */
     @Setup
     public void prepare() {
         QuerySet set = QueryKind.named(kind()).make();
         load(set);
-        queries = set.queries().toArray(Query[]::new);
+        queries = set.queries().toArray(BenchmarkQuery[]::new);
     }
 
     /** Answers all queries. */
@@ -58,7 +58,7 @@ public abstract class SweepBenchmark {
     @OperationsPerInvocation(QuerySet.SIZE)
     public int sweep(Blackhole blackhole) {
         int meetings = 0;
-        for (Query query : queries) {
+        for (BenchmarkQuery query : queries) {
             if (answer(query, blackhole)) {
                 meetings++;
             }

@@ -4,7 +4,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.polysweep.peers.TextbookSweptAabb;
 
 /** The swept box of the tutorials, {@link TextbookSweptAabb}. */
-public class TextbookSlab extends PeerBenchmark<TextbookSweptAabb.Box> {
+public class TextbookSlab extends PeerBenchmark<TextbookSweptAabb.PlacedSides> {
 
     /** The name of the set of queries. */
     @Param("boxes")

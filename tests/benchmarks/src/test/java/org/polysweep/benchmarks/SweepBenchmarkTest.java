@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.infra.Blackhole;
-import org.polysweep.benchmarks.query.Query;
+import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.benchmarks.query.QueryKind;
 import org.polysweep.benchmarks.query.QuerySet;
 
@@ -73,7 +73,7 @@ class SweepBenchmarkTest {
         subject.load(set);
         Blackhole blackhole = blackhole();
         int different = 0;
-        for (Query query : set.queries().subList(0, SAMPLE)) {
+        for (BenchmarkQuery query : set.queries().subList(0, SAMPLE)) {
             if (subject.answer(query, blackhole) != library.answer(query, blackhole)) {
                 different++;
             }

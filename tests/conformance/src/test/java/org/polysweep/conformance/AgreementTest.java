@@ -15,8 +15,8 @@ import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
-import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
@@ -62,10 +62,10 @@ class AgreementTest {
         assertThat(requireAgreement(query).restB()[1]).isEqualTo(Math.nextDown(large));
     }
 
-    private static Claim requireAgreement(Query query) {
+    private static OracleClaim requireAgreement(Query query) {
         MovingShape a = Answers.a(query);
         MovingShape b = Answers.b(query);
-        Claim reference = Answers.claim(REFERENCE, a, b);
+        OracleClaim reference = Answers.claim(REFERENCE, a, b);
         assertThat(Judge.faults(query, reference)).as("%s", query).isEmpty();
         for (SweepPath path : Answers.paths(query)) {
             assertThat(Answers.claim(PairSweeper.of(path), a, b))

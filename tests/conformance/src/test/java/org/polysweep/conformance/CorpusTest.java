@@ -17,8 +17,8 @@ import org.polysweep.conformance.query.Corpus;
 import org.polysweep.conformance.query.Corpus.Case;
 import org.polysweep.conformance.query.Corpus.Exact;
 import org.polysweep.contact.SweepPath;
-import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
+import org.polysweep.oracle.OracleClaim;
 
 /** Every case of the corpus on every path: against what its line says, and in every field against the oracle. */
 class CorpusTest {
@@ -48,7 +48,7 @@ class CorpusTest {
     }
 
     private static void check(Case line, SweepPath path) {
-        Claim claim = Answers.claim(path, line.query());
+        OracleClaim claim = Answers.claim(path, line.query());
         Exact claimed = new Exact(claim.verdict(), finite(claim.enter()), finite(claim.exit()));
         line.exact()
                 .ifPresent(exact ->

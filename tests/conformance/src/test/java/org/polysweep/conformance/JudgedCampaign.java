@@ -12,7 +12,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.oracle.quick.QuickJudge;
 import org.polysweep.result.SweepResult;
@@ -129,7 +129,7 @@ public final class JudgedCampaign {
 
     private void ask(Query shapes, MovingShape a, MovingShape b) {
         PairSweeper.AUTO.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
-        Claim claim = Answers.claim(result);
+        OracleClaim claim = Answers.claim(result);
         verdicts.merge(result.verdict(), 1, Integer::sum);
         hash.add(result);
         Query query = new Query(shapes.a(), shapes.b(), a.x(), a.y(), b.x(), b.y(), a.dx(), a.dy(), b.dx(), b.dy())
@@ -138,7 +138,7 @@ public final class JudgedCampaign {
         SweepPath path = PairSweeper.AUTO.pathFor(a.shape().part(0), b.shape().part(0));
         if (path == SweepPath.AABB) {
             PairSweeper.of(SweepPath.POLYGON).sweep(ConvexMotion.of(a), ConvexMotion.of(b), second);
-            Claim other = Answers.claim(second);
+            OracleClaim other = Answers.claim(second);
             if (!other.equals(claim)) {
                 faults = List.of("the polygon path answers " + other);
             }

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
-import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
@@ -75,8 +75,8 @@ class LargePolygonsTest {
         assertThat(requireAgreement(query, false).verdict()).isEqualTo("HIT");
     }
 
-    private static Claim requireAgreement(Query query, boolean withSeparation) {
-        Claim reference = Answers.claim(SweepPath.REFERENCE, query);
+    private static OracleClaim requireAgreement(Query query, boolean withSeparation) {
+        OracleClaim reference = Answers.claim(SweepPath.REFERENCE, query);
         assertThat(withSeparation ? Judge.faults(query, reference) : Judge.faultsOfSweep(query, reference))
                 .isEmpty();
         assertThat(Answers.claim(SweepPath.POLYGON, query)).isEqualTo(reference);

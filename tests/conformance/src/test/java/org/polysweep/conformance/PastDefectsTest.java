@@ -10,7 +10,7 @@ import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
@@ -75,7 +75,7 @@ class PastDefectsTest {
     }
 
     private static void pathsAgree(MovingShape a, MovingShape b) {
-        Claim reference = Answers.claim(PairSweeper.of(SweepPath.REFERENCE), a, b);
+        OracleClaim reference = Answers.claim(PairSweeper.of(SweepPath.REFERENCE), a, b);
         assertThat(Answers.claim(PairSweeper.of(SweepPath.POLYGON), a, b)).isEqualTo(reference);
         assertThat(Answers.claim(PairSweeper.AUTO, a, b)).isEqualTo(reference);
     }

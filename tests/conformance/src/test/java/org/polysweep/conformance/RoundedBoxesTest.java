@@ -11,8 +11,8 @@ import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
-import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -90,7 +90,7 @@ class RoundedBoxesTest {
 
     /** The answer is right, and the same whichever stages decide. */
     private static void requireRight(Query query) {
-        Claim claim = Answers.claim(SweepPath.AABB, query);
+        OracleClaim claim = Answers.claim(SweepPath.AABB, query);
         assertThat(Judge.faults(query, claim)).as("%s", query).isEmpty();
         for (PairSweeper sweeper : new PairSweeper[] {
             AABB.without(Stage.FILTER),

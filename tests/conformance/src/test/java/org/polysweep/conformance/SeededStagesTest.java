@@ -15,7 +15,7 @@ import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
-import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -49,7 +49,7 @@ class SeededStagesTest {
         Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < QUERIES; i++) {
             Query query = kind.next(random);
-            Claim expected = Answers.claim(POLYGON, Answers.a(query), Answers.b(query));
+            OracleClaim expected = Answers.claim(POLYGON, Answers.a(query), Answers.b(query));
             for (PairSweeper sweeper : SWEEPERS) {
                 assertThat(Answers.claim(sweeper, Answers.a(query), Answers.b(query)))
                         .as("%s", query)
@@ -176,7 +176,7 @@ class SeededStagesTest {
     }
 
     private static void requireSame(MovingShape a, MovingShape b) {
-        Claim expected = Answers.claim(PairSweeper.of(SweepPath.REFERENCE), a, b);
+        OracleClaim expected = Answers.claim(PairSweeper.of(SweepPath.REFERENCE), a, b);
         assertThat(expected.verdict()).isNotEqualTo("MISS");
         assertThat(Answers.claim(POLYGON, a, b)).isEqualTo(expected);
     }

@@ -17,7 +17,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.trials.Trials;
@@ -28,7 +28,7 @@ class ThreadsTest {
     private static final int THREADS = 4;
     private static final int ROUNDS = 100;
 
-    private record Pair(MovingShape a, MovingShape b, Claim alone) {}
+    private record Pair(MovingShape a, MovingShape b, OracleClaim alone) {}
 
     @ParameterizedTest
     @EnumSource(SweepPath.class)

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
-import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 
 /** The table in docs/semantics.md#worked-examples, row by row, on every path. */
@@ -33,7 +33,7 @@ class WorkedExamplesTest {
     }
 
     private static void check(Row row, SweepPath path) {
-        Claim claim = Answers.claim(path, row.query);
+        OracleClaim claim = Answers.claim(path, row.query);
         assertThat(claim.verdict()).isEqualTo(row.verdict);
         assertThat(claim.enter()).isEqualTo(row.enter);
         assertThat(claim.exit()).isEqualTo(row.exit);

@@ -6,7 +6,7 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.polysweep.oracle.Outline;
+import org.polysweep.oracle.OracleOutline;
 
 /** The hull is strictly convex, made of given points, and leaves none of them outside. Each is checked in decimals. */
 class HullTest {
@@ -63,7 +63,7 @@ class HullTest {
         double[] hull = Hull.of(xy);
         String given = Arrays.toString(xy);
         // The oracle takes it as it is: convex, nothing to be merged.
-        assertThat(Outline.read(hull).size()).as(given).isEqualTo(hull.length / 2);
+        assertThat(OracleOutline.read(hull).size()).as(given).isEqualTo(hull.length / 2);
         for (int i = 0; i < hull.length; i += 2) {
             int next = (i + 2) % hull.length;
             boolean isGiven = false;

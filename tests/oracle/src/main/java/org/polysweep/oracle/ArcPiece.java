@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param corner with c
  * @param radius R, positive
  */
-record ArcPiece(CoreCorner corner, BigInteger radius) implements Piece {
+record ArcPiece(CoreCorner corner, BigInteger radius) implements OraclePiece {
     @Override
     public Optional<Crossing> crossing(IntVector d, int side) {
         BigInteger discriminant = discriminant(d);
@@ -47,7 +47,7 @@ record ArcPiece(CoreCorner corner, BigInteger radius) implements Piece {
         BigInteger square = d.squaredLength();
         Surd time = Surd.of(Rational.of(d.dot(corner.point()), square), Rational.of(roots, square), discriminant);
         BigInteger length = square.multiply(radius);
-        UnitVector normal = new UnitVector(
+        OracleUnitVector normal = new OracleUnitVector(
                 component(k.multiply(d.y()), roots.multiply(d.x()), discriminant, length),
                 component(k.multiply(d.x()).negate(), roots.multiply(d.y()), discriminant, length));
         Spot spot = new Spot(Optional.of(normal), corner.cornerA(), corner.cornerB(), Optional.empty());

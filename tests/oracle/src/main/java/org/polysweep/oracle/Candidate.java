@@ -5,7 +5,7 @@ import java.util.function.IntFunction;
 /** A point that could be the end of the shortest way, known to any number of bits. */
 final class Candidate {
     private final Known<IntervalVector> point;
-    private final Known<Interval> squaredLength;
+    private final Known<OracleInterval> squaredLength;
 
     Candidate(IntFunction<IntervalVector> formula) {
         point = new Known<>(formula);
@@ -16,7 +16,7 @@ final class Candidate {
         return point.at(bits);
     }
 
-    Interval squaredLength(int bits) {
+    OracleInterval squaredLength(int bits) {
         return squaredLength.at(bits);
     }
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
  *     where all obstacles are points
  */
 public record CompoundAnswer(
-        int partA, int partB, ExactTiming timing, Optional<UnitVector> normal, List<ContactEdge> edges) {
+        int partA, int partB, ExactTiming timing, Optional<OracleUnitVector> normal, List<ContactEdge> edges) {
 
     static final CompoundAnswer MISS = new CompoundAnswer(-1, -1, ExactTiming.MISS, Optional.empty(), List.of());
 

@@ -18,23 +18,23 @@ import java.util.stream.Stream;
  */
 public final class CompoundOracle {
     private final CompoundQuery query;
-    private final List<Obstacle> obstacles;
+    private final List<OracleObstacle> obstacles;
     private final ExactVerdict verdict;
 
     /** The pairs that have the verdict, at the least time, in the order of their parts. */
-    private final List<Obstacle> first = new ArrayList<>();
+    private final List<OracleObstacle> first = new ArrayList<>();
 
     private Optional<CompoundAnswer> answer = Optional.empty();
 
     /** An edge that an obstacle has at the point of contact. */
-    private record Face(Obstacle obstacle, BodyEdge edge) {}
+    private record Face(OracleObstacle obstacle, BodyEdge edge) {}
 
     private CompoundOracle(CompoundQuery query) {
         requireParts(query);
         this.query = query;
         obstacles = IntStream.range(0, query.a().size())
                 .boxed()
-                .flatMap(i -> IntStream.range(0, query.b().size()).mapToObj(k -> Obstacle.of(query, i, k)))
+                .flatMap(i -> IntStream.range(0, query.b().size()).mapToObj(k -> OracleObstacle.of(query, i, k)))
                 .toList();
         verdict = obstacles.stream()
                 .map(obstacle -> obstacle.timing().verdict())
@@ -53,7 +53,7 @@ public final class CompoundOracle {
         }
     }
 
-    private void takeIfFirst(Obstacle obstacle) {
+    private void takeIfFirst(OracleObstacle obstacle) {
         int order = first.isEmpty() ? 0 : compareEnter(obstacle, first.get(0));
         if (order < 0) {
             first.clear();
@@ -64,7 +64,7 @@ public final class CompoundOracle {
     }
 
     /** Where nothing moves, either all times are finite or none is. */
-    private static int compareEnter(Obstacle left, Obstacle right) {
+    private static int compareEnter(OracleObstacle left, OracleObstacle right) {
         Optional<Surd> leftEnter = left.enter();
         return leftEnter.isPresent() ? leftEnter.get().compareTo(right.enter().orElseThrow()) : 0;
     }
@@ -95,7 +95,7 @@ public final class CompoundOracle {
      * @return empty for MISS, and for an OVERLAP of what does not move
      */
     public Optional<Surd> enter() {
-        return first.stream().findFirst().flatMap(Obstacle::enter);
+        return first.stream().findFirst().flatMap(OracleObstacle::enter);
     }
 
     /**
@@ -132,7 +132,7 @@ public final class CompoundOracle {
     }
 
     private CompoundAnswer contact() {
-        List<Obstacle> sharp =
+        List<OracleObstacle> sharp =
                 first.stream().filter(obstacle -> !obstacle.isRound()).toList();
         if (sharp.isEmpty()) {
             return first.get(0).alone();
@@ -157,7 +157,7 @@ public final class CompoundOracle {
     }
 
     /** Those that have a direction, in which they lead from q, where none of some obstacles begins beside them, on their outer side. */
-    private static List<Face> outside(List<Face> faces, List<Obstacle> obstacles, Rational time) {
+    private static List<Face> outside(List<Face> faces, List<OracleObstacle> obstacles, Rational time) {
         return faces.stream()
                 .filter(face -> face.obstacle()
                         .directions(face.edge(), time)

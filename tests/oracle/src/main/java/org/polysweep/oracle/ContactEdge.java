@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  *     what an arc has for its length: R·|n·d|/|d|, as a small error of the place turns the normal the more, the more sharply an arc
  *     bends and the less the motion goes straight at it
  */
-public record ContactEdge(UnitVector normal, double length) {
+public record ContactEdge(OracleUnitVector normal, double length) {
 
     /**
      * The edges that hold the point of contact: one as a rule, and always one with a radius; two where a corner runs exactly into a
@@ -32,21 +32,21 @@ public record ContactEdge(UnitVector normal, double length) {
 
     private static ContactEdge round(Scene scene) {
         Spot spot = new RoundEncounter(scene).spot();
-        UnitVector normal = spot.normal().orElseThrow();
-        double arc = Rounding.down(scene.grid().value(scene.radius())) * straightness(normal, scene.d());
+        OracleUnitVector normal = spot.normal().orElseThrow();
+        double arc = OracleRounding.down(scene.grid().value(scene.radius())) * straightness(normal, scene.d());
         double length =
                 spot.edge().map(edge -> Math.min(arc, length(scene, edge))).orElse(arc);
         return new ContactEdge(normal, length);
     }
 
     /** The cosine between a motion and the normal, without its sign; 1 without motion. */
-    private static double straightness(UnitVector normal, IntVector d) {
+    private static double straightness(OracleUnitVector normal, IntVector d) {
         if (d.isZero()) {
             return 1;
         }
         Surd along = normal.x().times(d.x()).plus(normal.y().times(d.y()));
         Rational perSquare = Rational.of(BigInteger.ONE, d.squaredLength());
-        return Rounding.rootDown(along.squared().times(Surd.of(perSquare)));
+        return OracleRounding.rootDown(along.squared().times(Surd.of(perSquare)));
     }
 
     private static List<ContactEdge> sharp(Scene scene, Rational enter) {
@@ -64,7 +64,7 @@ public record ContactEdge(UnitVector normal, double length) {
 
     /** An edge of C, without a radius. */
     static ContactEdge of(Scene scene, BodyEdge edge) {
-        return new ContactEdge(UnitVector.along(edge.normal()), length(scene, edge));
+        return new ContactEdge(OracleUnitVector.along(edge.normal()), length(scene, edge));
     }
 
     private static double length(Scene scene, BodyEdge edge) {
@@ -75,7 +75,7 @@ public record ContactEdge(UnitVector normal, double length) {
                 .min(Comparator.naturalOrder())
                 .orElseThrow();
         Rational square = scene.grid().squaredValue(shortest, BigInteger.ONE);
-        return Rounding.rootDown(square);
+        return OracleRounding.rootDown(square);
     }
 
     /**
@@ -109,7 +109,7 @@ public record ContactEdge(UnitVector normal, double length) {
     }
 
     private static double unit(Surd component) {
-        double size = Rounding.down(component.abs());
+        double size = OracleRounding.down(component.abs());
         return component.signum() < 0 ? 0 - size : size;
     }
 }

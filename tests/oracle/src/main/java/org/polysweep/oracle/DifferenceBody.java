@@ -26,7 +26,7 @@ final class DifferenceBody {
      * @param b the second shape, on the same grid
      * @param offset the position of B minus that of A
      */
-    static DifferenceBody of(Outline a, Outline b, IntVector offset) {
+    static DifferenceBody of(OracleOutline a, OracleOutline b, IntVector offset) {
         int cornerA = firstCorner(a, true);
         int cornerB = firstCorner(b, false);
         IntVector lowest = b.point(cornerB).minus(a.point(cornerA)).plus(offset);
@@ -111,7 +111,7 @@ final class DifferenceBody {
     }
 
     /** The corner where the edges with angles from 0 on begin: the lowest, then leftmost; for -A the highest, then rightmost. */
-    private static int firstCorner(Outline outline, boolean mirrored) {
+    private static int firstCorner(OracleOutline outline, boolean mirrored) {
         int first = 0;
         for (int i = 1; i < outline.size(); i++) {
             IntVector from = outline.point(first);

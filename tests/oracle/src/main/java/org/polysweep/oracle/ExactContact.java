@@ -8,9 +8,9 @@ package org.polysweep.oracle;
  * @param source the shape whose vertex it is: A where A has one there, else B
  * @param vertex the caller's index of that vertex
  */
-public record ExactContact(ExactPoint point, Source source, int vertex) {
+public record ExactContact(ExactPoint point, PointSource source, int vertex) {
     /** One of the two shapes of a query. */
-    public enum Source {
+    public enum PointSource {
         /** The first shape. */
         A,
         /** The second shape. */

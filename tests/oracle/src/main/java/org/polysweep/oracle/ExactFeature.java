@@ -7,9 +7,9 @@ package org.polysweep.oracle;
  * @param index the caller's own index: of the vertex, or of the vertex at which the edge begins in the caller's order (a
  *     segment's only edge has the lower index of its two kept vertices)
  */
-public record ExactFeature(Kind kind, int index) {
+public record ExactFeature(FeatureKind kind, int index) {
     /** Vertex or edge. */
-    public enum Kind {
+    public enum FeatureKind {
         /** A kept vertex. */
         VERTEX,
         /** The edge from a kept vertex to the next one. */
@@ -17,10 +17,10 @@ public record ExactFeature(Kind kind, int index) {
     }
 
     static ExactFeature vertex(int index) {
-        return new ExactFeature(Kind.VERTEX, index);
+        return new ExactFeature(FeatureKind.VERTEX, index);
     }
 
     static ExactFeature edge(int index) {
-        return new ExactFeature(Kind.EDGE, index);
+        return new ExactFeature(FeatureKind.EDGE, index);
     }
 }

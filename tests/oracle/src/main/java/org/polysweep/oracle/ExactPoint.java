@@ -17,7 +17,7 @@ public record ExactPoint(Surd x, Surd y) {
         this(Surd.of(x), Surd.of(y));
     }
 
-    ExactPoint moved(UnitVector direction, Surd length) {
+    ExactPoint moved(OracleUnitVector direction, Surd length) {
         return new ExactPoint(
                 x.plus(direction.x().times(length)), y.plus(direction.y().times(length)));
     }

@@ -44,7 +44,7 @@ public record ExactTime(Optional<Surd> value, int sign) {
      * @return a double, never NaN nor -0.0
      */
     public double roundedDown() {
-        return value.map(Rounding::down).orElse(sign * Double.POSITIVE_INFINITY);
+        return value.map(OracleRounding::down).orElse(sign * Double.POSITIVE_INFINITY);
     }
 
     /**
@@ -53,6 +53,6 @@ public record ExactTime(Optional<Surd> value, int sign) {
      * @return a double, never NaN nor -0.0
      */
     public double roundedUp() {
-        return value.map(Rounding::up).orElse(sign * Double.POSITIVE_INFINITY);
+        return value.map(OracleRounding::up).orElse(sign * Double.POSITIVE_INFINITY);
     }
 }

@@ -39,7 +39,7 @@ final class GrownBody {
 
         /** 1 if the foot of the perpendicular from the point is between the ends, -1 if it is not, 0 if the bounds do not tell. */
         int isBeside(IntervalVector point) {
-            Interval along = point.dot(direction);
+            OracleInterval along = point.dot(direction);
             return Math.min(
                     along.negate().plus(start).negativity(), along.minus(end).negativity());
         }
@@ -80,8 +80,8 @@ final class GrownBody {
     }
 
     /** The circles of the arcs; none without a radius. */
-    Stream<Circle> circles() {
-        return centers.stream().map(center -> new Circle(center, radius));
+    Stream<OracleCircle> circles() {
+        return centers.stream().map(center -> new OracleCircle(center, radius));
     }
 
     /**
@@ -96,7 +96,7 @@ final class GrownBody {
         int inCore = core.hasInterior() ? 1 : -1;
         int held = -1;
         for (Rim rim : rims) {
-            Interval height = point.dot(rim.normal).minus(rim.offset);
+            OracleInterval height = point.dot(rim.normal).minus(rim.offset);
             int beneath = height.negativity();
             if (beneath <= 0) {
                 int near = height.squared().minus(rim.reach).negativity();
@@ -112,7 +112,7 @@ final class GrownBody {
             if (held > 0) {
                 return held;
             }
-            Interval square = point.minus(corner).squaredLength();
+            OracleInterval square = point.minus(corner).squaredLength();
             held = Math.max(held, square.minus(squaredRadius).negativity());
         }
         return held;

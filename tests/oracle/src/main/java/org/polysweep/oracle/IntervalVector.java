@@ -6,9 +6,9 @@ package org.polysweep.oracle;
  * @param x the first component
  * @param y the second component
  */
-record IntervalVector(Interval x, Interval y) {
+record IntervalVector(OracleInterval x, OracleInterval y) {
     static IntervalVector of(IntVector vector, int bits) {
-        return new IntervalVector(Interval.of(vector.x(), bits), Interval.of(vector.y(), bits));
+        return new IntervalVector(OracleInterval.of(vector.x(), bits), OracleInterval.of(vector.y(), bits));
     }
 
     IntervalVector plus(IntervalVector other) {
@@ -27,11 +27,11 @@ record IntervalVector(Interval x, Interval y) {
         return plus(other.negate());
     }
 
-    IntervalVector times(Interval factor) {
+    IntervalVector times(OracleInterval factor) {
         return new IntervalVector(x.times(factor), y.times(factor));
     }
 
-    IntervalVector over(Interval divisor) {
+    IntervalVector over(OracleInterval divisor) {
         return new IntervalVector(x.over(divisor), y.over(divisor));
     }
 
@@ -40,21 +40,21 @@ record IntervalVector(Interval x, Interval y) {
         return new IntervalVector(y.negate(), x);
     }
 
-    Interval dot(IntVector other) {
+    OracleInterval dot(IntVector other) {
         return x.times(other.x()).plus(y.times(other.y()));
     }
 
     /** Positive when this vector lies less than half a turn counter-clockwise from {@code other}. */
-    Interval turnFrom(IntVector other) {
+    OracleInterval turnFrom(IntVector other) {
         return y.times(other.x()).minus(x.times(other.y()));
     }
 
     /** Positive when {@code other} lies less than half a turn counter-clockwise from this vector. */
-    Interval cross(IntervalVector other) {
+    OracleInterval cross(IntervalVector other) {
         return x.times(other.y).minus(y.times(other.x));
     }
 
-    Interval squaredLength() {
+    OracleInterval squaredLength() {
         return x.squared().plus(y.squared());
     }
 }

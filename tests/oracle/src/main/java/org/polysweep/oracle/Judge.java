@@ -10,12 +10,12 @@ public final class Judge {
     private static final int NORMAL_ULPS = 4;
     private static final int DEPTH_ULPS = 4;
 
-    private final ExactAnswer answer;
-    private final Claim claim;
+    private final OracleAnswer answer;
+    private final OracleClaim claim;
     private final PlaceJudge places;
     private final List<String> faults = new ArrayList<>();
 
-    private Judge(Query query, Claim claim) {
+    private Judge(Query query, OracleClaim claim) {
         this.answer = Oracle.answer(query);
         this.claim = claim;
         this.places = new PlaceJudge(query, answer, claim, faults);
@@ -29,7 +29,7 @@ public final class Judge {
      * @return one sentence a fault; empty when the claim is right in every field
      * @throws IllegalArgumentException if the query is not legal
      */
-    public static List<String> faults(Query query, Claim claim) {
+    public static List<String> faults(Query query, OracleClaim claim) {
         Judge judge = new Judge(query, claim);
         if (judge.verdictIsRight()) {
             judge.judgeSweep();
@@ -46,7 +46,7 @@ public final class Judge {
      * @return one sentence a fault; empty when the claim is right in every other field
      * @throws IllegalArgumentException if the query is not legal
      */
-    public static List<String> faultsOfSweep(Query query, Claim claim) {
+    public static List<String> faultsOfSweep(Query query, OracleClaim claim) {
         Judge judge = new Judge(query, claim);
         if (judge.verdictIsRight()) {
             judge.judgeSweep();
@@ -77,7 +77,7 @@ public final class Judge {
         judgeDirection(
                 "separation normal",
                 claim.separationNormal(),
-                separation.map(ExactSeparation::direction).map(UnitVector::along));
+                separation.map(ExactSeparation::direction).map(OracleUnitVector::along));
         double depth = claim.separationDepth();
         separation.ifPresentOrElse(exact -> judgeDepth(depth, exact.distance()), () -> {
             if (!Double.isNaN(depth)) {
@@ -110,7 +110,7 @@ public final class Judge {
         }
     }
 
-    private void judgeDirection(String what, double[] claimed, Optional<UnitVector> exact) {
+    private void judgeDirection(String what, double[] claimed, Optional<OracleUnitVector> exact) {
         if (claimed.length != (exact.isPresent() ? 2 : 0)) {
             faults.add(what + " is " + Arrays.toString(claimed) + ", exactly along " + exact);
             return;
@@ -130,6 +130,6 @@ public final class Judge {
     }
 
     private static String told(Surd exact) {
-        return exact + ", about " + Rounding.down(exact);
+        return exact + ", about " + OracleRounding.down(exact);
     }
 }

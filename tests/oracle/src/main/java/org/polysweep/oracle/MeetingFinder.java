@@ -3,7 +3,7 @@ package org.polysweep.oracle;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.polysweep.oracle.ExactContact.Source;
+import org.polysweep.oracle.ExactContact.PointSource;
 import org.polysweep.oracle.Scene.Mover;
 
 /** Features and contact points of a scene at the time of entry, read off the place on the boundary of C where t·d lies. */
@@ -96,14 +96,14 @@ final class MeetingFinder {
 
     /** The normal leads from B to A, so A's surface is one radius against it from A's corner. */
     private ExactContact onA(int corner) {
-        return contact(scene.a(), scene.a().radius().negate(), Source.A, corner);
+        return contact(scene.a(), scene.a().radius().negate(), PointSource.A, corner);
     }
 
     private ExactContact onB(int corner) {
-        return contact(scene.b(), scene.b().radius(), Source.B, corner);
+        return contact(scene.b(), scene.b().radius(), PointSource.B, corner);
     }
 
-    private ExactContact contact(Mover mover, BigInteger reach, Source source, int corner) {
+    private ExactContact contact(Mover mover, BigInteger reach, PointSource source, int corner) {
         ExactPoint core = scene.grid().along(mover.cornerAtStart(corner), time, mover.move());
         Surd length = Surd.of(scene.grid().value(reach));
         ExactPoint surface = reach.signum() == 0

@@ -46,7 +46,7 @@ record Nearest(IntVector direction, Surd distance, Spot spot) {
 
     private static Nearest at(CoreCorner corner, IntVector direction) {
         Surd distance = Surd.root(Rational.of(corner.point().squaredLength(), BigInteger.ONE));
-        Optional<UnitVector> normal = Optional.of(UnitVector.along(direction));
+        Optional<OracleUnitVector> normal = Optional.of(OracleUnitVector.along(direction));
         return new Nearest(
                 direction.primitive(),
                 distance.negate(),

@@ -8,8 +8,8 @@ final class OffsetLine {
     private final IntVector normal;
     private final BigInteger edgeOffset;
     private final BigInteger radius;
-    private final Known<Interval> length; // |n|
-    private final Known<Interval> offset; // h + R·|n|
+    private final Known<OracleInterval> length; // |n|
+    private final Known<OracleInterval> offset; // h + R·|n|
     private final Known<IntervalVector> unit; // n/|n|
 
     /**
@@ -23,7 +23,8 @@ final class OffsetLine {
         normal = edge.normal().primitive();
         edgeOffset = edge.offset().divide(common); // as whole as the points on the line
         this.radius = radius;
-        length = new Known<>(bits -> Interval.of(normal.squaredLength(), bits).root());
+        length = new Known<>(
+                bits -> OracleInterval.of(normal.squaredLength(), bits).root());
         offset = new Known<>(bits -> length.at(bits).times(radius).plus(edgeOffset));
         unit = new Known<>(bits -> IntervalVector.of(normal, bits).over(length.at(bits)));
     }
@@ -35,7 +36,7 @@ final class OffsetLine {
     /** The point nearest to the origin: n·(h + R·|n|)/n·n. */
     Candidate foot() {
         return new Candidate(bits -> {
-            Interval square = Interval.of(normal.squaredLength(), bits);
+            OracleInterval square = OracleInterval.of(normal.squaredLength(), bits);
             return IntervalVector.of(normal, bits).times(offset.at(bits).over(square));
         });
     }
@@ -46,11 +47,11 @@ final class OffsetLine {
         IntVector n = determinant.signum() > 0 ? normal : normal.negate();
         IntVector m = determinant.signum() > 0 ? other.normal : other.normal.negate();
         return new Candidate(bits -> {
-            Interval g = offset.at(bits);
-            Interval h = other.offset.at(bits);
-            Interval x = g.times(m.y()).minus(h.times(n.y()));
-            Interval y = h.times(n.x()).minus(g.times(m.x()));
-            return new IntervalVector(x, y).over(Interval.of(determinant.abs(), bits));
+            OracleInterval g = offset.at(bits);
+            OracleInterval h = other.offset.at(bits);
+            OracleInterval x = g.times(m.y()).minus(h.times(n.y()));
+            OracleInterval y = h.times(n.x()).minus(g.times(m.x()));
+            return new IntervalVector(x, y).over(OracleInterval.of(determinant.abs(), bits));
         });
     }
 
@@ -58,16 +59,18 @@ final class OffsetLine {
      * The two points where this line crosses a circle of radius r around c. With u = n/|n|, the line is k = (h - n·c)/|n| + R beyond c,
      * and crosses the circle at c + k·u ± √(r² - k²)·u', where u' is u turned a quarter. Two other points if they do not cross.
      */
-    List<Candidate> crossings(Circle circle) {
+    List<Candidate> crossings(OracleCircle circle) {
         IntVector c = circle.center();
         BigInteger square = circle.radius().pow(2);
-        Known<Interval> k =
+        Known<OracleInterval> k =
                 new Known<>(bits -> offset.at(bits).minus(normal.dot(c)).over(length.at(bits)));
         Known<IntervalVector> middle =
                 new Known<>(bits -> unit.at(bits).times(k.at(bits)).plus(c));
         Known<IntervalVector> half = new Known<>(bits -> unit.at(bits)
                 .turned()
-                .times(Interval.of(square, bits).minus(k.at(bits).squared()).root()));
+                .times(OracleInterval.of(square, bits)
+                        .minus(k.at(bits).squared())
+                        .root()));
         return List.of(
                 new Candidate(bits -> middle.at(bits).plus(half.at(bits))),
                 new Candidate(bits -> middle.at(bits).minus(half.at(bits))));

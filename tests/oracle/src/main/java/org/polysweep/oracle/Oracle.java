@@ -32,7 +32,7 @@ public final class Oracle {
      * @return the exact answer
      * @throws IllegalArgumentException if the query is not legal, naming argument, vertex index and value
      */
-    public static ExactAnswer answer(Query query) {
+    public static OracleAnswer answer(Query query) {
         return new Oracle(query).answer();
     }
 
@@ -47,13 +47,13 @@ public final class Oracle {
         return new Oracle(query).encounter.timing();
     }
 
-    private ExactAnswer answer() {
+    private OracleAnswer answer() {
         ExactTiming timing = encounter.timing();
         return switch (timing.verdict()) {
             case OVERLAP -> overlap(timing);
             case HIT, TOUCH -> meeting(timing);
             case MISS ->
-                new ExactAnswer(
+                new OracleAnswer(
                         timing,
                         Optional.empty(),
                         Optional.empty(),
@@ -63,19 +63,19 @@ public final class Oracle {
         };
     }
 
-    private ExactAnswer overlap(ExactTiming timing) {
+    private OracleAnswer overlap(ExactTiming timing) {
         ExactSeparation separation = encounter.separation();
         boolean entered = timing.enter().map(ExactTime::isFinite).orElseThrow(); // standing still, it never did
-        Optional<UnitVector> normal =
-                entered ? encounter.spot().normal() : Optional.of(UnitVector.along(separation.direction()));
-        return new ExactAnswer(
+        Optional<OracleUnitVector> normal =
+                entered ? encounter.spot().normal() : Optional.of(OracleUnitVector.along(separation.direction()));
+        return new OracleAnswer(
                 timing, normal, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(separation));
     }
 
-    private ExactAnswer meeting(ExactTiming timing) {
+    private OracleAnswer meeting(ExactTiming timing) {
         Surd enter = timing.enter().flatMap(ExactTime::value).orElseThrow();
         Spot spot = encounter.spot();
-        return new ExactAnswer(
+        return new OracleAnswer(
                 timing,
                 spot.normal(),
                 Optional.of(new MeetingFinder(scene, enter, spot).meeting()),

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.polysweep.oracle.Outline.Corner;
+import org.polysweep.oracle.OracleOutline.OutlineCorner;
 
 /** Merges and refuses, as the section "Input" of the contract says; everything is decided exactly. */
 final class OutlineReader {
@@ -33,24 +33,24 @@ final class OutlineReader {
     }
 
     /** Reads finite pairs of coordinates that the grid covers. */
-    static Outline read(String name, double[] vertices, Grid grid) {
+    static OracleOutline read(String name, double[] vertices, Grid grid) {
         return new OutlineReader(name, vertices).outline(grid);
     }
 
-    private Outline outline(Grid grid) {
-        List<Corner> distinct = mergedNeighbours(grid);
+    private OracleOutline outline(Grid grid) {
+        List<OutlineCorner> distinct = mergedNeighbours(grid);
         if (distinct.size() == 1) {
-            return new Outline(distinct, false);
+            return new OracleOutline(distinct, false);
         }
         return onOneLine(distinct) ? segment(distinct) : polygon(distinct);
     }
 
-    private List<Corner> mergedNeighbours(Grid grid) {
-        List<Corner> kept = new ArrayList<>();
+    private List<OutlineCorner> mergedNeighbours(Grid grid) {
+        List<OutlineCorner> kept = new ArrayList<>();
         for (int i = 0; i < vertices.length / 2; i++) {
             IntVector point = grid.place(vertices[2 * i], vertices[2 * i + 1]);
             if (kept.isEmpty() || !kept.get(kept.size() - 1).point().equals(point)) {
-                kept.add(new Corner(point, i));
+                kept.add(new OutlineCorner(point, i));
             }
         }
         while (kept.size() > 1 && at(kept, -1).point().equals(at(kept, 0).point())) {
@@ -59,7 +59,7 @@ final class OutlineReader {
         return kept;
     }
 
-    private static boolean onOneLine(List<Corner> corners) {
+    private static boolean onOneLine(List<OutlineCorner> corners) {
         IntVector first = step(corners, 0);
         for (int i = 1; i < corners.size(); i++) {
             if (first.cross(step(corners, i)).signum() != 0) {
@@ -70,7 +70,7 @@ final class OutlineReader {
     }
 
     /** One step must lead from end to end one way, all others the other way. */
-    private Outline segment(List<Corner> corners) {
+    private OracleOutline segment(List<OutlineCorner> corners) {
         IntVector first = step(corners, 0);
         List<Integer> along = new ArrayList<>();
         List<Integer> against = new ArrayList<>();
@@ -82,14 +82,14 @@ final class OutlineReader {
             throw refused(corners.get(fewer.get(1)), "the list goes back and forth along a line");
         }
         int longStep = fewer.get(0);
-        List<Corner> ends = new ArrayList<>(List.of(at(corners, longStep), at(corners, longStep + 1)));
+        List<OutlineCorner> ends = new ArrayList<>(List.of(at(corners, longStep), at(corners, longStep + 1)));
         ends.sort((p, q) -> Integer.compare(p.index(), q.index()));
-        return new Outline(ends, false);
+        return new OracleOutline(ends, false);
     }
 
-    private Outline polygon(List<Corner> corners) {
+    private OracleOutline polygon(List<OutlineCorner> corners) {
         int winding = doubledArea(corners).signum();
-        List<Corner> kept = new ArrayList<>();
+        List<OutlineCorner> kept = new ArrayList<>();
         for (int i = 0; i < corners.size(); i++) {
             IntVector in = step(corners, i - 1);
             IntVector out = step(corners, i);
@@ -108,11 +108,11 @@ final class OutlineReader {
             Collections.reverse(kept);
         }
         requireOneTurn(kept);
-        return new Outline(kept, winding < 0);
+        return new OracleOutline(kept, winding < 0);
     }
 
     /** All turns are to the left and less than half a turn each, so each full turn passes angle 0 exactly once. */
-    private void requireOneTurn(List<Corner> corners) {
+    private void requireOneTurn(List<OutlineCorner> corners) {
         int turns = 0;
         for (int i = 0; i < corners.size(); i++) {
             if (!step(corners, i - 1).inUpperHalf() && step(corners, i).inUpperHalf()) {
@@ -124,7 +124,7 @@ final class OutlineReader {
         }
     }
 
-    private static BigInteger doubledArea(List<Corner> corners) {
+    private static BigInteger doubledArea(List<OutlineCorner> corners) {
         IntVector origin = corners.get(0).point();
         BigInteger sum = BigInteger.ZERO;
         for (int i = 1; i + 1 < corners.size(); i++) {
@@ -133,16 +133,16 @@ final class OutlineReader {
         return sum;
     }
 
-    private IllegalArgumentException refused(Corner corner, String reason) {
+    private IllegalArgumentException refused(OutlineCorner corner, String reason) {
         return new IllegalArgumentException(name + ": vertex " + corner.index() + " (" + vertices[2 * corner.index()]
                 + ", " + vertices[2 * corner.index() + 1] + "): " + reason);
     }
 
-    private static IntVector step(List<Corner> corners, int i) {
+    private static IntVector step(List<OutlineCorner> corners, int i) {
         return at(corners, i + 1).point().minus(at(corners, i).point());
     }
 
-    private static Corner at(List<Corner> corners, int i) {
+    private static OutlineCorner at(List<OutlineCorner> corners, int i) {
         return corners.get(Math.floorMod(i, corners.size()));
     }
 }

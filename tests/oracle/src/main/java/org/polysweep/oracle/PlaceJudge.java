@@ -3,7 +3,7 @@ package org.polysweep.oracle;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.oracle.ExactContact.Source;
+import org.polysweep.oracle.ExactContact.PointSource;
 
 /** The part of {@link Judge} that looks at points in the world: where the shapes meet, and where to put them. */
 final class PlaceJudge {
@@ -11,11 +11,11 @@ final class PlaceJudge {
     private static final int REST_ULPS = 8;
 
     private final Query query;
-    private final ExactAnswer answer;
-    private final Claim claim;
+    private final OracleAnswer answer;
+    private final OracleClaim claim;
     private final List<String> faults;
 
-    PlaceJudge(Query query, ExactAnswer answer, Claim claim, List<String> faults) {
+    PlaceJudge(Query query, OracleAnswer answer, OracleClaim claim, List<String> faults) {
         this.query = query;
         this.answer = answer;
         this.claim = claim;
@@ -39,7 +39,7 @@ final class PlaceJudge {
             faults.add(what + " has " + claimed.length + " coordinates");
             return;
         }
-        boolean onA = exact.source() == Source.A;
+        boolean onA = exact.source() == PointSource.A;
         double[] vertices = onA ? query.a() : query.b();
         double positionX = onA ? query.positionAX() : query.positionBX();
         double positionY = onA ? query.positionAY() : query.positionBY();
@@ -99,7 +99,7 @@ final class PlaceJudge {
         if (Tolerance.isNegativeZero(claimed)) {
             faults.add(what + " is -0.0");
         } else if (!Tolerance.near(claimed, exact, ulps, others)) {
-            faults.add(what + " is " + claimed + ", exactly " + exact + ", about " + Rounding.down(exact));
+            faults.add(what + " is " + claimed + ", exactly " + exact + ", about " + OracleRounding.down(exact));
         }
     }
 }

@@ -32,8 +32,8 @@ final class PolygonEncounter implements Encounter {
         Rational enter = timing.enter().flatMap(ExactTime::number).orElseThrow();
         Optional<BodyEdge> chosen = new EdgeChoice(d).atContact(body.edges(), enter);
         if (chosen.isEmpty()) {
-            Optional<UnitVector> againstMotion =
-                    d.isZero() ? Optional.empty() : Optional.of(UnitVector.along(d.negate()));
+            Optional<OracleUnitVector> againstMotion =
+                    d.isZero() ? Optional.empty() : Optional.of(OracleUnitVector.along(d.negate()));
             return new Spot(againstMotion, 0, 0, Optional.empty());
         }
         Spot onEdge = Spot.on(chosen.get());

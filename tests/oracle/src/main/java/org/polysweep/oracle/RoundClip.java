@@ -23,7 +23,7 @@ record RoundClip(Crossing first, Crossing last, boolean throughInterior) {
      * @return empty if the line misses C
      */
     static Optional<RoundClip> of(DifferenceBody core, BigInteger radius, IntVector d) {
-        List<Piece> pieces = new ArrayList<>(2 * core.edges().size() + 1);
+        List<OraclePiece> pieces = new ArrayList<>(2 * core.edges().size() + 1);
         core.edges().forEach(edge -> pieces.add(new StraightPiece(edge, radius))); // first, for the joins are theirs
         core.corners().forEach(corner -> pieces.add(new ArcPiece(corner, radius)));
         return firstOf(pieces.stream().map(piece -> piece.crossing(d, -1)))

@@ -12,14 +12,14 @@ import java.util.Optional;
 record RoundVicinity(IntVector outward, int room) {
 
     /** Whether the points of C include those that follow q in a direction. A direction along its tangent leads out of a round C. */
-    static boolean begins(Obstacle obstacle, Rational time, IntVector along) {
+    static boolean begins(OracleObstacle obstacle, Rational time, IntVector along) {
         return of(obstacle, time)
                 .map(near -> near.room > 0
                         || (near.room == 0 && near.outward.dot(along).signum() < 0))
                 .orElse(true); // inside the core
     }
 
-    private static Optional<RoundVicinity> of(Obstacle obstacle, Rational time) {
+    private static Optional<RoundVicinity> of(OracleObstacle obstacle, Rational time) {
         BigInteger over = time.denominator();
         IntVector place = obstacle.d().times(time.numerator());
         BigInteger radius = obstacle.scene().radius().multiply(over);

@@ -59,7 +59,7 @@ final class RoundWayOut {
     private List<Candidate> candidates() {
         List<OffsetLine> lines =
                 obstacles.stream().flatMap(GrownBody::lines).distinct().toList();
-        List<Circle> circles =
+        List<OracleCircle> circles =
                 obstacles.stream().flatMap(GrownBody::circles).distinct().toList();
         IntVector wanted = d.isZero() ? IntVector.X_AXIS : d.negate();
         List<Candidate> all = new ArrayList<>();
@@ -72,7 +72,7 @@ final class RoundWayOut {
             circles.forEach(circle -> all.addAll(line.crossings(circle)));
         }
         for (int i = 0; i < circles.size(); i++) {
-            Circle circle = circles.get(i);
+            OracleCircle circle = circles.get(i);
             all.add(circle.nearest(wanted));
             circles.subList(0, i).stream()
                     .filter(other -> !circle.isConcentricWith(other))
@@ -123,9 +123,9 @@ final class RoundWayOut {
     }
 
     /** The sign, 0 if it is not known with the most bits. */
-    private int sign(IntFunction<Interval> number) {
+    private int sign(IntFunction<OracleInterval> number) {
         for (int bits : levels) {
-            Interval bounds = number.apply(bits);
+            OracleInterval bounds = number.apply(bits);
             if (bounds.hasSign()) {
                 return bounds.signum();
             }
@@ -138,30 +138,30 @@ final class RoundWayOut {
                 component(candidate, IntervalVector::x), component(candidate, IntervalVector::y), depth(candidate));
     }
 
-    private double component(Candidate candidate, Function<IntervalVector, Interval> which) {
+    private double component(Candidate candidate, Function<IntervalVector, OracleInterval> which) {
         double below = Double.NaN;
         double above = Double.NaN;
         for (int bits : levels) {
-            Interval length = candidate.squaredLength(bits).root();
+            OracleInterval length = candidate.squaredLength(bits).root();
             if (length.low().signum() > 0) {
                 // As wide as few bits leave it, it may reach beyond the doubles, and is not more than 1 all the same.
-                Interval component = which.apply(candidate.at(bits)).over(length);
-                below = Rounding.nearest(Surd.of(component.lowest().max(Rational.ONE.negate())));
-                above = Rounding.nearest(Surd.of(component.highest().min(Rational.ONE)));
+                OracleInterval component = which.apply(candidate.at(bits)).over(length);
+                below = OracleRounding.nearest(Surd.of(component.lowest().max(Rational.ONE.negate())));
+                above = OracleRounding.nearest(Surd.of(component.highest().min(Rational.ONE)));
                 if (below == above) {
                     return below;
                 }
             }
         }
-        return Rounding.even(below, above); // in the middle of the two
+        return OracleRounding.even(below, above); // in the middle of the two
     }
 
     private double depth(Candidate candidate) {
         double least = Double.NaN;
         for (int bits : levels) {
-            Interval length = candidate.squaredLength(bits).root();
-            least = Rounding.up(inUnits(length.lowest()));
-            if (least == Rounding.up(inUnits(length.highest()))) {
+            OracleInterval length = candidate.squaredLength(bits).root();
+            least = OracleRounding.up(inUnits(length.lowest()));
+            if (least == OracleRounding.up(inUnits(length.highest()))) {
                 return least;
             }
         }

@@ -19,7 +19,7 @@ record Scene(Grid grid, Mover a, Mover b) {
      * @param move displacement over one step
      * @param radius of the disc around each point of the outline; not negative
      */
-    record Mover(Outline outline, IntVector position, IntVector move, BigInteger radius) {
+    record Mover(OracleOutline outline, IntVector position, IntVector move, BigInteger radius) {
         IntVector cornerAtStart(int corner) {
             return outline.point(corner).plus(position);
         }

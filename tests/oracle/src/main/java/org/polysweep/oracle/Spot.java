@@ -10,9 +10,9 @@ import java.util.Optional;
  * @param cornerB a corner of B, likewise
  * @param edge the edge that the point lies on; empty at a corner of C, and on the arc around a corner of C's core
  */
-record Spot(Optional<UnitVector> normal, int cornerA, int cornerB, Optional<BodyEdge> edge) {
+record Spot(Optional<OracleUnitVector> normal, int cornerA, int cornerB, Optional<BodyEdge> edge) {
     static Spot on(BodyEdge edge) {
-        Optional<UnitVector> normal = Optional.of(UnitVector.along(edge.normal()));
+        Optional<OracleUnitVector> normal = Optional.of(OracleUnitVector.along(edge.normal()));
         return new Spot(normal, edge.cornerA(), edge.cornerB(), Optional.of(edge));
     }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param edge the edge of the core, with n and h
  * @param radius R, positive
  */
-record StraightPiece(BodyEdge edge, BigInteger radius) implements Piece {
+record StraightPiece(BodyEdge edge, BigInteger radius) implements OraclePiece {
     @Override
     public Optional<Crossing> crossing(IntVector d, int side) {
         IntVector n = edge.normal();

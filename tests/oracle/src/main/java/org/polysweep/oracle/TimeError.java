@@ -31,7 +31,7 @@ public final class TimeError {
      * @param ulps how many, not negative
      * @return true if equal or less; decided exactly
      */
-    public static boolean isWithin(CompoundQuery query, Surd exact, double claimed, UnitVector normal, int ulps) {
+    public static boolean isWithin(CompoundQuery query, Surd exact, double claimed, OracleUnitVector normal, int ulps) {
         Surd along = normal.x()
                 .times(Surd.of(difference(query.moveAX(), query.moveBX())))
                 .plus(normal.y().times(Surd.of(difference(query.moveAY(), query.moveBY()))));
@@ -69,7 +69,7 @@ public final class TimeError {
         Rational dy = difference(query.moveAY(), query.moveBY());
         Rational squaredMotion = dx.squared().plus(dy.squared());
         Surd error = Surd.of(Rational.of(claimed)).minus(exact);
-        return Rounding.rootDown(error.squared().times(Surd.of(squaredMotion)));
+        return OracleRounding.rootDown(error.squared().times(Surd.of(squaredMotion)));
     }
 
     private static Rational difference(double from, double less) {

@@ -62,7 +62,7 @@ class BruteForceTest {
 
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     void theNormalIsThatOfTheDefinition(@ForAll Query query) {
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         answer.timing().enter().flatMap(ExactTime::number).ifPresent(enter -> {
             Optional<IntVector> expected = new BruteForce(query)
                     .normalAt(enter)
@@ -73,14 +73,14 @@ class BruteForceTest {
 
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     void theSeparationIsTheNearestSide(@ForAll Query query) {
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         assertThat(answer.separation().isPresent()).isEqualTo(answer.verdict() == ExactVerdict.OVERLAP);
         answer.separation().ifPresent(separation -> {
             BruteForce brute = new BruteForce(query);
             LatticePoint nearest = brute.nearestNormal();
             IntVector expected = IntVector.of(nearest.x(), nearest.y()).primitive();
             assertThat(separation.direction()).isEqualTo(expected);
-            double distance = Rounding.down(separation.distance());
+            double distance = OracleRounding.down(separation.distance());
             assertThat(distance).isCloseTo(brute.distance(nearest), Offset.offset(1e-8));
             if (!answer.timing().enter().orElseThrow().isFinite()) {
                 assertThat(answer.normal()).contains(expected);

@@ -28,18 +28,19 @@ final class Claims {
     private Claims() {}
 
     /** What a flawless library would answer. */
-    static Claim right(Query query) {
-        ExactAnswer answer = Oracle.answer(query);
+    static OracleClaim right(Query query) {
+        OracleAnswer answer = Oracle.answer(query);
         List<ExactContact> points = answer.contact();
         double[][] contact = new double[points.size()][];
         for (int i = 0; i < contact.length; i++) {
             ExactPoint point = points.get(i).point();
             contact[i] = new double[] {
-                beyondDoubles(point.x(), Rounding.down(point.x())), beyondDoubles(point.y(), Rounding.up(point.y()))
+                beyondDoubles(point.x(), OracleRounding.down(point.x())),
+                beyondDoubles(point.y(), OracleRounding.up(point.y()))
             };
         }
-        Optional<UnitVector> away = answer.unitNormal();
-        return new Claim(
+        Optional<OracleUnitVector> away = answer.unitNormal();
+        return new OracleClaim(
                 answer.verdict().name(),
                 answer.enterDouble(),
                 answer.exitDouble(),
@@ -50,15 +51,15 @@ final class Claims {
                 answer.featureB().map(ExactFeature::index).orElse(-1),
                 contact,
                 rest(answer.restA(), away),
-                rest(answer.restB(), away.map(UnitVector::negate)),
-                unit(answer.separation().map(ExactSeparation::direction).map(UnitVector::along)),
+                rest(answer.restB(), away.map(OracleUnitVector::negate)),
+                unit(answer.separation().map(ExactSeparation::direction).map(OracleUnitVector::along)),
                 answer.separation()
-                        .map(separation -> Rounding.up(separation.distance()))
+                        .map(separation -> OracleRounding.up(separation.distance()))
                         .orElse(Double.NaN));
     }
 
     /** The right claim with one component replaced, told by its name. */
-    static Claim with(Claim claim, String component, UnaryOperator<Object> change) {
+    static OracleClaim with(OracleClaim claim, String component, UnaryOperator<Object> change) {
         Object[] values = {
             claim.verdict(),
             claim.enter(),
@@ -76,7 +77,7 @@ final class Claims {
         };
         int index = COMPONENTS.indexOf(component);
         values[index] = change.apply(values[index]);
-        return new Claim(
+        return new OracleClaim(
                 (String) values[0],
                 (double) values[1],
                 (double) values[2],
@@ -93,7 +94,7 @@ final class Claims {
     }
 
     /** The claim with one component changed, mostly by little; now and then by nothing. The same seed changes it alike. */
-    static Claim spoilt(Claim claim, long seed) {
+    static OracleClaim spoilt(OracleClaim claim, long seed) {
         Random random = new Random(seed);
         String component = COMPONENTS.get(random.nextInt(COMPONENTS.size()));
         return with(claim, component, value -> spoiltValue(value, random));
@@ -136,15 +137,15 @@ final class Claims {
         };
     }
 
-    private static double[] unit(Optional<UnitVector> direction) {
+    private static double[] unit(Optional<OracleUnitVector> direction) {
         return direction
-                .map(n -> new double[] {Rounding.down(n.x()), Rounding.up(n.y())})
+                .map(n -> new double[] {OracleRounding.down(n.x()), OracleRounding.up(n.y())})
                 .orElseGet(() -> new double[0]);
     }
 
     /** Rounded away from the other shape. */
-    private static double[] rest(Optional<ExactPoint> place, Optional<UnitVector> away) {
-        UnitVector direction = away.orElse(UnitVector.along(IntVector.of(1, 1)));
+    private static double[] rest(Optional<ExactPoint> place, Optional<OracleUnitVector> away) {
+        OracleUnitVector direction = away.orElse(OracleUnitVector.along(IntVector.of(1, 1)));
         return place.map(point -> new double[] {
                     toward(point.x(), direction.x().signum()),
                     toward(point.y(), direction.y().signum())
@@ -153,7 +154,7 @@ final class Claims {
     }
 
     private static double toward(Surd coordinate, int sign) {
-        return sign > 0 ? Rounding.up(coordinate) : Rounding.down(coordinate);
+        return sign > 0 ? OracleRounding.up(coordinate) : OracleRounding.down(coordinate);
     }
 
     /** What is beyond the doubles is infinite, whichever way it was rounded. */

@@ -40,7 +40,7 @@ class CompoundOracleTest {
 
     private static void requireNormal(CompoundAnswer answer, double x, double y) {
         assertThat(answer.normal()).hasValueSatisfying(normal -> {
-            assertThat(normal).isEqualTo(UnitVector.along(IntVector.of((long) x, (long) y)));
+            assertThat(normal).isEqualTo(OracleUnitVector.along(IntVector.of((long) x, (long) y)));
         });
         assertThat(answer.edges().get(0).isNear(x / Math.hypot(x, y), y / Math.hypot(x, y), 4))
                 .isTrue();
@@ -67,8 +67,8 @@ class CompoundOracleTest {
                 .isNaN();
     }
 
-    private static void requireOnly(UnitVector normal, long x, long y) {
-        assertThat(normal).isEqualTo(UnitVector.along(IntVector.of(x, y)));
+    private static void requireOnly(OracleUnitVector normal, long x, long y) {
+        assertThat(normal).isEqualTo(OracleUnitVector.along(IntVector.of(x, y)));
     }
 
     @ParameterizedTest
@@ -193,7 +193,7 @@ class CompoundOracleTest {
             Query query = alone.pair(0, 0);
             assertThat(CompoundQuery.of(query)).isEqualTo(alone);
             CompoundAnswer answer = CompoundOracle.of(alone).answer();
-            ExactAnswer whole = Oracle.answer(query);
+            OracleAnswer whole = Oracle.answer(query);
             assertThat(answer.timing()).isEqualTo(whole.timing());
             assertThat(answer.normal()).isEqualTo(whole.unitNormal());
             if (whole.meeting().isPresent()) {

@@ -47,9 +47,11 @@ class CompoundSeparationLawsTest {
     }
 
     private static CompoundSeparation rounded(ExactSeparation exact) {
-        UnitVector normal = UnitVector.along(exact.direction());
+        OracleUnitVector normal = OracleUnitVector.along(exact.direction());
         return new CompoundSeparation(
-                Rounding.nearest(normal.x()), Rounding.nearest(normal.y()), Rounding.up(exact.distance()));
+                OracleRounding.nearest(normal.x()),
+                OracleRounding.nearest(normal.y()),
+                OracleRounding.up(exact.distance()));
     }
 
     private static List<Part> parts(Random random, int atMost, boolean round) {
@@ -143,7 +145,7 @@ class CompoundSeparationLawsTest {
                     Query pair = moved.pair(i % query.a().size(), i / query.a().size());
                     Oracle.answer(pair)
                             .separation()
-                            .ifPresent(rest -> assertThat(Rounding.up(rest.distance()))
+                            .ifPresent(rest -> assertThat(OracleRounding.up(rest.distance()))
                                     .as("%s", query)
                                     .isLessThan(1e-12));
                 }

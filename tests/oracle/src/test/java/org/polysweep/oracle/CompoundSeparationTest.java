@@ -51,11 +51,11 @@ class CompoundSeparationTest {
 
     /** The smallest double not less than the root of a number that is no square. */
     private static double rootUp(long numerator, long denominator) {
-        return Rounding.up(Surd.root(Rational.of(numerator, denominator)));
+        return OracleRounding.up(Surd.root(Rational.of(numerator, denominator)));
     }
 
     private static double rootNear(long numerator, long denominator) {
-        return Rounding.nearest(Surd.root(Rational.of(numerator, denominator)));
+        return OracleRounding.nearest(Surd.root(Rational.of(numerator, denominator)));
     }
 
     /** Out of the floor by 1/4 it is still in the wall, out of the wall by 1/2 still in the floor. */
@@ -128,7 +128,7 @@ class CompoundSeparationTest {
     @Test
     void aCircleInTheNotchOfTwoCircles() {
         List<Part> two = List.of(disc(-1, 0, 1), disc(1, 0, 1));
-        double depth = Rounding.up(Surd.of(Rational.of(-1, 1), Rational.ONE, BigInteger.valueOf(3)));
+        double depth = OracleRounding.up(Surd.of(Rational.of(-1, 1), Rational.ONE, BigInteger.valueOf(3)));
         check(query(List.of(disc(0, 0, 1)), 0, 1, 0, 0, two), 0, 1, depth);
         check(query(List.of(disc(0, 0, 1)), 0, 1, 0, 5, two), 0, 1, depth);
         check(query(List.of(disc(0, 0, 1)), 0, 0, 0, 5, two), 0, -1, rootUp(3, 1));
@@ -153,7 +153,7 @@ class CompoundSeparationTest {
         Surd square = Surd.of(Rational.of(5, 1), Rational.of(-2, 1), BigInteger.valueOf(3));
         assertThat(CompoundSeparation.of(query(POINT, 0, 0, 0, 0, List.of(floor, disc(1, 2, 2)))))
                 .map(CompoundSeparation::depth)
-                .contains(Math.nextUp(Rounding.rootDown(square)));
+                .contains(Math.nextUp(OracleRounding.rootDown(square)));
         // the circle only touches the line, at the seam of two boxes: nothing but this point is free
         List<Part> touching = List.of(floor, disc(-1, 2, 1), box(-1, 0, 9, 2.5), box(-9, 0, -1, 1.5));
         checkStill(touching, -half, half, rootUp(2, 1));

@@ -19,7 +19,7 @@ class ContactEdgeTest {
     }
 
     private static ContactEdge edge(int x, int y, double length) {
-        return new ContactEdge(UnitVector.along(IntVector.of(x, y)), length);
+        return new ContactEdge(OracleUnitVector.along(IntVector.of(x, y)), length);
     }
 
     private static double[] box(double width, double height) {
@@ -64,7 +64,7 @@ class ContactEdgeTest {
         Query query = new Query(point, point, 0, 0, 10, 3, 10, 0, 0, 0).withRadii(2, 3);
         for (Query circles : List.of(query, query.withRadii(0, 5))) {
             assertThat(edges(circles)).singleElement().satisfies(arc -> {
-                assertThat(arc.normal()).isEqualTo(UnitVector.along(IntVector.of(-4, -3)));
+                assertThat(arc.normal()).isEqualTo(OracleUnitVector.along(IntVector.of(-4, -3)));
                 assertThat(arc.length()).isCloseTo(4, within(1e-15));
             });
         }

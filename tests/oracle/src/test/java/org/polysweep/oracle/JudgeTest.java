@@ -138,7 +138,7 @@ class JudgeTest {
         assertFault(OVERLAP, "separationNormal", value -> points(), "separation normal");
         assertFault(HIT, "separationNormal", value -> points(1, 0), "separation normal");
         assertFault(HIT, "separationDepth", value -> 0.0, "depth is 0.0, exactly absent");
-        Claim silent = Claims.with(Claims.right(OVERLAP), "separationDepth", value -> Double.NaN);
+        OracleClaim silent = Claims.with(Claims.right(OVERLAP), "separationDepth", value -> Double.NaN);
         assertThat(Judge.faultsOfSweep(OVERLAP, silent)).isEmpty();
         assertThat(Judge.faultsOfSweep(MISS, silent)).hasSize(1);
     }
@@ -147,12 +147,12 @@ class JudgeTest {
     void beyondTheDoublesThereIsOnlyInfinity() {
         double max = Double.MAX_VALUE;
         Query query = new Query(points(max, 0), points(max, -1, max, 1), max, 0, max, 0, -4, 0, -4, 0);
-        Claim right =
+        OracleClaim right =
                 Claims.with(Claims.right(query), "contact", value -> new double[][] {{Double.POSITIVE_INFINITY, 0}});
         assertThat(Judge.faults(query, right)).isEmpty();
-        Claim capped = Claims.with(right, "contact", value -> new double[][] {{max, 0}});
+        OracleClaim capped = Claims.with(right, "contact", value -> new double[][] {{max, 0}});
         assertThat(Judge.faults(query, capped)).singleElement().asString().startsWith("contact[0] x");
-        Claim wrongSide = Claims.with(right, "contact", value -> new double[][] {{Double.NEGATIVE_INFINITY, 0}});
+        OracleClaim wrongSide = Claims.with(right, "contact", value -> new double[][] {{Double.NEGATIVE_INFINITY, 0}});
         assertThat(Judge.faults(query, wrongSide)).singleElement().asString().startsWith("contact[0] x");
     }
 
@@ -162,16 +162,16 @@ class JudgeTest {
         Query query = new Query(points(0, 0), points(0, -1, 0, 1), max, 0, max, 0, max, 0, max / 2, 0);
         Query later = new Query(points(-1, 0), points(max / 4, -1, max / 4, 1), max, 0, max, 0, max, 0, max / 2, 0);
         assertThat(Judge.faults(query, Claims.right(query))).isEmpty();
-        Claim claim = Claims.with(Claims.right(later), "restA", value -> points(Double.POSITIVE_INFINITY, 0));
+        OracleClaim claim = Claims.with(Claims.right(later), "restA", value -> points(Double.POSITIVE_INFINITY, 0));
         claim = Claims.with(claim, "restB", value -> points(Double.POSITIVE_INFINITY, 0));
         claim = Claims.with(claim, "contact", value -> new double[][] {{Double.POSITIVE_INFINITY, 0}});
         assertThat(Judge.faults(later, claim)).isEmpty();
-        Claim capped = Claims.with(claim, "restA", value -> points(max, 0));
+        OracleClaim capped = Claims.with(claim, "restA", value -> points(max, 0));
         assertThat(Judge.faults(later, capped)).singleElement().asString().startsWith("restA x");
     }
 
     private static void assertFault(Query query, String component, UnaryOperator<Object> change, String fault) {
-        Claim wrong = Claims.with(Claims.right(query), component, change);
+        OracleClaim wrong = Claims.with(Claims.right(query), component, change);
         assertThat(Judge.faults(query, wrong))
                 .as("%s", wrong)
                 .isNotEmpty()
@@ -180,7 +180,7 @@ class JudgeTest {
     }
 
     private static void assertRight(Query query, String component, UnaryOperator<Object> change) {
-        Claim claim = Claims.with(Claims.right(query), component, change);
+        OracleClaim claim = Claims.with(Claims.right(query), component, change);
         assertThat(Judge.faults(query, claim)).as("%s", claim).isEmpty();
     }
 

@@ -17,8 +17,8 @@ class LawsTest {
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     @Domain(RandomQueries.class)
     void swappingNegatesTheNormalAndExchangesTheFeatures(@ForAll Query query) {
-        ExactAnswer one = Oracle.answer(query);
-        ExactAnswer other = Oracle.answer(Shapes.swapped(query));
+        OracleAnswer one = Oracle.answer(query);
+        OracleAnswer other = Oracle.answer(Shapes.swapped(query));
         assertThat(other.timing()).isEqualTo(one.timing());
         boolean still = query.moveAX() == query.moveBX() && query.moveAY() == query.moveBY();
         if (!still) {
@@ -34,8 +34,8 @@ class LawsTest {
     @Domain(RandomQueries.class)
     void theWindingDoesNotMatter(@ForAll Query query) {
         Query wound = Shapes.withShapes(query, Shapes.reversed(query.a()), query.b());
-        ExactAnswer one = Oracle.answer(query);
-        ExactAnswer other = Oracle.answer(wound);
+        OracleAnswer one = Oracle.answer(query);
+        OracleAnswer other = Oracle.answer(wound);
         assertThat(other.timing()).isEqualTo(one.timing());
         assertThat(other.normal()).isEqualTo(one.normal());
         assertThat(other.featureB()).isEqualTo(one.featureB());
@@ -49,9 +49,9 @@ class LawsTest {
     @Domain(RandomQueries.class)
     @Domain(DomainContext.Global.class)
     void theScaleDoesNotMatter(@ForAll Query query, @ForAll @IntRange(min = -1074, max = 1000) int exponent) {
-        ExactAnswer one = Oracle.answer(query);
+        OracleAnswer one = Oracle.answer(query);
         Query scaled = Shapes.scaled(query, Math.scalb(1.0, exponent));
-        ExactAnswer other = Oracle.answer(scaled);
+        OracleAnswer other = Oracle.answer(scaled);
         assertThat(other.timing()).isEqualTo(one.timing());
         assertThat(other.normal()).isEqualTo(one.normal());
         assertThat(other.featureA()).isEqualTo(one.featureA());

@@ -19,7 +19,7 @@ class MeetingTest {
     @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
     @Domain(RandomQueries.class)
     void theContactIsTheIntersection(@ForAll Query query) {
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         if (answer.meeting().isEmpty()) {
             assertThat(answer.verdict()).isIn(ExactVerdict.MISS, ExactVerdict.OVERLAP);
             assertThat(answer.contact()).isEmpty();
@@ -39,7 +39,7 @@ class MeetingTest {
         assertThat(contact).containsExactlyInAnyOrderElementsOf(shared);
         for (ExactContact point : answer.contact()) {
             boolean onA = a.contains(point.point());
-            assertThat(point.source()).isEqualTo(onA ? ExactContact.Source.A : ExactContact.Source.B);
+            assertThat(point.source()).isEqualTo(onA ? ExactContact.PointSource.A : ExactContact.PointSource.B);
             assertThat((onA ? a : b).get(point.vertex())).isEqualTo(point.point());
         }
         checkFeature(answer.featureA().orElseThrow(), a, contact);
@@ -55,7 +55,8 @@ class MeetingTest {
 
     private static void checkFeature(ExactFeature feature, List<ExactPoint> shape, List<ExactPoint> contact) {
         boolean atVertex = contact.size() == 1 && shape.contains(contact.get(0));
-        assertThat(feature.kind()).isEqualTo(atVertex ? ExactFeature.Kind.VERTEX : ExactFeature.Kind.EDGE);
+        assertThat(feature.kind())
+                .isEqualTo(atVertex ? ExactFeature.FeatureKind.VERTEX : ExactFeature.FeatureKind.EDGE);
         ExactPoint from = shape.get(feature.index());
         ExactPoint to = atVertex ? from : shape.get((feature.index() + 1) % shape.size());
         assertThat(contact)
@@ -64,19 +65,19 @@ class MeetingTest {
 
     @Example
     void facesShareASegmentInTheOrderOfB() {
-        ExactAnswer answer = Oracle.answer(moving(box(0, 0, 2, 2), box(4, 1, 2, 2), 4, 0));
+        OracleAnswer answer = Oracle.answer(moving(box(0, 0, 2, 2), box(4, 1, 2, 2), 4, 0));
         assertThat(answer.featureA()).contains(ExactFeature.edge(1));
         assertThat(answer.featureB()).contains(ExactFeature.edge(3));
         assertThat(answer.contact())
                 .containsExactly(
-                        new ExactContact(point(4, 2), ExactContact.Source.A, 2),
-                        new ExactContact(point(4, 1), ExactContact.Source.B, 0));
+                        new ExactContact(point(4, 2), ExactContact.PointSource.A, 2),
+                        new ExactContact(point(4, 1), ExactContact.PointSource.B, 0));
     }
 
     @Example
     void edgesOfAClockwiseListBeginInTheCallersOrder() {
         double[] clockwise = points(0, 0, 0, 2, 2, 2, 2, 0);
-        ExactAnswer answer = Oracle.answer(moving(clockwise, box(4, 0, 2, 2), 4, 0));
+        OracleAnswer answer = Oracle.answer(moving(clockwise, box(4, 0, 2, 2), 4, 0));
         assertThat(answer.featureA()).contains(ExactFeature.edge(2));
         assertThat(answer.contact()).extracting(ExactContact::vertex).containsExactly(2, 3);
     }
@@ -84,9 +85,9 @@ class MeetingTest {
     @Example
     void mergedVerticesKeepTheLowestIndex() {
         double[] b = points(4, 0, 6, 0, 6, 2, 4, 2, 4, 1, 4, 0);
-        ExactAnswer answer = Oracle.answer(moving(box(0, 0, 2, 2), b, 4, 0));
+        OracleAnswer answer = Oracle.answer(moving(box(0, 0, 2, 2), b, 4, 0));
         assertThat(answer.featureB()).contains(ExactFeature.edge(3));
-        ExactAnswer corner = Oracle.answer(moving(box(0, -2, 2, 2), b, 2, 0));
+        OracleAnswer corner = Oracle.answer(moving(box(0, -2, 2, 2), b, 2, 0));
         assertThat(corner.verdict()).isEqualTo(ExactVerdict.TOUCH);
         assertThat(corner.featureB()).contains(ExactFeature.vertex(0));
     }
@@ -94,7 +95,7 @@ class MeetingTest {
     @Example
     void aSegmentsEdgeHasTheLowerIndex() {
         double[] segment = points(3, 0, 3, 1, 3, -1);
-        ExactAnswer answer = Oracle.answer(moving(points(0, 0), segment, 6, 0));
+        OracleAnswer answer = Oracle.answer(moving(points(0, 0), segment, 6, 0));
         assertThat(answer.featureA()).contains(ExactFeature.vertex(0));
         assertThat(answer.featureB()).contains(ExactFeature.edge(1));
     }

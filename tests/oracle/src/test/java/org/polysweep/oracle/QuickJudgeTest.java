@@ -36,7 +36,7 @@ class QuickJudgeTest {
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
     void nearlyAllRightClaimsAreProvedInTenths(@ForAll Query query) {
         Query inTenths = Shapes.scaled(query, 0.1);
-        Claim right = Claims.right(inTenths);
+        OracleClaim right = Claims.right(inTenths);
         Statistics.collect(QuickJudge.isProvedRight(inTenths, right));
         Statistics.coverage(coverage -> coverage.check(true).percentage(percentage -> percentage > 99));
         assertThat(QuickJudge.isTimingProvedRight(inTenths, right)).isTrue();
@@ -48,7 +48,7 @@ class QuickJudgeTest {
     @Domain(DomainContext.Global.class)
     void whatIsProvedIsRight(@ForAll Query query, @ForAll long seed) {
         for (Query asked : List.of(query, Shapes.scaled(query, 0.1))) {
-            Claim spoilt = Claims.spoilt(Claims.right(asked), seed);
+            OracleClaim spoilt = Claims.spoilt(Claims.right(asked), seed);
             boolean isRight = Judge.faultsOfSweep(asked, spoilt).isEmpty();
             if (QuickJudge.isProvedRight(asked, spoilt)) {
                 assertThat(isRight).as("%s %s", asked, spoilt).isTrue();
@@ -61,9 +61,9 @@ class QuickJudgeTest {
     @Domain(RandomQueries.class)
     @Domain(DomainContext.Global.class)
     void timesOffByAnUlpAreNotProved(@ForAll Query query, @ForAll @IntRange(min = 0, max = 3) int which) {
-        Claim right = Claims.right(query);
+        OracleClaim right = Claims.right(query);
         String time = which < 2 ? "enter" : "exit";
-        Claim wrong = Claims.with(
+        OracleClaim wrong = Claims.with(
                 right, time, value -> which % 2 == 0 ? Math.nextUp((double) value) : Math.nextDown((double) value));
         boolean changed = !wrong.equals(right);
         assertThat(QuickJudge.isTimingProvedRight(query, right)).isTrue();
@@ -128,17 +128,17 @@ class QuickJudgeTest {
     @Test
     void longNumbersAreLeftToTheJudge() {
         Query tooLong = moving(box(0, 0, 1, 1), box(2, Double.MIN_VALUE, 1, 1), 5, 0);
-        Claim right = Claims.right(tooLong);
+        OracleClaim right = Claims.right(tooLong);
         assertThat(QuickJudge.isProvedRight(tooLong, right)).isFalse();
         assertThat(QuickJudge.isTimingProvedRight(tooLong, right)).isFalse();
         assertThat(QuickJudge.faultsOfSweep(tooLong, right)).isEmpty();
-        Claim wrong = Claims.with(right, "exit", value -> 0.7);
+        OracleClaim wrong = Claims.with(right, "exit", value -> 0.7);
         assertThat(QuickJudge.faultsOfSweep(tooLong, wrong)).isEqualTo(Judge.faultsOfSweep(tooLong, wrong));
     }
 
     @Test
     void illegalQueriesAreNeverProvedAndRefused() {
-        Claim claim = Claims.right(moving(points(0, 0), points(1, 1), 0, 0));
+        OracleClaim claim = Claims.right(moving(points(0, 0), points(1, 1), 0, 0));
         List<double[]> illegal = List.of(
                 points(0, 0, 4, 0, 1, 1, 0, 4),
                 points(0, 0, 2, 0, 1, 0, 2, 0, 3, 0, 0, 0, 1, 1),
@@ -159,7 +159,7 @@ class QuickJudgeTest {
     private static void assertVerdict(Query query, String verdict) {
         assertThat(Claims.right(query).verdict()).isEqualTo(verdict);
         for (String other : List.of("OVERLAP", "HIT", "TOUCH", "MISS")) {
-            Claim claim = Claims.with(Claims.right(query), "verdict", value -> other);
+            OracleClaim claim = Claims.with(Claims.right(query), "verdict", value -> other);
             assertThat(QuickJudge.isProvedRight(query, claim)).as("%s", claim).isEqualTo(other.equals(verdict));
         }
         assertProved(query);
@@ -167,7 +167,7 @@ class QuickJudgeTest {
     }
 
     private static void assertProved(Query query) {
-        Claim right = Claims.right(query);
+        OracleClaim right = Claims.right(query);
         assertThat(QuickJudge.isProvedRight(query, right))
                 .as("%s %s", query, right)
                 .isTrue();

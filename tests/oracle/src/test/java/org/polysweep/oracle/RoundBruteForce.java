@@ -104,7 +104,7 @@ final class RoundBruteForce {
     }
 
     double depth(LatticePoint u) {
-        return support(u) + Rounding.down(radius);
+        return support(u) + OracleRounding.down(radius);
     }
 
     private double support(LatticePoint u) {

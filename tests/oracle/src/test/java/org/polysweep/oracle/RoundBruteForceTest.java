@@ -91,14 +91,14 @@ class RoundBruteForceTest {
 
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     void theSeparationIsTheLeastSupport(@ForAll Query query) {
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         assertThat(answer.separation().isPresent()).isEqualTo(answer.verdict() == ExactVerdict.OVERLAP);
         answer.separation().ifPresent(separation -> {
             RoundBruteForce brute = new RoundBruteForce(query);
             LatticePoint nearest = brute.nearestDirection();
             IntVector expected = IntVector.of(nearest.x(), nearest.y()).primitive();
             assertThat(separation.direction()).isEqualTo(expected);
-            assertThat(Rounding.down(separation.distance())).isCloseTo(brute.depth(nearest), Offset.offset(1e-8));
+            assertThat(OracleRounding.down(separation.distance())).isCloseTo(brute.depth(nearest), Offset.offset(1e-8));
             if (!answer.timing().enter().orElseThrow().isFinite()) {
                 assertThat(answer.normal()).contains(expected);
             }

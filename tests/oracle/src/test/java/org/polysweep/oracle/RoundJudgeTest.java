@@ -86,7 +86,7 @@ class RoundJudgeTest {
     }
 
     private static void assertFault(Query query, String component, UnaryOperator<Object> change, String fault) {
-        Claim wrong = Claims.with(Claims.right(query), component, change);
+        OracleClaim wrong = Claims.with(Claims.right(query), component, change);
         assertThat(Judge.faults(query, wrong))
                 .as("%s", wrong)
                 .isNotEmpty()
@@ -94,7 +94,7 @@ class RoundJudgeTest {
     }
 
     private static void assertRight(Query query, String component, UnaryOperator<Object> change) {
-        Claim claim = Claims.with(Claims.right(query), component, change);
+        OracleClaim claim = Claims.with(Claims.right(query), component, change);
         assertThat(Judge.faults(query, claim)).as("%s", claim).isEmpty();
     }
 

@@ -19,8 +19,8 @@ class RoundLawsTest {
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     @Domain(RandomRoundQueries.class)
     void swappingNegatesTheNormalAndExchangesTheFeatures(@ForAll Query query) {
-        ExactAnswer one = Oracle.answer(query);
-        ExactAnswer other = Oracle.answer(Shapes.swapped(query));
+        OracleAnswer one = Oracle.answer(query);
+        OracleAnswer other = Oracle.answer(Shapes.swapped(query));
         assertThat(other.timing()).isEqualTo(one.timing());
         assertThat(other.featureA()).isEqualTo(one.featureB());
         assertThat(other.featureB()).isEqualTo(one.featureA());
@@ -28,7 +28,7 @@ class RoundLawsTest {
                 .isEqualTo(one.separation().map(ExactSeparation::distance));
         boolean still = query.moveAX() == query.moveBX() && query.moveAY() == query.moveBY();
         if (!still) {
-            assertThat(other.unitNormal().map(UnitVector::negate)).isEqualTo(one.unitNormal());
+            assertThat(other.unitNormal().map(OracleUnitVector::negate)).isEqualTo(one.unitNormal());
             assertThat(other.separation().map(ExactSeparation::direction).map(IntVector::negate))
                     .isEqualTo(one.separation().map(ExactSeparation::direction));
         }
@@ -54,8 +54,8 @@ class RoundLawsTest {
                 query.moveBY() + x,
                 query.radiusA(),
                 query.radiusB());
-        ExactAnswer one = Oracle.answer(query);
-        ExactAnswer other = Oracle.answer(there);
+        OracleAnswer one = Oracle.answer(query);
+        OracleAnswer other = Oracle.answer(there);
         assertThat(other.timing()).isEqualTo(one.timing());
         assertThat(other.unitNormal()).isEqualTo(one.unitNormal());
         assertThat(other.featureA()).isEqualTo(one.featureA());
@@ -80,9 +80,9 @@ class RoundLawsTest {
         if (!Rational.of(sum).equals(exact)) {
             return;
         }
-        ExactAnswer one = Oracle.answer(query);
+        OracleAnswer one = Oracle.answer(query);
         for (Query moved : new Query[] {query.withRadii(0, sum), query.withRadii(sum, 0)}) {
-            ExactAnswer other = Oracle.answer(moved);
+            OracleAnswer other = Oracle.answer(moved);
             assertThat(other.timing()).isEqualTo(one.timing());
             assertThat(other.unitNormal()).isEqualTo(one.unitNormal());
             assertThat(other.featureA()).isEqualTo(one.featureA());
@@ -129,8 +129,8 @@ class RoundLawsTest {
     @Domain(RandomRoundQueries.class)
     void theWindingDoesNotMatter(@ForAll Query query) {
         Query wound = Shapes.withShapes(query, Shapes.reversed(query.a()), query.b());
-        ExactAnswer one = Oracle.answer(query);
-        ExactAnswer other = Oracle.answer(wound);
+        OracleAnswer one = Oracle.answer(query);
+        OracleAnswer other = Oracle.answer(wound);
         assertThat(other.timing()).isEqualTo(one.timing());
         assertThat(other.unitNormal()).isEqualTo(one.unitNormal());
         assertThat(other.featureB()).isEqualTo(one.featureB());
@@ -143,9 +143,9 @@ class RoundLawsTest {
     @Domain(RandomRoundQueries.class)
     @Domain(DomainContext.Global.class)
     void theScaleDoesNotMatter(@ForAll Query query, @ForAll @IntRange(min = -1000, max = 1000) int exponent) {
-        ExactAnswer one = Oracle.answer(query);
+        OracleAnswer one = Oracle.answer(query);
         Query scaled = Shapes.scaled(query, Math.scalb(1.0, exponent));
-        ExactAnswer other = Oracle.answer(scaled);
+        OracleAnswer other = Oracle.answer(scaled);
         assertThat(other.timing()).isEqualTo(one.timing());
         assertThat(other.unitNormal()).isEqualTo(one.unitNormal());
         assertThat(other.featureA()).isEqualTo(one.featureA());
@@ -160,7 +160,7 @@ class RoundLawsTest {
     @Domain(RandomRoundQueries.class)
     void rightClaimsAreAcceptedAndNotProvedQuickly(@ForAll Query query) {
         for (Query asked : new Query[] {query, Shapes.scaled(query, 0.1)}) {
-            Claim right = Claims.right(asked);
+            OracleClaim right = Claims.right(asked);
             assertThat(Judge.faults(asked, right)).isEmpty();
             assertThat(QuickJudge.faultsOfSweep(asked, right)).isEmpty();
             assertThat(QuickJudge.isProvedRight(asked, right)).isFalse();
@@ -172,7 +172,7 @@ class RoundLawsTest {
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     @Domain(RandomRoundQueries.class)
     void claimsAboutTheCoresAreNotProvedQuickly(@ForAll Query query) {
-        Claim sharp = Claims.right(query.withRadii(0, 0));
+        OracleClaim sharp = Claims.right(query.withRadii(0, 0));
         assertThat(QuickJudge.isProvedRight(query, sharp)).isFalse();
         assertThat(QuickJudge.faultsOfSweep(query, sharp)).isEqualTo(Judge.faultsOfSweep(query, sharp));
     }

@@ -26,14 +26,14 @@ class RoundMeetingTest {
     @Property(tries = 1_000, edgeCases = EdgeCasesMode.NONE)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
     void theContactIsWhatTheShiftedCoresShare(@ForAll Query query) {
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         if (answer.meeting().isEmpty()) {
             assertThat(answer.verdict()).isIn(ExactVerdict.MISS, ExactVerdict.OVERLAP);
             assertThat(answer.unitNormal().isPresent()).isEqualTo(answer.verdict() == ExactVerdict.OVERLAP);
             return;
         }
         Surd enter = answer.timing().enter().flatMap(ExactTime::value).orElseThrow();
-        UnitVector normal = answer.unitNormal().orElseThrow();
+        OracleUnitVector normal = answer.unitNormal().orElseThrow();
         assertThat(normal.x().squared().plus(normal.y().squared())).isEqualTo(Surd.ONE);
         List<ExactPoint> a = shifted(
                 at(enter, query.a(), query.positionAX(), query.positionAY(), query.moveAX(), query.moveAY()),
@@ -52,7 +52,7 @@ class RoundMeetingTest {
         assertThat(contact).containsExactlyInAnyOrderElementsOf(shared);
         for (ExactContact point : answer.contact()) {
             boolean onA = a.contains(point.point());
-            assertThat(point.source()).isEqualTo(onA ? ExactContact.Source.A : ExactContact.Source.B);
+            assertThat(point.source()).isEqualTo(onA ? ExactContact.PointSource.A : ExactContact.PointSource.B);
             assertThat((onA ? a : b).get(point.vertex())).isEqualTo(point.point());
         }
         // the normal separates the shifted cores, so that no closer pair was overlooked
@@ -66,16 +66,17 @@ class RoundMeetingTest {
                 answer.featureB().orElseThrow().kind(),
                 contact.size());
         Statistics.coverage(coverage -> {
-            for (ExactFeature.Kind kindA : ExactFeature.Kind.values()) {
-                for (ExactFeature.Kind kindB : ExactFeature.Kind.values()) {
-                    int size = kindA == ExactFeature.Kind.EDGE && kindB == ExactFeature.Kind.EDGE ? 2 : 1;
+            for (ExactFeature.FeatureKind kindA : ExactFeature.FeatureKind.values()) {
+                for (ExactFeature.FeatureKind kindB : ExactFeature.FeatureKind.values()) {
+                    int size = kindA == ExactFeature.FeatureKind.EDGE && kindB == ExactFeature.FeatureKind.EDGE ? 2 : 1;
                     coverage.check(kindA, kindB, size).count(count -> count > Trials.times(2));
                 }
             }
         });
     }
 
-    private static void checkFeatures(ExactAnswer answer, List<ExactPoint> a, List<ExactPoint> b, UnitVector normal) {
+    private static void checkFeatures(
+            OracleAnswer answer, List<ExactPoint> a, List<ExactPoint> b, OracleUnitVector normal) {
         List<ExactPoint> contact =
                 answer.contact().stream().map(ExactContact::point).toList();
         Optional<ExactFeature> faceA = face(a, normal, contact);
@@ -94,7 +95,8 @@ class RoundMeetingTest {
     }
 
     /** The edge across the normal that holds all the contact. */
-    private static Optional<ExactFeature> face(List<ExactPoint> shape, UnitVector normal, List<ExactPoint> contact) {
+    private static Optional<ExactFeature> face(
+            List<ExactPoint> shape, OracleUnitVector normal, List<ExactPoint> contact) {
         return IntStream.range(0, shape.size() == 1 ? 0 : shape.size() == 2 ? 1 : shape.size())
                 .filter(i -> {
                     List<ExactPoint> ends = List.of(shape.get(i), shape.get((i + 1) % shape.size()));
@@ -110,7 +112,7 @@ class RoundMeetingTest {
         return index < 0 ? Optional.empty() : Optional.of(ExactFeature.vertex(index));
     }
 
-    private static List<Surd> along(List<ExactPoint> points, UnitVector normal) {
+    private static List<Surd> along(List<ExactPoint> points, OracleUnitVector normal) {
         return points.stream()
                 .map(p -> p.x().times(normal.x()).plus(p.y().times(normal.y())))
                 .toList();
@@ -127,7 +129,7 @@ class RoundMeetingTest {
         return Surd.of(Rational.of(start, 1)).plus(time.times(BigInteger.valueOf((long) move)));
     }
 
-    private static List<ExactPoint> shifted(List<ExactPoint> points, UnitVector direction, double length) {
+    private static List<ExactPoint> shifted(List<ExactPoint> points, OracleUnitVector direction, double length) {
         Surd exact = Surd.of(Rational.of(length));
         List<ExactPoint> shifted = new ArrayList<>();
         for (ExactPoint p : points) {

@@ -84,14 +84,14 @@ class RoundSeparationTest {
 
     @Test
     void standingStillTheNormalIsThatOfTheSeparation() {
-        ExactAnswer answer = Oracle.answer(moving(ORIGIN, points(3, 4), 0, 0).withRadii(3, 3));
+        OracleAnswer answer = Oracle.answer(moving(ORIGIN, points(3, 4), 0, 0).withRadii(3, 3));
         assertThat(answer.enterDouble()).isEqualTo(Double.NEGATIVE_INFINITY);
         assertThat(answer.exitDouble()).isEqualTo(Double.POSITIVE_INFINITY);
         assertThat(answer.normal()).contains(IntVector.of(-3, -4));
     }
 
     private static void checkDepth(double[] b, double radius, IntVector direction, Surd depth) {
-        ExactAnswer answer = Oracle.answer(moving(ORIGIN, b, 0, 0).withRadii(radius / 2, radius / 2));
+        OracleAnswer answer = Oracle.answer(moving(ORIGIN, b, 0, 0).withRadii(radius / 2, radius / 2));
         assertThat(answer.verdict()).isEqualTo(ExactVerdict.OVERLAP);
         assertThat(answer.separation()).contains(new ExactSeparation(direction, depth));
     }

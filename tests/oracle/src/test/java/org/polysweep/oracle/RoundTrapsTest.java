@@ -20,7 +20,7 @@ class RoundTrapsTest {
         assertThat(verdict(points(10, Math.nextUp(5.0)), 20, 0, 5)).isEqualTo(ExactVerdict.MISS);
         assertThat(verdict(points(10, 5), 20, 0, 5)).isEqualTo(ExactVerdict.TOUCH);
         assertThat(verdict(points(10, 5), 20, 0, Math.nextDown(5.0))).isEqualTo(ExactVerdict.MISS);
-        ExactAnswer within = Oracle.answer(
+        OracleAnswer within = Oracle.answer(
                 moving(ORIGIN, points(10, Math.nextDown(5.0)), 20, 0).withRadii(5, 0));
         assertThat(within.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(within.enterDouble()).isBetween(0.4999999, Math.nextDown(0.5));
@@ -47,26 +47,26 @@ class RoundTrapsTest {
         assertThat(Oracle.answer(moving(ORIGIN, points(2, 1), 4, 0).withRadii(1, tiny))
                         .verdict())
                 .isEqualTo(ExactVerdict.HIT);
-        ExactAnswer hit = Oracle.answer(moving(ORIGIN, points(2, 0), 1, 0).withRadii(1, tiny));
+        OracleAnswer hit = Oracle.answer(moving(ORIGIN, points(2, 0), 1, 0).withRadii(1, tiny));
         assertThat(hit.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(hit.enterDouble()).isEqualTo(Math.nextDown(1.0));
         // aside by so little that √((1 + 2^-1000)² - 2^-1040) is still more than 1
-        ExactAnswer aside =
+        OracleAnswer aside =
                 Oracle.answer(moving(ORIGIN, points(2, 0x1p-520), 1, 0).withRadii(1, tiny));
         assertThat(aside.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(aside.enterDouble()).isEqualTo(Math.nextDown(1.0));
-        ExactAnswer further =
+        OracleAnswer further =
                 Oracle.answer(moving(ORIGIN, points(2, 0x1p-400), 1, 0).withRadii(1, tiny));
         assertThat(further.verdict()).isEqualTo(ExactVerdict.MISS);
     }
 
     @Test
     void twoPointsWithARadiusHaveAnInterior() {
-        ExactAnswer hit = Oracle.answer(moving(ORIGIN, points(3, 4), 6, 8).withRadii(0, 2.5));
+        OracleAnswer hit = Oracle.answer(moving(ORIGIN, points(3, 4), 6, 8).withRadii(0, 2.5));
         assertThat(hit.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(hit.enterDouble()).isEqualTo(0.25);
         assertThat(hit.normal()).contains(IntVector.of(-3, -4));
-        ExactAnswer parallel = Oracle.answer(
+        OracleAnswer parallel = Oracle.answer(
                 moving(points(0, 0, 4, 0), points(1, 3, 9, 3), 0, 4).withRadii(0.5, 0.5));
         assertThat(parallel.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(parallel.enterDouble()).isEqualTo(0.5);
@@ -85,13 +85,13 @@ class RoundTrapsTest {
         double[] wall = box(2, 2, 4, 4);
         Query past = moving(points(0, 2.5), wall, 2.5, -2.5).withRadii(1, 0);
         assertThat(Oracle.answer(past).verdict()).isEqualTo(ExactVerdict.MISS);
-        ExactAnswer through =
+        OracleAnswer through =
                 Oracle.answer(moving(points(0, 2.625), wall, 2.5, -2.5).withRadii(1, 0));
         assertThat(through.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(through.featureB()).contains(ExactFeature.vertex(0));
-        ExactAnswer below = Oracle.answer(moving(points(-6, 1.5), wall, 8, 0).withRadii(1, 0));
+        OracleAnswer below = Oracle.answer(moving(points(-6, 1.5), wall, 8, 0).withRadii(1, 0));
         assertThat(below.timing().enter()).contains(ExactTime.of(Surd.ONE.minus(Surd.root(Rational.of(3, 256)))));
-        ExactAnswer above = Oracle.answer(moving(points(-6, 7), wall, 8, 0).withRadii(1, 0));
+        OracleAnswer above = Oracle.answer(moving(points(-6, 7), wall, 8, 0).withRadii(1, 0));
         assertThat(above.verdict()).isEqualTo(ExactVerdict.TOUCH);
         assertThat(above.enterDouble()).isEqualTo(1);
         assertThat(above.exitDouble()).isEqualTo(1.5);
@@ -99,14 +99,14 @@ class RoundTrapsTest {
 
     @Test
     void theEndsOfTheDoubles() {
-        ExactAnswer tiny = Oracle.answer(moving(ORIGIN, points(0.5, 0), 1, 0).withRadii(MIN, 0));
+        OracleAnswer tiny = Oracle.answer(moving(ORIGIN, points(0.5, 0), 1, 0).withRadii(MIN, 0));
         assertThat(tiny.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(tiny.enterDouble()).isEqualTo(Math.nextDown(0.5));
         assertThat(tiny.exitDouble()).isEqualTo(Math.nextUp(0.5));
-        ExactAnswer huge = Oracle.answer(moving(ORIGIN, points(MAX, MAX), 0, 0).withRadii(MAX, MAX));
+        OracleAnswer huge = Oracle.answer(moving(ORIGIN, points(MAX, MAX), 0, 0).withRadii(MAX, MAX));
         assertThat(huge.verdict()).isEqualTo(ExactVerdict.OVERLAP);
         assertThat(huge.separation().map(ExactSeparation::direction)).contains(IntVector.of(-1, -1));
-        ExactAnswer slow =
+        OracleAnswer slow =
                 Oracle.answer(moving(ORIGIN, points(MAX, MIN), MIN, 0).withRadii(MAX, MIN));
         assertThat(slow.verdict()).isEqualTo(ExactVerdict.OVERLAP);
         assertThat(slow.exitDouble()).isEqualTo(Double.POSITIVE_INFINITY);
@@ -118,7 +118,7 @@ class RoundTrapsTest {
     @Test
     void illegalRadiiAreRefusedByName() {
         Query query = moving(ORIGIN, points(3, 4), 6, 8);
-        Claim claim = Claims.right(query);
+        OracleClaim claim = Claims.right(query);
         for (double illegal : new double[] {Double.NaN, -1, Double.POSITIVE_INFINITY, -MIN}) {
             assertThatThrownBy(() -> Oracle.answer(query.withRadii(illegal, 0)))
                     .isInstanceOf(IllegalArgumentException.class)
@@ -149,7 +149,7 @@ class RoundTrapsTest {
     void aThousandVertices() {
         double[] wheel = Shapes.regular(1_000, 1);
         Query query = new Query(wheel, Shapes.reversed(wheel), -2, 0.25, 2, 0, 3, 0.5, -1, 0, 0.25, 0.25);
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         assertThat(answer.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(answer.enterDouble()).isBetween(0.35, 0.45);
         assertThat(Judge.faults(query, Claims.right(query))).isEmpty();
@@ -159,7 +159,7 @@ class RoundTrapsTest {
         return Oracle.answer(moving(ORIGIN, b, dx, dy).withRadii(radius, 0)).verdict();
     }
 
-    private static ExactAnswer standing(double[] a, double[] b, double radiusA, double radiusB) {
+    private static OracleAnswer standing(double[] a, double[] b, double radiusA, double radiusB) {
         return Oracle.answer(moving(a, b, 0, 0).withRadii(radiusA, radiusB));
     }
 }

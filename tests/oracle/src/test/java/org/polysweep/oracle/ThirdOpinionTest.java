@@ -48,7 +48,7 @@ class ThirdOpinionTest {
     private static ExactVerdict check(Query query) {
         StillFrames frames = new StillFrames(query);
         ExactTiming timing = frames.timing();
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         // plain comparisons, because there are many
         if (!answer.timing().equals(timing)) {
             assertThat(answer.timing()).as("%s", query).isEqualTo(timing);
@@ -60,7 +60,7 @@ class ThirdOpinionTest {
                 assertThat(answer.normal()).as("%s", query).isEqualTo(frames.normalAt(time));
             }
         });
-        Claim claim = Claims.right(query);
+        OracleClaim claim = Claims.right(query);
         assertThat(QuickJudge.isProvedRight(query, claim)).as("%s", query).isTrue();
         return timing.verdict();
     }

@@ -9,10 +9,10 @@ class TimeErrorTest {
 
     private static final Surd THIRD = Surd.of(Rational.of(1, 3));
     private static final Surd HALF = Surd.of(Rational.of(0.5));
-    private static final double BELOW = Rounding.down(THIRD);
+    private static final double BELOW = OracleRounding.down(THIRD);
 
-    private static UnitVector unit(int x, int y) {
-        return UnitVector.along(IntVector.of(x, y));
+    private static OracleUnitVector unit(int x, int y) {
+        return OracleUnitVector.along(IntVector.of(x, y));
     }
 
     /** The displacements alone; the shapes are points. */
@@ -64,7 +64,7 @@ class TimeErrorTest {
         assertThat(TimeError.length(moves(1, 0, 0, 0), root, Math.sqrt(2))).isBetween(0x1p-54, 0x1p-52);
         assertThat(TimeError.length(moves(Double.MIN_VALUE, 0, 0, 0), root, below))
                 .isZero();
-        UnitVector slanted = new UnitVector(Surd.root(Rational.of(1, 2)), Surd.root(Rational.of(1, 2)));
+        OracleUnitVector slanted = new OracleUnitVector(Surd.root(Rational.of(1, 2)), Surd.root(Rational.of(1, 2)));
         assertThat(TimeError.isWithin(moves(1, 1, 0, 0), root, 0, slanted, Integer.MAX_VALUE))
                 .isFalse();
         assertThat(TimeError.isWithin(moves(1, 1, 0, 0), root, below, slanted, 2))
@@ -79,7 +79,7 @@ class TimeErrorTest {
         // along (1, 1).
         CompoundQuery query = moves(3, 4, 0, 0);
         assertThat(TimeError.magnitude(query)).isEqualTo(4);
-        UnitVector along = unit(6, 8);
+        OracleUnitVector along = unit(6, 8);
         assertThat(TimeError.isWithin(query, HALF, 0.5 + 0x1p-50, along, 5)).isTrue();
         assertThat(TimeError.isWithin(query, HALF, 0.5 - 0x1p-50, along, 5)).isTrue();
         assertThat(TimeError.isWithin(query, HALF, 0.5 + 0x1p-50, along, 4)).isFalse();

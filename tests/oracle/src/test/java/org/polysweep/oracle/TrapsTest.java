@@ -15,16 +15,16 @@ class TrapsTest {
 
     @Test
     void standingStill() {
-        ExactAnswer inside = Oracle.answer(moving(box(0, 0, 2, 2), box(1, 0, 4, 2), 0, 0));
+        OracleAnswer inside = Oracle.answer(moving(box(0, 0, 2, 2), box(1, 0, 4, 2), 0, 0));
         assertThat(inside.verdict()).isEqualTo(ExactVerdict.OVERLAP);
         assertThat(inside.enterDouble()).isEqualTo(Double.NEGATIVE_INFINITY);
         assertThat(inside.exitDouble()).isEqualTo(Double.POSITIVE_INFINITY);
         assertThat(inside.normal()).contains(IntVector.of(-1, 0));
         // in the corner of a box both edges tie; counter-clockwise from (1, 0) the upper one comes first
-        ExactAnswer corner = Oracle.answer(moving(box(0, 0, 1, 1), box(-1, -1, 1, 1), 0, 0));
+        OracleAnswer corner = Oracle.answer(moving(box(0, 0, 1, 1), box(-1, -1, 1, 1), 0, 0));
         assertThat(corner.verdict()).isEqualTo(ExactVerdict.TOUCH);
         assertThat(corner.normal()).contains(IntVector.of(1, 0));
-        ExactAnswer other = Oracle.answer(moving(box(0, 0, 1, 1), box(1, -1, 1, 1), 0, 0));
+        OracleAnswer other = Oracle.answer(moving(box(0, 0, 1, 1), box(1, -1, 1, 1), 0, 0));
         assertThat(other.normal()).contains(IntVector.of(0, 1));
         assertThat(other.exitDouble()).isEqualTo(Double.POSITIVE_INFINITY);
     }
@@ -32,7 +32,7 @@ class TrapsTest {
     @Test
     void movingTogetherIsStandingStill() {
         Query query = new Query(points(0, 0), points(0, 0), 1, 2, 1, 2, 5, 7, 5, 7);
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         assertThat(answer.verdict()).isEqualTo(ExactVerdict.TOUCH);
         assertThat(answer.normal()).isEmpty();
         assertThat(answer.restA()).contains(new ExactPoint(Rational.of(1, 1), Rational.of(2, 1)));
@@ -40,7 +40,7 @@ class TrapsTest {
 
     @Test
     void pointOntoPoint() {
-        ExactAnswer answer = Oracle.answer(moving(points(0, 0), points(3, 4), 6, 8));
+        OracleAnswer answer = Oracle.answer(moving(points(0, 0), points(3, 4), 6, 8));
         assertThat(answer.verdict()).isEqualTo(ExactVerdict.TOUCH);
         assertThat(answer.enterDouble()).isEqualTo(0.5);
         assertThat(answer.exitDouble()).isEqualTo(0.5);
@@ -50,14 +50,14 @@ class TrapsTest {
 
     @Test
     void segmentAlongItself() {
-        ExactAnswer answer = Oracle.answer(moving(points(0, 0, 1, 0), points(3, 0, 5, 0), 4, 0));
+        OracleAnswer answer = Oracle.answer(moving(points(0, 0, 1, 0), points(3, 0, 5, 0), 4, 0));
         assertThat(answer.verdict()).isEqualTo(ExactVerdict.TOUCH);
         assertThat(answer.enterDouble()).isEqualTo(0.5);
         assertThat(answer.exitDouble()).isEqualTo(1.25);
         assertThat(answer.normal()).contains(IntVector.of(0, 1));
         assertThat(answer.featureA()).contains(ExactFeature.vertex(1));
         assertThat(answer.featureB()).contains(ExactFeature.vertex(0));
-        ExactAnswer within = Oracle.answer(moving(points(3, 0, 4, 0), points(2, 0, 5, 0), 4, 0));
+        OracleAnswer within = Oracle.answer(moving(points(3, 0, 4, 0), points(2, 0, 5, 0), 4, 0));
         assertThat(within.featureA()).contains(ExactFeature.edge(0));
         assertThat(within.contact()).extracting(ExactContact::vertex).containsExactly(1, 0);
     }
@@ -77,21 +77,21 @@ class TrapsTest {
 
     @Test
     void cornerIntoCornerTakesTheEdgeThatOpposesMost() {
-        ExactAnswer steep = Oracle.answer(moving(points(-3, -1), DIAMOND, 4, 2));
+        OracleAnswer steep = Oracle.answer(moving(points(-3, -1), DIAMOND, 4, 2));
         assertThat(steep.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(steep.normal()).contains(IntVector.of(-1, -1));
-        ExactAnswer tie = Oracle.answer(moving(points(-3, 0), DIAMOND, 4, 0));
+        OracleAnswer tie = Oracle.answer(moving(points(-3, 0), DIAMOND, 4, 0));
         // both oppose equally; counter-clockwise from d the upper left comes before the lower left
         assertThat(tie.normal()).contains(IntVector.of(-1, 1));
     }
 
     @Test
     void separationTiesGoToTheEdgeThatOpposesMostAndNotToTheOneAlongTheMotion() {
-        ExactAnswer answer = Oracle.answer(moving(points(0, 0), box(-1, -1, 2, 2), 0, -1));
+        OracleAnswer answer = Oracle.answer(moving(points(0, 0), box(-1, -1, 2, 2), 0, -1));
         assertThat(answer.separation()).contains(new ExactSeparation(IntVector.of(0, 1), Surd.ONE));
-        ExactAnswer still = Oracle.answer(moving(points(0, 0), box(-1, -1, 2, 2), 0, 0));
+        OracleAnswer still = Oracle.answer(moving(points(0, 0), box(-1, -1, 2, 2), 0, 0));
         assertThat(still.normal()).contains(IntVector.of(1, 0));
-        ExactAnswer slanted = Oracle.answer(moving(points(0, 0), DIAMOND, 0, 0));
+        OracleAnswer slanted = Oracle.answer(moving(points(0, 0), DIAMOND, 0, 0));
         assertThat(slanted.separation())
                 .contains(new ExactSeparation(IntVector.of(1, 1), Surd.root(Rational.of(1, 2))));
     }
@@ -119,7 +119,7 @@ class TrapsTest {
     void enterIsNeverRoundedUpToTheEnd() {
         // exactly 1 - 2^-60 / (1 + 2^-60), or so: it rounds to 1, but it is a hit before the end
         Query query = new Query(box(0, 0, 1, 1), box(2, 0, 1, 1), 0, 0, 0, 0, 1, 0, -0x1p-60, 0);
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         assertThat(answer.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(answer.enterDouble()).isEqualTo(Math.nextDown(1.0));
     }
@@ -133,17 +133,17 @@ class TrapsTest {
         Query meets = new Query(points(-MAX, 0), points(MAX, -MIN, MAX, MIN), 0, 0, 0, 0, MAX, 0, -MAX, 0);
         assertThat(Oracle.answer(meets).enterDouble()).isEqualTo(1.0);
         Query slow = moving(points(-MAX, 0), box(-MAX, -1, MAX, 2), MIN, 0);
-        ExactAnswer answer = Oracle.answer(slow);
+        OracleAnswer answer = Oracle.answer(slow);
         assertThat(answer.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(answer.exitDouble()).isEqualTo(Double.POSITIVE_INFINITY);
-        ExactAnswer inside = Oracle.answer(moving(points(0, 0), box(-MAX / 2, -1, MAX, 2), MIN, 0));
+        OracleAnswer inside = Oracle.answer(moving(points(0, 0), box(-MAX / 2, -1, MAX, 2), MIN, 0));
         assertThat(inside.verdict()).isEqualTo(ExactVerdict.OVERLAP);
         assertThat(inside.enterDouble()).isEqualTo(Double.NEGATIVE_INFINITY);
     }
 
     @Test
     void timesBelowTheDoubles() {
-        ExactAnswer answer = Oracle.answer(moving(points(0, 0), points(MIN, -1, MIN, 1), MAX, 0));
+        OracleAnswer answer = Oracle.answer(moving(points(0, 0), points(MIN, -1, MIN, 1), MAX, 0));
         assertThat(answer.verdict()).isEqualTo(ExactVerdict.TOUCH);
         assertThat(Double.doubleToRawLongBits(answer.enterDouble())).isZero();
         assertThat(answer.exitDouble()).isEqualTo(MIN);
@@ -154,7 +154,7 @@ class TrapsTest {
     void tenThousandVertices() {
         double[] wheel = Shapes.regular(10_000, 1);
         Query query = new Query(wheel, Shapes.reversed(wheel), -2, 0.25, 2, 0, 3, 0.5, -1, 0);
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         assertThat(answer.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(answer.enterDouble()).isBetween(0.5, 0.6);
     }

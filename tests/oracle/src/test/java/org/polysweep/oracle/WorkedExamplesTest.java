@@ -12,7 +12,7 @@ class WorkedExamplesTest {
     @Test
     void twoMovingBoxes() {
         Query query = new Query(box(80, 400, 220, 150), box(650, 380, 50, 80), 0, 0, 0, 0, 320, -240, -105, -160);
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         assertThat(answer.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(answer.timing().enter()).contains(ExactTime.of(Rational.of(14, 17)));
         assertThat(answer.normal()).contains(IntVector.of(-1, 0));
@@ -41,7 +41,7 @@ class WorkedExamplesTest {
     void ontoTheNextTile() {
         Query query = moving(box(0, 0, 1, 1), box(1, -1, 1, 1), 1, 0);
         check(query, ExactVerdict.TOUCH, 0, 2);
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         assertThat(answer.normal()).contains(IntVector.of(0, 1));
         assertThat(answer.featureA()).contains(ExactFeature.vertex(1));
         assertThat(answer.featureB()).contains(ExactFeature.vertex(3));
@@ -58,7 +58,7 @@ class WorkedExamplesTest {
     void inEachOther() {
         Query query = moving(box(0, 0, 2, 2), box(1, 1, 2, 2), 1, 0);
         check(query, ExactVerdict.OVERLAP, -1, 3);
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         assertThat(answer.normal()).contains(IntVector.of(-1, 0));
         assertThat(answer.separation()).contains(new ExactSeparation(IntVector.of(-1, 0), Surd.ONE));
         assertThat(answer.restA()).isEmpty();
@@ -72,7 +72,7 @@ class WorkedExamplesTest {
     }
 
     private static void check(Query query, ExactVerdict verdict, double enter, double exit) {
-        ExactAnswer answer = Oracle.answer(query);
+        OracleAnswer answer = Oracle.answer(query);
         assertThat(answer.verdict()).isEqualTo(verdict);
         assertThat(answer.enterDouble()).isEqualTo(enter);
         // 1/5 rounded up is the double that is written 0.2

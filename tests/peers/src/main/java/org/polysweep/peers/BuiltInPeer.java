@@ -8,17 +8,17 @@ import org.polysweep.contact.SweepPath;
 /** All peers, by the names under which they are reported. */
 public enum BuiltInPeer {
     /** The library as it is meant to be called. */
-    POLYSWEEP("polysweep", () -> new Polysweep(SweepPath.AUTO)),
+    POLYSWEEP("polysweep", () -> new PolysweepPeer(SweepPath.AUTO)),
     /** The library's reference path: all pairs of a vertex and an edge, in integers. */
-    POLYSWEEP_REFERENCE("polysweep-reference", () -> new Polysweep(SweepPath.REFERENCE)),
+    POLYSWEEP_REFERENCE("polysweep-reference", () -> new PolysweepPeer(SweepPath.REFERENCE)),
     /** Rays from vertices in plain doubles. */
     TEXTBOOK_VERTEX_RAY("textbook-vertex-ray", TextbookVertexRay::new),
     /** The swept box in plain doubles. */
     TEXTBOOK_SWEPT_AABB("textbook-swept-aabb", TextbookSweptAabb::new),
     /** The physics engine dyn4j. */
-    DYN4J("dyn4j", Dyn4j::new),
+    DYN4J("dyn4j", Dyn4jPeer::new),
     /** The physics engine jbox2d. */
-    JBOX2D("jbox2d", Jbox2d::new);
+    JBOX2D("jbox2d", Jbox2dPeer::new);
 
     private final String label;
 

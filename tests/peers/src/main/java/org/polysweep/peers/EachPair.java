@@ -1,7 +1,7 @@
 package org.polysweep.peers;
 
 import java.util.List;
-import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 /**
  * Asks a peer that has no compounds about each pair of parts: the first overlap, else the earliest hit, else the earliest
@@ -36,14 +36,14 @@ final class EachPair<S> implements CompoundPeer<S, List<S>> {
             double bdx,
             double bdy,
             PeerAnswer answer) {
-        answer.outcome = Outcome.MISS;
+        answer.outcome = PeerOutcome.MISS;
         for (int i = 0; i < a.size(); i++) {
             for (int k = 0; k < b.size(); k++) {
                 peer.sweep(a.get(i), ax, ay, adx, ady, b.get(k), bx, by, bdx, bdy, pair);
                 if (isBefore(pair, answer)) {
                     answer.copy(pair);
                 }
-                if (answer.outcome == Outcome.FAILED || answer.outcome == Outcome.OVERLAP) {
+                if (answer.outcome == PeerOutcome.FAILED || answer.outcome == PeerOutcome.OVERLAP) {
                     return;
                 }
             }
@@ -52,7 +52,7 @@ final class EachPair<S> implements CompoundPeer<S, List<S>> {
 
     private static boolean isBefore(PeerAnswer one, PeerAnswer other) {
         int order = Integer.compare(rank(one.outcome), rank(other.outcome));
-        boolean isTimed = one.outcome == Outcome.HIT || one.outcome == Outcome.TOUCH;
+        boolean isTimed = one.outcome == PeerOutcome.HIT || one.outcome == PeerOutcome.TOUCH;
         return order < 0 || (order == 0 && isTimed && isBefore(one.enter, other.enter));
     }
 
@@ -61,7 +61,7 @@ final class EachPair<S> implements CompoundPeer<S, List<S>> {
         return Double.isNaN(one) || one < other;
     }
 
-    private static int rank(Outcome outcome) {
+    private static int rank(PeerOutcome outcome) {
         return switch (outcome) {
             case FAILED -> 0;
             case OVERLAP -> 1;

@@ -4,7 +4,7 @@ package org.polysweep.peers;
 public final class PeerAnswer {
 
     /** What a peer can say. */
-    public enum Outcome {
+    public enum PeerOutcome {
         /** The shapes are in each other before anything moves. */
         OVERLAP,
         /** They meet at {@link #enter}. */
@@ -18,7 +18,7 @@ public final class PeerAnswer {
     }
 
     /** The answer in one word. */
-    public Outcome outcome = Outcome.FAILED;
+    public PeerOutcome outcome = PeerOutcome.FAILED;
 
     /** When they meet, in steps; for HIT and TOUCH, else without meaning. */
     public double enter;
@@ -40,7 +40,7 @@ public final class PeerAnswer {
 
     /** Returns whether the shapes have anything in common at any time of the step, as far as the peer can tell. */
     public boolean isMeeting() {
-        return outcome == Outcome.HIT || outcome == Outcome.OVERLAP || outcome == Outcome.TOUCH;
+        return outcome == PeerOutcome.HIT || outcome == PeerOutcome.OVERLAP || outcome == PeerOutcome.TOUCH;
     }
 
     /** Says what another answer says. */
@@ -55,7 +55,7 @@ public final class PeerAnswer {
 
     /** Says that the shapes meet. */
     void hit(double when, double normalOfX, double normalOfY) {
-        outcome = Outcome.HIT;
+        outcome = PeerOutcome.HIT;
         enter = when;
         normalX = normalOfX;
         normalY = normalOfY;

@@ -2,13 +2,13 @@ package org.polysweep.peers;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 /**
  * The swept box of the game programmers' tutorials, in plain doubles: when the intervals meet and part on either axis. As fast
  * as it gets for one pair of boxes; wrong by as much as its sums and quotients are rounded.
  */
-public final class TextbookSweptAabb implements Peer<TextbookSweptAabb.Box> {
+public final class TextbookSweptAabb implements Peer<TextbookSweptAabb.PlacedSides> {
 
     /**
      * An axis-parallel box.
@@ -18,9 +18,9 @@ public final class TextbookSweptAabb implements Peer<TextbookSweptAabb.Box> {
      * @param maxX its right side
      * @param maxY its upper side
      */
-    public record Box(double minX, double minY, double maxX, double maxY) {
+    public record PlacedSides(double minX, double minY, double maxX, double maxY) {
 
-        private static Box around(double[] corners) {
+        private static PlacedSides around(double[] corners) {
             double minX = corners[0];
             double maxX = corners[0];
             double minY = corners[1];
@@ -31,7 +31,7 @@ public final class TextbookSweptAabb implements Peer<TextbookSweptAabb.Box> {
                 minY = Math.min(minY, corners[i + 1]);
                 maxY = Math.max(maxY, corners[i + 1]);
             }
-            return new Box(minX, minY, maxX, maxY);
+            return new PlacedSides(minX, minY, maxX, maxY);
         }
 
         private boolean hasCornersAt(double[] corners) {
@@ -48,11 +48,11 @@ public final class TextbookSweptAabb implements Peer<TextbookSweptAabb.Box> {
     public TextbookSweptAabb() {}
 
     @Override
-    public Box shape(double[] corners) {
+    public PlacedSides shape(double[] corners) {
         if (!isBox(corners)) {
             throw new IllegalArgumentException("not an axis-parallel box: " + Arrays.toString(corners));
         }
-        return Box.around(corners);
+        return PlacedSides.around(corners);
     }
 
     @Override
@@ -62,22 +62,22 @@ public final class TextbookSweptAabb implements Peer<TextbookSweptAabb.Box> {
 
     /** It is the sweep of two boxes. */
     @Override
-    public Optional<CompoundPeer<Box, ?>> compounds() {
+    public Optional<CompoundPeer<PlacedSides, ?>> compounds() {
         return Optional.empty();
     }
 
     private static boolean isBox(double[] corners) {
-        return Box.around(corners).hasCornersAt(corners);
+        return PlacedSides.around(corners).hasCornersAt(corners);
     }
 
     @Override
     public void sweep(
-            Box a,
+            PlacedSides a,
             double ax,
             double ay,
             double adx,
             double ady,
-            Box b,
+            PlacedSides b,
             double bx,
             double by,
             double bdx,
@@ -99,9 +99,9 @@ public final class TextbookSweptAabb implements Peer<TextbookSweptAabb.Box> {
         double enter = Math.max(enterX, enterY);
         double exit = Math.min(exitX, exitY);
         if (enter >= exit || enter >= 1 || exit <= 0) {
-            answer.outcome = Outcome.MISS;
+            answer.outcome = PeerOutcome.MISS;
         } else if (enter < 0) {
-            answer.outcome = Outcome.OVERLAP;
+            answer.outcome = PeerOutcome.OVERLAP;
         } else {
             boolean alongX = enterX > enterY;
             answer.hit(enter, alongX ? -Math.signum(dx) : 0, alongX ? 0 : -Math.signum(dy));

@@ -1,6 +1,6 @@
 package org.polysweep.peers;
 
-import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 /**
  * Rays from the vertices of each shape against the edges of the other, in plain doubles, as forum answers and tutorials give
@@ -46,7 +46,7 @@ public final class TextbookVertexRay implements Peer<double[]> {
             boolean againstMotion = normalX * dx + normalY * dy < 0;
             answer.hit(earliest, againstMotion ? normalX : -normalX, againstMotion ? normalY : -normalY);
         } else {
-            answer.outcome = Outcome.MISS;
+            answer.outcome = PeerOutcome.MISS;
         }
     }
 

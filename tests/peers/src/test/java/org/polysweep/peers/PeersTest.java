@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.SweepPath;
-import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 class PeersTest {
 
@@ -22,7 +22,7 @@ class PeersTest {
     private final PeerAnswer answer = new PeerAnswer();
 
     /** A moves by (dx, dy) from the origin, B stands at (x, y). */
-    private <S> Outcome sweep(Peer<S> peer, double[] a, double dx, double dy, double[] b, double x, double y) {
+    private <S> PeerOutcome sweep(Peer<S> peer, double[] a, double dx, double dy, double[] b, double x, double y) {
         peer.sweep(peer.shape(a), 0, 0, dx, dy, peer.shape(b), x, y, 0, 0, answer);
         return answer.outcome;
     }
@@ -33,7 +33,7 @@ class PeersTest {
         Peer<?> peer = kind.make();
         assertThat(BuiltInPeer.named(kind.label())).contains(kind);
         // Off the line of the corners, which rays from vertices miss.
-        assertThat(sweep(peer, BOX, 4, 0.5, BOX, 2, 0.25)).isEqualTo(Outcome.HIT);
+        assertThat(sweep(peer, BOX, 4, 0.5, BOX, 2, 0.25)).isEqualTo(PeerOutcome.HIT);
         assertThat(answer.enter).isEqualTo(0.25, within(0.01));
         // At a distance of exactly 0, dyn4j has no normal.
         if (kind != BuiltInPeer.DYN4J) {
@@ -41,9 +41,9 @@ class PeersTest {
             assertThat(Math.abs(answer.normalY)).isLessThan(-answer.normalX / 100);
         }
         assertThat(answer.isMeeting()).isTrue();
-        assertThat(sweep(peer, BOX, 0.25, 0.5, BOX, 2, 0.25)).isEqualTo(Outcome.MISS);
+        assertThat(sweep(peer, BOX, 0.25, 0.5, BOX, 2, 0.25)).isEqualTo(PeerOutcome.MISS);
         assertThat(answer.isMeeting()).isFalse();
-        assertThat(sweep(peer, BOX, -4, -0.5, BOX, -2, -0.25)).isEqualTo(Outcome.HIT);
+        assertThat(sweep(peer, BOX, -4, -0.5, BOX, -2, -0.25)).isEqualTo(PeerOutcome.HIT);
         if (kind != BuiltInPeer.DYN4J) {
             assertThat(answer.normalX).isPositive();
         }
@@ -52,7 +52,7 @@ class PeersTest {
     @ParameterizedTest
     @EnumSource(names = "TEXTBOOK_VERTEX_RAY", mode = EnumSource.Mode.EXCLUDE)
     void overlapIsSeen(BuiltInPeer kind) {
-        assertThat(sweep(kind.make(), BOX, 4, 0.5, BOX, 0.5, 0.25)).isEqualTo(Outcome.OVERLAP);
+        assertThat(sweep(kind.make(), BOX, 4, 0.5, BOX, 0.5, 0.25)).isEqualTo(PeerOutcome.OVERLAP);
     }
 
     @Test
@@ -60,16 +60,16 @@ class PeersTest {
         Peer<?> rays = new TextbookVertexRay();
         // Parallel to an edge, 0/0: resting on it and sliding is not seen, and neither is the same height as a box in
         // the way.
-        assertThat(sweep(rays, BOX, 4, 0, BOX, 0, 1)).isEqualTo(Outcome.MISS);
-        assertThat(sweep(rays, BOX, 4, 0, BOX, 2, 0)).isEqualTo(Outcome.MISS);
+        assertThat(sweep(rays, BOX, 4, 0, BOX, 0, 1)).isEqualTo(PeerOutcome.MISS);
+        assertThat(sweep(rays, BOX, 4, 0, BOX, 2, 0)).isEqualTo(PeerOutcome.MISS);
         // Contact at exactly 1.
-        assertThat(sweep(rays, BOX, 1, 0, BOX, 2, 0.5)).isEqualTo(Outcome.MISS);
-        assertThat(sweep(rays, BOX, Math.nextUp(1.0), 0, BOX, 2, 0.5)).isEqualTo(Outcome.HIT);
+        assertThat(sweep(rays, BOX, 1, 0, BOX, 2, 0.5)).isEqualTo(PeerOutcome.MISS);
+        assertThat(sweep(rays, BOX, Math.nextUp(1.0), 0, BOX, 2, 0.5)).isEqualTo(PeerOutcome.HIT);
         // A corner into a corner, deep into each other before 1.
-        assertThat(sweep(rays, DIAMOND, 3, 0, DIAMOND, 3, 0)).isEqualTo(Outcome.MISS);
+        assertThat(sweep(rays, DIAMOND, 3, 0, DIAMOND, 3, 0)).isEqualTo(PeerOutcome.MISS);
         // Overlap: nothing, or when a corner comes out again.
-        assertThat(sweep(rays, BOX, 0.25, 0.125, BOX, 0.5, 0.25)).isEqualTo(Outcome.MISS);
-        assertThat(sweep(rays, BOX, 4, 0.5, BOX, 0.5, 0.25)).isEqualTo(Outcome.HIT);
+        assertThat(sweep(rays, BOX, 0.25, 0.125, BOX, 0.5, 0.25)).isEqualTo(PeerOutcome.MISS);
+        assertThat(sweep(rays, BOX, 4, 0.5, BOX, 0.5, 0.25)).isEqualTo(PeerOutcome.HIT);
         assertThat(answer.enter).isPositive();
     }
 
@@ -77,15 +77,15 @@ class PeersTest {
     void theTextbooksBoxIsWrongAfterRounding() {
         double[] thin = {0, 0, 0.1, 0, 0.1, 1, 0, 1};
         assertThat(sweep(new TextbookSweptAabb(), thin, 0.4, 0, BOX, 0.1 + 0.4, 0.5))
-                .isEqualTo(Outcome.MISS);
-        assertThat(sweep(new Polysweep(SweepPath.AUTO), thin, 0.4, 0, BOX, 0.1 + 0.4, 0.5))
-                .isEqualTo(Outcome.HIT);
+                .isEqualTo(PeerOutcome.MISS);
+        assertThat(sweep(new PolysweepPeer(SweepPath.AUTO), thin, 0.4, 0, BOX, 0.1 + 0.4, 0.5))
+                .isEqualTo(PeerOutcome.HIT);
         assertThat(answer.enter).isEqualTo(Math.nextDown(1.0));
     }
 
     @ParameterizedTest
     @CsvSource({"1,0,HIT", "0,1,MISS", "0,0,MISS", "-0.0,-1,MISS"})
-    void theTextbooksBoxStandsStillOnAnAxis(double dx, double dy, Outcome outcome) {
+    void theTextbooksBoxStandsStillOnAnAxis(double dx, double dy, PeerOutcome outcome) {
         assertThat(sweep(new TextbookSweptAabb(), BOX, 4 * dx, 4 * dy, BOX, 2, 0.5))
                 .isEqualTo(outcome);
     }
@@ -103,9 +103,9 @@ class PeersTest {
 
     @Test
     void enginesRefuseWhatTheyHaveNoShapeFor() {
-        assertThatThrownBy(() -> new Jbox2d().shape(new double[18])).hasMessageContaining("at most 8");
-        assertThatThrownBy(() -> new Jbox2d().shape(POINT)).hasMessageContaining("a point");
-        assertThatThrownBy(() -> new Dyn4j().shape(POINT)).isInstanceOf(RuntimeException.class);
+        assertThatThrownBy(() -> new Jbox2dPeer().shape(new double[18])).hasMessageContaining("at most 8");
+        assertThatThrownBy(() -> new Jbox2dPeer().shape(POINT)).hasMessageContaining("a point");
+        assertThatThrownBy(() -> new Dyn4jPeer().shape(POINT)).isInstanceOf(RuntimeException.class);
     }
 
     @ParameterizedTest
@@ -131,24 +131,24 @@ class PeersTest {
     @ParameterizedTest
     @EnumSource(names = {"POLYSWEEP", "POLYSWEEP_REFERENCE", "DYN4J", "JBOX2D"})
     void roundShapesMeetWhereTheyAre(BuiltInPeer kind) {
-        assertThat(roll(kind.make(), new double[] {10, 3}, 3)).isEqualTo(Outcome.HIT);
+        assertThat(roll(kind.make(), new double[] {10, 3}, 3)).isEqualTo(PeerOutcome.HIT);
         assertThat(answer.enter).isEqualTo(0.6, within(0.01));
         assertThat(answer.normalX / Math.hypot(answer.normalX, answer.normalY)).isEqualTo(-0.8, within(0.02));
-        assertThat(roll(kind.make(), new double[] {10, 5.5}, 3)).isEqualTo(Outcome.MISS);
+        assertThat(roll(kind.make(), new double[] {10, 5.5}, 3)).isEqualTo(PeerOutcome.MISS);
         assertThat(roll(kind.make(), new double[] {7, -3, 9, -3, 9, 3, 7, 3}, 0))
-                .isEqualTo(Outcome.HIT);
+                .isEqualTo(PeerOutcome.HIT);
         assertThat(answer.enter).isEqualTo(0.5, within(0.01));
         if (kind.make().hasRounded(new double[4])) {
-            assertThat(roll(kind.make(), new double[] {8, -3, 8, 3}, 1)).isEqualTo(Outcome.HIT);
+            assertThat(roll(kind.make(), new double[] {8, -3, 8, 3}, 1)).isEqualTo(PeerOutcome.HIT);
             assertThat(answer.enter).isEqualTo(0.5, within(0.01));
-            assertThat(roll(kind.make(), new double[] {5, -4, 13, 2}, 0.4)).isEqualTo(Outcome.HIT);
+            assertThat(roll(kind.make(), new double[] {5, -4, 13, 2}, 0.4)).isEqualTo(PeerOutcome.HIT);
             // The line through its core is met at 31/3; it leans by 3/4.
             assertThat(answer.enter).isEqualTo((31 / 3.0 - 2.4 / 0.6) / 10, within(0.01));
         }
     }
 
     /** A circle of the radius 2 rolls by 10 from the origin to B. */
-    private <S> Outcome roll(Peer<S> peer, double[] core, double radius) {
+    private <S> PeerOutcome roll(Peer<S> peer, double[] core, double radius) {
         S circle = peer.rounded(POINT, 2);
         S b = radius == 0 ? peer.shape(core) : peer.rounded(core, radius);
         peer.sweep(circle, 0, 0, 10, 0, b, 0, 0, 0, 0, answer);
@@ -159,30 +159,30 @@ class PeersTest {
     @EnumSource(names = {"DYN4J", "JBOX2D"})
     void segmentsAreShapesOfTheEngines(BuiltInPeer kind) {
         double[] segment = {0, -1, 0, 1};
-        assertThat(sweep(kind.make(), segment, 4, 0.25, BOX, 2, 0.125)).isEqualTo(Outcome.HIT);
+        assertThat(sweep(kind.make(), segment, 4, 0.25, BOX, 2, 0.125)).isEqualTo(PeerOutcome.HIT);
         assertThat(answer.enter).isEqualTo(0.5, within(0.01));
     }
 
     /** A diamond and a box, which reaches as far, go to a box and a diamond, which comes nearer. */
-    private <S, C> Outcome sweepParts(Peer<S> peer, CompoundPeer<S, C> compounds, double dx, double x) {
+    private <S, C> PeerOutcome sweepParts(Peer<S> peer, CompoundPeer<S, C> compounds, double dx, double x) {
         C a = compounds.compound(List.of(peer.shape(DIAMOND), peer.shape(BOX)));
         C b = compounds.compound(List.of(peer.shape(BOX), peer.shape(DIAMOND)));
         compounds.sweep(a, 0, 0, dx, 0.125, b, x, 0.25, 0, 0, answer);
         return answer.outcome;
     }
 
-    private <S> Outcome sweepParts(Peer<S> peer, double dx, double x) {
+    private <S> PeerOutcome sweepParts(Peer<S> peer, double dx, double x) {
         return sweepParts(peer, peer.compounds().orElseThrow(), dx, x);
     }
 
     @ParameterizedTest
     @EnumSource(names = "TEXTBOOK_SWEPT_AABB", mode = EnumSource.Mode.EXCLUDE)
     void partsMeetWhereTheFirstTwoOfThemDo(BuiltInPeer kind) {
-        assertThat(sweepParts(kind.make(), 8, 6)).isEqualTo(Outcome.HIT);
+        assertThat(sweepParts(kind.make(), 8, 6)).isEqualTo(PeerOutcome.HIT);
         // The box reaches 1, the diamond of B comes to 6 - 1; their heights differ by less than 1.
         assertThat(answer.enter).isEqualTo(0.5, within(0.02));
-        assertThat(sweepParts(kind.make(), 3, 6)).isEqualTo(Outcome.MISS);
-        assertThat(sweepParts(kind.make(), -8, 6)).isEqualTo(Outcome.MISS);
+        assertThat(sweepParts(kind.make(), 3, 6)).isEqualTo(PeerOutcome.MISS);
+        assertThat(sweepParts(kind.make(), -8, 6)).isEqualTo(PeerOutcome.MISS);
     }
 
     @Test
@@ -193,7 +193,7 @@ class PeersTest {
     @ParameterizedTest
     @EnumSource(names = {"POLYSWEEP", "POLYSWEEP_REFERENCE", "DYN4J", "JBOX2D"})
     void anOverlapOfTwoPartsIsOne(BuiltInPeer kind) {
-        assertThat(sweepParts(kind.make(), 8, 0.75)).isEqualTo(Outcome.OVERLAP);
+        assertThat(sweepParts(kind.make(), 8, 0.75)).isEqualTo(PeerOutcome.OVERLAP);
     }
 
     /** What it says to one pair after another; a time that is no number is not lost. */
@@ -210,7 +210,7 @@ class PeersTest {
         "OVERLAP:0;FAILED:0, OVERLAP, 0",
         "TOUCH:0.5;TOUCH:0.25, TOUCH, 0.25"
     })
-    void ofAllPairsTheFirstOverlapElseTheEarliestHit(String said, Outcome outcome, double enter) {
+    void ofAllPairsTheFirstOverlapElseTheEarliestHit(String said, PeerOutcome outcome, double enter) {
         List<String> script = new ArrayList<>(List.of(said.split(";", -1)));
         Peer<String> peer = new Peer<>() {
             @Override
@@ -232,13 +232,13 @@ class PeersTest {
                     double bdy,
                     PeerAnswer says) {
                 String[] next = script.remove(0).split(":", -1);
-                says.outcome = Outcome.valueOf(next[0]);
+                says.outcome = PeerOutcome.valueOf(next[0]);
                 says.enter = Double.parseDouble(next[1]);
             }
         };
         new EachPair<>(peer).sweep(List.of(""), 0, 0, 0, 0, List.of("", ""), 0, 0, 0, 0, answer);
         assertThat(answer.outcome).isEqualTo(outcome);
-        if (outcome == Outcome.HIT || outcome == Outcome.TOUCH) {
+        if (outcome == PeerOutcome.HIT || outcome == PeerOutcome.TOUCH) {
             assertThat(Double.valueOf(answer.enter)).isEqualTo(Double.valueOf(enter));
         }
     }

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 import org.polysweep.peers.BuiltInPeer;
 import org.polysweep.workbench.compare.Bench;
 import org.polysweep.workbench.compare.Comparison;
+import org.polysweep.workbench.compare.ComparisonReport;
 import org.polysweep.workbench.compare.QuestionFile;
-import org.polysweep.workbench.compare.Report;
 import org.polysweep.workbench.external.External;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,12 +28,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code compare}: who is right and who is fast, on the user's own queries. */
+/** {@code compare}: which algorithms are right and which are fast, on the user's own queries. */
 @Command(
         name = "compare",
         description = {
             "Compares algorithms on files of queries: false positives, false negatives, late answers, time.",
-            "The truth is exact; where shapes touch without going into each other, every answer is right. Answers"
+            "The truth is exact; where shapes touch without overlapping, every answer is right. Answers"
                     + " are checked before anything is timed; every algorithm runs in processes of its own."
         },
         mixinStandardHelpOptions = true,
@@ -75,10 +75,13 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "a,b,...",
             split = ",",
             description = "Those built in to compare, all without this option: polysweep, polysweep-reference,"
-                    + " textbook-vertex-ray, textbook-swept-aabb (two boxes only), dyn4j, jbox2d. Of shapes with a radius,"
-                    + " dyn4j has circles and capsules, jbox2d has circles, and the textbooks have none; queries with others"
+                    + " textbook-vertex-ray, textbook-swept-aabb (two boxes only), dyn4j, jbox2d. Of shapes"
+                    + " with a radius,"
+                    + " dyn4j has circles and capsules, jbox2d has circles, and the textbooks have none;"
+                    + " queries with others"
                     + " are not put to them. Shapes in parts have an algorithm of their own in polysweep and"
-                    + " polysweep-reference; textbook-swept-aabb has none, and is not asked; the others are asked about every"
+                    + " polysweep-reference; textbook-swept-aabb has none, and is not asked; the others are"
+                    + " asked about every"
                     + " pair of parts, and their answer is an overlap, else the earliest hit.")
     private List<String> algorithms = List.of();
 
@@ -106,7 +109,7 @@ final class CompareCommand implements Callable<Integer> {
             defaultValue = "table",
             converter = FormatConverter.class,
             description = "How the report is written; ${DEFAULT-VALUE} by default.")
-    private Report.Format format = Report.Format.TABLE;
+    private ComparisonReport.Format format = ComparisonReport.Format.TABLE;
 
     @Option(
             names = "--plot",
@@ -139,7 +142,7 @@ final class CompareCommand implements Callable<Integer> {
         if (!folder.make()) {
             return ExitStatus.BAD;
         }
-        Report report = new Report();
+        ComparisonReport report = new ComparisonReport();
         try (Interruption interruption = Interruption.watch()) {
             boolean good = compareAll(peers, programs, report, interruption);
             return !interruption.hasBegun() && folder.draw(report) && good ? ExitStatus.DONE : ExitStatus.BAD;
@@ -147,7 +150,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private boolean compareAll(
-            List<BuiltInPeer> peers, List<External> programs, Report report, Interruption interruption) {
+            List<BuiltInPeer> peers, List<External> programs, ComparisonReport report, Interruption interruption) {
         ReportOutput output = new ReportOutput(report, format, streams);
         Consumer<String> complaints = complaint -> {
             if (!interruption.hasBegun()) {
@@ -172,7 +175,7 @@ final class CompareCommand implements Callable<Integer> {
         return output.finish() && good;
     }
 
-    private boolean compare(String name, Comparison comparison, Report report, Consumer<String> complaints) {
+    private boolean compare(String name, Comparison comparison, ComparisonReport report, Consumer<String> complaints) {
         QuestionFile file;
         try (Source source = Source.open(name, streams)) {
             file = QuestionFile.read(name, source.in(), !externals.isEmpty(), complaints);

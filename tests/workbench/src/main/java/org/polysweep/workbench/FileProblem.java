@@ -27,7 +27,7 @@ final class FileProblem {
         return problem.getMessage() == null ? problem.toString() : problem.getMessage();
     }
 
-    /** Whether nobody reads the output any more: {@code polysweep … | head} is no mistake. */
+    /** Whether the output is not read any more: {@code polysweep … | head} is no mistake. */
     static boolean isBrokenPipe(IOException problem) {
         String message = String.valueOf(problem.getMessage());
         return message.contains("Broken pipe") || message.contains("pipe is being closed") || message.contains("EPIPE");

@@ -1,20 +1,20 @@
 package org.polysweep.workbench;
 
 import java.util.Locale;
-import org.polysweep.workbench.compare.Report;
+import org.polysweep.workbench.compare.ComparisonReport;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads the name of a format, in small letters or capitals. */
-final class FormatConverter implements ITypeConverter<Report.Format> {
+final class FormatConverter implements ITypeConverter<ComparisonReport.Format> {
 
     /** Called by picocli. */
     FormatConverter() {}
 
     @Override
-    public Report.Format convert(String name) {
+    public ComparisonReport.Format convert(String name) {
         try {
-            return Report.Format.valueOf(name.toUpperCase(Locale.ROOT));
+            return ComparisonReport.Format.valueOf(name.toUpperCase(Locale.ROOT));
         } catch (IllegalArgumentException e) {
             throw new TypeConversionException("'" + name + "' is none of table, csv, markdown");
         }

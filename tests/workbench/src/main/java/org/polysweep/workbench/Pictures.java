@@ -9,8 +9,8 @@ import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.svg.SweepDrawing;
 
 /**
- * Puts the drawings of a run where {@code --svg} says: the only query into a file, several into a directory. Which it is shows
- * when the second query comes, so the first drawing waits for it.
+ * Puts the drawings of a run where {@code --svg} says: the only query into a file, several into a directory. Which it
+ * is shows when the second query comes, so the first drawing waits for it.
  */
 interface Pictures {
 
@@ -109,9 +109,9 @@ interface Pictures {
         private void requireDirectory() {
             boolean namesFile = namesPicture() || Files.exists(path);
             if (namesFile && !Files.isDirectory(path)) {
-                fail(
-                        "there are several queries, and --svg " + target
-                                + " names a file, so nothing is drawn; name a directory, and each gets a file of its own there");
+                fail("there are several queries, and --svg " + target
+                        + " names a file, so nothing is drawn; name a directory, and each gets a file"
+                        + " of its own there");
             }
         }
 

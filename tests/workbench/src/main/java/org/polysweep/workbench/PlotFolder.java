@@ -5,8 +5,8 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.polysweep.workbench.compare.ComparisonReport;
 import org.polysweep.workbench.compare.Plots;
-import org.polysweep.workbench.compare.Report;
 
 /**
  * Where {@code compare --plot} draws.
@@ -33,7 +33,7 @@ record PlotFolder(Optional<Path> path, Streams streams) {
     }
 
     /** Draws a report; returns whether all could be drawn. */
-    boolean draw(Report report) {
+    boolean draw(ComparisonReport report) {
         try {
             if (path.isPresent()) {
                 new Plots(report).draw(path.get(), streams::tell);

@@ -7,7 +7,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** A bar on standard error while a long file is read, if somebody looks at it there. */
+/** A bar on standard error while a long file is read, if it is a terminal. */
 final class Progress {
 
     /** Shorter files are done before a bar is of use. */
@@ -33,8 +33,8 @@ final class Progress {
     }
 
     /**
-     * What all bars have in common. The cursor goes back to the first column, so that whatever comes on the same terminal writes over
-     * the bar.
+     * What all bars have in common. The cursor goes back to the first column, so that whatever comes on the same
+     * terminal writes over the bar.
      */
     static ProgressBarBuilder bar(String name, PrintStream err) {
         return new ProgressBarBuilder()

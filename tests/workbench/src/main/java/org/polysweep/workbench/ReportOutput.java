@@ -2,19 +2,19 @@ package org.polysweep.workbench;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import org.polysweep.workbench.compare.Report;
+import org.polysweep.workbench.compare.ComparisonReport;
 
 /** Writes a report to standard output while it grows, as far as its format lets it. */
 final class ReportOutput {
 
-    private final Report report;
-    private final Report.Format format;
+    private final ComparisonReport report;
+    private final ComparisonReport.Format format;
     private final Streams streams;
     private int written;
     private boolean open = true;
     private boolean good = true;
 
-    ReportOutput(Report report, Report.Format format, Streams streams) {
+    ReportOutput(ComparisonReport report, ComparisonReport.Format format, Streams streams) {
         this.report = report;
         this.format = format;
         this.streams = streams;
@@ -22,7 +22,7 @@ final class ReportOutput {
 
     /** Writes the rows that are new; of a table none, whose columns wait for their widest cell. */
     void writeNew() {
-        if (format != Report.Format.TABLE) {
+        if (format != ComparisonReport.Format.TABLE) {
             write();
         }
     }
@@ -30,14 +30,14 @@ final class ReportOutput {
     /**
      * Writes what is left; nothing at all, not even a header, if there is no row.
      *
-     * @return whether everything could be written, or nobody reads it any more
+     * @return whether everything could be written, or the output is not read any more
      */
     boolean finish() {
         write();
         return good;
     }
 
-    /** Whether somebody may still read it. */
+    /** Whether it may still be read. */
     boolean isOpen() {
         return open;
     }

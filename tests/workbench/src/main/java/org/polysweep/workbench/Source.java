@@ -39,7 +39,7 @@ record Source(InputStream in) implements Closeable {
         return path;
     }
 
-    /** Whether a path leads to the file that is read: who writes there would lose it. */
+    /** Whether a path leads to the file that is read, and would be lost by writing there. */
     static boolean isFile(String file, Path path) throws IOException {
         return !file.equals("-") && Files.exists(path) && Files.isSameFile(path, Path.of(file));
     }

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.polysweep.workbench.json.SceneReader;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.Manner;
-import org.polysweep.workbench.scene.Scene;
 import org.polysweep.workbench.scene.SceneWorld;
+import org.polysweep.workbench.scene.WorldScene;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
             "Shapes are as in the queries of 'sweep', in parts or not; a body names one by its index, from 0",
             "on. Ids are strings or numbers, no two alike. position and move are [0,0] if left out; move is the",
             "displacement in one frame. Contacts do not change the motion of a static body, and two of them",
-            "never meet. Without bounds there are none; with them, whoever's position is outside after a frame",
+            "never meet. Without bounds there are none; with them, a body whose position is outside after a frame",
             "turns back: the components of its move that lead further out are reversed. With a response, all",
             "numbers stay below 2^800.",
             "",
@@ -82,11 +82,13 @@ final class StepCommand implements Callable<Integer> {
             names = "--response",
             paramLabel = "report|stop|slide|bounce",
             converter = MannerConverter.class,
-            description =
-                    "What happens to two bodies that are about to go into each other. report, the default: they pass"
-                            + " through, and each pair is reported once a frame. stop: both stop until the frame ends. slide: they"
-                            + " keep their motion along the surface. bounce: they bounce like balls of equal mass, without loss or"
-                            + " friction, and keep their new motion; with the others, each frame begins with the move of the scene.")
+            description = "What happens to two bodies that are about to overlap. report, the default: they pass"
+                    + " through, and each pair is reported once a frame. stop: both stop until the"
+                    + " frame ends. slide: they"
+                    + " keep their motion along the surface. bounce: they bounce like balls of equal"
+                    + " mass, without loss or"
+                    + " friction, and keep their new motion; with the others, each frame begins with"
+                    + " the move of the scene.")
     private Manner manner = Manner.REPORT;
 
     @Option(names = "--quiet", description = "Leave the positions out of the lines at the ends of frames.")
@@ -106,7 +108,7 @@ final class StepCommand implements Callable<Integer> {
         long count = frames();
         Optional<FramePictures> pictures = pictures();
         try {
-            Scene scene = read();
+            WorldScene scene = read();
             // Before the first frame, which may take long.
             if (pictures.isPresent() && !pictures.get().make(count)) {
                 return ExitStatus.BAD;
@@ -122,7 +124,7 @@ final class StepCommand implements Callable<Integer> {
         }
     }
 
-    private Scene read() throws IOException, QueryException {
+    private WorldScene read() throws IOException, QueryException {
         try (Source source = Source.open(file, streams)) {
             return SceneReader.read(source.in());
         } catch (OutOfMemoryError e) {

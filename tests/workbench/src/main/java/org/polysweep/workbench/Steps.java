@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.Optional;
 import me.tongfei.progressbar.ProgressBar;
 
-/** A bar on standard error for work of many steps, if somebody looks at it there. */
+/** A bar on standard error for work of many steps, if it is a terminal. */
 final class Steps implements AutoCloseable {
 
     private final Optional<ProgressBar> bar;

@@ -14,7 +14,10 @@ import java.io.Writer;
  */
 record Streams(InputStream in, OutputStream out, PrintStream err) {
 
-    /** Returns {@link #err} as a writer: what is written there is in the encoding of that stream, whatever the usual one is. */
+    /**
+     * Returns {@link #err} as a writer: what is written there is in the encoding of that stream, whatever the usual one
+     * is.
+     */
     Writer people() {
         return new Writer() {
             @Override

@@ -70,9 +70,9 @@ final class SweepCommand implements Callable<Integer> {
     @Option(
             names = "--svg",
             paramLabel = "FILE|DIR",
-            description =
-                    "Draw every query that is answered: one query into FILE, several as DIR/<line number>.svg. A name that"
-                            + " ends in .svg, and is no directory, is a FILE.")
+            description = "Draw every query that is answered: one query into FILE, several as DIR/<line number>.svg."
+                    + " A name that"
+                    + " ends in .svg, and is no directory, is a FILE.")
     private @Nullable String svg;
 
     @Option(names = "--explain", description = "Add what each test found to every answer.")

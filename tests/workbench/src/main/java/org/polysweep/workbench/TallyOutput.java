@@ -2,7 +2,7 @@ package org.polysweep.workbench;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import org.polysweep.workbench.validate.Report;
+import org.polysweep.workbench.validate.CampaignReport;
 
 /** Writes a tally to standard output, and says by the exit status what is in it. */
 final class TallyOutput {
@@ -16,7 +16,7 @@ final class TallyOutput {
     }
 
     /** Writes a tally. Returns the exit status, as far as it depends on what was found and could be written. */
-    int write(Report report) {
+    int write(CampaignReport report) {
         String text = json ? report.json() + "\n" : report.table();
         int status = report.hasFindings() ? ExitStatus.FOUND : ExitStatus.DONE;
         try {

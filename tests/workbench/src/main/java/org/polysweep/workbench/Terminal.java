@@ -3,7 +3,7 @@ package org.polysweep.workbench;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 
-/** Whether somebody sits at a stream of this process. */
+/** Whether a stream of this process is a terminal. */
 final class Terminal {
 
     static final int STANDARD_INPUT = 0;
@@ -11,7 +11,7 @@ final class Terminal {
 
     private Terminal() {}
 
-    /** Asks {@code test}, which knows without a native library; where there is none, nobody is taken to look. */
+    /** Asks {@code test}, which knows without a native library; where there is none, no stream counts as a terminal. */
     static boolean isAt(int stream) {
         try {
             Process test = new ProcessBuilder("test", "-t", String.valueOf(stream))

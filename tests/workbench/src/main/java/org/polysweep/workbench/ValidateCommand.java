@@ -67,7 +67,8 @@ final class ValidateCommand implements Callable<Integer> {
             arity = "0..*",
             paramLabel = "FILE",
             description = "The queries, as JSON Lines in UTF-8, in the format of 'polysweep sweep', shapes with"
-                    + " \"radius\" and in \"parts\" included; \"source\", \"note\" and \"exact\" are ignored, and not sent"
+                    + " \"radius\" and in \"parts\" included; \"source\", \"note\" and \"exact\" are ignored,"
+                    + " and not sent"
                     + " to a program. Standard input for -, and without FILE if it is no terminal.")
     private List<String> files = List.of();
 
@@ -100,7 +101,8 @@ final class ValidateCommand implements Callable<Integer> {
             paramLabel = "aabb|polygon|NAME=COMMAND",
             defaultValue = "aabb",
             description = "What is judged: a path of the library (aabb, the default, skips queries that are not two"
-                    + " boxes without a radius, such as boxes in parts, and counts them), or a program that reads queries on standard input and writes answers"
+                    + " boxes without a radius, such as boxes in parts, and counts them), or a program that"
+                    + " reads queries on standard input and writes answers"
                     + " on standard output, in the formats of 'polysweep sweep'; id, verdict, and enter for a HIT"
                     + " suffice. The ids of its queries are 0, 1, 2, ..., whatever they are in a file; an answer"
                     + " repeats the id of its query, and answers may come in any order. Shapes come as they are in"
@@ -118,8 +120,10 @@ final class ValidateCommand implements Callable<Integer> {
             paramLabel = "K",
             description =
                     "The time of a HIT is right if |enter - exact|*|n*d|, by which the shapes are apart or in each"
-                            + " other then, is at most K ulp of the largest magnitude in the query; n is the normal, and where"
-                            + " A moves straight at B |n*d| is |d|. 0 by default, 4 for programs. Late within that is counted apart, as late, and"
+                            + " other then, is at most K ulp of the largest magnitude in the query; n is the"
+                            + " normal, and where"
+                            + " A moves straight at B |n*d| is |d|. 0 by default, 4 for programs. Late within"
+                            + " that is counted apart, as late, and"
                             + " is no finding.")
     private @Nullable String tolerance;
 

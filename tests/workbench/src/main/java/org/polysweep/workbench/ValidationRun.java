@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import org.polysweep.workbench.external.NotStartedException;
+import org.polysweep.workbench.validate.CampaignReport;
 import org.polysweep.workbench.validate.GeneratedSupply;
 import org.polysweep.workbench.validate.LineSupply;
-import org.polysweep.workbench.validate.Report;
 import org.polysweep.workbench.validate.Supply;
 import org.polysweep.workbench.validate.Validation;
 
@@ -32,7 +32,7 @@ final class ValidationRun {
     /** Takes queries from a generator. Returns the exit status. */
     int of(GeneratedSupply supply) {
         try (Interruption interruption = Interruption.watchWithLastWord()) {
-            Report report;
+            CampaignReport report;
             try (WorkBar bar = WorkBar.of("validate", supply.size(), " queries", 1, streams.err())) {
                 report = run(supply, interruption, bar::step);
             }
@@ -48,7 +48,7 @@ final class ValidationRun {
     /** Takes queries from a file, or from standard input for {@code -}. Returns the exit status. */
     int of(String file) {
         try (Interruption interruption = Interruption.watchWithLastWord()) {
-            Report report;
+            CampaignReport report;
             boolean empty;
             String name = Source.nameOf(file);
             try (WorkBar bar = bar(file);
@@ -81,11 +81,11 @@ final class ValidationRun {
         return file.equals("-") ? streams.in() : Files.newInputStream(Path.of(file));
     }
 
-    private Report run(Supply supply, Interruption interruption, LongConsumer progress) throws IOException {
+    private CampaignReport run(Supply supply, Interruption interruption, LongConsumer progress) throws IOException {
         return subject.apply(supply).run(interruption::hasBegun, progress);
     }
 
-    private int end(Report report, Interruption interruption) {
+    private int end(CampaignReport report, Interruption interruption) {
         report.complaints().forEach(streams::tell);
         boolean nothingJudged = report.queries() == 0 && report.skipped() > 0 && !interruption.hasBegun();
         if (interruption.hasBegun()) {
@@ -93,7 +93,8 @@ final class ValidationRun {
         } else if (nothingJudged) {
             streams.tell("nothing was judged: "
                     + (report.skipped() == 1 ? "the only query was" : "all " + report.skipped() + " queries were")
-                    + " skipped, because the path aabb answers two boxes only; --against polygon answers other shapes, too,"
+                    + " skipped, because the path aabb answers two boxes only; --against polygon answers other"
+                    + " shapes, too,"
                     + " and --generate boxes makes boxes");
         }
         if (report.refused() > 0) {

@@ -11,7 +11,7 @@ final class Version implements IVersionProvider {
 
     @Override
     public String[] getVersion() {
-        @Nullable String version = Polysweep.class.getPackage().getImplementationVersion();
+        @Nullable String version = PolysweepProgram.class.getPackage().getImplementationVersion();
         return new String[] {"polysweep " + (version == null ? "(not from a jar)" : version)};
     }
 }

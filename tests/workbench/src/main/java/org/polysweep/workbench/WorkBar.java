@@ -7,7 +7,7 @@ import java.io.PrintStream;
 import java.util.Optional;
 import me.tongfei.progressbar.ProgressBar;
 
-/** A bar on standard error with the rate and the time that remains, if somebody looks at it there. Thread-safe. */
+/** A bar on standard error with the rate and the time that remains, if it is a terminal. Thread-safe. */
 final class WorkBar implements AutoCloseable {
 
     private final Optional<ProgressBar> bar;

@@ -377,7 +377,7 @@ class CompareCommandTest {
             }
         };
         PrintStream people = new PrintStream(err, true, StandardCharsets.UTF_8);
-        assertThat(Polysweep.run(arguments, InputStream.nullInputStream(), out, people))
+        assertThat(PolysweepProgram.run(arguments, InputStream.nullInputStream(), out, people))
                 .isEqualTo(status);
         String complaint = "polysweep: cannot write the report: " + reason + System.lineSeparator();
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo(status == 0 ? "" : complaint);

@@ -181,7 +181,7 @@ class RefusalTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         PrintStream err = new PrintStream(bytes, true, encoding);
         String[] wrong = {"sweep", "--path", "größer"};
-        assertThat(Polysweep.run(wrong, InputStream.nullInputStream(), OutputStream.nullOutputStream(), err))
+        assertThat(PolysweepProgram.run(wrong, InputStream.nullInputStream(), OutputStream.nullOutputStream(), err))
                 .isEqualTo(2);
         assertThat(bytes.toString(encoding)).contains("'größer'");
     }

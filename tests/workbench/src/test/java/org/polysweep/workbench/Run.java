@@ -34,7 +34,7 @@ record Run(int status, String out, String err) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(in, out, new PrintStream(err, true, StandardCharsets.UTF_8));
-        int status = Polysweep.run(arguments, streams, bench);
+        int status = PolysweepProgram.run(arguments, streams, bench);
         return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 

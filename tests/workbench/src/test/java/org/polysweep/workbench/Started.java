@@ -65,7 +65,7 @@ final class Started implements AutoCloseable {
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),
-                Polysweep.class.getName()));
+                PolysweepProgram.class.getName()));
         command.addAll(List.of(arguments));
         return command;
     }

@@ -318,7 +318,7 @@ class StepCommandTest {
             }
         };
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int status = Polysweep.run(
+        int status = PolysweepProgram.run(
                 new String[] {"step", "--frames", "1000000000"},
                 new ByteArrayInputStream(TWO.getBytes(StandardCharsets.UTF_8)),
                 failing,

@@ -264,7 +264,7 @@ class SweepCommandTest {
         java.io.ByteArrayOutputStream err = new java.io.ByteArrayOutputStream();
         InputStream in = new java.io.ByteArrayInputStream(query("1", "").getBytes(StandardCharsets.UTF_8));
         PrintStream people = new PrintStream(err, true, StandardCharsets.UTF_8);
-        int status = Polysweep.run(new String[] {"sweep"}, in, failing, people);
+        int status = PolysweepProgram.run(new String[] {"sweep"}, in, failing, people);
         return new Run(status, "", err.toString(StandardCharsets.UTF_8));
     }
 }

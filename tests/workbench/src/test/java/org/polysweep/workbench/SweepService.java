@@ -52,7 +52,7 @@ final class SweepService implements AutoCloseable {
     private static void answer(Path call) {
         try (InputStream in = Files.newInputStream(call.resolve("in"));
                 OutputStream out = Files.newOutputStream(call.resolve("out"))) {
-            Polysweep.run(
+            PolysweepProgram.run(
                     new String[] {"sweep"},
                     in,
                     out,

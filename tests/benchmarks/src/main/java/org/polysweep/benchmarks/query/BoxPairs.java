@@ -32,11 +32,11 @@ public final class BoxPairs {
     /** Makes pairs; the same ones at every call, and four in ten of them hit. */
     public static BoxPairs make(int size) {
         Random random = new Random(1);
-        Shapes maker = new Shapes(random);
+        BenchmarkShapes maker = new BenchmarkShapes(random);
         List<double[]> shapes = Stream.generate(maker::box).limit(SHAPES).toList();
         BoxPairs pairs = new BoxPairs(size);
         for (int i = 0; i < size; i++) {
-            Query query = Encounters.next(random, shapes, new double[SHAPES]);
+            BenchmarkQuery query = Encounters.next(random, shapes, new double[SHAPES]);
             set(pairs.a, i, shapes.get(query.a()), query.ax(), query.ay(), query.adx(), query.ady());
             set(pairs.b, i, shapes.get(query.b()), query.bx(), query.by(), query.bdx(), query.bdy());
         }

@@ -35,13 +35,13 @@ public final class CirclePairs {
     /** Makes pairs; the same ones at every call, and four in ten of them hit. */
     public static CirclePairs make(int size) {
         Random random = new Random(1);
-        Shapes maker = new Shapes(random);
+        BenchmarkShapes maker = new BenchmarkShapes(random);
         List<double[]> middles =
                 Stream.generate(() -> maker.roundCore(1)).limit(SHAPES).toList();
         double[] radii = DoubleStream.generate(maker::radius).limit(SHAPES).toArray();
         CirclePairs pairs = new CirclePairs(size);
         for (int i = 0; i < size; i++) {
-            Query query = Encounters.next(random, middles, radii);
+            BenchmarkQuery query = Encounters.next(random, middles, radii);
             pairs.radiiA[i] = radii[query.a()];
             pairs.radiiB[i] = radii[query.b()];
             pairs.motions.set(MotionRow.AX, i, query.ax());

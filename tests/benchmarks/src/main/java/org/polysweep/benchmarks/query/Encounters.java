@@ -42,27 +42,27 @@ final class Encounters {
         insideY = insideB[1] - insideA[1];
     }
 
-    static Query next(Random random, List<double[]> shapes, double[] radii) {
+    static BenchmarkQuery next(Random random, List<double[]> shapes, double[] radii) {
         return of(random, shapes, radii, () -> random.nextInt(10));
     }
 
-    static Query hit(Random random, List<double[]> shapes, double[] radii) {
+    static BenchmarkQuery hit(Random random, List<double[]> shapes, double[] radii) {
         return of(random, shapes, radii, () -> 0);
     }
 
-    static Query nearMiss(Random random, List<double[]> shapes, double[] radii) {
+    static BenchmarkQuery nearMiss(Random random, List<double[]> shapes, double[] radii) {
         return of(random, shapes, radii, () -> 4 + random.nextInt(4));
     }
 
-    static Query farMiss(Random random, List<double[]> shapes, double[] radii) {
+    static BenchmarkQuery farMiss(Random random, List<double[]> shapes, double[] radii) {
         return of(random, shapes, radii, () -> 8);
     }
 
-    static Query overlap(Random random, List<double[]> shapes, double[] radii) {
+    static BenchmarkQuery overlap(Random random, List<double[]> shapes, double[] radii) {
         return of(random, shapes, radii, () -> 9);
     }
 
-    private static Query of(Random random, List<double[]> shapes, double[] radii, IntSupplier outcome) {
+    private static BenchmarkQuery of(Random random, List<double[]> shapes, double[] radii, IntSupplier outcome) {
         int a = random.nextInt(shapes.size());
         int b = random.nextInt(shapes.size());
         Encounters encounter = new Encounters(random, shapes.get(a), shapes.get(b), radii[a] + radii[b]);
@@ -79,7 +79,7 @@ final class Encounters {
         double commonY = bothMove ? encounter.between(-2, 2) : 0;
         double bx = encounter.between(-100, 100);
         double by = encounter.between(-100, 100);
-        return new Query(
+        return new BenchmarkQuery(
                 a,
                 bx + xyd[0],
                 by + xyd[1],

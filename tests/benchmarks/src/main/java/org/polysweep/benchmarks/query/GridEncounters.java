@@ -12,7 +12,7 @@ final class GridEncounters {
 
     private GridEncounters() {}
 
-    static Query next(Random random, List<double[]> shapes, double[] radii) {
+    static BenchmarkQuery next(Random random, List<double[]> shapes, double[] radii) {
         int a = random.nextInt(shapes.size());
         int b = random.nextInt(shapes.size());
         double[] cornerA = edge(random, shapes.get(a));
@@ -50,7 +50,7 @@ final class GridEncounters {
         boolean bothMove = random.nextBoolean();
         double commonX = bothMove ? whole(random, 3) : 0;
         double commonY = bothMove ? whole(random, 3) : 0;
-        return new Query(a, bx + x, by + y, dx + commonX, dy + commonY, b, bx, by, commonX, commonY);
+        return new BenchmarkQuery(a, bx + x, by + y, dx + commonX, dy + commonY, b, bx, by, commonX, commonY);
     }
 
     /** A vertex, and the edge that begins there. */

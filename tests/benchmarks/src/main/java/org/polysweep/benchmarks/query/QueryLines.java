@@ -24,7 +24,7 @@ public final class QueryLines {
     }
 
     private static String line(QuerySet set, int number) {
-        Query query = set.queries().get(number);
+        BenchmarkQuery query = set.queries().get(number);
         return "{\"id\":" + number + ",\"a\":" + shape(set, query.a()) + ",\"b\":" + shape(set, query.b())
                 + ",\"positionA\":" + vector(query.ax(), query.ay()) + ",\"positionB\":"
                 + vector(query.bx(), query.by()) + ",\"moveA\":" + vector(query.adx(), query.ady()) + ",\"moveB\":"

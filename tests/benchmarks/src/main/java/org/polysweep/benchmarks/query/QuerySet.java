@@ -20,9 +20,9 @@ public final class QuerySet {
 
     private final List<double[]> shapes;
     private final double[] radii;
-    private final List<Query> queries;
+    private final List<BenchmarkQuery> queries;
 
-    QuerySet(List<double[]> shapes, double[] radii, List<Query> queries) {
+    QuerySet(List<double[]> shapes, double[] radii, List<BenchmarkQuery> queries) {
         if (queries.size() != SIZE) {
             throw new IllegalArgumentException(queries.size() + " queries; a set has " + SIZE);
         }
@@ -52,7 +52,7 @@ public final class QuerySet {
     }
 
     /** Returns the queries in the order in which they are asked. */
-    public List<Query> queries() {
+    public List<BenchmarkQuery> queries() {
         return queries;
     }
 }

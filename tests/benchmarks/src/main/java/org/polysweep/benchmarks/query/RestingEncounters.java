@@ -15,8 +15,8 @@ final class RestingEncounters {
 
     private RestingEncounters() {}
 
-    static Query next(Random random, List<double[]> shapes, double[] radii) {
-        Query hit = Encounters.hit(random, shapes, radii);
+    static BenchmarkQuery next(Random random, List<double[]> shapes, double[] radii) {
+        BenchmarkQuery hit = Encounters.hit(random, shapes, radii);
         SweepResult contact = new SweepResult();
         Sweeper.AUTO.sweep(
                 shape(shapes, radii, hit.a()),
@@ -33,7 +33,7 @@ final class RestingEncounters {
         double into = hit.dx() * contact.normalX() + hit.dy() * contact.normalY();
         double taken = random.nextInt(4) * into;
         boolean stays = random.nextInt(4) == 0;
-        return new Query(
+        return new BenchmarkQuery(
                 hit.a(),
                 contact.restAX(),
                 contact.restAY(),

@@ -10,7 +10,7 @@ import org.dyn4j.collision.broadphase.NullAABBExpansionMethod;
 import org.dyn4j.geometry.AABB;
 import org.dyn4j.geometry.Convex;
 import org.dyn4j.geometry.Transform;
-import org.polysweep.peers.Dyn4j;
+import org.polysweep.peers.Dyn4jPeer;
 import org.polysweep.peers.PeerAnswer;
 
 /**
@@ -20,14 +20,14 @@ import org.polysweep.peers.PeerAnswer;
 public class CrowdInTree extends CrowdBenchmark {
 
     /** A body. */
-    private static final class Body {
+    private static final class TreeBody {
         final Convex shape;
         double x;
         double y;
         double dx;
         double dy;
 
-        Body(Convex shape, double x, double y) {
+        TreeBody(Convex shape, double x, double y) {
             this.shape = shape;
             this.x = x;
             this.y = y;
@@ -35,20 +35,20 @@ public class CrowdInTree extends CrowdBenchmark {
     }
 
     /** The swept box of a body. */
-    private static final class SweptBox implements AABBProducer<Body> {
+    private static final class SweptBox implements AABBProducer<TreeBody> {
 
         private final Transform transform = new Transform();
         private final AABB end = new AABB(0, 0, 0, 0);
 
         @Override
-        public AABB compute(Body body) {
+        public AABB compute(TreeBody body) {
             AABB box = new AABB(0, 0, 0, 0);
             compute(body, box);
             return box;
         }
 
         @Override
-        public void compute(Body body, AABB box) {
+        public void compute(TreeBody body, AABB box) {
             transform.setTranslation(body.x, body.y);
             body.shape.computeAABB(transform, box);
             transform.setTranslation(body.x + body.dx, body.y + body.dy);
@@ -57,17 +57,17 @@ public class CrowdInTree extends CrowdBenchmark {
         }
     }
 
-    private final Dyn4j narrowPhase = new Dyn4j();
+    private final Dyn4jPeer narrowPhase = new Dyn4jPeer();
     private final PeerAnswer answer = new PeerAnswer();
     private Crowd crowd = new Crowd(0);
-    private Body[] all = {};
-    private DynamicAABBTree<Body> tree = tree(0);
+    private TreeBody[] all = {};
+    private DynamicAABBTree<TreeBody> tree = tree(0);
 
     /** Made by JMH. */
     public CrowdInTree() {}
 
-    private static DynamicAABBTree<Body> tree(int size) {
-        BroadphaseFilter<Body> everything = (first, second) -> first != second;
+    private static DynamicAABBTree<TreeBody> tree(int size) {
+        BroadphaseFilter<TreeBody> everything = (first, second) -> first != second;
         return new DynamicAABBTree<>(everything, new SweptBox(), new NullAABBExpansionMethod<>(), size + 1);
     }
 
@@ -75,10 +75,10 @@ public class CrowdInTree extends CrowdBenchmark {
     void load(Crowd newCrowd) {
         crowd = newCrowd;
         List<Convex> shapes = crowd.outlines().stream().map(narrowPhase::shape).toList();
-        all = new Body[crowd.size];
+        all = new TreeBody[crowd.size];
         tree = tree(crowd.size);
         for (int i = 0; i < all.length; i++) {
-            all[i] = new Body(shapes.get(crowd.outline[i]), crowd.x[i], crowd.y[i]);
+            all[i] = new TreeBody(shapes.get(crowd.outline[i]), crowd.x[i], crowd.y[i]);
             tree.add(all[i]);
         }
     }
@@ -91,14 +91,14 @@ public class CrowdInTree extends CrowdBenchmark {
             tree.update(all[i]);
         }
         int contacts = 0;
-        for (Iterator<CollisionPair<Body>> pairs = tree.detectIterator(true); pairs.hasNext(); ) {
-            CollisionPair<Body> pair = pairs.next();
-            Body a = pair.getFirst();
-            Body b = pair.getSecond();
+        for (Iterator<CollisionPair<TreeBody>> pairs = tree.detectIterator(true); pairs.hasNext(); ) {
+            CollisionPair<TreeBody> pair = pairs.next();
+            TreeBody a = pair.getFirst();
+            TreeBody b = pair.getSecond();
             narrowPhase.sweep(a.shape, a.x, a.y, a.dx, a.dy, b.shape, b.x, b.y, b.dx, b.dy, answer);
             contacts += answer.isMeeting() ? 1 : 0;
         }
-        for (Body body : all) {
+        for (TreeBody body : all) {
             body.x += body.dx;
             body.y += body.dy;
         }

@@ -92,7 +92,7 @@ class QueryKindTest {
         List<ConvexShape> shapes = set.convexShapes();
         Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
         SweepResult result = new SweepResult();
-        for (Query query : set.queries().subList(0, sample)) {
+        for (BenchmarkQuery query : set.queries().subList(0, sample)) {
             Sweeper.AUTO.sweep(
                     shapes.get(query.a()),
                     query.ax(),
@@ -116,7 +116,7 @@ class QueryKindTest {
                 set.queries().stream().flatMapToDouble(QueryKindTest::numbers));
     }
 
-    private static DoubleStream numbers(Query query) {
+    private static DoubleStream numbers(BenchmarkQuery query) {
         return DoubleStream.concat(
                 IntStream.of(query.a(), query.b()).asDoubleStream(),
                 DoubleStream.of(

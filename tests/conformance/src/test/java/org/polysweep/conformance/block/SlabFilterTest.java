@@ -16,7 +16,7 @@ import org.polysweep.trials.Trials;
 /** The filter of the batch never contradicts the exact answer, and leaves hardly anything open that does not touch. */
 class SlabFilterTest {
 
-    private static final byte OPEN = 9;
+    private static final byte OPEN = SlabFilter.OPEN;
     private static final int BLOCKS = 40;
 
     @ParameterizedTest
@@ -143,7 +143,7 @@ class SlabFilterTest {
 
     /** Returns how many are open. */
     private static int requireRight(BoxQueries queries) {
-        SlabFilter filter = new SlabFilter(Verdict.OVERLAP.code(), Verdict.HIT.code(), Verdict.MISS.code(), OPEN);
+        SlabFilter filter = new SlabFilter();
         int size = queries.size();
         filter.x().setA(queries.a.minX, queries.a.maxX, queries.a.x, queries.a.dx, 0, size);
         filter.x().setB(queries.b.minX, queries.b.maxX, queries.b.x, queries.b.dx, 0, size);

@@ -17,8 +17,8 @@ import org.polysweep.workbench.json.QueryReader;
 import org.polysweep.workbench.json.QuerySource;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.Answerer;
-import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.query.ShapeQuery;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -51,7 +51,7 @@ public final class LineTarget {
     }
 
     private static String requireAnswer(LineText text, QueryReader reader) {
-        Query query;
+        ShapeQuery query;
         try {
             query = reader.read(text);
         } catch (QueryException refusal) {
@@ -75,7 +75,7 @@ public final class LineTarget {
         assertThat(line).startsWith("{\"id\":" + id + ",");
     }
 
-    private static Query read(String line) {
+    private static ShapeQuery read(String line) {
         LineText text = new LineText();
         try (Lines lines = new Lines(new ByteArrayInputStream(line.getBytes(StandardCharsets.UTF_8)), () -> {})) {
             assertThat(lines.next()).isTrue();
@@ -86,7 +86,7 @@ public final class LineTarget {
         }
     }
 
-    private static String answered(Query query) {
+    private static String answered(ShapeQuery query) {
         try {
             Answer answer = new Answerer(SweepPath.AUTO, true).answer(query);
             return written(writer -> writer.write(answer));

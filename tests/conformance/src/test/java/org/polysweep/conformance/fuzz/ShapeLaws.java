@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigDecimal;
 import java.util.stream.IntStream;
 import org.polysweep.matrix.Matrices;
-import org.polysweep.oracle.Outline;
+import org.polysweep.oracle.OracleOutline;
 import org.polysweep.shape.ConvexPolygon;
 
 /** What holds for every shape. */
@@ -17,7 +17,7 @@ final class ShapeLaws {
     static void requireLaws(ConvexPolygon shape, double[] xy) {
         int n = shape.size();
         // Its corners are a list of which the oracle has nothing to merge or to turn.
-        Outline corners = Outline.read(Matrices.toMatrix(shape).data);
+        OracleOutline corners = OracleOutline.read(Matrices.toMatrix(shape).data);
         assertThat(corners.size()).isEqualTo(n);
         for (int i = 0; i < n; i++) {
             assertThat(corners.vertexIndex(i)).isEqualTo((corners.vertexIndex(0) + i) % n);
@@ -78,7 +78,7 @@ final class ShapeLaws {
     }
 
     /** The vertices and edges are those that the oracle keeps, in the same order. */
-    static void requireSameCycle(ConvexPolygon polygon, Outline exact) {
+    static void requireSameCycle(ConvexPolygon polygon, OracleOutline exact) {
         int n = exact.size();
         assertThat(polygon.size()).isEqualTo(n);
         int shift = IntStream.range(0, n)

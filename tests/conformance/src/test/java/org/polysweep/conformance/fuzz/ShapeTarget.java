@@ -12,7 +12,7 @@ import org.ejml.data.DMatrixRMaj;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.conformance.Doubles;
 import org.polysweep.matrix.Matrices;
-import org.polysweep.oracle.Outline;
+import org.polysweep.oracle.OracleOutline;
 import org.polysweep.shape.ConvexPolygon;
 
 /** Shapes from any numbers: taken with all laws of a shape, or refused with the name of what is wrong. */
@@ -66,9 +66,9 @@ public final class ShapeTarget {
     /** The oracle takes the same lists, and keeps the same vertices and edges. */
     private static boolean isPolygon(double[] xy) {
         Optional<ConvexPolygon> shape = taken(xy, () -> ConvexPolygon.of(xy));
-        Optional<Outline> exact;
+        Optional<OracleOutline> exact;
         try {
-            exact = Optional.of(Outline.read(xy));
+            exact = Optional.of(OracleOutline.read(xy));
         } catch (IllegalArgumentException refusal) {
             exact = Optional.empty();
         }

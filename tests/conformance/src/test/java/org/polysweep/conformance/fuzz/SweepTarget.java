@@ -9,8 +9,8 @@ import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.matrix.Matrices;
-import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.ConvexPolygon;
 
@@ -32,7 +32,7 @@ public final class SweepTarget {
         ByteNumbers numbers = new ByteNumbers(input);
         Stage[] without = stages(numbers.nextByte());
         Query query = query(numbers);
-        Claim reference = Answers.claim(SweepPath.REFERENCE, query);
+        OracleClaim reference = Answers.claim(SweepPath.REFERENCE, query);
         for (SweepPath path : Answers.paths(query)) {
             assertThat(Answers.claim(path, query)).as("%s %s", path, query).isEqualTo(reference);
         }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 
 /** The answer that a changed query ought to have, made from the answer of the query that was changed. */
@@ -15,8 +15,9 @@ final class Claims {
     private Claims() {}
 
     /** Every vector that says a direction is changed, and every point. */
-    static Claim mapped(Claim claim, UnaryOperator<double[]> direction, UnaryOperator<double[]> point, double depth) {
-        return new Claim(
+    static OracleClaim mapped(
+            OracleClaim claim, UnaryOperator<double[]> direction, UnaryOperator<double[]> point, double depth) {
+        return new OracleClaim(
                 claim.verdict(),
                 claim.enter(),
                 claim.exit(),
@@ -33,9 +34,9 @@ final class Claims {
     }
 
     /** A and B exchanged: so are the features and the places to rest; normals are negated, and contacts in reverse order. */
-    static Claim swapped(Claim claim) {
+    static OracleClaim swapped(OracleClaim claim) {
         double[][] contact = claim.contact();
-        return new Claim(
+        return new OracleClaim(
                 claim.verdict(),
                 claim.enter(),
                 claim.exit(),
@@ -52,8 +53,8 @@ final class Claims {
     }
 
     /** The features in other numbers. */
-    static Claim renumbered(Claim claim, Numbering a, Numbering b) {
-        return new Claim(
+    static OracleClaim renumbered(OracleClaim claim, Numbering a, Numbering b) {
+        return new OracleClaim(
                 claim.verdict(),
                 claim.enter(),
                 claim.exit(),
@@ -70,8 +71,8 @@ final class Claims {
     }
 
     /** Without what depends on where the axes are, for when two edges tie: verdict, times, features and depth are left. */
-    static Claim withoutDirections(Claim claim) {
-        return new Claim(
+    static OracleClaim withoutDirections(OracleClaim claim) {
+        return new OracleClaim(
                 claim.verdict(),
                 claim.enter(),
                 claim.exit(),
@@ -88,7 +89,7 @@ final class Claims {
     }
 
     /** Without the points, whose coordinates depend on where the origin is and how it moves. */
-    static Claim withoutPoints(Claim claim) {
+    static OracleClaim withoutPoints(OracleClaim claim) {
         return mapped(claim, direction -> direction, point -> new double[0], claim.separationDepth());
     }
 
@@ -96,7 +97,7 @@ final class Claims {
      * Whether the answer's edge may be one of several that only the directions of the axes decide between: nothing moves, and
      * the shapes are in each other, or meet corner to corner, or C is a segment.
      */
-    static boolean isTiedByAxes(Query query, Claim claim) {
+    static boolean isTiedByAxes(Query query, OracleClaim claim) {
         boolean stands = query.moveAX() == query.moveBX() && query.moveAY() == query.moveBY();
         boolean corners =
                 claim.featureAKind().equals(VERTEX) && claim.featureBKind().equals(VERTEX);

@@ -14,7 +14,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.QueryDomain;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
-import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 
 /** A step is its first half and then its second half: what takes place at t takes place at 2t and at 2t - 1 of these. */
@@ -54,7 +54,7 @@ class HalfStepTest {
         }
     }
 
-    private static void requireHalves(Claim whole, Claim first, Claim second) {
+    private static void requireHalves(OracleClaim whole, OracleClaim first, OracleClaim second) {
         switch (whole.verdict()) {
             case "MISS" -> {
                 assertThat(first.verdict()).isEqualTo("MISS");
@@ -71,7 +71,7 @@ class HalfStepTest {
         }
     }
 
-    private static void requireSecondAfterOverlap(Claim whole, Claim second) {
+    private static void requireSecondAfterOverlap(OracleClaim whole, OracleClaim second) {
         if (whole.exit() > 0.5) {
             assertThat(second.verdict()).isEqualTo("OVERLAP");
         } else if (whole.exit() < 0.5) {
@@ -81,7 +81,7 @@ class HalfStepTest {
         }
     }
 
-    private static void requireHalvesOfHit(Claim whole, Claim first, Claim second) {
+    private static void requireHalvesOfHit(OracleClaim whole, OracleClaim first, OracleClaim second) {
         if (whole.enter() < 0.5) {
             assertThat(first.verdict()).isEqualTo("HIT");
             requireDoubled(whole.enter(), first.enter());
@@ -97,7 +97,7 @@ class HalfStepTest {
         assertThat(second.enter()).isBetween(2 * whole.enter() - 1, 2 * Math.nextUp(whole.enter()) - 1);
     }
 
-    private static void requireHalvesOfTouch(Claim whole, Claim first, Claim second) {
+    private static void requireHalvesOfTouch(OracleClaim whole, OracleClaim first, OracleClaim second) {
         assertThat(first.verdict()).isIn("TOUCH", "MISS");
         assertThat(second.verdict()).isIn("TOUCH", "MISS");
         if (whole.enter() < 0.5) {

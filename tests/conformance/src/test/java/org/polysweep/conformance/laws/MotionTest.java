@@ -16,7 +16,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.QueryDomain;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
-import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 
 /** Only the relative motion counts, it may be run backwards, and stopping at {@code rest} is safe. */
@@ -38,9 +38,9 @@ class MotionTest {
         Query onlyA = Edits.withMoves(query, dx, dy, 0, 0);
         Query onlyB = Edits.withMoves(query, 0, 0, -dx, -dy);
         for (SweepPath path : Answers.paths(query)) {
-            Claim expected = Claims.withoutPoints(Answers.claim(path, query));
-            Claim a = Answers.claim(path, onlyA);
-            Claim b = Answers.claim(path, onlyB);
+            OracleClaim expected = Claims.withoutPoints(Answers.claim(path, query));
+            OracleClaim a = Answers.claim(path, onlyA);
+            OracleClaim b = Answers.claim(path, onlyB);
             assertThat(Claims.withoutPoints(a)).as("%s %s", path, query).isEqualTo(expected);
             assertThat(Claims.withoutPoints(b)).as("%s %s", path, query).isEqualTo(expected);
             if (a.restA().length == 2) {
@@ -55,8 +55,8 @@ class MotionTest {
     void theWayBackOutOfAnOverlapIsTheWayIn(@ForAll Query query) {
         Query backward = Edits.withMoves(query, -query.moveAX(), -query.moveAY(), -query.moveBX(), -query.moveBY());
         for (SweepPath path : Answers.paths(query)) {
-            Claim forth = Answers.claim(path, query);
-            Claim back = Answers.claim(path, backward);
+            OracleClaim forth = Answers.claim(path, query);
+            OracleClaim back = Answers.claim(path, backward);
             if (forth.verdict().equals("OVERLAP")) {
                 assertThat(back.verdict()).isEqualTo("OVERLAP");
                 assertThat(back.enter()).as("%s %s", path, query).isEqualTo(-forth.exit());
@@ -82,8 +82,8 @@ class MotionTest {
                 query.positionBY() + query.moveBY());
         Query backward = Edits.withMoves(end, -query.moveAX(), -query.moveAY(), -query.moveBX(), -query.moveBY());
         for (SweepPath path : Answers.paths(query)) {
-            Claim forth = Answers.claim(path, query);
-            Claim back = Answers.claim(path, backward);
+            OracleClaim forth = Answers.claim(path, query);
+            OracleClaim back = Answers.claim(path, backward);
             boolean moves = Double.isFinite(forth.exit());
             // Ends in C: what the motion enters at a time after 0 it leaves, backwards, at a time before 1.
             if (moves && forth.verdict().equals("HIT")) {
@@ -102,7 +102,7 @@ class MotionTest {
     @Property
     void nothingIsInTheOtherWhereItRests(@ForAll Query query) {
         for (SweepPath path : Answers.paths(query)) {
-            Claim claim = Answers.claim(path, query);
+            OracleClaim claim = Answers.claim(path, query);
             double[] a = claim.restA();
             double[] b = claim.restB();
             if (!DoubleStream.of(a).allMatch(Double::isFinite)

@@ -16,7 +16,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.QueryDomain;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
-import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 
 /** The plane has no place, direction or unit of its own, and neither shape is the first one. */
@@ -33,7 +33,7 @@ class SymmetryTest {
     void swappingNegatesTheNormalAndExchangesTheFeatures(@ForAll Query query) {
         Query swapped = Edits.swapped(query);
         for (SweepPath path : Answers.paths(query)) {
-            Claim claim = Answers.claim(path, query);
+            OracleClaim claim = Answers.claim(path, query);
             requireEqual(query, Answers.claim(path, swapped), Claims.swapped(claim));
         }
     }
@@ -56,8 +56,9 @@ class SymmetryTest {
                 moveB[0],
                 moveB[1]);
         for (SweepPath path : Answers.paths(query)) {
-            Claim claim = Answers.claim(path, query);
-            Claim expected = Claims.mapped(claim, SymmetryTest::turned, SymmetryTest::turned, claim.separationDepth());
+            OracleClaim claim = Answers.claim(path, query);
+            OracleClaim expected =
+                    Claims.mapped(claim, SymmetryTest::turned, SymmetryTest::turned, claim.separationDepth());
             requireEqual(query, Answers.claim(path, turned), expected);
         }
     }
@@ -74,8 +75,8 @@ class SymmetryTest {
         double factor = Math.scalb(1.0, exponent);
         Query scaled = Edits.map(query, number -> number * factor);
         for (SweepPath path : Answers.paths(query)) {
-            Claim claim = Answers.claim(path, query);
-            Claim expected = Claims.mapped(
+            OracleClaim claim = Answers.claim(path, query);
+            OracleClaim expected = Claims.mapped(
                     claim,
                     direction -> direction,
                     point -> new double[] {point[0] * factor, point[1] * factor},
@@ -101,8 +102,8 @@ class SymmetryTest {
         Query moved = Edits.withPositions(
                 query, query.positionAX() + x, query.positionAY() + y, query.positionBX() + x, query.positionBY() + y);
         for (SweepPath path : Answers.paths(query)) {
-            Claim claim = Answers.claim(path, query);
-            Claim other = Answers.claim(path, moved);
+            OracleClaim claim = Answers.claim(path, query);
+            OracleClaim other = Answers.claim(path, moved);
             assertThat(Claims.withoutPoints(other)).as("%s %s", path, query).isEqualTo(Claims.withoutPoints(claim));
             for (int i = 0; i < claim.contact().length; i++) {
                 Near.requireShifted(claim.contact()[i], other.contact()[i], x, y, 0.5);
@@ -120,7 +121,7 @@ class SymmetryTest {
         }
     }
 
-    private static void requireEqual(Query query, Claim actual, Claim expected) {
+    private static void requireEqual(Query query, OracleClaim actual, OracleClaim expected) {
         if (Claims.isTiedByAxes(query, actual)) {
             assertThat(Claims.withoutDirections(actual)).as("%s", query).isEqualTo(Claims.withoutDirections(expected));
         } else {

@@ -14,7 +14,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.QueryDomain;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
-import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 
 /** A shape is a set of points: however its vertices are listed, the answer is the same but for the numbers of features. */
@@ -48,7 +48,7 @@ class VertexListTest {
     private static void requireSame(Query plain, Listed a, Listed b) {
         Query listed = Edits.withShapes(plain, a.vertices, b.vertices);
         for (SweepPath path : Answers.paths(plain)) {
-            Claim expected = Claims.renumbered(Answers.claim(path, plain), a.numbering, b.numbering);
+            OracleClaim expected = Claims.renumbered(Answers.claim(path, plain), a.numbering, b.numbering);
             assertThat(Answers.claim(path, listed)).as("%s %s", path, listed).isEqualTo(expected);
         }
     }

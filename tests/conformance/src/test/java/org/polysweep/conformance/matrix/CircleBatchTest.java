@@ -35,7 +35,7 @@ class CircleBatchTest {
     /** What stands in an output that nobody has written. */
     private static final byte UNTOUCHED = 77;
 
-    private static final byte OPEN = 9;
+    private static final byte OPEN = DiskFilter.OPEN;
 
     /** Radii, middles and displacements as a batch takes them. */
     private static final class Circles {
@@ -112,7 +112,7 @@ class CircleBatchTest {
 
         /** What the filter alone says about all of them, one block. */
         byte[] filtered() {
-            DiskFilter filter = new DiskFilter(Verdict.OVERLAP.code(), Verdict.HIT.code(), Verdict.MISS.code(), OPEN);
+            DiskFilter filter = new DiskFilter();
             int n = size();
             filter.a().set(radiiA, 0, motions.data, 0, n, 2 * n, 3 * n, n);
             filter.b().set(radiiB, 0, motions.data, 4 * n, 5 * n, 6 * n, 7 * n, n);

@@ -10,8 +10,8 @@ import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.CompoundQuery;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Part;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
@@ -76,23 +76,23 @@ public final class Answers {
     }
 
     /** What a path of the library answers. */
-    public static Claim claim(SweepPath path, Query query) {
+    public static OracleClaim claim(SweepPath path, Query query) {
         return claim(PairSweeper.of(path), a(query), b(query));
     }
 
     /** What a sweeper answers. */
-    public static Claim claim(PairSweeper sweeper, MovingShape a, MovingShape b) {
+    public static OracleClaim claim(PairSweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
         sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         return claim(result.toContact(), sweeper.separation(ConvexMotion.of(a), ConvexMotion.of(b)));
     }
 
     /** What a result holds, without the way out of an overlap. */
-    public static Claim claim(SweepResult result) {
+    public static OracleClaim claim(SweepResult result) {
         return claim(result.toContact(), Optional.empty());
     }
 
-    private static Claim claim(Contact contact, Optional<Separation> separation) {
+    private static OracleClaim claim(Contact contact, Optional<Separation> separation) {
         double[] normal =
                 Double.isNaN(contact.normalX()) ? new double[0] : new double[] {contact.normalX(), contact.normalY()};
         double[] translation = separation
@@ -100,7 +100,7 @@ public final class Answers {
                 .orElse(new double[0]);
         double depth = separation.map(Separation::depth).orElse(Double.NaN);
         if (contact instanceof Meeting meeting) {
-            return new Claim(
+            return new OracleClaim(
                     contact.verdict().name(),
                     contact.enter(),
                     contact.exit(),
@@ -115,7 +115,7 @@ public final class Answers {
                     translation,
                     depth);
         }
-        return new Claim(
+        return new OracleClaim(
                 contact.verdict().name(),
                 contact.enter(),
                 contact.exit(),

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.trials.Trials;
 
@@ -28,7 +28,7 @@ class RoundJudgedTest {
         for (int i = 0; i < PAIRS; i++) {
             RoundPair pair = kind.next(random);
             for (SweepPath path : PATHS) {
-                Claim claim = Answers.claim(PairSweeper.of(path), pair.a(), pair.b());
+                OracleClaim claim = Answers.claim(PairSweeper.of(path), pair.a(), pair.b());
                 assertThat(Judge.faults(query(pair), claim))
                         .as("%s %s", path, pair)
                         .isEmpty();

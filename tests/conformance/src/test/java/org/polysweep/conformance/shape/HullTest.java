@@ -13,7 +13,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import org.polysweep.matrix.Matrices;
-import org.polysweep.oracle.Outline;
+import org.polysweep.oracle.OracleOutline;
 import org.polysweep.shape.ConvexPolygon;
 
 /** The hull of points: strictly convex, made of them, with none of them outside. Each is checked in decimals. */
@@ -53,7 +53,7 @@ class HullTest {
         double[] corners = Matrices.toMatrix(hull).data;
         String given = Arrays.toString(xy);
         // The oracle takes it as it is: convex, counter-clockwise, nothing to be merged.
-        Outline outline = Outline.read(corners);
+        OracleOutline outline = OracleOutline.read(corners);
         assertThat(outline.size()).as(given).isEqualTo(hull.size());
         for (int i = 0; i < hull.size(); i++) {
             assertThat(outline.edgeIndex(i)).as(given).isEqualTo(hull.size() == 2 ? 0 : outline.vertexIndex(i));

@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
-import org.polysweep.oracle.Outline;
+import org.polysweep.oracle.OracleOutline;
 import org.polysweep.shape.ConvexPolygon;
 
 /** Any list of vertices: the library takes it if and only if the oracle does, and keeps the same vertices and edges. */
@@ -102,9 +102,9 @@ class OutlineTest {
     }
 
     private static Optional<List<Corner>> expected(double[] xy) {
-        Outline outline;
+        OracleOutline outline;
         try {
-            outline = Outline.read(xy);
+            outline = OracleOutline.read(xy);
         } catch (IllegalArgumentException refusal) {
             return Optional.empty();
         }

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.polysweep.matrix.Matrices;
-import org.polysweep.oracle.Outline;
+import org.polysweep.oracle.OracleOutline;
 import org.polysweep.shape.ConvexPolygon;
 
 /** What has to be true of the parts of an outline, checked in decimals. */
@@ -61,7 +61,7 @@ final class PartsLaws {
 
     private static void requireConvexPart(double[] xy, ConvexPolygon part, boolean clockwise) {
         // The oracle takes it as it is: convex, counter-clockwise, nothing to be merged.
-        Outline outline = Outline.read(Matrices.toMatrix(part).data);
+        OracleOutline outline = OracleOutline.read(Matrices.toMatrix(part).data);
         assertThat(outline.size()).isEqualTo(part.size()).isGreaterThan(2);
         for (int i = 0; i < part.size(); i++) {
             assertThat(outline.edgeIndex(i)).isEqualTo(outline.vertexIndex(i));

@@ -21,8 +21,8 @@ import org.polysweep.validate.BoxQuery;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.QueryReader;
-import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.query.ShapeQuery;
 
 /** What a report prints can be pasted: the Java compiles, the line is read, and both are the same query. */
 class PastedTest {
@@ -84,14 +84,14 @@ class PastedTest {
             for (BoxQuery query : queries) {
                 assertThat(lines.next()).isTrue();
                 line.decode(lines);
-                Query read = reader.read(line);
+                ShapeQuery read = reader.read(line);
                 assertThat(numbers(read)).as("%s", query).isEqualTo(plain(query));
             }
             assertThat(lines.next()).isFalse();
         }
     }
 
-    private static double[] numbers(Query query) {
+    private static double[] numbers(ShapeQuery query) {
         double[] numbers = new double[16];
         write(query.a(), numbers, 0);
         write(query.b(), numbers, 8);

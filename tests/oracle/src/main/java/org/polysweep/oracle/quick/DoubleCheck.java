@@ -34,8 +34,8 @@ final class DoubleCheck {
         if (claimed > 0 != sign > 0) {
             return false;
         }
-        long mantissa = Lattice.mantissa(claimed);
-        int exponent = Lattice.exponent(claimed);
+        long mantissa = QuickLattice.mantissa(claimed);
+        int exponent = QuickLattice.exponent(claimed);
         return mantissa > 2
                 && compareSquare(mantissa - 2, exponent, squareAbove, squareBelow) <= 0
                 && compareSquare(mantissa + 2, exponent, squareAbove, squareBelow) >= 0;
@@ -55,9 +55,9 @@ final class DoubleCheck {
         if (Double.isInfinite(number)) {
             return number > 0 ? 1 : -1;
         }
-        long mantissa = Lattice.mantissa(number);
+        long mantissa = QuickLattice.mantissa(number);
         BigInteger product = exact.denominator().multiply(BigInteger.valueOf(number < 0 ? -mantissa : mantissa));
-        return compareShifted(product, Lattice.exponent(number), exact.numerator());
+        return compareShifted(product, QuickLattice.exponent(number), exact.numerator());
     }
 
     /** Compares number * 2^exponent with another. */

@@ -3,7 +3,7 @@ package org.polysweep.oracle.quick;
 import java.math.BigInteger;
 
 /**
- * An integer of less than 2^127 in magnitude, high * 2^64 + low. Whoever adds keeps it that short: see {@link Lattice}.
+ * An integer of less than 2^127 in magnitude, high * 2^64 + low. Whoever adds keeps it that short: see {@link QuickLattice}.
  *
  * @param high the upper half, signed
  * @param low the lower half, all of whose 64 bits count upward

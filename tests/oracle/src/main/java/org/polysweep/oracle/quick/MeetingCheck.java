@@ -2,23 +2,23 @@ package org.polysweep.oracle.quick;
 
 import java.math.BigInteger;
 import java.util.OptionalInt;
-import org.polysweep.oracle.Claim;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Rational;
-import org.polysweep.oracle.quick.Scene.Mover;
+import org.polysweep.oracle.quick.QuickScene.QuickMover;
 
 /** Whether the features, contact points and resting places of a claimed HIT or TOUCH are proved right. */
 final class MeetingCheck {
     private static final int CONTACT_ULPS = 4;
     private static final int REST_ULPS = 8;
 
-    private final Scene scene;
-    private final Body body;
+    private final QuickScene scene;
+    private final QuickBody body;
     private final Vector d;
     private final Rational enter;
-    private final Place place;
-    private final Claim claim;
+    private final QuickPlace place;
+    private final OracleClaim claim;
 
-    MeetingCheck(Scene scene, Body body, Vector d, Passage passage, Claim claim) {
+    MeetingCheck(QuickScene scene, QuickBody body, Vector d, Passage passage, OracleClaim claim) {
         this.scene = scene;
         this.body = body;
         this.d = d;
@@ -73,13 +73,13 @@ final class MeetingCheck {
         return lead.compareTo(d.dot(along).multiply(enter.numerator()));
     }
 
-    private boolean onePointHolds(Mover mover, int corner) {
+    private boolean onePointHolds(QuickMover mover, int corner) {
         double[][] points = claim.contact();
         return points.length == 1 && pointHolds(points[0], mover, corner);
     }
 
     /** Whether a claimed point of contact is at a corner of a shape at the time of contact. */
-    private boolean pointHolds(double[] claimed, Mover mover, int corner) {
+    private boolean pointHolds(double[] claimed, QuickMover mover, int corner) {
         Vector local = mover.ring().corner(corner);
         Vector position = mover.position();
         Vector move = mover.move();
@@ -96,7 +96,7 @@ final class MeetingCheck {
                 && (edge.isEmpty() || standsApart(restA, restB, edge.getAsInt()));
     }
 
-    private boolean isRest(double[] claimed, Mover mover) {
+    private boolean isRest(double[] claimed, QuickMover mover) {
         Vector position = mover.position();
         Vector move = mover.move();
         return claimed.length == 2

@@ -14,11 +14,11 @@ import org.polysweep.oracle.Rational;
  * @param exit when they part
  * @param place where on the boundary of C the point enter·d lies
  */
-record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational> exit, Optional<Place> place) {
+record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational> exit, Optional<QuickPlace> place) {
     private static final Passage MISS =
             new Passage(ExactVerdict.MISS, Optional.empty(), Optional.empty(), Optional.empty());
 
-    static Passage of(Body body, Vector d) {
+    static Passage of(QuickBody body, Vector d) {
         if (d.isZero()) {
             return standing(body);
         }
@@ -41,7 +41,7 @@ record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational
     }
 
     /** C has corners on both sides. Counter-clockwise, its boundary comes once from left to right, there the line enters, and once back. */
-    private static Passage crossing(Body body, Vector d, int[] side) {
+    private static Passage crossing(QuickBody body, Vector d, int[] side) {
         int in = 0;
         int out = 0;
         for (int i = 0; i < body.size(); i++) {
@@ -53,8 +53,8 @@ record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational
         }
         Rational entry = timeAtLineOf(body, in, d);
         Rational leave = timeAtLineOf(body, out, d);
-        Place placeIn = side[in] == 0 ? Place.corner(in) : Place.between(in);
-        Place placeOut = side[out + 1] == 0 ? Place.corner((out + 1) % body.size()) : Place.between(out);
+        QuickPlace placeIn = side[in] == 0 ? QuickPlace.corner(in) : QuickPlace.between(in);
+        QuickPlace placeOut = side[out + 1] == 0 ? QuickPlace.corner((out + 1) % body.size()) : QuickPlace.between(out);
         if (body.size() > 2) {
             if (entry.signum() < 0 && leave.signum() > 0) {
                 return of(ExactVerdict.OVERLAP, entry, leave, placeIn);
@@ -67,7 +67,7 @@ record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational
     }
 
     /** C has corners on the line, one or two, and all others on one side. */
-    private static Passage grazing(Body body, Vector d, int[] side) {
+    private static Passage grazing(QuickBody body, Vector d, int[] side) {
         int first = -1;
         int last = -1;
         for (int i = 0; i < body.size(); i++) {
@@ -80,13 +80,13 @@ record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational
         return touching(
                 timeAt(body.corner(first), d),
                 timeAt(body.corner(last), d),
-                Place.corner(first),
-                Place.corner(last),
-                Place.between(leadsOn ? first : last));
+                QuickPlace.corner(first),
+                QuickPlace.corner(last),
+                QuickPlace.between(leadsOn ? first : last));
     }
 
     /** TOUCH or MISS, where the line has the points from {@code entry} to {@code leave} in common with C, {@code middle} between them. */
-    private static Passage touching(Rational entry, Rational leave, Place in, Place out, Place middle) {
+    private static Passage touching(Rational entry, Rational leave, QuickPlace in, QuickPlace out, QuickPlace middle) {
         if (leave.signum() < 0 || entry.numerator().compareTo(entry.denominator()) > 0) {
             return MISS;
         }
@@ -96,7 +96,7 @@ record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational
         return of(ExactVerdict.TOUCH, Rational.ZERO, leave, leave.signum() == 0 ? out : middle);
     }
 
-    private static Passage of(ExactVerdict verdict, Rational enter, Rational exit, Place place) {
+    private static Passage of(ExactVerdict verdict, Rational enter, Rational exit, QuickPlace place) {
         return new Passage(verdict, Optional.of(enter), Optional.of(exit), Optional.of(place));
     }
 
@@ -105,7 +105,7 @@ record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational
     }
 
     /** The time at which the line of motion crosses the line through an edge: edge x (t·d - corner) = 0. */
-    private static Rational timeAtLineOf(Body body, int edge, Vector d) {
+    private static Rational timeAtLineOf(QuickBody body, int edge, Vector d) {
         Vector along = body.edge(edge);
         return Rational.of(along.cross(body.corner(edge)), along.cross(d));
     }
@@ -116,7 +116,7 @@ record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational
     }
 
     /** Without motion everything depends on the origin. */
-    private static Passage standing(Body body) {
+    private static Passage standing(QuickBody body) {
         return switch (sideOfOrigin(body)) {
             case 1 -> new Passage(ExactVerdict.OVERLAP, Optional.empty(), Optional.empty(), Optional.empty());
             case 0 ->
@@ -130,7 +130,7 @@ record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational
     }
 
     /** 1 if the origin lies in the interior of C, 0 if on its boundary, -1 if outside; inside it is to the left of all edges. */
-    private static int sideOfOrigin(Body body) {
+    private static int sideOfOrigin(QuickBody body) {
         if (body.size() == 1) {
             return body.corner(0).isZero() ? 0 : -1;
         }
@@ -143,16 +143,16 @@ record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational
     }
 
     /** Of an origin on the boundary. */
-    private static Place placeOfOrigin(Body body) {
+    private static QuickPlace placeOfOrigin(QuickBody body) {
         int edge = 0;
         for (int i = 0; i < body.size(); i++) {
             if (body.corner(i).isZero()) {
-                return Place.corner(i);
+                return QuickPlace.corner(i);
             }
             if (body.corner(i).crossSign(body.edge(i)) == 0) {
                 edge = i;
             }
         }
-        return Place.between(edge);
+        return QuickPlace.between(edge);
     }
 }

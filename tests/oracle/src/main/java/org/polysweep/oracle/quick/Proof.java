@@ -5,22 +5,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.ExactVerdict;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 
 /** A search for a proof that a claim is right, in every field but the separation. */
 final class Proof {
-    private final Claim claim;
-    private final Scene scene;
-    private final Body body;
+    private final OracleClaim claim;
+    private final QuickScene scene;
+    private final QuickBody body;
     private final Vector d;
     private final Passage passage;
 
-    private Proof(Claim claim, Scene scene) {
+    private Proof(OracleClaim claim, QuickScene scene) {
         this.claim = claim;
         this.scene = scene;
-        body = new Body(
+        body = new QuickBody(
                 scene.a().ring(),
                 scene.b().ring(),
                 scene.b().position().minus(scene.a().position()));
@@ -29,16 +29,16 @@ final class Proof {
     }
 
     /** About every field; empty where the numbers are too long, or not legal. */
-    static Optional<Proof> of(Query query, Claim claim) {
+    static Optional<Proof> of(Query query, OracleClaim claim) {
         List<double[]> places = new ArrayList<>(List.of(claim.contact()));
         places.add(claim.restA());
         places.add(claim.restB());
-        return Scene.of(query, places).map(scene -> new Proof(claim, scene));
+        return QuickScene.of(query, places).map(scene -> new Proof(claim, scene));
     }
 
     /** The same where only the timing is asked for, so that the places of the claim may be anything. */
-    static Optional<Proof> ofTiming(Query query, Claim claim) {
-        return Scene.of(query, List.of()).map(scene -> new Proof(claim, scene));
+    static Optional<Proof> ofTiming(Query query, OracleClaim claim) {
+        return QuickScene.of(query, List.of()).map(scene -> new Proof(claim, scene));
     }
 
     /** Whether the claim is right in every field; ask this only of a proof about every field. */
@@ -70,7 +70,7 @@ final class Proof {
 
     /** The edge of C that gives the normal; none if C is a point. */
     private OptionalInt chosenEdge() {
-        EdgeChoice choice = new EdgeChoice(body, d);
+        QuickEdgeChoice choice = new QuickEdgeChoice(body, d);
         return passage.place().map(choice::at).orElseGet(() -> OptionalInt.of(choice.nearestWithoutMotion()));
     }
 

@@ -1,8 +1,8 @@
 package org.polysweep.oracle.quick;
 
 import java.util.List;
-import org.polysweep.oracle.Claim;
 import org.polysweep.oracle.Judge;
+import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 
 /**
@@ -22,7 +22,7 @@ public final class QuickJudge {
      * @return one sentence a fault; empty when the claim is right in every other field
      * @throws IllegalArgumentException if the query is not legal
      */
-    public static List<String> faultsOfSweep(Query query, Claim claim) {
+    public static List<String> faultsOfSweep(Query query, OracleClaim claim) {
         return isProvedRight(query, claim) ? List.of() : Judge.faultsOfSweep(query, claim);
     }
 
@@ -33,7 +33,7 @@ public final class QuickJudge {
      * @param claim the answer claimed; its separation is not looked at
      * @return true only if the claim is right in every other field
      */
-    public static boolean isProvedRight(Query query, Claim claim) {
+    public static boolean isProvedRight(Query query, OracleClaim claim) {
         return Proof.of(query, claim).map(Proof::holds).orElse(false);
     }
 
@@ -44,7 +44,7 @@ public final class QuickJudge {
      * @param claim the answer claimed; nothing else of it is looked at
      * @return true only if these three are right
      */
-    public static boolean isTimingProvedRight(Query query, Claim claim) {
+    public static boolean isTimingProvedRight(Query query, OracleClaim claim) {
         return Proof.ofTiming(query, claim).map(Proof::timingHolds).orElse(false);
     }
 }

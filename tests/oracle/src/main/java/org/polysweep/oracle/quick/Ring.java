@@ -23,7 +23,7 @@ final class Ring {
      *
      * @return empty if it is not a legal one
      */
-    static Optional<Ring> read(double[] flat, Lattice lattice) {
+    static Optional<Ring> read(double[] flat, QuickLattice lattice) {
         if (flat.length == 0 || flat.length % 2 != 0) {
             return Optional.empty();
         }

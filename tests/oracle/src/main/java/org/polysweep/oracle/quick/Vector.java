@@ -2,7 +2,7 @@ package org.polysweep.oracle.quick;
 
 import java.math.BigInteger;
 
-/** An exact vector, in steps of a {@link Lattice}. The y axis is a quarter turn counter-clockwise from the x axis. */
+/** An exact vector, in steps of a {@link QuickLattice}. The y axis is a quarter turn counter-clockwise from the x axis. */
 record Vector(Int128 x, Int128 y) {
     static final Vector X_AXIS = new Vector(Int128.ONE, Int128.ZERO);
 

@@ -8,8 +8,8 @@ import org.polysweep.peers.BuiltInPeer;
 import org.polysweep.workbench.external.External;
 
 /**
- * Compares algorithms on a file: first all answers, then all times. Each fork times every algorithm once, so that a machine
- * that is slow for a while is slow for all.
+ * Compares algorithms on a file: first all answers, then all times. Each fork times every algorithm once, so that a
+ * machine that is slow for a while is slow for all.
  */
 public final class Comparison {
 
@@ -55,10 +55,10 @@ public final class Comparison {
      *
      * @throws IOException if a process cannot be started
      */
-    public void run(QuestionFile file, Report report) throws IOException {
+    public void run(QuestionFile file, ComparisonReport report) throws IOException {
         steps.accept("the exact answers");
-        List<Truth> truths = file.questions().stream()
-                .map(question -> Truth.of(question.query()))
+        List<QueryTruth> truths = file.questions().stream()
+                .map(question -> QueryTruth.of(question.query()))
                 .toList();
         List<Contestant> contestants = contestants(file);
         List<Tally> tallies = new ArrayList<>();
@@ -86,10 +86,10 @@ public final class Comparison {
         return contestants;
     }
 
-    private static Tally judge(Contestant contestant, List<Truth> truths) throws IOException {
+    private static Tally judge(Contestant contestant, List<QueryTruth> truths) throws IOException {
         Tally tally = new Tally();
         List<Integer> asked = contestant.asked();
-        List<Reply> replies = contestant.answer();
+        List<PeerReply> replies = contestant.answer();
         for (int i = 0; i < asked.size(); i++) {
             tally.add(truths.get(asked.get(i)), replies.get(i));
         }

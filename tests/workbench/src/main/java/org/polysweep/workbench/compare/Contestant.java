@@ -14,7 +14,7 @@ interface Contestant {
     List<Integer> asked();
 
     /** Lets it answer, once. Returns a reply to each query asked, in their order. */
-    List<Reply> answer() throws IOException;
+    List<PeerReply> answer() throws IOException;
 
     /**
      * Times it in a fresh process, once for each fork; nothing is timed before everybody's answers are known.

@@ -8,21 +8,24 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.Verdict;
-import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.peers.PeerAnswer.PeerOutcome;
 import org.polysweep.workbench.external.Dialogue;
 import org.polysweep.workbench.external.ExternalAnswer;
 import tools.jackson.databind.JsonNode;
 
-/** The queries of a file, put to a program, and what it answers, whatever it is. Ids are the numbers of the queries, from 0. */
+/**
+ * The queries of a file, put to a program, and what it answers, whatever it is. Ids are the numbers of the queries,
+ * from 0.
+ */
 final class ExternalAnswers implements Dialogue.Script {
 
-    private final List<Question> questions;
-    private final Map<Integer, Reply> replies = new ConcurrentHashMap<>();
+    private final List<PeerQuestion> questions;
+    private final Map<Integer, PeerReply> replies = new ConcurrentHashMap<>();
     private final AtomicInteger sent = new AtomicInteger();
     private final AtomicLong unusable = new AtomicLong();
     private volatile @Nullable String firstUnusable;
 
-    ExternalAnswers(List<Question> questions) {
+    ExternalAnswers(List<PeerQuestion> questions) {
         this.questions = questions;
     }
 
@@ -46,7 +49,7 @@ final class ExternalAnswers implements Dialogue.Script {
         if (missing() == 0) {
             return false;
         }
-        Reply reply = read(line);
+        PeerReply reply = read(line);
         if (!reply.isAnswer()) {
             if (firstUnusable == null) {
                 firstUnusable = "line " + number + " of its output is no answer: " + reply.reason() + ": "
@@ -57,12 +60,12 @@ final class ExternalAnswers implements Dialogue.Script {
         return reply.isAnswer();
     }
 
-    private Reply read(String line) {
+    private PeerReply read(String line) {
         ExternalAnswer answer = ExternalAnswer.of(line);
         if (!isKnown(answer.id())) {
-            return Reply.failed(answer.isObject() ? noId(answer.id()) : answer.reason());
+            return PeerReply.failed(answer.isObject() ? noId(answer.id()) : answer.reason());
         }
-        Reply reply = reply(answer);
+        PeerReply reply = reply(answer);
         replies.putIfAbsent(answer.id().intValue(), reply);
         return reply;
     }
@@ -78,24 +81,24 @@ final class ExternalAnswers implements Dialogue.Script {
         return id.isIntegralNumber() && id.canConvertToInt() && id.intValue() >= 0 && id.intValue() < questions.size();
     }
 
-    private static Reply reply(ExternalAnswer answer) {
+    private static PeerReply reply(ExternalAnswer answer) {
         return answer.verdict()
-                .map(verdict -> Reply.of(outcome(verdict), answer.enter()))
-                .orElseGet(() -> Reply.failed(answer.reason()));
+                .map(verdict -> PeerReply.of(outcome(verdict), answer.enter()))
+                .orElseGet(() -> PeerReply.failed(answer.reason()));
     }
 
-    private static Outcome outcome(Verdict verdict) {
+    private static PeerOutcome outcome(Verdict verdict) {
         return switch (verdict) {
-            case HIT -> Outcome.HIT;
-            case TOUCH -> Outcome.TOUCH;
-            case OVERLAP -> Outcome.OVERLAP;
-            case MISS -> Outcome.MISS;
+            case HIT -> PeerOutcome.HIT;
+            case TOUCH -> PeerOutcome.TOUCH;
+            case OVERLAP -> PeerOutcome.OVERLAP;
+            case MISS -> PeerOutcome.MISS;
         };
     }
 
     /** The reply to a query; a failure if there is none. */
-    Reply reply(int id) {
-        return replies.getOrDefault(id, Reply.failed("unanswered"));
+    PeerReply reply(int id) {
+        return replies.getOrDefault(id, PeerReply.failed("unanswered"));
     }
 
     /** How many queries have no reply, not even one that cannot be used. */

@@ -10,7 +10,10 @@ import org.polysweep.workbench.external.Dialogue;
 import org.polysweep.workbench.external.Dialogue.End;
 import org.polysweep.workbench.external.External;
 
-/** A program of the user's. It is started once for a file; what it has not answered when its time is over, it has not answered. */
+/**
+ * A program of the user's. It is started once for a file; what it has not answered when its time is over, it has not
+ * answered.
+ */
 final class ExternalContestant implements Contestant {
 
     private final External external;
@@ -36,7 +39,7 @@ final class ExternalContestant implements Contestant {
     }
 
     @Override
-    public List<Reply> answer() throws IOException {
+    public List<PeerReply> answer() throws IOException {
         ExternalAnswers answers = new ExternalAnswers(file.questions());
         // Its whole time is limited, and not how long it may be silent.
         Dialogue dialogue = new Dialogue(external.start(), Double.POSITIVE_INFINITY, 0, answers);

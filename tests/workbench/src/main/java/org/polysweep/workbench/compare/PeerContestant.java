@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.polysweep.peers.Peer;
-import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 /** A built-in algorithm. It runs in workers of its own, and has so many seconds for answers and times together. */
 final class PeerContestant implements Contestant {
@@ -54,7 +54,7 @@ final class PeerContestant implements Contestant {
                 .toList();
     }
 
-    private boolean isAsked(Peer<?> peer, Question question) {
+    private boolean isAsked(Peer<?> peer, PeerQuestion question) {
         if (question.hasParts()) {
             return peer.compounds().isPresent()
                     && Stream.concat(question.a().stream(), question.b().stream())
@@ -82,19 +82,19 @@ final class PeerContestant implements Contestant {
 
     /** A query that does not come back, or ends its process, is a failure; a new worker goes on after it. */
     @Override
-    public List<Reply> answer() throws IOException {
-        List<Reply> replies = new ArrayList<>();
+    public List<PeerReply> answer() throws IOException {
+        List<PeerReply> replies = new ArrayList<>();
         while (replies.size() < asked.size() && left > 0) {
             long begin = System.nanoTime();
             boolean isLate = answerFrom(replies);
             left -= System.nanoTime() - begin;
             if (replies.size() < asked.size() && (left > 0 || !isLate)) {
-                replies.add(Reply.failed(isLate ? "it did not come back" : "it ended its process"));
+                replies.add(PeerReply.failed(isLate ? "it did not come back" : "it ended its process"));
             }
         }
         int unreached = asked.size() - replies.size();
         complain(replies, unreached);
-        replies.addAll(Collections.nCopies(unreached, Reply.failed("not reached")));
+        replies.addAll(Collections.nCopies(unreached, PeerReply.failed("not reached")));
         for (int i = 0; i < replies.size(); i++) {
             if (replies.get(i).isAnswer()) {
                 answered.add(asked.get(i));
@@ -103,7 +103,7 @@ final class PeerContestant implements Contestant {
         return replies;
     }
 
-    private void complain(List<Reply> replies, int unreached) {
+    private void complain(List<PeerReply> replies, int unreached) {
         List<Integer> failed = IntStream.range(0, replies.size())
                 .filter(i -> !replies.get(i).isAnswer())
                 .boxed()
@@ -124,7 +124,7 @@ final class PeerContestant implements Contestant {
     }
 
     /** Whether it was ended because a query did not come back in time. */
-    private boolean answerFrom(List<Reply> replies) throws IOException {
+    private boolean answerFrom(List<PeerReply> replies) throws IOException {
         long end = System.nanoTime() + left;
         QueryTable table = QueryTable.of(file, asked.subList(replies.size(), asked.size()));
         try (WorkerSession worker = WorkerSession.start(bench.workers(), table, left, "answer", name)) {
@@ -133,9 +133,9 @@ final class PeerContestant implements Contestant {
             worker.allow(Math.min(patience + SECOND, end - System.nanoTime()));
             try {
                 while (replies.size() < asked.size()) {
-                    Outcome outcome = Outcome.valueOf(worker.out().readUTF());
+                    PeerOutcome outcome = PeerOutcome.valueOf(worker.out().readUTF());
                     double enter = worker.out().readDouble();
-                    replies.add(new Reply(outcome, enter, worker.out().readUTF()));
+                    replies.add(new PeerReply(outcome, enter, worker.out().readUTF()));
                     worker.allow(Math.min(patience, end - System.nanoTime()));
                 }
             } catch (IOException e) {

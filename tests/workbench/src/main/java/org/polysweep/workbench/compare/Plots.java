@@ -30,7 +30,7 @@ public final class Plots {
     private static final int WIDTH = 960;
     private static final int HEIGHT = 420;
 
-    /** Told apart by those who see colours otherwise, and in print (the palette of Okabe and Ito, its yellow made darker). */
+    /** Told apart by colour-blind readers, and in print (the palette of Okabe and Ito, its yellow made darker). */
     private static final List<Color> COLOURS = List.of(
             new Color(0x0072B2),
             new Color(0x56B4E9),
@@ -47,7 +47,7 @@ public final class Plots {
     private final List<String> algorithms;
 
     /** Makes plots of a report. */
-    public Plots(Report report) {
+    public Plots(ComparisonReport report) {
         rows = report.rows();
         files = rows.stream().map(Row::file).distinct().toList();
         labels = ShortNames.of(files);
@@ -104,7 +104,7 @@ public final class Plots {
         return chart;
     }
 
-    /** Bars from one nanosecond on; whoever was not timed has none. */
+    /** Bars from one nanosecond on; what was not timed has none. */
     private CategoryChart time() {
         CategoryChart chart = chart("Time: median over whole shuffled passes", "nanoseconds a query");
         chart.getStyler().setYAxisLogarithmic(true).setYAxisMin(1.0);

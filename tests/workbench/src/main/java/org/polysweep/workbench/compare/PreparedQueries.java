@@ -20,10 +20,10 @@ final class PreparedQueries<S> {
     private final QueryTable table;
     private final PeerAnswer answer = new PeerAnswer();
     private final Map<Integer, S> shapes = new HashMap<>();
-    private final Optional<Compounds<S, ?>> compounds;
+    private final Optional<PreparedCompounds<S, ?>> compounds;
 
-    /** All in one place, as in the memory of a game; compounds are answered by somebody else than two convex shapes. */
-    private record Prepared<S>(
+    /** All in one place, as in the memory of a game; compounds are answered by another path than two convex shapes. */
+    private record PreparedQuery<S>(
             Sweeping<S> answerer,
             S a,
             double ax,
@@ -36,8 +36,8 @@ final class PreparedQueries<S> {
             double bdx,
             double bdy) {
 
-        static <S> Prepared<S> of(Sweeping<S> answerer, S a, S b, QueryTable.Row row) {
-            return new Prepared<>(
+        static <S> PreparedQuery<S> of(Sweeping<S> answerer, S a, S b, QueryTable.QueryRow row) {
+            return new PreparedQuery<>(
                     answerer, a, row.ax(), row.ay(), row.adx(), row.ady(), b, row.bx(), row.by(), row.bdx(), row.bdy());
         }
 
@@ -52,25 +52,25 @@ final class PreparedQueries<S> {
         compounds = peer.compounds().map(this::compounds);
     }
 
-    private <C> Compounds<S, C> compounds(CompoundPeer<S, C> compoundPeer) {
-        return new Compounds<>(compoundPeer, this::shape);
+    private <C> PreparedCompounds<S, C> compounds(CompoundPeer<S, C> compoundPeer) {
+        return new PreparedCompounds<>(compoundPeer, this::shape);
     }
 
-    private Prepared<?> prepare(QueryTable.Row row) {
+    private PreparedQuery<?> prepare(QueryTable.QueryRow row) {
         return row.hasParts()
                 ? compounds.orElseThrow().prepare(row)
-                : Prepared.of(peer, shape(row.a().get(0)), shape(row.b().get(0)), row);
+                : PreparedQuery.of(peer, shape(row.a().get(0)), shape(row.b().get(0)), row);
     }
 
     /** The compounds of a peer, each made once. */
-    private record Compounds<S, C>(CompoundPeer<S, C> peer, IntFunction<S> parts, Map<List<Integer>, C> made) {
+    private record PreparedCompounds<S, C>(CompoundPeer<S, C> peer, IntFunction<S> parts, Map<List<Integer>, C> made) {
 
-        Compounds(CompoundPeer<S, C> peer, IntFunction<S> parts) {
+        PreparedCompounds(CompoundPeer<S, C> peer, IntFunction<S> parts) {
             this(peer, parts, new HashMap<>());
         }
 
-        Prepared<?> prepare(QueryTable.Row row) {
-            return Prepared.of(peer, compound(row.a()), compound(row.b()), row);
+        PreparedQuery<?> prepare(QueryTable.QueryRow row) {
+            return PreparedQuery.of(peer, compound(row.a()), compound(row.b()), row);
         }
 
         private C compound(List<Integer> numbers) {
@@ -84,21 +84,21 @@ final class PreparedQueries<S> {
     }
 
     /** Answers one query; whatever goes wrong in the peer is its failure. */
-    Reply answer(int number) {
+    PeerReply answer(int number) {
         try {
-            answer.outcome = PeerAnswer.Outcome.FAILED;
+            answer.outcome = PeerAnswer.PeerOutcome.FAILED;
             prepare(table.rows().get(number)).ask(answer);
-            return Reply.of(answer.outcome, answer.enter);
+            return PeerReply.of(answer.outcome, answer.enter);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
-            return Reply.failed(e.toString());
+            return PeerReply.failed(e.toString());
         }
     }
 
     /** All queries, each so many times. */
     Pass pass(int copies) {
-        List<Prepared<?>> all = new ArrayList<>();
+        List<PreparedQuery<?>> all = new ArrayList<>();
         table.rows().forEach(row -> all.add(prepare(row)));
-        List<Prepared<?>> pass = new ArrayList<>(all.size() * copies);
+        List<PreparedQuery<?>> pass = new ArrayList<>(all.size() * copies);
         for (int i = 0; i < copies; i++) {
             pass.addAll(all);
         }
@@ -108,9 +108,9 @@ final class PreparedQueries<S> {
     /** A pass over the queries. */
     final class Pass {
 
-        private final List<Prepared<?>> queries;
+        private final List<PreparedQuery<?>> queries;
 
-        private Pass(List<Prepared<?>> queries) {
+        private Pass(List<PreparedQuery<?>> queries) {
             this.queries = queries;
         }
 

@@ -13,7 +13,7 @@ import org.polysweep.oracle.CompoundQuery;
  * @param shapes all convex shapes, and parts of others
  * @param rows the queries
  */
-record QueryTable(List<PeerInput> shapes, List<Row> rows) {
+record QueryTable(List<PeerInput> shapes, List<QueryRow> rows) {
 
     /**
      * A query.
@@ -29,7 +29,7 @@ record QueryTable(List<PeerInput> shapes, List<Row> rows) {
      * @param bdx the x component of its displacement
      * @param bdy the y component of its displacement
      */
-    record Row(
+    record QueryRow(
             List<Integer> a,
             double ax,
             double ay,
@@ -46,9 +46,9 @@ record QueryTable(List<PeerInput> shapes, List<Row> rows) {
             return a.size() + b.size() > 2;
         }
 
-        private static Row of(Question question) {
+        private static QueryRow of(PeerQuestion question) {
             CompoundQuery query = question.query();
-            return new Row(
+            return new QueryRow(
                     question.a(),
                     query.positionAX(),
                     query.positionAY(),
@@ -61,8 +61,8 @@ record QueryTable(List<PeerInput> shapes, List<Row> rows) {
                     query.moveBY());
         }
 
-        private static Row read(DataInputStream in) throws IOException {
-            return new Row(
+        private static QueryRow read(DataInputStream in) throws IOException {
+            return new QueryRow(
                     readNumbers(in),
                     in.readDouble(),
                     in.readDouble(),
@@ -100,8 +100,8 @@ record QueryTable(List<PeerInput> shapes, List<Row> rows) {
 
     /** Some queries of a file, by their numbers. */
     static QueryTable of(QuestionFile file, List<Integer> numbers) {
-        List<Row> rows = numbers.stream()
-                .map(number -> Row.of(file.questions().get(number)))
+        List<QueryRow> rows = numbers.stream()
+                .map(number -> QueryRow.of(file.questions().get(number)))
                 .toList();
         return new QueryTable(file.shapes(), rows);
     }
@@ -115,9 +115,9 @@ record QueryTable(List<PeerInput> shapes, List<Row> rows) {
             }
             shapes.add(new PeerInput(corners, in.readDouble()));
         }
-        List<Row> rows = new ArrayList<>();
+        List<QueryRow> rows = new ArrayList<>();
         for (int left = in.readInt(); left > 0; left--) {
-            rows.add(Row.read(in));
+            rows.add(QueryRow.read(in));
         }
         return new QueryTable(shapes, rows);
     }
@@ -130,7 +130,7 @@ record QueryTable(List<PeerInput> shapes, List<Row> rows) {
             out.writeDouble(shape.radius());
         }
         out.writeInt(rows.size());
-        for (Row row : rows) {
+        for (QueryRow row : rows) {
             row.write(out);
         }
         out.flush();

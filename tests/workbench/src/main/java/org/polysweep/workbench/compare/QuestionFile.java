@@ -17,10 +17,13 @@ import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.QueryReader;
 import org.polysweep.workbench.json.QuerySource;
-import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.query.ShapeQuery;
 
-/** The queries of a file. Convex shapes with the same corners and radius are one, as bodies share shapes in a game; so are parts. */
+/**
+ * The queries of a file. Convex shapes with the same corners and radius are one, as bodies share shapes in a game; so
+ * are parts.
+ */
 public final class QuestionFile {
 
     /** So many refused lines are named one by one. */
@@ -29,7 +32,7 @@ public final class QuestionFile {
     private final String name;
     private final List<PeerInput> shapes = new ArrayList<>();
     private final Map<DoubleBuffer, Integer> numbers = new HashMap<>();
-    private final List<Question> questions = new ArrayList<>();
+    private final List<PeerQuestion> questions = new ArrayList<>();
     private long refused;
 
     private QuestionFile(String name) {
@@ -42,8 +45,8 @@ public final class QuestionFile {
      * @param name the name of the file, as given
      * @param in its bytes
      * @param keepsText whether the text of queries is going to be asked for, by programs of the user's
-     * @param complaints is told of the first lines that hold no query, by file and line, and how many there are; the others are
-     *     read all the same
+     * @param complaints is told of the first lines that hold no query, by file and line, and how many there are; the
+     *     others are read all the same
      * @throws IOException if the bytes cannot be read
      */
     public static QuestionFile read(String name, InputStream in, boolean keepsText, Consumer<String> complaints)
@@ -61,9 +64,9 @@ public final class QuestionFile {
                     throw new QueryException("the line is longer than " + (Lines.LONGEST >> 20) + " MiB");
                 }
                 text.decode(lines);
-                Query query = reader.read(text);
+                ShapeQuery query = reader.read(text);
                 QuerySource source = QuerySource.of(text);
-                file.questions.add(new Question(
+                file.questions.add(new PeerQuestion(
                         lines.number(),
                         source.query(),
                         keepsText ? source.json() : "",
@@ -125,7 +128,7 @@ public final class QuestionFile {
     }
 
     /** The queries in their order. */
-    List<Question> questions() {
+    List<PeerQuestion> questions() {
         return Collections.unmodifiableList(questions);
     }
 

@@ -11,7 +11,10 @@ final class ShortNames {
 
     private ShortNames() {}
 
-    /** For each file the shortest end of its path, without the ending, that no other file has; files are not named twice. */
+    /**
+     * For each file the shortest end of its path, without the ending, that no other file has; files are not named
+     * twice.
+     */
     static List<String> of(List<String> files) {
         return files.stream()
                 .map(file -> IntStream.rangeClosed(1, parts(file).length)

@@ -3,7 +3,7 @@ package org.polysweep.workbench.compare;
 import org.polysweep.oracle.ExactTime;
 import org.polysweep.oracle.Surd;
 import org.polysweep.oracle.TimeError;
-import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 /** Counts what is wrong with an algorithm's answers. A TOUCH accepts every answer. */
 final class Tally {
@@ -17,13 +17,13 @@ final class Tally {
     private double maxTimeError;
 
     /** Judges one answer. */
-    void add(Truth truth, Reply reply) {
+    void add(QueryTruth truth, PeerReply reply) {
         queries++;
         if (!reply.isAnswer()) {
             failed++;
             return;
         }
-        boolean contact = reply.outcome() != Outcome.MISS;
+        boolean contact = reply.outcome() != PeerOutcome.MISS;
         switch (truth.timing().verdict()) {
             case MISS -> falsePositive += contact ? 1 : 0;
             case OVERLAP -> overlapMissed += isOverlapOrHitAtZero(reply) ? 0 : 1;
@@ -35,16 +35,16 @@ final class Tally {
                 }
             }
             case TOUCH -> {
-                // Whoever has a tolerance may say anything here.
+                // With a tolerance, any answer is right here.
             }
         }
     }
 
-    private static boolean isOverlapOrHitAtZero(Reply reply) {
-        return reply.outcome() == Outcome.OVERLAP || (reply.outcome() == Outcome.HIT && reply.enter() <= 0);
+    private static boolean isOverlapOrHitAtZero(PeerReply reply) {
+        return reply.outcome() == PeerOutcome.OVERLAP || (reply.outcome() == PeerOutcome.HIT && reply.enter() <= 0);
     }
 
-    private void judgeTime(Truth truth, double claimed) {
+    private void judgeTime(QueryTruth truth, double claimed) {
         if (Double.isNaN(claimed)) {
             return;
         }
@@ -83,7 +83,9 @@ final class Tally {
         return failed;
     }
 
-    /** The greatest distance between the claimed and the exact place of contact, along the motion; 0 without any HIT. */
+    /**
+     * The greatest distance between the claimed and the exact place of contact, along the motion; 0 without any HIT.
+     */
     double maxTimeError() {
         return maxTimeError;
     }

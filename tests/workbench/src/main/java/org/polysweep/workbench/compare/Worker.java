@@ -15,12 +15,16 @@ import org.polysweep.peers.BuiltInPeer;
 import org.polysweep.peers.Peer;
 
 /**
- * What one built-in algorithm runs in, a process as a rule: alone, so that it can be ended when it does not come back, and so that it
- * is not timed on what other algorithms taught the compiler. It reads a {@link QueryTable}, and writes what it finds.
+ * What one built-in algorithm runs in, a process as a rule: alone, so that it can be ended when it does not come back,
+ * and so that it is not timed on what other algorithms taught the compiler. It reads a {@link QueryTable}, and writes
+ * what it finds.
  */
 final class Worker {
 
-    /** A pass over a small file has so many queries, each several times: clocks are coarse, and processors learn short loops. */
+    /**
+     * A pass over a small file has so many queries, each several times: clocks are coarse, and processors learn short
+     * loops.
+     */
     private static final int ENOUGH_IN_A_PASS = 4096;
 
     /** But not so many that the time is over after fewer passes than this. */
@@ -56,11 +60,11 @@ final class Worker {
                 time(prepared, Long.parseLong(args[2]), Long.parseLong(args[3]), Long.parseLong(args[4]), out);
             }
         } catch (IOException e) {
-            // Whoever asked has ended, or has ended this worker: nobody is left to be told.
+            // The asking process has ended, or has ended this worker: there is nothing left to tell.
         }
     }
 
-    /** An engine that does not come back must not outlive whoever waits for it. */
+    /** An engine that does not come back must not outlive the process that waits for it. */
     private static void endWithParent() {
         Thread watch = new Thread(
                 () -> {
@@ -79,7 +83,7 @@ final class Worker {
         out.writeUTF(READY);
         out.flush();
         for (int i = 0; i < size; i++) {
-            Reply reply = queries.answer(i);
+            PeerReply reply = queries.answer(i);
             out.writeUTF(reply.outcome().name());
             out.writeDouble(reply.enter());
             out.writeUTF(reply.reason());

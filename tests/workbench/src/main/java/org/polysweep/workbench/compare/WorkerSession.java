@@ -27,7 +27,7 @@ final class WorkerSession implements Closeable {
         try (DataOutputStream in = new DataOutputStream(new BufferedOutputStream(worker.in()))) {
             table.write(in);
         } catch (IOException e) {
-            // It has ended already, as whoever reads what it says will see.
+            // It has ended already, as the reader of its output will see.
         }
         return session;
     }
@@ -53,8 +53,8 @@ final class WorkerSession implements Closeable {
     }
 
     /**
-     * Whether nothing more can be read because the worker has ended, or was ended: then its stream may be closed under the
-     * hands of whoever reads it.
+     * Whether nothing more can be read because the worker has ended, or was ended: then its stream may be closed under
+     * the hands of whoever reads it.
      */
     boolean isEnd(IOException problem) {
         return problem instanceof EOFException || leash.isPulled();

@@ -1,2 +1,2 @@
-/** Algorithms side by side on the same queries: who is right, who is late, who is fast. */
+/** Algorithms side by side on the same queries: which are right, late or fast. */
 package org.polysweep.workbench.compare;

@@ -14,8 +14,9 @@ import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.input.Lines;
 
 /**
- * One run of a program: queries are written while answers are read, each by a thread of its own, so that it cannot hold us up,
- * whatever it does. When everything is written its input is closed, and when nothing is due any more it is ended.
+ * One run of a program: queries are written while answers are read, each by a thread of its own, so that it cannot hold
+ * us up, whatever it does. When everything is written its input is closed, and when nothing is due any more it is
+ * ended.
  */
 public final class Dialogue implements Flushable {
 

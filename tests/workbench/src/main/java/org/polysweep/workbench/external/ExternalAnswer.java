@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param reason why the line is no answer, for people; empty if it is one
  */
 public record ExternalAnswer(
-        JsonNode id, Optional<Verdict> verdict, double enter, Optional<Direction> normal, String reason) {
+        JsonNode id, Optional<Verdict> verdict, double enter, Optional<AnswerNormal> normal, String reason) {
 
     private static final int LONGEST_QUOTE = 60;
     private static final String NOT_JSON = "not JSON";
@@ -50,7 +50,7 @@ public record ExternalAnswer(
      * @param x the x component
      * @param y the y component
      */
-    public record Direction(double x, double y) {}
+    public record AnswerNormal(double x, double y) {}
 
     /** Reads a line, whatever it is. */
     public static ExternalAnswer of(String line) {
@@ -104,7 +104,7 @@ public record ExternalAnswer(
         if (!normal.isArray() || normal.size() != 2) {
             return refused(id, "its normal " + quote(normal.toString()) + " is no [x,y]");
         }
-        Direction direction = new Direction(number(normal.path(0)), number(normal.path(1)));
+        AnswerNormal direction = new AnswerNormal(number(normal.path(0)), number(normal.path(1)));
         return new ExternalAnswer(id, Optional.of(verdict), enter, Optional.of(direction), "");
     }
 
@@ -132,7 +132,10 @@ public record ExternalAnswer(
         return id.isIntegralNumber() && id.canConvertToLong() ? OptionalLong.of(id.longValue()) : OptionalLong.empty();
     }
 
-    /** Returns the whole number that was meant by an id that is another text for it, such as {@code "3"} or 3.0; empty if it is none. */
+    /**
+     * Returns the whole number that was meant by an id that is another text for it, such as {@code "3"} or 3.0; empty
+     * if it is none.
+     */
     public OptionalLong otherwiseWritten() {
         if (number().isPresent() || !(id.isString() || id.isNumber())) {
             return OptionalLong.empty();

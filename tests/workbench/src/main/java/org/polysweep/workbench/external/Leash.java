@@ -3,7 +3,7 @@ package org.polysweep.workbench.external;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Ends something when its time is over. Then whoever waits for its output comes to the end of it. */
+/** Ends something when its time is over. Then a reader that waits for its output comes to the end of it. */
 public final class Leash implements AutoCloseable {
 
     private final Runnable end;
@@ -53,7 +53,7 @@ public final class Leash implements AutoCloseable {
 
     /** Ends a process and its descendants; itself first, lest a shell go on with its next command. */
     public static void end(Process process) {
-        // By its handle: a Process closes its streams first, and waits for whoever is writing to a program that does
+        // By its handle: a Process closes its streams first, and waits for a writer to a program that does
         // not read.
         ProcessHandle handle = process.toHandle();
         List<ProcessHandle> descendants = handle.descendants().toList();

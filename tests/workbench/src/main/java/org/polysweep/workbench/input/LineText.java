@@ -41,7 +41,9 @@ public final class LineText {
         return text.position();
     }
 
-    /** Returns the first byte, 0 to 255, that is not UTF-8; -1 if all are. It comes after {@link #length} characters. */
+    /**
+     * Returns the first byte, 0 to 255, that is not UTF-8; -1 if all are. It comes after {@link #length} characters.
+     */
     public int malformedByte() {
         return malformedByte;
     }

@@ -7,15 +7,17 @@ import java.io.InputStream;
 import java.util.Arrays;
 
 /**
- * Cuts a stream of bytes into lines, in memory that depends on the longest line alone, and on that up to a limit: what is
- * beyond it is skipped.
+ * Cuts a stream of bytes into lines, in memory that depends on the longest line alone, and on that up to a limit: what
+ * is beyond it is skipped.
  *
- * <p>Before it waits for input, it has the output flushed, so that a program at the other end of two pipes gets each answer
- * before it has to send the next query. Not thread-safe.
+ * <p>Before it waits for input, it has the output flushed, so that a program at the other end of two pipes gets each
+ * answer before it has to send the next query. Not thread-safe.
  */
 public final class Lines implements Closeable {
 
-    /** The longest line that is read, in bytes: polygons of hundreds of thousands of vertices, and -Xmx64m is enough. */
+    /**
+     * The longest line that is read, in bytes: polygons of hundreds of thousands of vertices, and -Xmx64m is enough.
+     */
     public static final int LONGEST = 8 << 20;
 
     /** How much of a line beyond the limit is kept, for its id. */

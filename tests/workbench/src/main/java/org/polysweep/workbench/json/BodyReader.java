@@ -10,7 +10,10 @@ import org.polysweep.workbench.scene.SceneBody;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
-/** Reads the bodies of one scene: {@code {"id":"a","shape":0,"position":[x,y],"move":[x,y],"static":true}}. Not thread-safe. */
+/**
+ * Reads the bodies of one scene: {@code {"id":"a","shape":0,"position":[x,y],"move":[x,y],"static":true}}. Not
+ * thread-safe.
+ */
 final class BodyReader {
 
     private static final FieldNames FIELDS = new FieldNames("id", "shape", "position", "move", "static")
@@ -24,7 +27,7 @@ final class BodyReader {
     private final Map<String, Integer> names = new HashMap<>();
 
     /** A body whose shape may come later in the file. */
-    record Found(String id, String name, int shape, Point position, Point move, boolean isStatic) {
+    record FoundBody(String id, String name, int shape, Point position, Point move, boolean isStatic) {
 
         SceneBody withShape(CompoundShape found) {
             return new SceneBody(id, name, found, position.x(), position.y(), move.x(), move.y(), isStatic);
@@ -37,7 +40,7 @@ final class BodyReader {
      * @param text all that the parser reads
      * @param index the place of the body among all
      */
-    Found read(JsonParser parser, char[] text, int index) throws QueryException {
+    FoundBody read(JsonParser parser, char[] text, int index) throws QueryException {
         String place = "bodies[" + index + ']';
         String prefix = place + '.';
         if (parser.currentToken() != JsonToken.START_OBJECT) {
@@ -73,7 +76,7 @@ final class BodyReader {
             throw new QueryException(prefix + "shape is missing; it is the index of a shape in \"shapes\", from 0 on");
         }
         requireNew(name, id, prefix, index);
-        return new Found(id, name, shape, position, move, isStatic);
+        return new FoundBody(id, name, shape, position, move, isStatic);
     }
 
     private static String id(JsonParser parser, char[] text, String prefix) throws QueryException {

@@ -24,7 +24,7 @@ final class FieldNames {
         this.advice = advice;
     }
 
-    /** The same fields, with a word to those who write one of these others. */
+    /** The same fields, with a hint for one of these other names. */
     FieldNames advise(String instead, String... others) {
         Map<String, String> more = new HashMap<>(advice);
         for (String name : others) {
@@ -71,7 +71,9 @@ final class FieldNames {
                 + String.join(", ", known));
     }
 
-    /** How many letters are to be put in, left out, replaced or swapped with their neighbour to make one word the other. */
+    /**
+     * How many letters are to be put in, left out, replaced or swapped with their neighbour to make one word the other.
+     */
     private static int distance(String one, String other) {
         if (Math.abs(one.length() - other.length()) > 3) {
             return Integer.MAX_VALUE;

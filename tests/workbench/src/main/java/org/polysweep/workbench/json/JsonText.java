@@ -20,8 +20,8 @@ final class JsonText {
     private static final int DEEPEST = 500;
 
     /**
-     * The length of a line is limited before; nothing in it needs a limit of its own but the depth. NaN and the infinities
-     * are let in so that they can be refused by the name of their place.
+     * The length of a line is limited before; nothing in it needs a limit of its own but the depth. NaN and the
+     * infinities are let in so that they can be refused by the name of their place.
      */
     static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()

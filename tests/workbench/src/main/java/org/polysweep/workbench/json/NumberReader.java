@@ -21,7 +21,8 @@ final class NumberReader {
      * Reads the number at the parser.
      *
      * @param field where it stands, such as {@code a.vertices}
-     * @param index its index there; if {@code coordinate} is not negative, the index of its vertex; -1 if it is no array
+     * @param index its index there; if {@code coordinate} is not negative, the index of its vertex; -1 if it is no
+     *     array
      * @param coordinate its index in the vertex, or -1
      */
     static double number(JsonParser parser, String field, int index, int coordinate) throws QueryException {

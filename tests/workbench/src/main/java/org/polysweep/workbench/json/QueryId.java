@@ -39,7 +39,7 @@ final class QueryId {
      *
      * @return the first id of the query, if it could be read, and what makes the line no JSON, if anything does
      */
-    static Found find(char[] text, int length) {
+    static FoundId find(char[] text, int length) {
         @Nullable String id = null;
         boolean found = false;
         try (JsonParser parser = JsonText.parser(text, length)) {
@@ -58,9 +58,9 @@ final class QueryId {
             while (token != null) {
                 token = parser.nextToken();
             }
-            return new Found(id, null);
+            return new FoundId(id, null);
         } catch (JacksonException e) {
-            return new Found(id, JsonText.notJson(e));
+            return new FoundId(id, JsonText.notJson(e));
         }
     }
 
@@ -90,5 +90,5 @@ final class QueryId {
      * @param id the text of the id, or null
      * @param notJson why the line is no JSON, or null
      */
-    record Found(@Nullable String id, @Nullable QueryException notJson) {}
+    record FoundId(@Nullable String id, @Nullable QueryException notJson) {}
 }

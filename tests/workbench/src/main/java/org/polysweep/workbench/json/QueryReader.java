@@ -4,8 +4,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.workbench.input.LineText;
-import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.query.ShapeQuery;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -35,7 +35,7 @@ public final class QueryReader {
      * @param line the characters of the line, all of it
      * @throws QueryException if it is none, with its id if that can be read
      */
-    public Query read(LineText line) throws QueryException {
+    public ShapeQuery read(LineText line) throws QueryException {
         char[] text = line.chars();
         int length = line.length();
         if (line.malformedByte() >= 0) {
@@ -47,7 +47,7 @@ public final class QueryReader {
         try {
             return read(text, length);
         } catch (QueryException e) {
-            QueryId.Found found = QueryId.find(text, length);
+            QueryId.FoundId found = QueryId.find(text, length);
             QueryException reason = found.notJson() == null ? e : found.notJson();
             throw new QueryException(reason.reason(), found.id());
         }
@@ -58,14 +58,14 @@ public final class QueryReader {
         return QueryId.find(beginning.chars(), beginning.length()).id();
     }
 
-    private Query read(char[] text, int length) throws QueryException {
+    private ShapeQuery read(char[] text, int length) throws QueryException {
         try (JsonParser parser = JsonText.parser(text, length)) {
             JsonToken first = parser.nextToken();
             if (first != JsonToken.START_OBJECT) {
                 throw new QueryException("the line is " + JsonText.describe(parser)
                         + "; a query is an object, {\"a\":SHAPE,\"b\":SHAPE,…}");
             }
-            Query query = fields(parser, text);
+            ShapeQuery query = fields(parser, text);
             if (parser.nextToken() != null) {
                 throw new QueryException("column " + (JsonText.offset(parser) + 1) + ": " + JsonText.describe(parser)
                         + " follows the end of the query; a line holds one query");
@@ -76,12 +76,12 @@ public final class QueryReader {
         }
     }
 
-    private Query fields(JsonParser parser, char[] text) throws QueryException {
+    private ShapeQuery fields(JsonParser parser, char[] text) throws QueryException {
         clear();
         int seen = 0;
         @Nullable String id = null;
-        ShapeReader.@Nullable Found a = null;
-        ShapeReader.@Nullable Found b = null;
+        ShapeReader.@Nullable FoundShape a = null;
+        ShapeReader.@Nullable FoundShape b = null;
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String field = parser.currentName();
             seen = FIELDS.add("", field, seen);
@@ -97,9 +97,9 @@ public final class QueryReader {
                 default -> JsonText.skip(parser);
             }
         }
-        ShapeReader.Found foundA = require(a, "a");
-        ShapeReader.Found foundB = require(b, "b");
-        return new Query(
+        ShapeReader.FoundShape foundA = require(a, "a");
+        ShapeReader.FoundShape foundB = require(b, "b");
+        return new ShapeQuery(
                 id,
                 moving(foundA, positionA, moveA),
                 moving(foundB, positionB, moveB),
@@ -113,11 +113,12 @@ public final class QueryReader {
         }
     }
 
-    private static MovingShape moving(ShapeReader.Found found, double[] position, double[] move) {
+    private static MovingShape moving(ShapeReader.FoundShape found, double[] position, double[] move) {
         return found.shape().at(position[0], position[1]).moving(move[0], move[1]);
     }
 
-    private static ShapeReader.Found require(ShapeReader.@Nullable Found shape, String name) throws QueryException {
+    private static ShapeReader.FoundShape require(ShapeReader.@Nullable FoundShape shape, String name)
+            throws QueryException {
         if (shape == null) {
             throw new QueryException(name + " is missing; a query has two shapes, \"a\" and \"b\"");
         }

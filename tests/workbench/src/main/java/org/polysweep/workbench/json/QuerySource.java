@@ -11,11 +11,11 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A query as it was written, with every vertex of the author's, for those who are to read it without the library's help.
+ * A query as it was written, with every vertex of the author's, for a reader without the library's help.
  *
  * @param query the numbers
- * @param json the shapes, positions and moves as the text of a JSON object, without what is about the query: id, source, note,
- *     exact answer
+ * @param json the shapes, positions and moves as the text of a JSON object, without what is about the query: id,
+ *     source, note, exact answer
  */
 public record QuerySource(CompoundQuery query, String json) {
 

@@ -9,8 +9,8 @@ import java.util.Optional;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.Bounds;
-import org.polysweep.workbench.scene.Scene;
 import org.polysweep.workbench.scene.SceneBody;
+import org.polysweep.workbench.scene.WorldScene;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -26,7 +26,7 @@ public final class SceneReader {
     private final ShapeReader shapeReader = new ShapeReader();
     private final BodyReader bodyReader = new BodyReader();
     private final List<CompoundShape> shapes = new ArrayList<>();
-    private final List<BodyReader.Found> bodies = new ArrayList<>();
+    private final List<BodyReader.FoundBody> bodies = new ArrayList<>();
     private Optional<Bounds> bounds = Optional.empty();
     private int seen;
 
@@ -38,12 +38,12 @@ public final class SceneReader {
      * @param in the bytes, to their end; UTF-8
      * @throws QueryException if they are no scene; it says where, what is wrong, and what to do instead
      */
-    public static Scene read(InputStream in) throws IOException, QueryException {
+    public static WorldScene read(InputStream in) throws IOException, QueryException {
         // Buffered, or a file stream would ask for its position, which a pipe does not have.
         return new SceneReader().read(Utf8.decode(new BufferedInputStream(in).readAllBytes()));
     }
 
-    private Scene read(char[] text) throws QueryException {
+    private WorldScene read(char[] text) throws QueryException {
         try (JsonParser parser = JsonText.parser(text, text.length)) {
             if (parser.nextToken() == null) {
                 throw new QueryException("there is nothing; " + FORM);
@@ -112,9 +112,9 @@ public final class SceneReader {
         }
     }
 
-    private Scene scene() throws QueryException {
+    private WorldScene scene() throws QueryException {
         List<SceneBody> found = new ArrayList<>();
-        for (BodyReader.Found body : bodies) {
+        for (BodyReader.FoundBody body : bodies) {
             if (body.shape() >= shapes.size()) {
                 String are = shapes.isEmpty()
                         ? "there is no shape"
@@ -126,6 +126,6 @@ public final class SceneReader {
             }
             found.add(body.withShape(shapes.get(body.shape())));
         }
-        return new Scene(found, bounds);
+        return new WorldScene(found, bounds);
     }
 }

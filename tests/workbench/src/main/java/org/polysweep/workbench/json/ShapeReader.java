@@ -15,8 +15,8 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.io.NumberOutput;
 
 /**
- * Reads a shape: {@code {"vertices":[[x,y],…]}} or {@code {"box":[minX,minY,maxX,maxY]}}, either with {@code "radius":r} or without; or
- * {@code {"parts":[shape,…]}}, of such shapes. Not thread-safe.
+ * Reads a shape: {@code {"vertices":[[x,y],…]}} or {@code {"box":[minX,minY,maxX,maxY]}}, either with {@code
+ * "radius":r} or without; or {@code {"parts":[shape,…]}}, of such shapes. Not thread-safe.
  */
 final class ShapeReader {
 
@@ -25,7 +25,7 @@ final class ShapeReader {
     private static final int USUAL = 1 << 12;
     private static final String[] SIDES = {"minX", "minY", "maxX", "maxY"};
 
-    /** How the library tells those who call it what to do about an outline that is not convex. */
+    /** How the library tells a caller what to do about an outline that is not convex. */
     private static final Pattern FOR_PROGRAMMERS = Pattern.compile("; ConvexDecomposition .*");
 
     private static final String IN_PARTS =
@@ -39,7 +39,7 @@ final class ShapeReader {
      * @param shape the shape; of one part, unless it is given in parts
      * @param inParts whether it is
      */
-    record Found(CompoundShape shape, boolean inParts) {}
+    record FoundShape(CompoundShape shape, boolean inParts) {}
 
     private static FieldNames advising(FieldNames fields) {
         return fields.advise("a circle is {\"vertices\":[[x,y]],\"radius\":r}", "circle")
@@ -51,11 +51,11 @@ final class ShapeReader {
      *
      * @param name {@code a}, {@code b}, or where else the shape stands
      */
-    Found read(JsonParser parser, String name) throws QueryException {
+    FoundShape read(JsonParser parser, String name) throws QueryException {
         requireObject(parser, name);
         if (parser.nextToken() == JsonToken.PROPERTY_NAME
                 && parser.currentName().equals("parts")) {
-            Found found = new Found(parts(parser, name), true);
+            FoundShape found = new FoundShape(parts(parser, name), true);
             if (parser.nextToken() != JsonToken.END_OBJECT) {
                 String field = name + '.' + parser.currentName();
                 throw new QueryException(
@@ -65,7 +65,7 @@ final class ShapeReader {
             }
             return found;
         }
-        return new Found(CompoundShape.of(convex(parser, name)), false);
+        return new FoundShape(CompoundShape.of(convex(parser, name)), false);
     }
 
     private CompoundShape parts(JsonParser parser, String name) throws QueryException {
@@ -107,9 +107,9 @@ final class ShapeReader {
         for (; parser.currentToken() != JsonToken.END_OBJECT; parser.nextToken()) {
             String field = parser.currentName();
             if (field.equals("parts")) {
-                throw new QueryException(
-                        prefix
-                                + "parts stands beside other fields, or in a part; a shape in parts has nothing else, and parts have no parts");
+                throw new QueryException(prefix
+                        + "parts stands beside other fields, or in a part; a shape in parts has nothing"
+                        + " else, and parts have no parts");
             }
             seen = (isPart(name) ? FIELDS_OF_PARTS : FIELDS).add(prefix, field, seen);
             parser.nextToken();

@@ -20,7 +20,7 @@ import org.polysweep.shape.MovingShape;
  * @param explanation why the answer is what it is; there if it was asked for
  */
 public record Answer(
-        Query query,
+        ShapeQuery query,
         Contact contact,
         int partA,
         int partB,

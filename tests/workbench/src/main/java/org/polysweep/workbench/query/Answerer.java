@@ -40,7 +40,7 @@ public final class Answerer {
      *
      * @throws QueryException if the path does not answer such queries
      */
-    public Answer answer(Query query) throws QueryException {
+    public Answer answer(ShapeQuery query) throws QueryException {
         if (path == SweepPath.AABB) {
             requireBoxes("a", query.a().shape(), query);
             requireBoxes("b", query.b().shape(), query);
@@ -65,7 +65,7 @@ public final class Answerer {
     }
 
     /** How the two parts meet that the answer is about; of a MISS in parts, only that. */
-    private List<Explanation.Step> explain(Query query, MovingShape a, MovingShape b) {
+    private List<Explanation.Step> explain(ShapeQuery query, MovingShape a, MovingShape b) {
         List<Explanation.Step> steps = new ArrayList<>();
         if (query.hasParts()) {
             String pairs = query.a().shape().partCount() + " of A and "
@@ -80,13 +80,13 @@ public final class Answerer {
         return steps;
     }
 
-    private static void requireBoxes(String name, Shape shape, Query query) throws QueryException {
+    private static void requireBoxes(String name, Shape shape, ShapeQuery query) throws QueryException {
         for (int i = 0; i < shape.partCount(); i++) {
             requireBox(shape.partCount() == 1 ? name : name + ".parts[" + i + "]", shape.part(i), query);
         }
     }
 
-    private static void requireBox(String name, ConvexShape shape, Query query) throws QueryException {
+    private static void requireBox(String name, ConvexShape shape, ShapeQuery query) throws QueryException {
         if (!shape.core().isBox() || shape.radius() > 0) {
             String what = shape.core().isBox() ? " has a radius" : " is no axis-aligned box";
             throw new QueryException(

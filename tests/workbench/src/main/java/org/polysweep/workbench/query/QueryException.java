@@ -23,7 +23,7 @@ public final class QueryException extends Exception {
      * @param id the JSON text of the id, as it was written; null if there is none, or none that can be read
      */
     public QueryException(String message, @Nullable String id) {
-        // Without a stack trace: a file may have a million bad lines, and nobody sees it.
+        // Without a stack trace: a file may have a million bad lines, and it is never seen.
         super(message, null, false, false);
         this.id = id;
     }

@@ -9,7 +9,9 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.world.Response;
 import org.polysweep.world.WorldContact;
 
-/** What there is to draw of one frame: where bodies began and ended, where they turned, where they met. Not thread-safe. */
+/**
+ * What there is to draw of one frame: where bodies began and ended, where they turned, where they met. Not thread-safe.
+ */
 public final class FrameRecord {
 
     private final long frame;

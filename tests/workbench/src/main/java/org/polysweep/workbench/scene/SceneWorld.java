@@ -16,13 +16,13 @@ public final class SceneWorld {
 
     private static final Pattern BODY = Pattern.compile("^body (\\d+)");
 
-    private final Scene scene;
+    private final WorldScene scene;
     private final Manner manner;
     private final World world = new World();
     private final List<BodyId> handles = new ArrayList<>();
 
     /** Puts the bodies where they begin. */
-    public SceneWorld(Scene scene, Manner manner) {
+    public SceneWorld(WorldScene scene, Manner manner) {
         this.scene = scene;
         this.manner = manner;
         for (SceneBody body : scene.bodies()) {
@@ -35,7 +35,7 @@ public final class SceneWorld {
     }
 
     /** Returns the scene, as it began. */
-    public Scene scene() {
+    public WorldScene scene() {
         return scene;
     }
 
@@ -60,8 +60,8 @@ public final class SceneWorld {
      * @param listener is told about the contacts
      * @param watch gets the response, and returns the one to be asked
      * @return how it went; the next frame overwrites it
-     * @throws QueryException if the way of a body would end beyond the doubles, or numbers are too large for a response; nothing has
-     *     moved then
+     * @throws QueryException if the way of a body would end beyond the doubles, or numbers are too large for a
+     *     response; nothing has moved then
      */
     public StepReport step(ContactListener listener, UnaryOperator<Response> watch) throws QueryException {
         requireFiniteEnds();

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * @param start the angle at which it begins, in radians, counter-clockwise from the right
  * @param extent the angle that it covers, more than 0, at most a half turn
  */
-record Arc(Vec centre, double radius, double start, double extent) implements Piece {
+record Arc(Vec centre, double radius, double start, double extent) implements DrawnPiece {
 
     /** Viewers compute arcs in floats, which do for a circle of this radius, but not for much larger ones. */
     private static final double LARGEST = 2000;
@@ -20,7 +20,10 @@ record Arc(Vec centre, double radius, double start, double extent) implements Pi
     /** A parabola of the same ends and tangents is off by radius · (angle / 2)⁴ / 8. */
     private static final double PARABOLIC = 0.2;
 
-    /** The ends of an arc are rounded, and say little about the place of its middle where they are nearly a diameter apart. */
+    /**
+     * The ends of an arc are rounded, and say little about the place of its middle where they are nearly a diameter
+     * apart.
+     */
     private static final double QUARTER = 1.001 * Math.PI / 2;
 
     private static final double COARSE = Math.PI / 8;
@@ -51,7 +54,7 @@ record Arc(Vec centre, double radius, double start, double extent) implements Pi
 
     /** The places on the inward side of a line are those within some angle of its normal. */
     @Override
-    public List<Piece> clip(Vec inward, double bound) {
+    public List<DrawnPiece> clip(Vec inward, double bound) {
         double cosine = (bound - inward.dot(centre)) / radius;
         if (cosine <= -1) {
             return List.of(this);
@@ -64,7 +67,7 @@ record Arc(Vec centre, double radius, double start, double extent) implements Pi
         // The first angle not before the start at which the circle comes in, and the one at which it goes out before.
         double in = start + positive(angle(inward) - half - start, turn);
         double out = in + 2 * half - turn;
-        List<Piece> kept = new ArrayList<>();
+        List<DrawnPiece> kept = new ArrayList<>();
         add(kept, start, Math.min(out, start + extent));
         add(kept, in, Math.min(in + 2 * half, start + extent));
         return kept;
@@ -75,7 +78,7 @@ record Arc(Vec centre, double radius, double start, double extent) implements Pi
         return rest < 0 ? rest + turn : rest;
     }
 
-    private void add(List<Piece> kept, double begin, double end) {
+    private void add(List<DrawnPiece> kept, double begin, double end) {
         if (end > begin) {
             kept.add(new Arc(centre, radius, begin, end - begin));
         }
@@ -91,7 +94,7 @@ record Arc(Vec centre, double radius, double start, double extent) implements Pi
                 appendParabola(path, start + i * part, part);
             } else {
                 String size = Svg.number(radius);
-                Piece.command(path, "A" + size + " " + size + " 0 0 0 ", at(start + (i + 1) * part));
+                DrawnPiece.command(path, "A" + size + " " + size + " 0 0 0 ", at(start + (i + 1) * part));
             }
         }
     }
@@ -101,7 +104,7 @@ record Arc(Vec centre, double radius, double start, double extent) implements Pi
         Vec to = at(begin + angle);
         // From the middle of the chord to where the tangents meet; by the chord, which a far centre does not blur.
         double rise = to.minus(from).length() / 2 * Math.tan(angle / 2);
-        Piece.command(
+        DrawnPiece.command(
                 path, "Q", from.middle(to).plus(direction(begin + angle / 2).times(rise)), to);
     }
 

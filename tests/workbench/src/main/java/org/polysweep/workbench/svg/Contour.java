@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The outline of a rounded shape on the screen: around each corner an arc, along each edge a straight line, at the distance of the
- * radius.
+ * The outline of a rounded shape on the screen: around each corner an arc, along each edge a straight line, at the
+ * distance of the radius.
  *
  * @param pieces what it consists of, counter-clockwise as one sees it; each begins where the one before ends
  */
-record Contour(List<Piece> pieces) {
+record Contour(List<DrawnPiece> pieces) {
 
     /** Arcs shorter than this are left out: they look straight. */
     private static final double SHORTEST = 0.1;
@@ -22,7 +22,7 @@ record Contour(List<Piece> pieces) {
      *
      * @param outline with a radius, in coordinates of the screen
      */
-    static Contour of(Outline outline) {
+    static Contour of(OutlinePath outline) {
         List<Vec> corners = outline.corners();
         double radius = outline.radius();
         int n = corners.size();
@@ -30,7 +30,7 @@ record Contour(List<Piece> pieces) {
             Vec centre = corners.get(0);
             return new Contour(List.of(new Arc(centre, radius, 0, Math.PI), new Arc(centre, radius, Math.PI, Math.PI)));
         }
-        List<Piece> pieces = new ArrayList<>();
+        List<DrawnPiece> pieces = new ArrayList<>();
         for (int i = 0; i < n; i++) {
             Vec corner = corners.get(i);
             Vec before = corner.minus(corners.get((i + n - 1) % n));
@@ -42,8 +42,8 @@ record Contour(List<Piece> pieces) {
                 pieces.add(new Arc(corner, radius, start, turn));
             }
             Vec outward = Arc.direction(start + turn).times(radius);
-            pieces.add(
-                    new Piece.Straight(corner.plus(outward), corner.plus(after).plus(outward)));
+            pieces.add(new DrawnPiece.Straight(
+                    corner.plus(outward), corner.plus(after).plus(outward)));
         }
         return new Contour(joined(pieces));
     }
@@ -57,14 +57,14 @@ record Contour(List<Piece> pieces) {
         return Math.max(0, turn);
     }
 
-    private static List<Piece> joined(List<Piece> pieces) {
-        List<Piece> joined = new ArrayList<>();
+    private static List<DrawnPiece> joined(List<DrawnPiece> pieces) {
+        List<DrawnPiece> joined = new ArrayList<>();
         for (int i = 0; i < pieces.size(); i++) {
-            Piece piece = pieces.get(i);
-            Piece next = pieces.get((i + 1) % pieces.size());
+            DrawnPiece piece = pieces.get(i);
+            DrawnPiece next = pieces.get((i + 1) % pieces.size());
             joined.add(piece);
             if (next.from().minus(piece.to()).length() > SAME) {
-                joined.add(new Piece.Straight(piece.to(), next.from()));
+                joined.add(new DrawnPiece.Straight(piece.to(), next.from()));
             }
         }
         return joined;
@@ -101,7 +101,7 @@ record Contour(List<Piece> pieces) {
     /** The contour as the data of an SVG path. */
     String path() {
         StringBuilder path = new StringBuilder();
-        Piece.command(path, "M", pieces.get(0).from());
+        DrawnPiece.command(path, "M", pieces.get(0).from());
         pieces.forEach(piece -> piece.append(path));
         return path.append('Z').toString();
     }

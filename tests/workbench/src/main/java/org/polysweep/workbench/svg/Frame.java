@@ -53,15 +53,18 @@ record Frame(Box screen, Vec centre, double scale) {
         return thinned(clipped);
     }
 
-    /** Where a rounded outline appears: clipped to somewhat more than the window, without corners too near to tell apart. */
-    Contour toScreen(Outline outline) {
+    /**
+     * Where a rounded outline appears: clipped to somewhat more than the window, without corners too near to tell
+     * apart.
+     */
+    Contour toScreen(OutlinePath outline) {
         List<Vec> corners = outline.corners().stream().map(this::toScreen).toList();
-        return Contour.of(new Outline(thinned(corners), outline.radius() * scale))
+        return Contour.of(new OutlinePath(thinned(corners), outline.radius() * scale))
                 .within(screen.grown(BEYOND));
     }
 
     /** The corners of what appears of an outline; where it is round, of a polygon that is nearly the same. */
-    List<Vec> placesOf(Outline outline) {
+    List<Vec> placesOf(OutlinePath outline) {
         return outline.isRound() ? toScreen(outline).places() : toScreen(outline.corners());
     }
 

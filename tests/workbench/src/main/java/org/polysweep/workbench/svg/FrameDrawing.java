@@ -39,7 +39,7 @@ public final class FrameDrawing {
     private String draw() {
         Box bounds = layout.bounds();
         Frame window = Sheet.window(bounds, ROOM);
-        Grid grid = new Grid(window, bounds, layout.origin(), layout.exponent());
+        GridLines grid = new GridLines(window, bounds, layout.origin(), layout.exponent());
         Signs signs = new FrameLegend(svg, record, layout.sides().isPresent(), grid.step()).signs();
         double height = Math.max(window.screen().maxY(), Sheet.TOP + signs.height()) + Sheet.MARGIN;
         sheet.open(height, "frame " + record.frame() + ": " + headline(), details() + ".");

@@ -13,8 +13,8 @@ import org.polysweep.workbench.scene.FrameRecord;
 import org.polysweep.workbench.scene.SceneBody;
 
 /**
- * Where the bodies of a frame are, in coordinates that plain doubles can bear: relative to the first body, and times a power of two, so
- * that nothing overflows, and bodies far from the origin keep their form.
+ * Where the bodies of a frame are, in coordinates that plain doubles can bear: relative to the first body, and times a
+ * power of two, so that nothing overflows, and bodies far from the origin keep their form.
  */
 final class FrameLayout {
 
@@ -86,21 +86,22 @@ final class FrameLayout {
     }
 
     /** The parts of a shape whose position is a place of the world. */
-    List<Outline> outlines(CompoundShape shape, Point position) {
+    List<OutlinePath> outlines(CompoundShape shape, Point position) {
         Vec shift = place(position);
-        List<Outline> outlines = new ArrayList<>();
+        List<OutlinePath> outlines = new ArrayList<>();
         for (ConvexShape part : shape.parts()) {
             List<Vec> corners = corners(part)
                     .map(corner -> corner.scalb(-down).scalb(up).plus(shift))
                     .toList();
-            outlines.add(new Outline(corners, Math.scalb(Math.scalb(part.radius(), -down), up)));
+            outlines.add(new OutlinePath(corners, Math.scalb(Math.scalb(part.radius(), -down), up)));
         }
         return outlines;
     }
 
     /** The box around all parts of a shape whose position is a place of the world. */
     Box bounds(CompoundShape shape, Point position) {
-        return around(outlines(shape, position).stream().map(Outline::bounds).toList());
+        return around(
+                outlines(shape, position).stream().map(OutlinePath::bounds).toList());
     }
 
     private static Box around(List<Box> boxes) {

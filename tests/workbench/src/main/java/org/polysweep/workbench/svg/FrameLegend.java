@@ -71,7 +71,7 @@ final class FrameLegend {
                     at -> Arrow.drawBold(svg, "normal", at.plus(LEFT), at.plus(RIGHT)));
         }
         if (record.met().stream().anyMatch(met -> met.verdict() == Verdict.OVERLAP)) {
-            signs.add("in each other at the beginning", "", at -> svg.line("way", at.plus(LEFT), at.plus(RIGHT)));
+            signs.add("overlap at the beginning", "", at -> svg.line("way", at.plus(LEFT), at.plus(RIGHT)));
         }
     }
 

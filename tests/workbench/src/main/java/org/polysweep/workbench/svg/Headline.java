@@ -28,7 +28,7 @@ final class Headline {
             return "at t " + HumanNumber.equal(contact.enter()) + ": " + meeting(meeting, answer);
         }
         return contact instanceof Overlap
-                ? "A and B are in each other before anything moves"
+                ? "A and B overlap before anything moves"
                 : "A and B share no point during the step";
     }
 

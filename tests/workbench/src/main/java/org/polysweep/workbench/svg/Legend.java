@@ -21,7 +21,7 @@ final class Legend {
     private final Svg svg;
     private final Signs signs;
 
-    Legend(Svg svg, double left, Answer answer, Scene scene, @Nullable BigDecimal gridStep, boolean closeUp) {
+    Legend(Svg svg, double left, Answer answer, DrawnSweep scene, @Nullable BigDecimal gridStep, boolean closeUp) {
         this.svg = svg;
         signs = new Signs(svg, left);
         Contact contact = answer.contact();
@@ -54,7 +54,7 @@ final class Legend {
         signs.add(text, number, sign);
     }
 
-    private void addShapes(Body body, MovingShape moving) {
+    private void addShapes(DrawnBody body, MovingShape moving) {
         for (Moment moment : body.moments()) {
             String style = body.styleClass() + " " + moment.look().styleClass();
             add(body.name() + moment.name(), moment.number(), at -> sign(body, style, at));
@@ -69,8 +69,8 @@ final class Legend {
         }
     }
 
-    private void sign(Body body, String style, Vec at) {
-        Outline outline = body.outline();
+    private void sign(DrawnBody body, String style, Vec at) {
+        OutlinePath outline = body.outline();
         int corners = outline.corners().size();
         if (corners == 1) {
             svg.circle(style, at, outline.isRound() ? ROUND : 4);
@@ -86,7 +86,7 @@ final class Legend {
         }
     }
 
-    private void addMove(Body body, MovingShape moving, Verdict verdict) {
+    private void addMove(DrawnBody body, MovingShape moving, Verdict verdict) {
         if (!body.moves()) {
             return;
         }
@@ -131,7 +131,7 @@ final class Legend {
         add(name, depth, at -> Arrow.drawBold(svg, "way", at.plus(new Vec(-13, 0)), at.plus(new Vec(13, 0))));
     }
 
-    private void addNotDrawn(Contact contact, Scene scene) {
+    private void addNotDrawn(Contact contact, DrawnSweep scene) {
         boolean drawn = scene.bodies().stream()
                 .flatMap(body -> body.moments().stream())
                 .anyMatch(moment -> moment.look() == Moment.Look.DOTTED);

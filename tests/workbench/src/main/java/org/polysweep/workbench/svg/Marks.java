@@ -12,13 +12,13 @@ final class Marks {
     static final double NORMAL = 52;
 
     private final Svg svg;
-    private final Scene scene;
+    private final DrawnSweep scene;
     private final Verdict verdict;
     private final double enter;
     private final Frame frame;
     private final List<Arrow.Line> arrows = new ArrayList<>();
 
-    Marks(Svg svg, Scene scene, Verdict verdict, double enter, Frame frame) {
+    Marks(Svg svg, DrawnSweep scene, Verdict verdict, double enter, Frame frame) {
         this.svg = svg;
         this.scene = scene;
         this.verdict = verdict;
@@ -39,8 +39,10 @@ final class Marks {
         return arrows;
     }
 
-    /** The displacement of a shape, as the way of one point of it: the one that meets the other shape, if there is one. */
-    private void drawTravel(Body body) {
+    /**
+     * The displacement of a shape, as the way of one point of it: the one that meets the other shape, if there is one.
+     */
+    private void drawTravel(DrawnBody body) {
         if (!body.moves()) {
             return;
         }
@@ -83,7 +85,7 @@ final class Marks {
         }
     }
 
-    private Vec travelStart(Body body) {
+    private Vec travelStart(DrawnBody body) {
         Vec centre = body.outline().bounds().centre();
         @Nullable Vec meeting = scene.contactMiddle();
         @Nullable Vec normal = scene.normal();

@@ -14,7 +14,7 @@ record Pen(Svg svg, Frame frame) {
     private static final double DOT = 6;
 
     /** Draws an outline in a style, if the window shows any of it. */
-    void draw(String style, Outline outline) {
+    void draw(String style, OutlinePath outline) {
         List<Vec> onScreen = frame.placesOf(outline);
         if (onScreen.isEmpty()) {
             return;

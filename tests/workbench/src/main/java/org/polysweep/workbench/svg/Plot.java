@@ -7,13 +7,13 @@ import org.polysweep.contact.Verdict;
 final class Plot {
 
     private final Svg svg;
-    private final Scene scene;
+    private final DrawnSweep scene;
     private final Verdict verdict;
     private final double enter;
     private final Frame frame;
     private final Pen pen;
 
-    Plot(Svg svg, Scene scene, Verdict verdict, double enter, Frame frame) {
+    Plot(Svg svg, DrawnSweep scene, Verdict verdict, double enter, Frame frame) {
         this.svg = svg;
         this.scene = scene;
         this.verdict = verdict;
@@ -23,12 +23,12 @@ final class Plot {
     }
 
     void draw() {
-        for (Body body : scene.bodies()) {
+        for (DrawnBody body : scene.bodies()) {
             if (body.moves()) {
                 pen.draw(body.styleClass() + " swept", body.swept());
             }
         }
-        for (Body other : scene.others()) {
+        for (DrawnBody other : scene.others()) {
             for (Moment moment : other.moments()) {
                 if (moment.look() == Moment.Look.FILLED) {
                     pen.draw(other.styleClass() + " other", other.at(moment.time()));
@@ -36,10 +36,10 @@ final class Plot {
             }
         }
         // B first, and what is filled last: A at the time that matters is on top.
-        for (Body body : List.of(scene.b(), scene.a())) {
+        for (DrawnBody body : List.of(scene.b(), scene.a())) {
             drawMoments(body, false);
         }
-        for (Body body : List.of(scene.b(), scene.a())) {
+        for (DrawnBody body : List.of(scene.b(), scene.a())) {
             drawMoments(body, true);
         }
         Marks marks = new Marks(svg, scene, verdict, enter, frame);
@@ -47,7 +47,7 @@ final class Plot {
         drawNames(new Labels(svg, frame.screen(), marks.arrows()));
     }
 
-    private void drawMoments(Body body, boolean filled) {
+    private void drawMoments(DrawnBody body, boolean filled) {
         for (Moment moment : body.moments()) {
             if (filled == (moment.look() == Moment.Look.FILLED)) {
                 String style = body.styleClass() + " " + moment.look().styleClass();
@@ -58,7 +58,7 @@ final class Plot {
 
     /** Names the shapes where they are filled, and tells the time of the others. */
     private void drawNames(Labels labels) {
-        for (Body body : scene.bodies()) {
+        for (DrawnBody body : scene.bodies()) {
             for (Moment moment : body.moments()) {
                 List<Vec> shape = frame.placesOf(body.at(moment.time()));
                 if (moment.look() == Moment.Look.FILLED && !shape.isEmpty()) {
@@ -67,7 +67,7 @@ final class Plot {
                 }
             }
         }
-        for (Body body : scene.bodies()) {
+        for (DrawnBody body : scene.bodies()) {
             for (Moment moment : body.moments()) {
                 List<Vec> shape = frame.placesOf(body.at(moment.time()));
                 if (moment.look() != Moment.Look.FILLED
@@ -84,7 +84,7 @@ final class Plot {
         return scene.bodies().stream().map(this::filled).toList();
     }
 
-    private List<Vec> filled(Body body) {
+    private List<Vec> filled(DrawnBody body) {
         return body.moments().stream()
                 .filter(moment -> moment.look() == Moment.Look.FILLED)
                 .findFirst()

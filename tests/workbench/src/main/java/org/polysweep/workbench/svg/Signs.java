@@ -13,10 +13,10 @@ final class Signs {
 
     private final Svg svg;
     private final double left;
-    private final List<Row> rows = new ArrayList<>();
+    private final List<SignRow> rows = new ArrayList<>();
 
     /** One sign; the symbol is drawn around the middle of its place. */
-    private record Row(String text, List<String> numbers, Consumer<Vec> sign) {
+    private record SignRow(String text, List<String> numbers, Consumer<Vec> sign) {
 
         double height() {
             return SINGLE + NUMBER_LINE * numbers.size();
@@ -36,16 +36,16 @@ final class Signs {
      * @param sign draws it around a place
      */
     void add(String text, String number, Consumer<Vec> sign) {
-        rows.add(new Row(text, number.isEmpty() ? List.of() : List.of(number.split("\n", -1)), sign));
+        rows.add(new SignRow(text, number.isEmpty() ? List.of() : List.of(number.split("\n", -1)), sign));
     }
 
     double height() {
-        return rows.stream().mapToDouble(Row::height).sum();
+        return rows.stream().mapToDouble(SignRow::height).sum();
     }
 
     void draw(double top) {
         double y = top;
-        for (Row row : rows) {
+        for (SignRow row : rows) {
             Vec middle = new Vec(left + SIGN / 2, y + SINGLE / 2);
             row.sign().accept(middle);
             svg.text("label", new Vec(left + SIGN + 10, y + SINGLE / 2 + 4.5), row.text());

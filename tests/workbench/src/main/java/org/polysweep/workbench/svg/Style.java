@@ -4,8 +4,8 @@ package org.polysweep.workbench.svg;
 final class Style {
 
     /**
-     * Blue and vermilion keep apart for every kind of colour vision (after Okabe and Ito), and the looks differ by strokes
-     * too. There are no CSS variables, which not every viewer of SVG knows.
+     * Blue and vermilion keep apart for every kind of colour vision (after Okabe and Ito), and the looks differ by
+     * strokes too. There are no CSS variables, which not every viewer of SVG knows.
      */
     static final String SHEET = """
             <style>

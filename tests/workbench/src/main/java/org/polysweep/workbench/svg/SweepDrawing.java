@@ -5,8 +5,8 @@ import org.polysweep.contact.Contact;
 import org.polysweep.workbench.query.Answer;
 
 /**
- * The picture of one sweep: a plot on the left, with a close-up below it where the shapes are small against their way, and a
- * legend on the right.
+ * The picture of one sweep: a plot on the left, with a close-up below it where the shapes are small against their way,
+ * and a legend on the right.
  */
 public final class SweepDrawing {
 
@@ -18,7 +18,7 @@ public final class SweepDrawing {
     private final long line;
     private final Answer answer;
     private final Contact contact;
-    private final Scene scene;
+    private final DrawnSweep scene;
     private final Svg svg = new Svg();
     private final Sheet sheet = new Sheet(svg);
 
@@ -26,7 +26,7 @@ public final class SweepDrawing {
         this.line = line;
         this.answer = answer;
         this.contact = answer.contact();
-        this.scene = Scene.of(answer);
+        this.scene = DrawnSweep.of(answer);
     }
 
     /**
@@ -42,7 +42,7 @@ public final class SweepDrawing {
 
     private String draw() {
         Frame overview = Sheet.window(scene.bounds(), ROOM);
-        Grid grid = grid(overview);
+        GridLines grid = grid(overview);
         @Nullable Frame closeUp = CloseUp.of(scene, contact, overview, closeUpWindow(overview));
         Legend legend = new Legend(svg, Sheet.LEGEND, answer, scene, grid.step(), closeUp != null);
         double plotsEnd = (closeUp == null ? overview : closeUp).screen().maxY();
@@ -63,8 +63,8 @@ public final class SweepDrawing {
         return svg.toString();
     }
 
-    private Grid grid(Frame frame) {
-        return new Grid(frame, scene.bounds(), scene.origin(), scene.exponent());
+    private GridLines grid(Frame frame) {
+        return new GridLines(frame, scene.bounds(), scene.origin(), scene.exponent());
     }
 
     private static Box closeUpWindow(Frame overview) {
@@ -78,7 +78,7 @@ public final class SweepDrawing {
                 + Headline.details(line, answer) + ".";
     }
 
-    private void drawPlot(String name, Frame frame, Grid grid, @Nullable Frame closeUp) {
+    private void drawPlot(String name, Frame frame, GridLines grid, @Nullable Frame closeUp) {
         sheet.plot(name, frame, () -> {
             grid.draw(svg);
             new Plot(svg, scene, contact.verdict(), contact.enter(), frame).draw();

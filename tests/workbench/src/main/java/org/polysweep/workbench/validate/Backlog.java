@@ -19,8 +19,9 @@ import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The queries that were written and are not answered yet, however many, in little memory: those of a generator are made again when their
- * answer comes; of others a few thousand are kept, and what is beyond goes into a temporary file. Thread-safe.
+ * The queries that were written and are not answered yet, however many, in little memory: those of a generator are made
+ * again when their answer comes; of others a few thousand are kept, and what is beyond goes into a temporary file.
+ * Thread-safe.
  */
 final class Backlog implements Closeable {
 

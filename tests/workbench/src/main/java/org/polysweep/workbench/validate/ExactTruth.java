@@ -11,10 +11,12 @@ import org.polysweep.oracle.TimeError;
 import org.polysweep.validate.Truth;
 
 /**
- * What is exactly true of a query, by the oracle, which shares no code with the library. Nowhere else in this package is it asked.
+ * What is exactly true of a query, by the oracle, which shares no code with the library. Nowhere else in this package
+ * is it asked.
  *
- * <p>A normal is right within 4 ulp a component. With a tolerance of K ulp it may be off as far as that of an edge whose
- * ends are K ulp of the largest magnitude off, by 1/1024 at most: plain doubles round the corners before they know the edge. Strictly it may not.
+ * <p>A normal is right within 4 ulp a component. With a tolerance of K ulp it may be off as far as that of an edge
+ * whose ends are K ulp of the largest magnitude off, by 1/1024 at most: plain doubles round the corners before they
+ * know the edge. Strictly it may not.
  */
 final class ExactTruth implements Truth {
 

@@ -210,7 +210,9 @@ final class ExternalCampaign implements Campaign {
             progress.accept(1);
         }
 
-        /** Programs answer in order as a rule: then it is the first query that is due, or the last one, answered twice. */
+        /**
+         * Programs answer in order as a rule: then it is the first query that is due, or the last one, answered twice.
+         */
         private Optional<Question> meantFor(OptionalLong id) {
             boolean twice = id.isPresent()
                     && last.filter(question -> question.number() == id.getAsLong())

@@ -20,12 +20,12 @@ import org.polysweep.workbench.external.External;
 import org.polysweep.workbench.external.ExternalAnswer;
 
 /**
- * Makes a query smaller that shows a finding about a program, in few starts of it. The shrinker runs as if all that is not known yet did
- * not show the finding; what it asked for is put to the program in one go; then it runs again, knowing more, until it asks for
- * nothing new. So a program may read all queries before it answers the first.
+ * Makes a query smaller that shows a finding about a program, in few starts of it. The shrinker runs as if all that is
+ * not known yet did not show the finding; what it asked for is put to the program in one go; then it runs again,
+ * knowing more, until it asks for nothing new. So a program may read all queries before it answers the first.
  *
- * <p>A crash, and a line that is no answer, belong to a query for certain only if it is the only one, so there the program is
- * started for each. A hang stays as it was found: each try would take a whole timeout.
+ * <p>A crash, and a line that is no answer, belong to a query for certain only if it is the only one, so there the
+ * program is started for each. A hang stays as it was found: each try would take a whole timeout.
  */
 final class ExternalShrinker {
 
@@ -126,7 +126,7 @@ final class ExternalShrinker {
 
     private void ask(Map<CompoundQuery, ExactTruth> queries) {
         double secondsLeft = (deadline - System.nanoTime()) / 1e9;
-        Talk talk = new Talk(queries);
+        ShrinkingTalk talk = new ShrinkingTalk(queries);
         try {
             double patience = queries.size() == 1 ? AFTERTHOUGHT : 0;
             Dialogue dialogue =
@@ -142,7 +142,7 @@ final class ExternalShrinker {
     }
 
     /** Some queries, with their places in the list as ids. */
-    private final class Talk implements Dialogue.Script {
+    private final class ShrinkingTalk implements Dialogue.Script {
 
         private final List<CompoundQuery> queries;
         private final Map<CompoundQuery, ExactTruth> truths;
@@ -151,7 +151,7 @@ final class ExternalShrinker {
         private int sent;
         private int answered;
 
-        Talk(Map<CompoundQuery, ExactTruth> truths) {
+        ShrinkingTalk(Map<CompoundQuery, ExactTruth> truths) {
             this.truths = truths;
             queries = List.copyOf(truths.keySet());
             unsent = queries.iterator();

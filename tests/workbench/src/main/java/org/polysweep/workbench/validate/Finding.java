@@ -21,7 +21,9 @@ record Finding(long count, Optional<Example> example) {
      */
     record Example(CompoundQuery query, String answer, String exact, String from) {}
 
-    /** This and the same kind of finding in other queries; of both examples the simpler one, of equal ones this one's. */
+    /**
+     * This and the same kind of finding in other queries; of both examples the simpler one, of equal ones this one's.
+     */
     Finding plus(Finding other) {
         boolean mine = other.example.isEmpty()
                 || (example.isPresent()

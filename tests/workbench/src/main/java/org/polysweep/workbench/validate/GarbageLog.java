@@ -11,21 +11,21 @@ final class GarbageLog {
     /** More kinds are not told. */
     private static final int KINDS = 3;
 
-    private final Map<String, Kind> kinds = new LinkedHashMap<>();
+    private final Map<String, GarbageKind> kinds = new LinkedHashMap<>();
 
-    private record Kind(String first, long count) {}
+    private record GarbageKind(String first, long count) {}
 
     /** Takes a line, and why it is no answer. */
     void add(String reason, String line, long number) {
         // A reason has a value after its first words; without it, it is the kind.
         String kind = reason.split("[^a-zA-Z ]", 2)[0];
-        Kind before = kinds.get(kind);
+        GarbageKind before = kinds.get(kind);
         if (before != null) {
-            kinds.put(kind, new Kind(before.first(), before.count() + 1));
+            kinds.put(kind, new GarbageKind(before.first(), before.count() + 1));
         } else if (kinds.size() < KINDS) {
             String first =
                     "line " + number + " of its output is no answer: " + reason + ": " + ExternalAnswer.quote(line);
-            kinds.put(kind, new Kind(first, 1));
+            kinds.put(kind, new GarbageKind(first, 1));
         }
     }
 
@@ -34,7 +34,7 @@ final class GarbageLog {
         return kinds.values().stream().map(GarbageLog::line).toList();
     }
 
-    private static String line(Kind kind) {
+    private static String line(GarbageKind kind) {
         long more = kind.count() - 1;
         return more == 0
                 ? kind.first()

@@ -32,7 +32,7 @@ public final class GeneratedSupply implements Supply {
         this.seeds = seeds;
         this.count = count;
         ofClass = Math.multiplyExact(seeds.count(), count);
-        // Those who come when all are taken go on counting.
+        // A thread that comes when all are taken goes on counting.
         size = Math.multiplyExact(ofClass, (long) classes.size());
         Math.addExact(size, 1L << 32);
     }

@@ -107,7 +107,7 @@ public final class LineSupply implements Supply {
         return good.get() + refused.get() == 0;
     }
 
-    /** Does not wait for who waits for a line. */
+    /** Does not wait for a thread that waits for a line. */
     @Override
     public long refused() {
         return refused.get();

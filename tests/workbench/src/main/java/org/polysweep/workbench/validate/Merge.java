@@ -63,12 +63,12 @@ public final class Merge {
     }
 
     /** Returns the sum. */
-    public Report report() {
+    public CampaignReport report() {
         if (sum == null) {
             throw new IllegalStateException("nothing was added");
         }
         Totals totals = sum.withSeeds(union());
-        return new Report(totals, TallyTable.of(totals), List.of(), 0);
+        return new CampaignReport(totals, TallyTable.of(totals), List.of(), 0);
     }
 
     /** All seeds, if they are known, and without a gap. */

@@ -17,7 +17,10 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
 
-/** A path of the library, on several threads. What is counted does not depend on how many they are, nor on which is faster. */
+/**
+ * A path of the library, on several threads. What is counted does not depend on how many they are, nor on which is
+ * faster.
+ */
 final class OwnCampaign implements Campaign {
 
     private static final int SHRINKING_TRIES = 20_000;

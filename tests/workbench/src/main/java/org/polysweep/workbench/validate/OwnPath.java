@@ -18,8 +18,8 @@ import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
 import org.polysweep.workbench.json.AnswerJson;
 import org.polysweep.workbench.query.Answerer;
-import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.query.ShapeQuery;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A path of the library under test. Not thread-safe: one a thread. */
@@ -81,7 +81,7 @@ final class OwnPath {
         try {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             AnswerJson writer = new AnswerJson(out);
-            writer.write(new Answerer(path, false).answer(new Query(null, a(query), b(query), !query.isPair())));
+            writer.write(new Answerer(path, false).answer(new ShapeQuery(null, a(query), b(query), !query.isPair())));
             writer.flush();
             return out.toString(StandardCharsets.UTF_8).strip();
         } catch (QueryException | RuntimeException | StackOverflowError thrown) {

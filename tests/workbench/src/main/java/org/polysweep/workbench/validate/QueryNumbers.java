@@ -12,8 +12,8 @@ import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Part;
 
 /**
- * The numbers of a query in one list, to be made simpler: points of A, its position and displacement, then those of B, then the radii
- * that are not 0. A box has two points, its lower left and its upper right corner, so that it stays one.
+ * The numbers of a query in one list, to be made simpler: points of A, its position and displacement, then those of B,
+ * then the radii that are not 0. A box has two points, its lower left and its upper right corner, so that it stays one.
  */
 final class QueryNumbers {
 
@@ -119,7 +119,9 @@ final class QueryNumbers {
                 changed[placeB + 3]);
     }
 
-    /** Whether all are finite, the sides of boxes in their order, and no radius negative; polygons are for somebody else to judge. */
+    /**
+     * Whether all are finite, the sides of boxes in their order, and no radius negative; polygons are judged elsewhere.
+     */
     boolean mayBeLegal(double[] changed) {
         for (double number : changed) {
             if (!Double.isFinite(number)) {

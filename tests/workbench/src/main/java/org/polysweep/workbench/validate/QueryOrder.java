@@ -3,12 +3,12 @@ package org.polysweep.workbench.validate;
 import java.util.Comparator;
 import java.util.stream.Stream;
 import org.polysweep.oracle.CompoundQuery;
-import org.polysweep.oracle.Outline;
+import org.polysweep.oracle.OracleOutline;
 import org.polysweep.validate.Shrinker;
 
 /**
- * Which of two queries a person understands sooner: the one with fewer points and segments among its parts, which are a subject of
- * their own; then the one of fewer numbers, a box counting as two points; then the simpler one.
+ * Which of two queries a person understands sooner: the one with fewer points and segments among its parts, which are a
+ * subject of their own; then the one of fewer numbers, a box counting as two points; then the simpler one.
  */
 final class QueryOrder implements Comparator<CompoundQuery> {
 
@@ -34,7 +34,7 @@ final class QueryOrder implements Comparator<CompoundQuery> {
 
     private static boolean hasInside(double[] xy, double radius) {
         try {
-            return radius > 0 || Outline.read(xy).size() > 2;
+            return radius > 0 || OracleOutline.read(xy).size() > 2;
         } catch (IllegalArgumentException e) {
             return false;
         }

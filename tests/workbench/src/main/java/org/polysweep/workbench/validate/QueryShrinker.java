@@ -12,9 +12,9 @@ import org.polysweep.oracle.Part;
 import org.polysweep.validate.Shrinker;
 
 /**
- * Finds a small query that shows the same as a given one: first fewer parts, vertices and radii, then simpler numbers, and again, until nothing gets
- * smaller. No point or segment takes the place of a shape with an inside. What is tried depends on nothing but the query and
- * what the test says.
+ * Finds a small query that shows the same as a given one: first fewer parts, vertices and radii, then simpler numbers,
+ * and again, until nothing gets smaller. No point or segment takes the place of a shape with an inside. What is tried
+ * depends on nothing but the query and what the test says.
  */
 final class QueryShrinker {
 

@@ -67,13 +67,14 @@ public final class Validation {
      * @param progress is told how many queries more are done
      * @throws IOException if the queries cannot be read, or the program cannot be started
      */
-    public Report run(BooleanSupplier stop, LongConsumer progress) throws IOException {
+    public CampaignReport run(BooleanSupplier stop, LongConsumer progress) throws IOException {
         Ledger ledger = campaign.run(supply, stop, progress);
         boolean complete = !stop.getAsBoolean() && !campaign.isCutShort();
         Totals totals = Totals.of(ledger.total(), ledger.skipped())
                 .withFindings(findings(ledger, stop))
                 .withSeeds(complete ? supply.seeds() : Optional.empty());
-        return new Report(totals, TallyTable.of(totals, supply, ledger), campaign.complaints(), supply.refused());
+        return new CampaignReport(
+                totals, TallyTable.of(totals, supply, ledger), campaign.complaints(), supply.refused());
     }
 
     private Map<Outcome, Finding> findings(Ledger ledger, BooleanSupplier stop) {

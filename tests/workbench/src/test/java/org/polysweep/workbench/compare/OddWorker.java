@@ -3,7 +3,7 @@ package org.polysweep.workbench.compare;
 import java.util.concurrent.CountDownLatch;
 import org.polysweep.peers.Peer;
 import org.polysweep.peers.PeerAnswer;
-import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 /** A worker whose algorithm does to a query what its displacement says. */
 final class OddWorker {
@@ -56,7 +56,7 @@ final class OddWorker {
                 hasTalked = true;
                 System.out.println("an engine that talks");
             }
-            answer.outcome = Outcome.MISS;
+            answer.outcome = PeerOutcome.MISS;
         }
 
         private static void hang() {

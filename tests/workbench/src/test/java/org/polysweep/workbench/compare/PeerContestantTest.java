@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.polysweep.peers.BuiltInPeer;
-import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class PeerContestantTest {
@@ -32,8 +32,8 @@ class PeerContestantTest {
         return new PeerContestant("odd", new OddWorker.Odd(), bench, moves(moves), seconds, complaints::add);
     }
 
-    private static List<Outcome> outcomes(List<Reply> replies) {
-        return replies.stream().map(Reply::outcome).toList();
+    private static List<PeerOutcome> outcomes(List<PeerReply> replies) {
+        return replies.stream().map(PeerReply::outcome).toList();
     }
 
     @Test
@@ -49,8 +49,8 @@ class PeerContestantTest {
                 OddWorker.OVERFLOWS,
                 OddWorker.CHATS,
                 OddWorker.ANSWERS);
-        Outcome no = Outcome.FAILED;
-        Outcome yes = Outcome.MISS;
+        PeerOutcome no = PeerOutcome.FAILED;
+        PeerOutcome yes = PeerOutcome.MISS;
         assertThat(outcomes(odd.answer())).containsExactly(yes, no, yes, no, no, no, no, yes, yes);
         assertThat(complaints)
                 .containsExactly("odd, on queries.jsonl: 5 refused, the first on line 2: it did not come back");
@@ -63,7 +63,7 @@ class PeerContestantTest {
     @Test
     void whatIsNotReachedInTimeHasFailed() throws IOException {
         PeerContestant odd = odd(0.5, OddWorker.HANGS, OddWorker.HANGS, OddWorker.HANGS, OddWorker.ANSWERS);
-        assertThat(outcomes(odd.answer()).get(0)).isEqualTo(Outcome.FAILED);
+        assertThat(outcomes(odd.answer()).get(0)).isEqualTo(PeerOutcome.FAILED);
         assertThat(complaints.get(complaints.size() - 1)).endsWith(" not reached in 0.5 s; allow more --seconds");
         odd.time(1);
         assertThat(odd.nanos()).isEmpty();
@@ -95,7 +95,7 @@ class PeerContestantTest {
         PeerContestant contestant =
                 new PeerContestant(boxes.label(), boxes.make(), WorkerThreads.bench(), file, 30, complaints::add);
         assertThat(contestant.asked()).containsExactly(1);
-        assertThat(outcomes(contestant.answer())).containsExactly(Outcome.HIT);
+        assertThat(outcomes(contestant.answer())).containsExactly(PeerOutcome.HIT);
     }
 
     @Test

@@ -9,16 +9,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.oracle.Query;
-import org.polysweep.peers.PeerAnswer.Outcome;
+import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 class TallyTest {
 
     /** Contact at exactly 1/3, which no double is. */
-    private static final Truth HIT = Truth.of(Questions.query(2, 3));
+    private static final QueryTruth HIT = QueryTruth.of(Questions.query(2, 3));
 
-    private static final Truth MISS = Truth.of(Questions.query(2, 0.5));
-    private static final Truth OVERLAP = Truth.of(Questions.query(0.5, 1));
-    private static final Truth TOUCH = Truth.of(Questions.query(2, 1));
+    private static final QueryTruth MISS = QueryTruth.of(Questions.query(2, 0.5));
+    private static final QueryTruth OVERLAP = QueryTruth.of(Questions.query(0.5, 1));
+    private static final QueryTruth TOUCH = QueryTruth.of(Questions.query(2, 1));
 
     private static final double BELOW_A_THIRD = 1.0 / 3;
 
@@ -37,19 +37,20 @@ class TallyTest {
     void anIrrationalTimeHasALengthOfItsError() {
         double[] point = {0, 0};
         double[] box = {0, 0, 1, 0, 1, 1, 0, 1};
-        Truth corner = Truth.of(CompoundQuery.of(new Query(point, box, 0, -1, 4, 0, 8, 0, 0, 0).withRadii(2, 0)));
+        QueryTruth corner =
+                QueryTruth.of(CompoundQuery.of(new Query(point, box, 0, -1, 4, 0, 8, 0, 0, 0).withRadii(2, 0)));
         assertThat(corner.timing().verdict()).isEqualTo(ExactVerdict.HIT);
-        tally.add(corner, Reply.of(Outcome.HIT, 0));
+        tally.add(corner, PeerReply.of(PeerOutcome.HIT, 0));
         assertThat(tally.late()).isZero();
         assertThat(tally.maxTimeError()).isEqualTo(4 - Math.sqrt(3), within(1e-15));
-        tally.add(corner, Reply.of(Outcome.HIT, 0.3));
+        tally.add(corner, PeerReply.of(PeerOutcome.HIT, 0.3));
         assertThat(tally.late()).isOne();
     }
 
     @ParameterizedTest
     @CsvSource({"OVERLAP,1", "HIT,1", "TOUCH,1", "MISS,0"})
-    void contactReportedOnAMissIsAFalsePositive(Outcome outcome, int count) {
-        tally.add(MISS, Reply.of(outcome, 0.25));
+    void contactReportedOnAMissIsAFalsePositive(PeerOutcome outcome, int count) {
+        tally.add(MISS, PeerReply.of(outcome, 0.25));
         assertThat(tally.falsePositive()).isEqualTo(count);
         assertThat(tally.falseNegative() + tally.overlapMissed() + tally.late() + tally.failed())
                 .isZero();
@@ -58,8 +59,8 @@ class TallyTest {
 
     @ParameterizedTest
     @CsvSource({"OVERLAP,0", "HIT,0", "TOUCH,0", "MISS,1"})
-    void noneReportedOnAHitIsAFalseNegative(Outcome outcome, int count) {
-        tally.add(HIT, Reply.of(outcome, 0.25));
+    void noneReportedOnAHitIsAFalseNegative(PeerOutcome outcome, int count) {
+        tally.add(HIT, PeerReply.of(outcome, 0.25));
         assertThat(tally.falseNegative()).isEqualTo(count);
         assertThat(tally.falsePositive() + tally.overlapMissed() + tally.late() + tally.failed())
                 .isZero();
@@ -67,8 +68,8 @@ class TallyTest {
 
     @ParameterizedTest
     @CsvSource({"OVERLAP,NaN,0", "HIT,0,0", "HIT,-0.5,0", "HIT,4.9E-324,1", "TOUCH,0,1", "MISS,NaN,1"})
-    void anOverlapIsAnOverlapOrAHitAtZero(Outcome outcome, double enter, int count) {
-        tally.add(OVERLAP, Reply.of(outcome, enter));
+    void anOverlapIsAnOverlapOrAHitAtZero(PeerOutcome outcome, double enter, int count) {
+        tally.add(OVERLAP, PeerReply.of(outcome, enter));
         assertThat(tally.overlapMissed()).isEqualTo(count);
         assertThat(tally.falsePositive() + tally.falseNegative() + tally.late()).isZero();
         assertThat(tally.maxTimeError()).isZero();
@@ -76,8 +77,8 @@ class TallyTest {
 
     @ParameterizedTest
     @CsvSource({"OVERLAP", "HIT", "TOUCH", "MISS"})
-    void aTouchAcceptsEveryAnswer(Outcome outcome) {
-        tally.add(TOUCH, Reply.of(outcome, 0.125));
+    void aTouchAcceptsEveryAnswer(PeerOutcome outcome) {
+        tally.add(TOUCH, PeerReply.of(outcome, 0.125));
         assertThat(tally.falsePositive() + tally.falseNegative() + tally.overlapMissed() + tally.late())
                 .isZero();
         assertThat(tally.failed()).isZero();
@@ -86,19 +87,19 @@ class TallyTest {
 
     @Test
     void lateIsLateByOneUlp() {
-        tally.add(HIT, Reply.of(Outcome.HIT, BELOW_A_THIRD));
+        tally.add(HIT, PeerReply.of(PeerOutcome.HIT, BELOW_A_THIRD));
         assertThat(tally.late()).isZero();
-        tally.add(HIT, Reply.of(Outcome.HIT, Math.nextUp(BELOW_A_THIRD)));
+        tally.add(HIT, PeerReply.of(PeerOutcome.HIT, Math.nextUp(BELOW_A_THIRD)));
         assertThat(tally.late()).isOne();
     }
 
     @Test
     void aTimeThatIsExactIsNotLateAndOneUlpMoreIs() {
-        Truth half = Truth.of(Questions.query(2, 2));
-        tally.add(half, Reply.of(Outcome.HIT, 0.5));
+        QueryTruth half = QueryTruth.of(Questions.query(2, 2));
+        tally.add(half, PeerReply.of(PeerOutcome.HIT, 0.5));
         assertThat(tally.late()).isZero();
         assertThat(tally.maxTimeError()).isZero();
-        tally.add(half, Reply.of(Outcome.HIT, Math.nextUp(0.5)));
+        tally.add(half, PeerReply.of(PeerOutcome.HIT, Math.nextUp(0.5)));
         assertThat(tally.late()).isOne();
         // An ulp of 1/2 above it is 2^-53, times a motion of 2.
         assertThat(tally.maxTimeError()).isEqualTo(0x1p-52);
@@ -106,18 +107,18 @@ class TallyTest {
 
     @Test
     void theErrorOfTimeIsALengthAndTheGreatestOfAll() {
-        tally.add(Truth.of(Questions.query(2, 4)), Reply.of(Outcome.HIT, 0));
-        tally.add(Truth.of(Questions.query(2, 2)), Reply.of(Outcome.HIT, 0.625));
+        tally.add(QueryTruth.of(Questions.query(2, 4)), PeerReply.of(PeerOutcome.HIT, 0));
+        tally.add(QueryTruth.of(Questions.query(2, 2)), PeerReply.of(PeerOutcome.HIT, 0.625));
         assertThat(tally.maxTimeError()).isEqualTo(1);
         // 1/3 less the double below it is 1/(3·2^54), times a motion of 3.
         Tally small = new Tally();
-        small.add(HIT, Reply.of(Outcome.HIT, BELOW_A_THIRD));
+        small.add(HIT, PeerReply.of(PeerOutcome.HIT, BELOW_A_THIRD));
         assertThat(small.maxTimeError()).isEqualTo(0x1p-54);
     }
 
     @Test
     void anOverlapInPlaceOfAHitIsAContactAtZero() {
-        tally.add(HIT, Reply.of(Outcome.OVERLAP, Double.NaN));
+        tally.add(HIT, PeerReply.of(PeerOutcome.OVERLAP, Double.NaN));
         assertThat(tally.falseNegative()).isZero();
         assertThat(tally.late()).isZero();
         assertThat(tally.maxTimeError()).isEqualTo(1);
@@ -125,9 +126,9 @@ class TallyTest {
 
     @ParameterizedTest
     @CsvSource({"HIT,NaN", "HIT,Infinity", "FAILED,0.25"})
-    void noAnswerHasFailedAndIsNotWrong(Outcome outcome, double enter) {
-        for (Truth truth : new Truth[] {HIT, MISS, OVERLAP, TOUCH}) {
-            tally.add(truth, Reply.of(outcome, enter));
+    void noAnswerHasFailedAndIsNotWrong(PeerOutcome outcome, double enter) {
+        for (QueryTruth truth : new QueryTruth[] {HIT, MISS, OVERLAP, TOUCH}) {
+            tally.add(truth, PeerReply.of(outcome, enter));
         }
         assertThat(tally.failed()).isEqualTo(4);
         assertThat(tally.queries()).isEqualTo(4);

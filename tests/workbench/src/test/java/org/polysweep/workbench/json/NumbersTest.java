@@ -15,8 +15,8 @@ import org.polysweep.contact.Overlap;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.workbench.query.Answer;
-import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.query.ShapeQuery;
 import tools.jackson.core.JsonParser;
 
 /** Numbers are read as the nearest double, and written in the shortest form that reads back. */
@@ -25,7 +25,7 @@ class NumbersTest {
     private static String written(double value) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         AnswerJson writer = new AnswerJson(out);
-        Query query = new Query(
+        ShapeQuery query = new ShapeQuery(
                 null,
                 ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0),
                 ConvexPolygon.of(0, 0).at(0, 0).moving(0, 0));

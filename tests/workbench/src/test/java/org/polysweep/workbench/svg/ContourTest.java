@@ -24,12 +24,12 @@ class ContourTest {
 
     private static final Pattern COMMAND = Pattern.compile("([MLAQ])([^MLAQZ]+)");
 
-    private static Outline outline(double radius, double... xy) {
+    private static OutlinePath outline(double radius, double... xy) {
         List<Vec> corners = new ArrayList<>();
         for (int i = 0; i < xy.length; i += 2) {
             corners.add(new Vec(xy[i], xy[i + 1]));
         }
-        return new Outline(corners, radius);
+        return new OutlinePath(corners, radius);
     }
 
     @Test
@@ -63,8 +63,8 @@ class ContourTest {
     void theAreaIsThatOfSteiner(double radius) {
         SplittableRandom random = new SplittableRandom(5);
         for (int i = 0; i < 200; i++) {
-            Outline core = random(random, 100, random.nextInt(1, 40));
-            Outline round = new Outline(core.corners(), radius);
+            OutlinePath core = random(random, 100, random.nextInt(1, 40));
+            OutlinePath round = new OutlinePath(core.corners(), radius);
             double expected = area(core.corners()) + length(core.corners()) * radius + Math.PI * radius * radius;
             Contour contour = FRAME.toScreen(round);
             double drawn = contour.isCircle() ? Math.PI * radius * radius : areaOfPath(contour.path());
@@ -91,14 +91,14 @@ class ContourTest {
         SplittableRandom random = new SplittableRandom(7);
         int shown = 0;
         for (int i = 0; i < count; i++) {
-            Outline core = random(random, random.nextDouble() * size, random.nextInt(1, 8));
+            OutlinePath core = random(random, random.nextDouble() * size, random.nextInt(1, 8));
             double radius = random.nextDouble() * size;
             double angle = random.nextDouble() * 7;
             // Its boundary goes through the window, or nearly so.
             Vec place = core.furthest(new Vec(Math.cos(angle), Math.sin(angle)))
                     .plus(new Vec(Math.cos(angle), Math.sin(angle)).times(radius));
             Vec shift = new Vec(random.nextDouble() * 700 - 350, random.nextDouble() * 500 - 250).minus(place);
-            Outline round = new Outline(core.corners(), radius).movedBy(shift);
+            OutlinePath round = new OutlinePath(core.corners(), radius).movedBy(shift);
             List<Vec> polygon = clipped(fine(round));
             Contour contour = FRAME.toScreen(round);
             shown += polygon.isEmpty() ? 0 : 1;
@@ -114,16 +114,16 @@ class ContourTest {
         assertThat(shown).isGreaterThan(count * 4 / 5);
     }
 
-    private static Outline random(SplittableRandom random, double reach, int points) {
+    private static OutlinePath random(SplittableRandom random, double reach, int points) {
         List<Vec> places = new ArrayList<>();
         for (int i = 0; i < points; i++) {
             places.add(new Vec(random.nextDouble() * reach, random.nextDouble() * reach));
         }
-        return new Outline(places, 0).sweptBy(Vec.ZERO);
+        return new OutlinePath(places, 0).sweptBy(Vec.ZERO);
     }
 
     /** A polygon of many corners, finest where the window is. */
-    private static List<Vec> fine(Outline round) {
+    private static List<Vec> fine(OutlinePath round) {
         List<Vec> places = new ArrayList<>();
         for (Vec corner : round.corners()) {
             double toward = Math.atan2(-corner.y(), -corner.x());
@@ -133,7 +133,7 @@ class ContourTest {
                 places.add(corner.plus(new Vec(Math.cos(angle), Math.sin(angle)).times(round.radius())));
             }
         }
-        return new Outline(places, 0).sweptBy(Vec.ZERO).corners();
+        return new OutlinePath(places, 0).sweptBy(Vec.ZERO).corners();
     }
 
     private static List<Vec> clipped(List<Vec> polygon) {

@@ -19,9 +19,9 @@ import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.Bounds;
 import org.polysweep.workbench.scene.FrameRecord;
 import org.polysweep.workbench.scene.Manner;
-import org.polysweep.workbench.scene.Scene;
 import org.polysweep.workbench.scene.SceneBody;
 import org.polysweep.workbench.scene.SceneWorld;
+import org.polysweep.workbench.scene.WorldScene;
 import org.w3c.dom.Document;
 
 /** Whatever frame is drawn is XML, with short and finite numbers, within its canvas, and explains its signs. */
@@ -33,7 +33,7 @@ class FrameDrawingTest {
     }
 
     private static String draw(Manner manner, Optional<Bounds> bounds, SceneBody... bodies) throws QueryException {
-        SceneWorld world = new SceneWorld(new Scene(Arrays.asList(bodies), bounds), manner);
+        SceneWorld world = new SceneWorld(new WorldScene(Arrays.asList(bodies), bounds), manner);
         FrameRecord record = new FrameRecord(3, world);
         world.step(record::add, record::watch);
         return FrameDrawing.of(record);
@@ -51,10 +51,7 @@ class FrameDrawingTest {
         assertThat(texts(Manner.SLIDE, Optional.of(new Bounds(-2, -2, 6, 3)), bodies))
                 .contains("FRAME 3", "2 contacts", "1 OVERLAP · 1 HIT · 3 bodies, 1 static · response slide")
                 .contains("a body at the end", "a body at the beginning", "the way of its middle", "a static body")
-                .contains(
-                        "contact point, or along an edge",
-                        "unit normal, toward the one",
-                        "in each other at the beginning")
+                .contains("contact point, or along an edge", "unit normal, toward the one", "overlap at the beginning")
                 .contains("bounds of the scene", "mover", "<wall>", "in");
         assertThat(texts(Manner.REPORT, Optional.of(new Bounds(-1e9, -2, 6, 3)), bodies))
                 .contains("bounds, out of the picture");
@@ -68,7 +65,8 @@ class FrameDrawingTest {
     @Test
     void theWayHasACornerAtEachContact() throws QueryException {
         SceneWorld world = new SceneWorld(
-                new Scene(List.of(box("a", 1, 0, 0, 4, 1, false), box("w", 9, 2, -4, 0, 0, true)), Optional.empty()),
+                new WorldScene(
+                        List.of(box("a", 1, 0, 0, 4, 1, false), box("w", 9, 2, -4, 0, 0, true)), Optional.empty()),
                 Manner.BOUNCE);
         FrameRecord record = new FrameRecord(1, world);
         world.step(record::add, record::watch);

@@ -18,7 +18,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.workbench.query.Answer;
-import org.polysweep.workbench.query.Query;
+import org.polysweep.workbench.query.ShapeQuery;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
@@ -45,7 +45,7 @@ class RoundDrawingTest {
             new Point(0, 0));
 
     private static Document draw(MovingShape a, MovingShape b, Contact contact) throws Exception {
-        Query query = new Query("\"round\"", a, b);
+        ShapeQuery query = new ShapeQuery("\"round\"", a, b);
         Answer answer = new Answer(query, contact, 0, 0, SweepPath.POLYGON, Optional.empty(), Optional.empty());
         return SweepDrawingTest.checked(SweepDrawing.of(1, answer));
     }
@@ -130,7 +130,7 @@ class RoundDrawingTest {
         String svg = SweepDrawing.of(
                 1,
                 new Answer(
-                        new Query(null, round, CAPSULE),
+                        new ShapeQuery(null, round, CAPSULE),
                         new Miss(),
                         SweepResult.NO_PART,
                         SweepResult.NO_PART,

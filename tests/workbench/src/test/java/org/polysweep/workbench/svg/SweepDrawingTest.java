@@ -18,8 +18,8 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.Answerer;
-import org.polysweep.workbench.query.Query;
 import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.query.ShapeQuery;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -35,7 +35,7 @@ class SweepDrawingTest {
     private static final ConvexPolygon SEGMENT = ConvexPolygon.of(3, -1, 3, 1);
 
     private static String draw(@Nullable String id, MovingShape a, MovingShape b) throws QueryException {
-        Answer answer = new Answerer(SweepPath.AUTO, false).answer(new Query(id, a, b));
+        Answer answer = new Answerer(SweepPath.AUTO, false).answer(new ShapeQuery(id, a, b));
         return SweepDrawing.of(12, answer);
     }
 

@@ -19,7 +19,7 @@ class ValidationTest {
     void whatWasCountedWhenItIsToldToStopIsThere() throws Exception {
         GeneratedSupply supply = new GeneratedSupply(List.of(QueryClass.BOXES), new SeedRange(1, 1), 1_000_000_000);
         AtomicLong done = new AtomicLong();
-        Report report = Validation.of(supply, SweepPath.AABB, new JudgingRules(false, 0), 2)
+        CampaignReport report = Validation.of(supply, SweepPath.AABB, new JudgingRules(false, 0), 2)
                 .run(() -> done.get() > 0, done::addAndGet);
         assertThat(report.queries()).isPositive().isLessThan(1_000_000);
         assertThat(report.json())

@@ -1,0 +1,120 @@
+package org.polysweep.peers;
+
+import java.util.List;
+import java.util.Optional;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.contact.Verdict;
+import org.polysweep.peers.PeerAnswer.PeerOutcome;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.Sweeper;
+
+/**
+ * The library, read as a response reads it: the verdict, and of a HIT or TOUCH the time, the normal, and which vertex or edge of
+ * each shape.
+ */
+public final class PolysweepPeer implements Peer<ConvexShape> {
+
+    private final Sweeper sweeper;
+    private final SweepResult result = new SweepResult();
+
+    /** Makes one that takes a path. */
+    public PolysweepPeer(SweepPath path) {
+        sweeper = Sweeper.of(path);
+    }
+
+    @Override
+    public ConvexShape shape(double[] corners) {
+        return ConvexPolygon.of(corners);
+    }
+
+    @Override
+    public boolean hasRounded(double[] core) {
+        return true;
+    }
+
+    @Override
+    public ConvexShape rounded(double[] core, double radius) {
+        return RoundedPolygon.of(ConvexPolygon.of(core), radius);
+    }
+
+    @Override
+    public void sweep(
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            PeerAnswer answer) {
+        if (a instanceof ConvexPolygon sharpA && b instanceof ConvexPolygon sharpB) {
+            sweeper.sweep(sharpA, ax, ay, adx, ady, sharpB, bx, by, bdx, bdy, result);
+        } else {
+            sweeper.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+        }
+        read(result, answer);
+    }
+
+    /** What is not read is not computed. Of an overlap, other peers say no more than that it is one. */
+    private static void read(SweepResult result, PeerAnswer answer) {
+        Verdict verdict = result.verdict();
+        answer.outcome = switch (verdict) {
+            case OVERLAP -> PeerOutcome.OVERLAP;
+            case HIT -> PeerOutcome.HIT;
+            case TOUCH -> PeerOutcome.TOUCH;
+            case MISS -> PeerOutcome.MISS;
+        };
+        if (verdict == Verdict.HIT || verdict == Verdict.TOUCH) {
+            answer.enter = result.enter();
+            answer.normalX = result.normalX();
+            answer.normalY = result.normalY();
+            answer.featureA = result.indexA();
+            answer.featureB = result.indexB();
+        }
+    }
+
+    @Override
+    public Optional<CompoundPeer<ConvexShape, ?>> compounds() {
+        return Optional.of(new Compounds(sweeper));
+    }
+
+    /** The library's own sweep of compounds. */
+    private static final class Compounds implements CompoundPeer<ConvexShape, CompoundShape> {
+
+        private final Sweeper sweeper;
+        private final SweepResult result = new SweepResult();
+
+        Compounds(Sweeper sweeper) {
+            this.sweeper = sweeper;
+        }
+
+        @Override
+        public CompoundShape compound(List<ConvexShape> parts) {
+            return CompoundShape.of(parts);
+        }
+
+        @Override
+        public void sweep(
+                CompoundShape a,
+                double ax,
+                double ay,
+                double adx,
+                double ady,
+                CompoundShape b,
+                double bx,
+                double by,
+                double bdx,
+                double bdy,
+                PeerAnswer answer) {
+            sweeper.sweep(a.at(ax, ay).moving(adx, ady), b.at(bx, by).moving(bdx, bdy), result);
+            read(result, answer);
+        }
+    }
+}

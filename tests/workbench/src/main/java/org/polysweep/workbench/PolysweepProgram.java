@@ -1,0 +1,101 @@
+package org.polysweep.workbench;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import org.polysweep.workbench.compare.Bench;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command line's entry point. */
+@Command(
+        name = "polysweep",
+        description = "Swept collision of convex shapes: if, exactly when, and how they meet.",
+        synopsisSubcommandLabel = "COMMAND",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footerHeading = "%nExample:%n",
+        footer = {
+            "  echo '{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[4,0]}' |",
+            "    java -jar tests/workbench/target/polysweep.jar sweep",
+            "",
+            "'polysweep COMMAND --help' says the rest."
+        },
+        exitCodeListHeading = "%nExit status:%n",
+        exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
+public final class PolysweepProgram implements Runnable {
+
+    @Spec
+    private CommandSpec spec;
+
+    private PolysweepProgram() {}
+
+    /** Runs a command and ends the process with its exit status. */
+    public static void main(String[] args) {
+        InputStream in = new FileInputStream(FileDescriptor.in);
+        OutputStream out = new FileOutputStream(FileDescriptor.out);
+        System.exit(run(args, in, out, System.err));
+    }
+
+    /**
+     * Runs a command.
+     *
+     * @param args the command and its options
+     * @param in what it reads if no file is named
+     * @param out receives data, and what was asked for
+     * @param err receives everything for people
+     * @return the exit status
+     */
+    public static int run(String[] args, InputStream in, OutputStream out, PrintStream err) {
+        return run(args, new Streams(in, out, err), Bench.usual());
+    }
+
+    /** Runs a command that times algorithms in its own way. */
+    static int run(String[] args, Streams streams, Bench bench) {
+        CommandLine commands = new CommandLine(new PolysweepProgram())
+                .addSubcommand(new SweepCommand(streams))
+                .addSubcommand(new ValidateCommand(streams))
+                .addSubcommand(new CompareCommand(streams, bench))
+                .addSubcommand(new StepCommand(streams))
+                .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(streams.people(), true))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+                .setUsageHelpWidth(100)
+                .setParameterExceptionHandler(PolysweepProgram::explainUsage)
+                .setExecutionExceptionHandler((problem, command, parsed) -> failed(streams, problem));
+        try {
+            return commands.execute(args);
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            return failed(streams, e);
+        }
+    }
+
+    /** Without a command there is nothing to do. */
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "which command? There is: sweep, validate, compare, step");
+    }
+
+    private static int explainUsage(ParameterException problem, String[] args) {
+        CommandLine command = problem.getCommandLine();
+        PrintWriter err = command.getErr();
+        err.println("polysweep: " + problem.getMessage());
+        UnmatchedArgumentException.printSuggestions(problem, err);
+        err.println("'" + command.getCommandSpec().qualifiedName() + " --help' shows what there is.");
+        return ExitStatus.BAD;
+    }
+
+    private static int failed(Streams streams, Throwable problem) {
+        streams.tell(problem + "; this is a mistake in Polysweep, please report it with the input");
+        return ExitStatus.BAD;
+    }
+}

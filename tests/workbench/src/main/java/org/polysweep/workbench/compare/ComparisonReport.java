@@ -1,0 +1,153 @@
+package org.polysweep.workbench.compare;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tools.jackson.core.io.NumberOutput;
+
+/** What a comparison found, a line for each algorithm and file. */
+public final class ComparisonReport {
+
+    private static final List<String> COLUMNS = List.of(
+            "file",
+            "algorithm",
+            "queries",
+            "ns_median",
+            "ns_q1",
+            "ns_q3",
+            "false_positive",
+            "false_negative",
+            "overlap_missed",
+            "late",
+            "max_time_error",
+            "failed");
+
+    /** File and algorithm are words, the rest are numbers. */
+    private static final int WORDS = 2;
+
+    private final List<Row> rows = new ArrayList<>();
+
+    /** Makes an empty report. */
+    public ComparisonReport() {}
+
+    void add(Row row) {
+        rows.add(row);
+    }
+
+    /** Returns whether nothing was compared. */
+    public boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
+    /** The rows in their order. */
+    List<Row> rows() {
+        return Collections.unmodifiableList(rows);
+    }
+
+    /** How a report is written. */
+    public enum Format {
+        /** Columns side by side, for people. */
+        TABLE,
+        /** RFC 4180, with line feeds. */
+        CSV,
+        /** A table in Markdown. */
+        MARKDOWN
+    }
+
+    /** Returns the report as text; every line ends with a line feed. */
+    public String text(Format format) {
+        return switch (format) {
+            case TABLE -> table();
+            case CSV -> csv();
+            case MARKDOWN -> markdown();
+        };
+    }
+
+    private String csv() {
+        StringBuilder text = new StringBuilder(String.join(",", COLUMNS)).append('\n');
+        for (Row row : rows) {
+            text.append(cells(row, true).stream().map(ComparisonReport::quoted).collect(Collectors.joining(",")))
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    private static String quoted(String cell) {
+        boolean plain = cell.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return plain ? cell : '"' + cell.replace("\"", "\"\"") + '"';
+    }
+
+    private String markdown() {
+        StringBuilder text = new StringBuilder();
+        line(text, COLUMNS);
+        line(
+                text,
+                IntStream.range(0, COLUMNS.size())
+                        .mapToObj(i -> i < WORDS ? "---" : "---:")
+                        .toList());
+        rows.forEach(row -> line(
+                text, cells(row, false).stream().map(ComparisonReport::escaped).toList()));
+        return text.toString();
+    }
+
+    /** Names are the user's, and no part of the markup. */
+    private static String escaped(String cell) {
+        return cell.replaceAll("[\\\\|`*<&_\\[\\]]", "\\\\$0").replaceAll("\\R|\\p{Cntrl}", " ");
+    }
+
+    private static void line(StringBuilder text, List<String> cells) {
+        text.append("| ").append(String.join(" | ", cells)).append(" |\n");
+    }
+
+    private String table() {
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(COLUMNS);
+        rows.forEach(row -> lines.add(cells(row, false)));
+        int[] widths = IntStream.range(0, COLUMNS.size())
+                .map(i -> lines.stream()
+                        .mapToInt(cells -> cells.get(i).length())
+                        .max()
+                        .orElse(0))
+                .toArray();
+        StringBuilder text = new StringBuilder();
+        for (List<String> cells : lines) {
+            String line = IntStream.range(0, widths.length)
+                    .mapToObj(i -> {
+                        String blanks = " ".repeat(widths[i] - cells.get(i).length());
+                        return i < WORDS ? cells.get(i) + blanks : blanks + cells.get(i);
+                    })
+                    .collect(Collectors.joining("  "));
+            text.append(line).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static List<String> cells(Row row, boolean allDigits) {
+        Tally tally = row.tally();
+        List<String> cells = new ArrayList<>(List.of(row.file(), row.algorithm(), Integer.toString(tally.queries())));
+        cells.addAll(row.nanos()
+                .map(nanos -> List.of(nanos(nanos.median()), nanos(nanos.first()), nanos(nanos.third())))
+                .orElse(List.of("", "", "")));
+        IntStream.of(tally.falsePositive(), tally.falseNegative(), tally.overlapMissed(), tally.late())
+                .forEach(count -> cells.add(Integer.toString(count)));
+        cells.add(allDigits ? exact(tally.maxTimeError()) : rough(tally.maxTimeError()));
+        cells.add(Integer.toString(tally.failed()));
+        return cells;
+    }
+
+    private static String nanos(double nanos) {
+        return String.format(Locale.ROOT, "%.1f", nanos);
+    }
+
+    /** The shortest text that reads back as the same double, the same on every JDK. */
+    private static String exact(double length) {
+        return length == 0 ? "0" : NumberOutput.toString(length, true);
+    }
+
+    private static String rough(double length) {
+        return length == 0 ? "0" : String.format(Locale.ROOT, "%.1e", length);
+    }
+}

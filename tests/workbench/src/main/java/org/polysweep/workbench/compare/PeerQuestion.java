@@ -1,0 +1,21 @@
+package org.polysweep.workbench.compare;
+
+import java.util.List;
+import org.polysweep.oracle.CompoundQuery;
+
+/**
+ * A query to be compared.
+ *
+ * @param line the number of its line, from 1
+ * @param query as its author wrote it, for the judge
+ * @param json the same as the text of a JSON object without an id, for other programs; empty if it is not kept
+ * @param a the numbers of the parts of the first shape in the {@link QuestionFile}: one, if it is convex
+ * @param b those of the second shape
+ */
+record PeerQuestion(long line, CompoundQuery query, String json, List<Integer> a, List<Integer> b) {
+
+    /** Whether one of the shapes has several parts. */
+    boolean hasParts() {
+        return a.size() + b.size() > 2;
+    }
+}

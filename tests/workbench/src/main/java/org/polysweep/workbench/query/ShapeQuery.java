@@ -1,0 +1,20 @@
+package org.polysweep.workbench.query;
+
+import org.jspecify.annotations.Nullable;
+import org.polysweep.shape.MovingShape;
+
+/**
+ * One question to the sweep.
+ *
+ * @param id the JSON text of the id, as it was written; null if there is none
+ * @param a the first shape, where it stands and how it moves; of one part, unless it is given in parts
+ * @param b the second shape
+ * @param hasParts whether one of the two is given in parts
+ */
+public record ShapeQuery(@Nullable String id, MovingShape a, MovingShape b, boolean hasParts) {
+
+    /** Makes a query about two convex shapes. */
+    public ShapeQuery(@Nullable String id, MovingShape a, MovingShape b) {
+        this(id, a, b, false);
+    }
+}
