@@ -7,6 +7,8 @@ final class Corner {
     private double otherX;
     private double otherY;
     private double otherSpeed;
+    private double wishX;
+    private double wishY;
     private double dx;
     private double dy;
 
@@ -16,24 +18,56 @@ final class Corner {
         otherX = state.lastX[body];
         otherY = state.lastY[body];
         otherSpeed = state.lastSpeed[body];
+        // In a step, the line of a body's rank is the one on which it began.
+        wishX = state.lines.dx(body);
+        wishY = state.lines.dy(body);
+    }
+
+    /** The motion with which the body began the step. */
+    double wishX() {
+        return wishX;
+    }
+
+    double wishY() {
+        return wishY;
     }
 
     /**
-     * Sets the motion to a speed along a unit vector and one across it, a quarter turn counter-clockwise. If that leads
-     * into the other thing, it is the motion of the corner instead, as long as that is not faster across.
+     * Sets the motion to the one nearest to a motion that is asked for and leads into a surface, among those that lead
+     * neither into that surface nor, if this is a corner, into the other thing: a projection onto a half-plane, or onto the
+     * intersection of two.
+     *
+     * @param normalX the x component of the unit normal of the surface, toward the body
+     * @param normalY the y component
+     * @param speed the speed of the surface along the normal
+     * @param askedX the x component of the motion that is asked for
+     * @param askedY the y component
+     * @param most how fast the body may become across the normal: what has pushed it into a corner may push it out
      */
-    void go(double normalX, double normalY, double speed, double across) {
+    void go(double normalX, double normalY, double speed, double askedX, double askedY, double most) {
+        double across = normalX * askedY - normalY * askedX;
+        along(normalX, normalY, speed, across);
+        if (!isCorner || dx * otherX + dy * otherY >= otherSpeed) {
+            return;
+        }
+        double sine = normalX * otherY - normalY * otherX;
+        double cosine = normalX * otherX + normalY * otherY;
+        double acrossOther = otherX * askedY - otherY * askedX;
+        boolean leadsIntoOther = askedX * otherX + askedY * otherY < otherSpeed;
+        if (leadsIntoOther && otherSpeed * cosine - acrossOther * sine >= speed) {
+            along(otherX, otherY, otherSpeed, acrossOther);
+            return;
+        }
+        double acrossInCorner = (otherSpeed - speed * cosine) / sine;
+        if (Math.abs(acrossInCorner) <= Math.max(Math.abs(across), Math.abs(most))) {
+            along(normalX, normalY, speed, acrossInCorner);
+        }
+    }
+
+    /** A speed along a unit vector, and one across it, a quarter turn counter-clockwise. */
+    private void along(double normalX, double normalY, double speed, double across) {
         dx = speed * normalX - across * normalY;
         dy = speed * normalY + across * normalX;
-        if (isCorner && dx * otherX + dy * otherY < otherSpeed) {
-            double sine = normalX * otherY - normalY * otherX;
-            double cosine = normalX * otherX + normalY * otherY;
-            double acrossInCorner = (otherSpeed - speed * cosine) / sine;
-            if (Math.abs(acrossInCorner) < Math.abs(across)) {
-                dx = speed * normalX - acrossInCorner * normalY;
-                dy = speed * normalY + acrossInCorner * normalX;
-            }
-        }
     }
 
     double dx() {

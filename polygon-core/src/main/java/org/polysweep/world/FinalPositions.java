@@ -26,6 +26,9 @@ final class FinalPositions {
 
     private static final int LEAST_WIDTH = 4;
 
+    /** A body that comes to rest within so many units in the last place of where it began stays there. */
+    private static final int REST_ULPS = 4;
+
     private final Bodies bodies;
     private final StepState state;
     private final SweptBoxes boxes;
@@ -89,8 +92,7 @@ final class FinalPositions {
         for (int rank = 0; rank < count; rank++) {
             isBack[rank] = false;
             moves[rank] = 0;
-            ends.add(rank, endX(rank), endY(rank), 0, 0, 0);
-            boxes.include(ends, rank);
+            placeAtEnd(rank);
         }
         pairs.visit(0, 1);
         for (int round = 0; round < MOST_ROUNDS && faults.count() > 0; round++) {
@@ -102,6 +104,33 @@ final class FinalPositions {
         for (int rank = 0; rank < count; rank++) {
             store(rank, report);
         }
+    }
+
+    private void placeAtEnd(int rank) {
+        int i = bodies.byRank(rank);
+        double x = endX(rank);
+        double y = endY(rank);
+        boolean rests = hasComeToRest(rank, x, y);
+        ends.add(rank, rests ? bodies.x[i] : x, rests ? bodies.y[i] : y, 0, 0, 0);
+        boxes.include(ends, rank);
+    }
+
+    /**
+     * Whether a body that slides has come to rest where it began: it ends there but for rounding, and what is left of its
+     * motion is no more than that. Then it stays there to the bit.
+     */
+    private boolean hasComeToRest(int rank, double endX, double endY) {
+        if (!state.slides[rank]) {
+            return false;
+        }
+        int i = bodies.byRank(rank);
+        int line = state.line[rank];
+        double x = bodies.x[i];
+        double y = bodies.y[i];
+        double size = Math.max(Math.max(Math.abs(x), Math.abs(y)), extent(rank));
+        double ulp = Math.nextUp(size) - size;
+        double left = Math.max(Math.abs(state.lines.dx(line)), Math.abs(state.lines.dy(line)));
+        return left <= ulp && Math.max(Math.abs(endX - x), Math.abs(endY - y)) <= REST_ULPS * ulp;
     }
 
     private double endX(int rank) {

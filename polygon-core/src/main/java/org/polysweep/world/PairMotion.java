@@ -19,6 +19,8 @@ public final class PairMotion {
     private double massA;
     private double massB;
     private boolean passes;
+    private boolean slidesA;
+    private boolean slidesB;
     private final Corner cornerA = new Corner();
     private final Corner cornerB = new Corner();
 
@@ -32,6 +34,8 @@ public final class PairMotion {
         bDy = newBDy;
         massB = newMassB;
         passes = false;
+        slidesA = false;
+        slidesB = false;
     }
 
     /** Notes which of the two have met another body at the same time: they may not slide into that one. */
@@ -107,6 +111,7 @@ public final class PairMotion {
         if (movesA()) {
             aDx = dx + 0.0;
             aDy = dy + 0.0;
+            slidesA = false;
         }
     }
 
@@ -123,6 +128,7 @@ public final class PairMotion {
         if (movesB()) {
             bDx = dx + 0.0;
             bDy = dy + 0.0;
+            slidesB = false;
         }
     }
 
@@ -161,20 +167,46 @@ public final class PairMotion {
     }
 
     /**
-     * Sets the speed of A as {@link #setAlongA} does, unless that leads into what it has met before: then A goes into
-     * the corner of the two, and no farther.
+     * Gives A a speed along a unit vector, and of all motions with that speed the one nearest to the wish of A, its motion
+     * at the beginning of the step. Where A is in a corner between this and what it has met before, the motion does not lead
+     * into that either.
      */
     void slideA(double normalX, double normalY, double speed) {
-        cornerA.go(normalX, normalY, speed, normalX * aDy - normalY * aDx);
+        cornerA.go(normalX, normalY, speed, cornerA.wishX(), cornerA.wishY(), normalX * aDy - normalY * aDx);
         setA(cornerA.dx(), cornerA.dy());
+        slidesA = movesA();
     }
 
-    /**
-     * Sets the speed of B as {@link #setAlongB} does, unless that leads into what it has met before: then B goes into
-     * the corner of the two, and no farther.
-     */
+    /** Gives B a speed along a unit vector, as {@link #slideA} does. */
     void slideB(double normalX, double normalY, double speed) {
-        cornerB.go(normalX, normalY, speed, normalX * bDy - normalY * bDx);
+        cornerB.go(-normalX, -normalY, -speed, cornerB.wishX(), cornerB.wishY(), normalX * bDy - normalY * bDx);
         setB(cornerB.dx(), cornerB.dy());
+        slidesB = movesB();
+    }
+
+    /** Whether A goes where a surface, or a corner, lets it slide. */
+    boolean slidesA() {
+        return slidesA;
+    }
+
+    /** Whether B goes where a surface, or a corner, lets it slide. */
+    boolean slidesB() {
+        return slidesB;
+    }
+
+    /** Gives A a speed along a unit vector, keeps its speed across it, and leads it into no corner. */
+    void keepOutA(double normalX, double normalY, double speed) {
+        boolean slides = slidesA;
+        cornerA.go(normalX, normalY, speed, aDx, aDy, 0);
+        setA(cornerA.dx(), cornerA.dy());
+        slidesA = slides;
+    }
+
+    /** Gives B a speed along a unit vector, as {@link #keepOutA} does. */
+    void keepOutB(double normalX, double normalY, double speed) {
+        boolean slides = slidesB;
+        cornerB.go(-normalX, -normalY, -speed, bDx, bDy, 0);
+        setB(cornerB.dx(), cornerB.dy());
+        slidesB = slides;
     }
 }

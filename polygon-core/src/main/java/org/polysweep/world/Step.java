@@ -242,7 +242,7 @@ final class Step {
                 return;
             }
             if (approach() > 0) {
-                Slide.along(view, motion);
+                Slide.keepOut(view, motion);
             }
         }
         turn(lineA, lineB, time);
@@ -256,8 +256,8 @@ final class Step {
         lineChange.find(motion);
         int newA = lineChange.lineA();
         int newB = lineChange.lineB();
-        take(a, newA, view.partB(), time, view.normalX(), view.normalY(), newB);
-        take(b, newB, view.partA(), time, -view.normalX(), -view.normalY(), newA);
+        take(a, newA, view.partB(), time, view.normalX(), view.normalY(), newB, motion.slidesA());
+        take(b, newB, view.partA(), time, -view.normalX(), -view.normalY(), newA, motion.slidesB());
         if (newA != lineA) {
             neighbours.sweep(newA, time);
         }
@@ -334,7 +334,8 @@ final class Step {
         return (motion.bDx() - motion.aDx()) * view.normalX() + (motion.bDy() - motion.aDy()) * view.normalY();
     }
 
-    private void take(int body, int line, int part, double time, double normalX, double normalY, int other) {
+    private void take(
+            int body, int line, int part, double time, double normalX, double normalY, int other, boolean slides) {
         state.noteContact(
                 body,
                 lines.body[other],
@@ -345,6 +346,7 @@ final class Step {
                 normalX * lines.dx(other) + normalY * lines.dy(other));
         if (state.line[body] != line) {
             state.turn(body, line);
+            state.slides[body] = slides;
             state.changes[body]++;
             boxes.include(lines, line);
         }

@@ -19,6 +19,9 @@ final class StepState {
     /** Whether a body has been changed too often, and stands still for the rest of the step. */
     boolean[] stalled = {};
 
+    /** Whether a body slides on what it has met last. */
+    boolean[] slides = {};
+
     /** To which side each coordinate of a body is rounded at the end, away from what it met last: -1, 0 or 1. */
     int[] leanX = {};
 
@@ -58,6 +61,7 @@ final class StepState {
         }
         Arrays.fill(changes, 0, count, 0);
         Arrays.fill(stalled, 0, count, false);
+        Arrays.fill(slides, 0, count, false);
         Arrays.fill(leanX, 0, count, 0);
         Arrays.fill(leanY, 0, count, 0);
         Arrays.fill(lastTime, 0, count, Double.NaN);
@@ -133,6 +137,7 @@ final class StepState {
         lineBefore = new int[length];
         changes = new int[length];
         stalled = new boolean[length];
+        slides = new boolean[length];
         leanX = new int[length];
         leanY = new int[length];
         lastTime = new double[length];

@@ -122,9 +122,25 @@ class PairMotionTest {
             meet();
             double common = massA == FIXED ? speedA : massB == FIXED ? speedB : Math.max(speedA, Math.min(speedB, 0));
             Slide.along(contact, motion);
-            requireSameAcross();
+            assertThat(motion.slidesA() || motion.slidesB()).isTrue();
+            // Both stood when the step began: across the normal they wish for nothing.
+            assertThat(!motion.slidesA() || Math.abs(x * motion.aDy() - y * motion.aDx()) < 1e-12)
+                    .isTrue();
+            assertThat(!motion.slidesB() || Math.abs(x * motion.bDy() - y * motion.bDx()) < 1e-12)
+                    .isTrue();
             assertThat(newSpeedA()).isCloseTo(common, within(1e-12));
             assertThat(newSpeedB()).isCloseTo(common, within(1e-12));
+        }
+    }
+
+    /** What still leads two bodies into each other is taken from the motions that a response has set, and nothing else. */
+    @Test
+    void whatAResponseHasSetKeepsItsMotionAcross() {
+        for (int trial = 0; trial < Trials.times(1_000); trial++) {
+            meet();
+            Slide.keepOut(contact, motion);
+            requireSameAcross();
+            assertThat(newSpeedA() - newSpeedB()).isCloseTo(0, within(1e-12));
         }
     }
 
