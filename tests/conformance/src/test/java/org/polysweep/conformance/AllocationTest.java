@@ -26,7 +26,7 @@ import org.polysweep.shape.MovingShape;
 /** A sweep into a reused result makes no garbage, nor does reading every part of the answer, unless integers decide. */
 class AllocationTest {
 
-    private static final int QUERIES = 600;
+    private static final int QUERIES = 400;
 
     private record Pair(MovingShape a, MovingShape b) {}
 

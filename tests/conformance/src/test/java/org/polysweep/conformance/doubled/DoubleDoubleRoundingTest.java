@@ -20,7 +20,7 @@ class DoubleDoubleRoundingTest {
 
     private static final double ULP = Math.ulp(1.0);
 
-    @Property(tries = 20_000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 8_000, edgeCases = EdgeCasesMode.NONE)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
     void allNumbersThatMayBeMeantAreRoundedAlike(@ForAll Random random) {
         double head = random.nextBoolean()

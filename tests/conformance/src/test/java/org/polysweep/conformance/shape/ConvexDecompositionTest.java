@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.ejml.data.DMatrixRMaj;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -128,20 +129,39 @@ class ConvexDecompositionTest {
     }
 
     static List<double[]> large() {
+        return large(25);
+    }
+
+    static List<double[]> veryLarge() {
+        return large(50);
+    }
+
+    /** Of about four times as many vertices as the square of a number. */
+    private static List<double[]> large(int root) {
+        int quarter = root * root;
+        double[] comb = SimpleOutlines.comb(2 * quarter - 1, 10_000);
         Random random = new Random(10_000);
         return List.of(
-                SimpleOutlines.spiral(5_000),
-                SimpleOutlines.comb(4_999, 10_000),
+                SimpleOutlines.spiral(2 * quarter),
+                comb,
                 // The boxes of all teeth meet; in the second, products would leave the range of the doubles.
-                SimpleOutlines.mapped(SimpleOutlines.comb(4_999, 10_000), 1, 1, -1, 1),
-                SimpleOutlines.mapped(SimpleOutlines.comb(4_999, 10_000), 0x1p-1060, 0x1p-1060, -0x1p-1060, 0x1p-1060),
-                SimpleOutlines.maze(random, 50, 50, 2_500),
-                SimpleOutlines.star(random, 10_000, 1_000),
-                SimpleOutlines.monotone(random, 10_000, 100));
+                SimpleOutlines.mapped(comb, 1, 1, -1, 1),
+                SimpleOutlines.mapped(comb, 0x1p-1060, 0x1p-1060, -0x1p-1060, 0x1p-1060),
+                SimpleOutlines.maze(random, root, root, quarter),
+                SimpleOutlines.star(random, 4 * quarter, 1_000),
+                SimpleOutlines.monotone(random, 4 * quarter, 100));
     }
 
     @ParameterizedTest
     @MethodSource("large")
+    void someThousandVertices(double[] xy) {
+        assertThat(xy.length / 2).isBetween(2_300, 2_700);
+        PartsLaws.requireConvexParts(xy, ConvexDecomposition.of(xy));
+    }
+
+    @ParameterizedTest
+    @MethodSource("veryLarge")
+    @Tag("nightly")
     void aboutTenThousandVertices(double[] xy) {
         assertThat(xy.length / 2).isBetween(9_500, 10_500);
         PartsLaws.requireConvexParts(xy, ConvexDecomposition.of(xy));

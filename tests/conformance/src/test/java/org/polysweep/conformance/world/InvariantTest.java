@@ -22,7 +22,7 @@ import org.polysweep.world.World;
 @Timeout(value = 1, unit = TimeUnit.HOURS)
 class InvariantTest {
 
-    private static final int FRAMES = 5;
+    private static final int FRAMES = Trials.times(3);
 
     enum Situation {
         ROOM,

@@ -78,7 +78,9 @@ class NotchTest {
                 return;
             }
         }
-        assertThat(still).as("it is still on its way, at %s, %s", world.x(body), world.y(body)).isEqualTo(12);
+        assertThat(still)
+                .as("it is still on its way, at %s, %s", world.x(body), world.y(body))
+                .isEqualTo(12);
     }
 
     @Test
