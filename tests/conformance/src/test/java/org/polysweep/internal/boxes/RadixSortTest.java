@@ -25,11 +25,7 @@ class RadixSortTest {
     void numbersComeInTheOrderOfTheirUpperBits(int lowBit, long bits) {
         Random random = Trials.random(lowBit);
         RadixSort sort = new RadixSort();
-<<<<<<< HEAD
-        for (int round = 0; round < Trials.times(80); round++) {
-=======
         for (int round = 0; round < Trials.times(60); round++) {
->>>>>>> times
             int from = random.nextInt(5);
             int to = from + random.nextInt(round % 2 == 0 ? 80 : 2_000);
             long[] numbers = random.longs(to + 3L)
