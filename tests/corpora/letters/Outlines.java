@@ -4,7 +4,10 @@ import java.awt.font.GlyphVector;
 import java.awt.geom.PathIterator;
 import java.io.File;
 
-/** Prints a line for each letter, the letter, its width and the points of its outline in font units: java Outlines.java FONT.ttf. */
+/**
+ * Prints a line for each letter, the letter, its width and the points of its outline in font units: java Outlines.java
+ * FONT.ttf.
+ */
 public class Outlines {
 
     public static void main(String[] args) throws Exception {

@@ -5,7 +5,8 @@ import org.polysweep.result.SweepColumns;
 import org.polysweep.result.SweepResult;
 
 /**
- * The rows of the matrix that a {@link SweepBatch} writes: the answer to query i stands in column i. What does not exist is NaN.
+ * The rows of the matrix that a {@link SweepBatch} writes: the answer to query i stands in column i. What does not
+ * exist is NaN.
  */
 public final class AnswerRow {
 

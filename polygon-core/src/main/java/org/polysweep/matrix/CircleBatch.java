@@ -12,15 +12,16 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Finds the verdicts of many pairs of circles at once; they are those of a {@link Sweeper}. When and how the few meet that do meet, a
- * {@link Sweeper} or a {@link SweepBatch} says.
+ * Finds the verdicts of many pairs of circles at once; they are those of a {@link Sweeper}. When and how the few meet
+ * that do meet, a {@link Sweeper} or a {@link SweepBatch} says.
  *
- * <p>A filter runs over blocks of some 1,000 pairs in loops that the JIT compiler turns into vector instructions; it settles the verdict
- * of nearly every pair that moves relative to each other and does not just touch. The others are swept one by one, and so are two
- * points, and what is beyond 2^100 or moves by less than 2^-100.
+ * <p>A filter runs over blocks of some 1,000 pairs in loops that the JIT compiler turns into vector instructions; it
+ * settles the verdict of nearly every pair that moves relative to each other and does not just touch. The others are
+ * swept one by one, and so are two points, and what is beyond 2^100 or moves by less than 2^-100.
  *
- * <p>Reusable and not thread-safe: one batch a thread, and each may take a range of the same matrix. It keeps a byte for each query of
- * the longest range so far; beyond that, what the filter leaves open makes two small shapes, and what a single sweep makes.
+ * <p>Reusable and not thread-safe: one batch a thread, and each may take a range of the same matrix. It keeps a byte
+ * for each query of the longest range so far; beyond that, what the filter leaves open makes two small shapes, and what
+ * a single sweep makes.
  */
 public final class CircleBatch {
 
@@ -38,13 +39,14 @@ public final class CircleBatch {
     /**
      * Finds the verdicts of queries {@code from} (inclusive) to {@code to} (exclusive).
      *
-     * @param radiiA the radius of the first circle of each of the n queries, in the unit of the coordinates; finite, 0 or more
+     * @param radiiA the radius of the first circle of each of the n queries, in the unit of the coordinates; finite, 0
+     *     or more
      * @param radiiB the radius of the second circle of each query
      * @param motions where the middles of the circles are, and how they move: {@link MotionRow#COUNT}×n, finite
      * @param out receives at index i the {@link Verdict#code} of query i; nothing else in it is touched
      * @throws IndexOutOfBoundsException if one of the four has no such range; the message names it
-     * @throws IllegalArgumentException if {@code motions} has another number of rows, a number in the range is NaN or infinite, or a
-     *     radius is negative; the message says which, and nothing has been written
+     * @throws IllegalArgumentException if {@code motions} has another number of rows, a number in the range is NaN or
+     *     infinite, or a radius is negative; the message says which, and nothing has been written
      */
     public void verdicts(double[] radiiA, double[] radiiB, DMatrixRMaj motions, int from, int to, byte[] out) {
         Motions.requireRows(motions);
@@ -67,7 +69,10 @@ public final class CircleBatch {
         System.arraycopy(verdicts, 0, out, from, to - from);
     }
 
-    /** Takes the circles of one side, whose rows of the matrix are four from this one on, in the same order for A and for B. */
+    /**
+     * Takes the circles of one side, whose rows of the matrix are four from this one on, in the same order for A and
+     * for B.
+     */
     private static void set(DiskColumns side, double[] radii, DMatrixRMaj motions, int row, int first, int size) {
         side.set(
                 radii,

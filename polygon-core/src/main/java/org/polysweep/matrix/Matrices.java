@@ -8,8 +8,8 @@ import org.polysweep.shape.ConvexDecomposition;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Polygons from EJML's matrices, and back. A list of n vertices is an n×2 matrix: row i is vertex i, column 0 is x, column 1 is y.
- * Matrices are copied, never kept. Thread-safe.
+ * Polygons from EJML's matrices, and back. A list of n vertices is an n×2 matrix: row i is vertex i, column 0 is x,
+ * column 1 is y. Matrices are copied, never kept. Thread-safe.
  */
 public final class Matrices {
 
@@ -20,7 +20,8 @@ public final class Matrices {
      *
      * @param vertices an n×2 matrix, n ≥ 1; row i is vertex i
      * @return the polygon
-     * @throws IllegalArgumentException as {@link ConvexPolygon#of(double...)}, and if the matrix does not have two columns
+     * @throws IllegalArgumentException as {@link ConvexPolygon#of(double...)}, and if the matrix does not have two
+     *     columns
      */
     public static ConvexPolygon toPolygon(DMatrixRMaj vertices) {
         return ConvexPolygon.of(rows(vertices));
@@ -31,8 +32,8 @@ public final class Matrices {
      *
      * @param vertices an n×2 matrix; row i is vertex i of the outline
      * @return the parts
-     * @throws IllegalArgumentException as {@link ConvexDecomposition#of(double...)}, and if the matrix does not have two
-     *     columns
+     * @throws IllegalArgumentException as {@link ConvexDecomposition#of(double...)}, and if the matrix does not have
+     *     two columns
      */
     public static List<ConvexPolygon> toConvexParts(DMatrixRMaj vertices) {
         return ConvexDecomposition.of(rows(vertices));
@@ -42,8 +43,8 @@ public final class Matrices {
      * Returns the corners of a polygon.
      *
      * @param polygon a polygon with n corners
-     * @return a new n×2 matrix; row i is corner i, counter-clockwise, as {@link ConvexPolygon#x} and {@link ConvexPolygon#y}
-     *     count it
+     * @return a new n×2 matrix; row i is corner i, counter-clockwise, as {@link ConvexPolygon#x} and {@link
+     *     ConvexPolygon#y} count it
      */
     public static DMatrixRMaj toMatrix(ConvexPolygon polygon) {
         return new DMatrixRMaj(polygon.size(), 2, true, polygon.toArray());
@@ -55,8 +56,8 @@ public final class Matrices {
      * @param polygon the polygon
      * @param transform a 2×2 matrix M, for x ↦ M·x, or a 2×3 matrix whose third column is a translation added to that
      * @return the image
-     * @throws IllegalArgumentException if the matrix has another shape or an entry that is not finite, or if an image lies
-     *     beyond the doubles
+     * @throws IllegalArgumentException if the matrix has another shape or an entry that is not finite, or if an image
+     *     lies beyond the doubles
      */
     public static ConvexPolygon transformed(ConvexPolygon polygon, DMatrixRMaj transform) {
         if (transform.numRows != 2 || (transform.numCols != 2 && transform.numCols != 3)) {

@@ -2,7 +2,9 @@ package org.polysweep.matrix;
 
 import org.polysweep.sweep.Sweeper;
 
-/** The rows of the matrix that a batch reads: where the shapes of query i are, and how they move, stands in column i. */
+/**
+ * The rows of the matrix that a batch reads: where the shapes of query i are, and how they move, stands in column i.
+ */
 public final class MotionRow {
 
     /** The x coordinate of the position of A. */

@@ -9,12 +9,12 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Sweeps many pairs of shapes at once, from a matrix of motions into a matrix of answers: a row for each field, a column for each
- * query. The answers are those of a {@link Sweeper}, bit for bit.
+ * Sweeps many pairs of shapes at once, from a matrix of motions into a matrix of answers: a row for each field, a
+ * column for each query. The answers are those of a {@link Sweeper}, bit for bit.
  *
  * <p>What it costs is what so many single sweeps cost; millions of axis-parallel boxes are faster in {@code
- * org.polysweep.aabb.AabbBatch}, and verdicts of circles in {@link CircleBatch}. Reusable and not thread-safe: one batch a thread.
- * Nothing is allocated, unless a matrix is too small or the sweeper allocates.
+ * org.polysweep.aabb.AabbBatch}, and verdicts of circles in {@link CircleBatch}. Reusable and not thread-safe: one
+ * batch a thread. Nothing is allocated, unless a matrix is too small or the sweeper allocates.
  */
 public final class SweepBatch {
 
@@ -38,8 +38,8 @@ public final class SweepBatch {
      * @param b the second shape of each query
      * @param motions positions and displacements: {@link MotionRow#COUNT}×n, finite
      * @param out becomes 1×n: the {@link Verdict#code} of each query
-     * @throws IllegalArgumentException if the sizes do not fit, a number is NaN or infinite, a shape cannot take the sweeper's path, or
-     *     {@code out} is {@code motions}; the message says which, and nothing has been written
+     * @throws IllegalArgumentException if the sizes do not fit, a number is NaN or infinite, a shape cannot take the
+     *     sweeper's path, or {@code out} is {@code motions}; the message says which, and nothing has been written
      * @throws NullPointerException if a shape is null; the message says which, and nothing has been written
      */
     public void verdicts(ConvexShape[] a, ConvexShape[] b, DMatrixRMaj motions, DMatrixRMaj out) {

@@ -12,18 +12,18 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 
 /**
- * How far two shapes are from each other, and where. The distance of two compounds is that of the parts that are nearest to each
- * other.
+ * How far two shapes are from each other, and where. The distance of two compounds is that of the parts that are
+ * nearest to each other.
  *
- * <p>The distance of two rounded shapes is that of their cores less both radii. Whether they are apart at all is decided
- * exactly, and so are the features; the distance is rounded down, so a shape that moves less far, in any direction, does not
- * get to the other one.
+ * <p>The distance of two rounded shapes is that of their cores less both radii. Whether they are apart at all is
+ * decided exactly, and so are the features; the distance is rounded down, so a shape that moves less far, in any
+ * direction, does not get to the other one.
  *
- * <p>The static methods are for those who read. An object is for loops that have the numbers at hand: it is reusable, not
- * thread-safe, and makes no garbage for two convex shapes unless the last stage, integers, decides. Cost: a walk along the sides of
- * the cores that face each other; O(n + m) in integers, for cores of n and m corners, where rounding leaves the closest features
- * open. {@link #closestPoints} always takes some integers. Of compounds, that for each pair of parts whose boxes are not farther
- * apart than the nearest parts.
+ * <p>The static methods are for those who read. An object is for loops that have the numbers at hand: it is reusable,
+ * not thread-safe, and makes no garbage for two convex shapes unless the last stage, integers, decides. Cost: a walk
+ * along the sides of the cores that face each other; O(n + m) in integers, for cores of n and m corners, where rounding
+ * leaves the closest features open. {@link #closestPoints} always takes some integers. Of compounds, that for each pair
+ * of parts whose boxes are not farther apart than the nearest parts.
  */
 public final class Distance {
 
@@ -37,8 +37,8 @@ public final class Distance {
      *
      * @param a the first shape
      * @param b the second shape
-     * @return the distance, in the unit of the vertices: the largest double that is not greater than the exact one; 0 if the
-     *     shapes meet, and never -0.0
+     * @return the distance, in the unit of the vertices: the largest double that is not greater than the exact one; 0
+     *     if the shapes meet, and never -0.0
      */
     public static double of(PlacedShape a, PlacedShape b) {
         requireShapes(a, b);
@@ -50,7 +50,8 @@ public final class Distance {
      *
      * @param a the first shape
      * @param b the second shape
-     * @return what is between them, or between their nearest parts, which are decided exactly; empty if the shapes touch or overlap
+     * @return what is between them, or between their nearest parts, which are decided exactly; empty if the shapes
+     *     touch or overlap
      */
     public static Optional<ClosestPoints> closestPoints(PlacedShape a, PlacedShape b) {
         requireShapes(a, b);

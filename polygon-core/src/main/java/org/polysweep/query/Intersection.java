@@ -19,12 +19,12 @@ import org.polysweep.shape.Shape;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Whether two shapes overlap, touch, or are apart: the verdict of a sweep in which nothing moves, so it is OVERLAP, TOUCH or MISS,
- * and never HIT. And if they overlap, the way out. Decided as exact arithmetic decides it.
+ * Whether two shapes overlap, touch, or are apart: the verdict of a sweep in which nothing moves, so it is OVERLAP,
+ * TOUCH or MISS, and never HIT. And if they overlap, the way out. Decided as exact arithmetic decides it.
  *
- * <p>The static methods are for those who read. An object is for loops that have the numbers at hand: it is reusable, not
- * thread-safe, and makes no garbage for convex shapes unless the last stage, integers, decides. Cost: that of a sweep, plus a walk
- * along the side of one shape that faces the other if they are rounded.
+ * <p>The static methods are for those who read. An object is for loops that have the numbers at hand: it is reusable,
+ * not thread-safe, and makes no garbage for convex shapes unless the last stage, integers, decides. Cost: that of a
+ * sweep, plus a walk along the side of one shape that faces the other if they are rounded.
  */
 public final class Intersection {
 
@@ -40,7 +40,8 @@ public final class Intersection {
      *
      * @param a the first shape
      * @param b the second shape
-     * @return OVERLAP if any two parts overlap, else TOUCH if any two touch, else MISS; nothing overlaps a one-sided chain
+     * @return OVERLAP if any two parts overlap, else TOUCH if any two touch, else MISS; nothing overlaps a one-sided
+     *     chain
      */
     public static Verdict of(PlacedShape a, PlacedShape b) {
         requireShapes(a, b);
@@ -48,29 +49,34 @@ public final class Intersection {
     }
 
     /**
-     * Returns the shortest way to move A out of B: the shortest translation after which no part of A overlaps one of B. For two
-     * compounds that may be a way into a corner between two parts; the way out of a single part may lead into the next.
+     * Returns the shortest way to move A out of B: the shortest translation after which no part of A overlaps one of B.
+     * For two compounds that may be a way into a corner between two parts; the way out of a single part may lead into
+     * the next.
      *
-     * <p>What lies in a seam between parts that only touch overlaps neither of them, so what has no width may be led into one; nor does
-     * anything overlap a one-sided chain. Decided exactly; to move A by it, take {@link #freePosition}. Cost: for two convex shapes
-     * that of a sweep and a walk around one side; for compounds some 0.1 ms where A is a little in a few parts. It grows with the square
-     * of the number of edges that are no farther than about twice the answer: deep inside of hundreds of parts it takes a large part of
-     * a second, or more.
+     * <p>What lies in a seam between parts that only touch overlaps neither of them, so what has no width may be led
+     * into one; nor does anything overlap a one-sided chain. Decided exactly; to move A by it, take {@link
+     * #freePosition}. Cost: for two convex shapes that of a sweep and a walk around one side; for compounds some 0.1 ms
+     * where A is a little in a few parts. It grows with the square of the number of edges that are no farther than
+     * about twice the answer: deep inside of hundreds of parts it takes a large part of a second, or more.
      *
-     * @param a the shape that is moved; its displacement decides between equally short ways: the one that opposes it most
+     * @param a the shape that is moved; its displacement decides between equally short ways: the one that opposes it
+     *     most
      * @param b the other shape
-     * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they overlap
+     * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they
+     *     overlap
      */
     public static Optional<Separation> separation(MovingShape a, MovingShape b) {
         return Sweeper.AUTO.separation(a, b);
     }
 
     /**
-     * Returns the shortest way to move A out of a B that stands still, as {@link #separation(MovingShape, MovingShape)} does.
+     * Returns the shortest way to move A out of a B that stands still, as {@link #separation(MovingShape, MovingShape)}
+     * does.
      *
      * @param a the shape that is moved; its displacement decides between equally short ways
      * @param b the other shape
-     * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they overlap
+     * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they
+     *     overlap
      */
     public static Optional<Separation> separation(MovingShape a, PlacedShape b) {
         return separation(
@@ -80,11 +86,13 @@ public final class Intersection {
     }
 
     /**
-     * Returns the shortest way to move A out of B, as {@link #separation(MovingShape, MovingShape)} does where nothing moves.
+     * Returns the shortest way to move A out of B, as {@link #separation(MovingShape, MovingShape)} does where nothing
+     * moves.
      *
      * @param a the shape that is moved
      * @param b the other shape
-     * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they overlap
+     * @return the separation, whose normal is the direction of the way, which leads from B toward A; empty unless they
+     *     overlap
      */
     public static Optional<Separation> separation(PlacedShape a, PlacedShape b) {
         requireShapes(a, b);
@@ -92,13 +100,14 @@ public final class Intersection {
     }
 
     /**
-     * Returns where to put A so that it certainly does not overlap B: the end of the shortest way out, as doubles. The sum of a position
-     * and {@code depth · normal} does not promise that: it is rounded, and may leave A in B by so little that the next way does not
-     * change it any more.
+     * Returns where to put A so that it certainly does not overlap B: the end of the shortest way out, as doubles. The
+     * sum of a position and {@code depth · normal} does not promise that: it is rounded, and may leave A in B by so
+     * little that the next way does not change it any more.
      *
-     * <p>As a rule that is within some units in the last place of the exact end. Where no double near it is free, as in a slot that is
-     * exactly as wide as A at a coordinate that no double has, it is the end of the shortest way for A with a thin skin, which may be
-     * another way. Cost: that of the way, and of one or more verdicts; several times as much if rounding leaves no place.
+     * <p>As a rule that is within some units in the last place of the exact end. Where no double near it is free, as in
+     * a slot that is exactly as wide as A at a coordinate that no double has, it is the end of the shortest way for A
+     * with a thin skin, which may be another way. Cost: that of the way, and of one or more verdicts; several times as
+     * much if rounding leaves no place.
      *
      * @param a the shape that is moved; its displacement decides between equally short ways
      * @param b the other shape
@@ -112,7 +121,8 @@ public final class Intersection {
     }
 
     /**
-     * Returns where to put A to get it out of a B that stands still, as {@link #freePosition(MovingShape, MovingShape)} does.
+     * Returns where to put A to get it out of a B that stands still, as {@link #freePosition(MovingShape, MovingShape)}
+     * does.
      *
      * @param a the shape that is moved; its displacement decides between equally short ways
      * @param b the other shape
@@ -127,8 +137,8 @@ public final class Intersection {
     }
 
     /**
-     * Returns where to put A so that it certainly does not overlap B, as {@link #freePosition(MovingShape, MovingShape)} does where
-     * nothing moves.
+     * Returns where to put A so that it certainly does not overlap B, as {@link #freePosition(MovingShape,
+     * MovingShape)} does where nothing moves.
      *
      * @param a the shape that is moved
      * @param b the other shape
@@ -175,8 +185,8 @@ public final class Intersection {
      * @param shapeY the y coordinate of its position
      * @param x the x coordinate of the point, in the world
      * @param y the y coordinate of the point
-     * @return {@link PointLocation#INSIDE} if it is in the interior of a part, else {@link PointLocation#BOUNDARY} if it is in a part:
-     *     on the outline, or on a seam between parts; else {@link PointLocation#OUTSIDE}
+     * @return {@link PointLocation#INSIDE} if it is in the interior of a part, else {@link PointLocation#BOUNDARY} if
+     *     it is in a part: on the outline, or on a seam between parts; else {@link PointLocation#OUTSIDE}
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
     public PointLocation locate(Shape shape, double shapeX, double shapeY, double x, double y) {

@@ -11,16 +11,18 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Moves several shapes that are in each other apart again: pair by pair along the minimum translation vector, round after round,
- * until no two are in each other. Whether they are is decided exactly, for the positions that are returned; if they have not
+ * Moves several overlapping shapes apart: pair by pair along the minimum translation vector, round after round, until no
+ * two overlap. Whether two overlap is decided exactly, for the positions that are returned; if the bodies have not
  * settled, the outcome says so and names the pairs. Thread-safe.
  *
- * <p>Of a pair each moves half of the way, or one the whole way if the other is fixed; from the second round on half as far
- * again, for what is left between many neighbours would only dwindle. Pairs are taken in the order of the list, and nothing else
- * decides. Bodies that are wedged between fixed ones may never settle. Cost: one separation a pair and round, for n(n - 1)/2 pairs.
+ * <p>Each body of a pair moves half of the way, or one moves the whole way if the other is fixed. From the second round
+ * on they move half as far again, since what is left between many neighbours would only dwindle otherwise. Pairs are
+ * taken in the order of the list, and nothing else decides. Bodies that are wedged between fixed ones may never settle.
+ * Cost: one separation for each pair and round, for n(n - 1)/2 pairs.
  *
- * @see <a href="https://doi.org/10.1016/j.jvcir.2007.01.005">M. Müller, B. Heidelberger, M. Hennix, J. Ratcliff, Position based
- *     dynamics, Journal of Visual Communication and Image Representation 18 (2007): constraints projected one after the other</a>
+ * @see <a href="https://doi.org/10.1016/j.jvcir.2007.01.005">M. Müller, B. Heidelberger, M. Hennix, J. Ratcliff,
+ *     Position based dynamics, Journal of Visual Communication and Image Representation 18 (2007): constraints
+ *     projected one after the other</a>
  */
 public final class OverlapResolver {
 
@@ -53,7 +55,7 @@ public final class OverlapResolver {
     }
 
     /**
-     * Two bodies that are in each other, by their places in the list, from 0 on.
+     * Two bodies that overlap, by their places in the list, from 0 on.
      *
      * @param first the one that comes first in the list
      * @param second the other
@@ -64,7 +66,7 @@ public final class OverlapResolver {
      * How it ended.
      *
      * @param positions where the bodies stand now, in the order of the list
-     * @param overlapping the pairs that are still in each other, those included of which both are fixed
+     * @param overlapping the pairs that still overlap, those included of which both are fixed
      * @param rounds how many rounds something was moved in
      */
     public record Outcome(List<Point> positions, List<Pair> overlapping, int rounds) {
@@ -75,7 +77,7 @@ public final class OverlapResolver {
             overlapping = List.copyOf(overlapping);
         }
 
-        /** Returns whether no two bodies are in each other. */
+        /** Returns whether no two bodies overlap. */
         public boolean isSettled() {
             return overlapping.isEmpty();
         }
@@ -86,7 +88,7 @@ public final class OverlapResolver {
      *
      * @param bodies the bodies
      * @param mostRounds after how many rounds to give up; 0 or more
-     * @return where they stand then, and which pairs are still in each other
+     * @return where they stand then, and which pairs still overlap
      * @throws IllegalArgumentException if {@code mostRounds} is negative
      */
     public static Outcome of(List<Body> bodies, int mostRounds) {
@@ -105,7 +107,7 @@ public final class OverlapResolver {
     }
 
     /**
-     * One round: moves each pair apart that is in each other when its turn comes.
+     * One round: moves each pair apart that overlaps when its turn comes.
      *
      * @param stride how far, in units of the shortest way out
      * @return whether there was one to move

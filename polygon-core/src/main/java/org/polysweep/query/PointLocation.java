@@ -7,7 +7,10 @@ import org.polysweep.shape.Shape;
 public enum PointLocation {
     /** In the interior. A point and a segment without a radius have none. */
     INSIDE,
-    /** In the shape, but not in its interior: on its outline, on a seam of a compound, or anywhere on a segment or point without a radius. */
+    /**
+     * In the shape, but not in its interior: on its outline, on a seam of a compound, or anywhere on a segment or point
+     * without a radius.
+     */
     BOUNDARY,
     /** Not in the shape. */
     OUTSIDE;

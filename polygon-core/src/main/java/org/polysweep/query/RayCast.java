@@ -15,13 +15,14 @@ import org.polysweep.shape.Ray;
 /**
  * What a ray meets: of one shape, or of many in the order in which it meets them.
  *
- * <p>A ray is the sweep of a point, and hits mean what contacts mean there. A shape is closed, so the ray meets it if it has
- * a point in common with it. All of this is decided as exact arithmetic decides it, the order of hits included: two that
- * have the same {@link RayHit#t} may still be met one after the other, and then are in that order; those that are met at the
- * same time are in the order of the list.
+ * <p>A ray is the sweep of a point, and hits mean what contacts mean there. A shape is closed, so the ray meets it if
+ * it has a point in common with it. All of this is decided as exact arithmetic decides it, the order of hits included:
+ * two that have the same {@link RayHit#t} may still be met one after the other, and then are in that order; those that
+ * are met at the same time are in the order of the list.
  *
- * <p>Thread-safe. Cost: some comparisons for a shape whose bounding box the ray misses; that of a sweep, O(log n), for any
- * other polygon of n corners and for each part of a compound that it comes near; O(n) in integers for a shape with a radius, and for the way out of a shape.
+ * <p>Thread-safe. Cost: some comparisons for a shape whose bounding box the ray misses; that of a sweep, O(log n), for
+ * any other polygon of n corners and for each part of a compound that it comes near; O(n) in integers for a shape with
+ * a radius, and for the way out of a shape.
  */
 public final class RayCast {
 

@@ -10,28 +10,28 @@ import org.polysweep.internal.outline.Vertices;
 /**
  * Splits a simple outline, concave as it may be, into convex parts that can be swept.
  *
- * <p>The outline is triangulated by cutting off ears, and then the diagonals that no part needs to be convex are taken out: at
- * most four times the fewest parts that cuts along diagonals can give, and never more than 2r + 1 for r reflex corners. An outline
- * that is convex is one part. All of it is decided exactly, and no vertex is made or moved: the parts have no inner point
- * in common, and their union is the outline, to the last bit.
+ * <p>The outline is triangulated by cutting off ears, and then the diagonals that no part needs to be convex are taken
+ * out: at most four times the fewest parts that cuts along diagonals can give, and never more than 2r + 1 for r reflex
+ * corners. An outline that is convex is one part. All of it is decided exactly, and no vertex is made or moved: the
+ * parts have no inner point in common, and their union is the outline, to the last bit.
  *
- * <p>The outline is read as {@link ConvexPolygon} reads one: either winding, equal neighbours merged into the one with the lowest
- * index, vertices in the middle of a straight edge left out. It has to be simple, which means that it neither crosses nor touches
- * itself. So it has no holes, not even along a bridge to the hole and back.
+ * <p>The outline is read as {@link ConvexPolygon} reads one: either winding, equal neighbours merged into the one with
+ * the lowest index, vertices in the middle of a straight edge left out. It has to be simple, which means that it
+ * neither crosses nor touches itself. So it has no holes, not even along a bridge to the hole and back.
  *
- * <p>The parts answer in the indices of the outline's vertices: {@link ConvexPolygon#vertexIndex} is that of a vertex of the
- * outline, {@link ConvexPolygon#edgeIndex} that of the end of a part's edge that comes first in the caller's direction around
- * the part. An edge of a part is an edge of the outline, a diagonal, or several of both on one line; so a corner of one
- * part may lie in the middle of another's edge.
+ * <p>The parts answer in the indices of the outline's vertices: {@link ConvexPolygon#vertexIndex} is that of a vertex
+ * of the outline, {@link ConvexPolygon#edgeIndex} that of the end of a part's edge that comes first in the caller's
+ * direction around the part. An edge of a part is an edge of the outline, a diagonal, or several of both on one line;
+ * so a corner of one part may lie in the middle of another's edge.
  *
- * <p>Parts are closed, so two of them touch along each cut. What lies or moves exactly along a cut, and has no width, touches
- * parts and is in none of them, although it is in the outline.
+ * <p>Parts are closed, so two of them touch along each cut. What lies or moves exactly along a cut, and has no width,
+ * touches parts and is in none of them, although it is in the outline.
  *
- * <p>The cost is O(n²) at worst: of comparisons of bounding boxes, in the search for edges that meet and for ears. The signs of
- * turns are computed for those pairs alone whose boxes meet. Thread-safe.
+ * <p>The cost is O(n²) at worst: of comparisons of bounding boxes, in the search for edges that meet and for ears. The
+ * signs of turns are computed for those pairs alone whose boxes meet. Thread-safe.
  *
- * @see <a href="https://doi.org/10.1007/3-540-12689-9_105">S. Hertel, K. Mehlhorn, Fast triangulation of simple polygons,
- *     Foundations of Computation Theory, Lecture Notes in Computer Science 158 (1983)</a>
+ * @see <a href="https://doi.org/10.1007/3-540-12689-9_105">S. Hertel, K. Mehlhorn, Fast triangulation of simple
+ *     polygons, Foundations of Computation Theory, Lecture Notes in Computer Science 158 (1983)</a>
  */
 public final class ConvexDecomposition {
 
@@ -41,9 +41,11 @@ public final class ConvexDecomposition {
      * Returns convex parts of an outline.
      *
      * @param xy the coordinates x0, y0, x1, y1, … of its vertices, in order around it, in either winding
-     * @return one part or more, each with an area, in an unmodifiable list; the same for the same vertices on every machine
-     * @throws IllegalArgumentException if there is no vertex, a coordinate is missing, NaN or infinite, if all vertices lie on one
-     *     line, or if the outline goes back along a line, crosses or touches itself; the message names a vertex and its value
+     * @return one part or more, each with an area, in an unmodifiable list; the same for the same vertices on every
+     *     machine
+     * @throws IllegalArgumentException if there is no vertex, a coordinate is missing, NaN or infinite, if all vertices
+     *     lie on one line, or if the outline goes back along a line, crosses or touches itself; the message names a
+     *     vertex and its value
      */
     public static List<ConvexPolygon> of(double... xy) {
         double[] vertices = Vertices.checked(xy);

@@ -10,16 +10,16 @@ import org.polysweep.internal.outline.PreparedPolygon;
 import org.polysweep.internal.outline.Vertices;
 
 /**
- * A convex polygon, a segment or a point: immutable, closed, in coordinates of its own. Where it stands and how it moves
- * belong to the query, so one shape serves any number of bodies and threads.
+ * A convex polygon, a segment or a point: immutable, closed, in coordinates of its own. Where it stands and how it
+ * moves belong to the query, so one shape serves any number of bodies and threads.
  *
- * <p>It is made from the caller's vertices, in either winding, and answers in the caller's indices: edge i begins at vertex i
- * in the caller's order and ends at the next vertex that is kept. Equal neighbours are merged into the one with the lowest
- * index; vertices in the middle of a straight edge are left out. Whatever is not convex is refused; all of this is decided
- * exactly, so there is no smallest angle and no smallest size.
+ * <p>It is made from the caller's vertices, in either winding, and answers in the caller's indices: edge i begins at
+ * vertex i in the caller's order and ends at the next vertex that is kept. Equal neighbours are merged into the one
+ * with the lowest index; vertices in the middle of a straight edge are left out. Whatever is not convex is refused; all
+ * of this is decided exactly, so there is no smallest angle and no smallest size.
  *
- * <p>The corners that are kept are counted from 0 in counter-clockwise order: these are the numbers that {@link #x}, {@link
- * #y}, {@link #vertexIndex} and {@link #edgeIndex} take.
+ * <p>The corners that are kept are counted from 0 in counter-clockwise order: these are the numbers that {@link #x},
+ * {@link #y}, {@link #vertexIndex} and {@link #edgeIndex} take.
  */
 public final class ConvexPolygon extends PreparedPolygon implements ConvexShape {
 
@@ -32,8 +32,8 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      *
      * @param xy the coordinates x0, y0, x1, y1, …; one vertex is a point, two are a segment
      * @return the polygon
-     * @throws IllegalArgumentException if there is no vertex, a coordinate is missing, NaN or infinite, or if the vertices are
-     *     not those of a convex polygon, gone around once; the message names the vertex and its value
+     * @throws IllegalArgumentException if there is no vertex, a coordinate is missing, NaN or infinite, or if the
+     *     vertices are not those of a convex polygon, gone around once; the message names the vertex and its value
      */
     public static ConvexPolygon of(double... xy) {
         double[] vertices = Vertices.checked(xy);
@@ -42,7 +42,8 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     }
 
     /**
-     * Returns the polygon with the given vertices, as libGDX and others keep them. A float is a double, so nothing is rounded.
+     * Returns the polygon with the given vertices, as libGDX and others keep them. A float is a double, so nothing is
+     * rounded.
      *
      * @param xy the coordinates x0, y0, x1, y1, …; one vertex is a point, two are a segment; they are copied
      * @return the polygon
@@ -53,8 +54,8 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     }
 
     /**
-     * Returns the axis-parallel box with the given sides. Its vertices are numbered counter-clockwise from (minX, minY); if
-     * the box is flat, those that coincide have the lower number.
+     * Returns the axis-parallel box with the given sides. Its vertices are numbered counter-clockwise from (minX,
+     * minY); if the box is flat, those that coincide have the lower number.
      *
      * @param minX the x coordinate of the left side, finite, as are all that follow
      * @param minY the y coordinate of the lower side
@@ -78,8 +79,8 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     }
 
     /**
-     * Returns the convex hull of some points. Points inside it or on its sides belong to no corner; edge i begins at vertex i
-     * in counter-clockwise order.
+     * Returns the convex hull of some points. Points inside it or on its sides belong to no corner; edge i begins at
+     * vertex i in counter-clockwise order.
      *
      * @param xy the coordinates x0, y0, x1, y1, … of at least one point, in any order
      * @return the hull
@@ -94,7 +95,8 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * Returns a polygon of which all is known.
      *
      * @param xy the caller's vertices, as {@link Vertices#checked} gives them
-     * @param corners those of a convex polygon among them, in counter-clockwise order, no three in succession on one line
+     * @param corners those of a convex polygon among them, in counter-clockwise order, no three in succession on one
+     *     line
      * @param clockwise whether the caller's own order is clockwise
      */
     static ConvexPolygon ofCorners(double[] xy, int[] corners, boolean clockwise) {
@@ -126,25 +128,31 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
         return (i == 0 ? size : i) - 1;
     }
 
-    /** Returns the x component of the edge that leads counter-clockwise from corner i to the next, rounded to nearest. */
+    /**
+     * Returns the x component of the edge that leads counter-clockwise from corner i to the next, rounded to nearest.
+     */
     public double edgeX(int i) {
         return x(i + 1) - x(i);
     }
 
-    /** Returns the y component of the edge that leads counter-clockwise from corner i to the next, rounded to nearest. */
+    /**
+     * Returns the y component of the edge that leads counter-clockwise from corner i to the next, rounded to nearest.
+     */
     public double edgeY(int i) {
         return y(i + 1) - y(i);
     }
 
     /**
-     * Returns the x component of the outward unit normal of the edge that begins at corner i: the double nearest to the exact
-     * one; 0 for a point, which has no edge.
+     * Returns the x component of the outward unit normal of the edge that begins at corner i: the double nearest to the
+     * exact one; 0 for a point, which has no edge.
      */
     public double normalX(int i) {
         return normals[2 * i];
     }
 
-    /** Returns the y component of the outward unit normal of the edge that begins at corner i, as {@link #normalX} does. */
+    /**
+     * Returns the y component of the outward unit normal of the edge that begins at corner i, as {@link #normalX} does.
+     */
     public double normalY(int i) {
         return normals[2 * i + 1];
     }
@@ -183,7 +191,9 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
         return maxY;
     }
 
-    /** Returns whether this is an axis-parallel rectangle, an axis-parallel segment or a point, however it was given. */
+    /**
+     * Returns whether this is an axis-parallel rectangle, an axis-parallel segment or a point, however it was given.
+     */
     public boolean isBox() {
         return box;
     }
@@ -194,12 +204,12 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     }
 
     /**
-     * Returns the image of this polygon under the affine map that takes (x, y) to (xx·x + xy·y + shiftX, yx·x + yy·y + shiftY).
-     * Indices stay those of the caller's vertices.
+     * Returns the image of this polygon under the affine map that takes (x, y) to (xx·x + xy·y + shiftX, yx·x + yy·y +
+     * shiftY). Indices stay those of the caller's vertices.
      *
      * <p>Each coordinate is the double nearest to the exact image, so the result is exact wherever doubles can hold it
-     * (quarter turns, mirrors, powers of two, representable shifts). Where they cannot, rounding may push a corner into the
-     * outline or onto an edge; the result is the convex hull of the rounded images, and such a corner is left out.
+     * (quarter turns, mirrors, powers of two, representable shifts). Where they cannot, rounding may push a corner into
+     * the outline or onto an edge; the result is the convex hull of the rounded images, and such a corner is left out.
      *
      * @param xx how much of x goes into the new x; finite, as are all numbers here
      * @param xy how much of y goes into the new x
@@ -229,8 +239,9 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     }
 
     /**
-     * Whether some of this polygon's corners, in counter-clockwise order of their images, run against the caller's order: all of
-     * them do or none, unless the images are so flat that rounding disturbs the order; then most of them decide.
+     * Whether some of this polygon's corners, in counter-clockwise order of their images, run against the caller's
+     * order: all of them do or none, unless the images are so flat that rounding disturbs the order; then most of them
+     * decide.
      *
      * @param corners the images in counter-clockwise order, as places in {@code callers}
      * @param callers the caller's indices of all corners, ascending

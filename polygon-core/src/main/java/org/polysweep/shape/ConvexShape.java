@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A convex shape: a convex polygon, its core, and all points that are no farther from it than a radius. A circle is a point with
- * a radius, a capsule is a segment with one, a polygon has the radius 0. Immutable, closed, in coordinates of its own.
+ * A convex shape: a convex polygon, its core, and all points that are no farther from it than a radius. A circle is a
+ * point with a radius, a capsule is a segment with one, a polygon has the radius 0. Immutable, closed, in coordinates
+ * of its own.
  */
 public sealed interface ConvexShape extends Shape permits ConvexPolygon, RoundedPolygon {
 

@@ -4,8 +4,8 @@ import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * A shape, its position at the beginning of a step, and how far it moves in the step. The sum of position and vertex is meant
- * exactly; it is never rounded.
+ * A shape, its position at the beginning of a step, and how far it moves in the step. The sum of position and vertex is
+ * meant exactly; it is never rounded.
  *
  * @param shape the shape, in coordinates of its own
  * @param x the x coordinate of the translation that brings it into the world at t = 0; finite

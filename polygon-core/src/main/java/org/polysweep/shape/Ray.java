@@ -3,8 +3,8 @@ package org.polysweep.shape;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * A way from a point along a vector: all points (x + t·dx, y + t·dy), where t goes from 0 to 1, or on without an end. Meant
- * exactly. Immutable.
+ * A way from a point along a vector: all points (x + t·dx, y + t·dy), where t goes from 0 to 1, or on without an end.
+ * Meant exactly. Immutable.
  *
  * @param x the x coordinate of the origin, in the world; finite
  * @param y the y coordinate of the origin; finite

@@ -3,8 +3,8 @@ package org.polysweep.shape;
 import java.util.List;
 
 /**
- * What can be swept and asked about: a convex shape, or a compound of several. Immutable, closed, thread-safe, in coordinates of its
- * own; a query says where it stands.
+ * What can be swept and asked about: a convex shape, or a compound of several. Immutable, closed, thread-safe, in
+ * coordinates of its own; a query says where it stands.
  */
 public sealed interface Shape permits ConvexShape, CompoundShape {
 

@@ -19,10 +19,10 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Sweeps shapes along one path, into a result that is used again. With {@link SweepPath#AUTO}, two axis-parallel boxes (or
- * axis-parallel segments, or points), however they were given, go to {@code org.polysweep.aabb}, and anything else to the
- * polygon path. The answers are the same bits on every path. Immutable and thread-safe; no allocation once a result has been
- * used, unless integers have to decide.
+ * Sweeps shapes along one path, into a result that is used again. With {@link SweepPath#AUTO}, two axis-parallel boxes
+ * (or axis-parallel segments, or points), however they were given, go to {@code org.polysweep.aabb}, and anything else
+ * to the polygon path. The answers are the same bits on every path. Immutable and thread-safe; no allocation once a
+ * result has been used, unless integers have to decide.
  */
 public final class Sweeper {
 
@@ -52,16 +52,17 @@ public final class Sweeper {
     }
 
     /**
-     * Sweeps A against B over the step t in [0, 1]: OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two
-     * touch, else MISS. Of several pairs with that verdict the earliest answers, and {@link SweepResult#partA} and {@link
-     * SweepResult#partB} say which it is. So a compound of one part answers as that part does, bit for bit.
+     * Sweeps A against B over the step t in [0, 1]: OVERLAP if any two parts overlap, else HIT if any two hit, else
+     * TOUCH if any two touch, else MISS. Of several pairs with that verdict the earliest answers, and {@link
+     * SweepResult#partA} and {@link SweepResult#partB} say which it is. So a compound of one part answers as that part
+     * does, bit for bit.
      *
-     * <p>Where several pairs meet at exactly the same time, an edge between two parts that touch is no wall: a box that slides from
-     * tile to tile is told about the floor. In a one-sided chain a contact counts if its normal has a part toward the front, and an
-     * OVERLAP does not count.
+     * <p>Where several pairs meet at exactly the same time, an edge between two parts that touch is no wall: a box that
+     * slides from tile to tile is told about the floor. In a one-sided chain a contact counts if its normal has a part
+     * toward the front, and an OVERLAP does not count.
      *
-     * <p>Cost of compounds: O(log n) for each part of the smaller one that comes near the other one, and a sweep for each pair of parts
-     * whose boxes meet on the way, up to the first hit. No garbage unless pairs tie.
+     * <p>Cost of compounds: O(log n) for each part of the smaller one that comes near the other one, and a sweep for
+     * each pair of parts whose boxes meet on the way, up to the first hit. No garbage unless pairs tie.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
@@ -80,8 +81,8 @@ public final class Sweeper {
     }
 
     /**
-     * Sweeps A against B over the step t in [0, 1]; for loops that have the numbers at hand. Two convex shapes make no garbage; where
-     * one is a compound, two small objects.
+     * Sweeps A against B over the step t in [0, 1]; for loops that have the numbers at hand. Two convex shapes make no
+     * garbage; where one is a compound, two small objects.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
@@ -94,8 +95,8 @@ public final class Sweeper {
      * @param bdx the x component of the displacement of B over the step
      * @param bdy the y component of the displacement of B
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a shape, or a
-     *     part, is not a box
+     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a
+     *     shape, or a part, is not a box
      */
     public void sweep(
             Shape a,
@@ -125,8 +126,8 @@ public final class Sweeper {
     }
 
     /**
-     * Returns the shortest way to move A out of B at t = 0, on the path of this sweeper; {@code Intersection.separation} in {@code
-     * org.polysweep.query} says what it means.
+     * Returns the shortest way to move A out of B at t = 0, on the path of this sweeper; {@code
+     * Intersection.separation} in {@code org.polysweep.query} says what it means.
      *
      * @param a the first shape; its displacement decides between equally short ways: the one that opposes it most
      * @param b the second shape
@@ -145,8 +146,8 @@ public final class Sweeper {
     }
 
     /**
-     * Says how a query is answered: what each test found. Of compounds, it speaks of the two parts that answer. Costs more than
-     * the sweep.
+     * Says how a query is answered: what each test found. Of compounds, it speaks of the two parts that answer. Costs
+     * more than the sweep.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape

@@ -61,7 +61,9 @@ final class Bodies {
     private int[] byRank = {};
     private int[] rankOf = {};
 
-    /** What a pair is asked first, by rank: whether a body is one convex shape, which one, and whether it is kinematic. */
+    /**
+     * What a pair is asked first, by rank: whether a body is one convex shape, which one, and whether it is kinematic.
+     */
     private boolean[] isConvex = {};
 
     private ConvexShape[] convex = {};

@@ -1,9 +1,9 @@
 package org.polysweep.world;
 
 /**
- * Names a body of a {@link World} for as long as the body lives. Once the body is removed the id is stale, and the world
- * refuses it, even if another body has taken its place. The id of a body of another world is refused, too. Immutable;
- * two ids are equal only if they are the same object.
+ * Names a body of a {@link World} for as long as the body lives. Once the body is removed the id is stale, and the
+ * world refuses it, even if another body has taken its place. The id of a body of another world is refused, too.
+ * Immutable; two ids are equal only if they are the same object.
  */
 public final class BodyId {
 

@@ -34,8 +34,8 @@ final class Corner {
 
     /**
      * Sets the motion to the one nearest to a motion that is asked for and leads into a surface, among those that lead
-     * neither into that surface nor, if this is a corner, into the other thing: a projection onto a half-plane, or onto the
-     * intersection of two.
+     * neither into that surface nor, if this is a corner, into the other thing: a projection onto a half-plane, or onto
+     * the intersection of two.
      *
      * @param normalX the x component of the unit normal of the surface, toward the body
      * @param normalY the y component

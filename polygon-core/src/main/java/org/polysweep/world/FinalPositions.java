@@ -116,8 +116,8 @@ final class FinalPositions {
     }
 
     /**
-     * Whether a body that slides has come to rest where it began: it ends there but for rounding, and what is left of its
-     * motion is no more than that. Then it stays there to the bit.
+     * Whether a body that slides has come to rest where it began: it ends there but for rounding, and what is left of
+     * its motion is no more than that. Then it stays there to the bit.
      */
     private boolean hasComeToRest(int rank, double endX, double endY) {
         if (!state.slides[rank]) {

@@ -76,8 +76,8 @@ public final class PairMotion {
     }
 
     /**
-     * Returns the mass of A; infinite if its motion cannot be changed: A is kinematic, or has been changed as often as a
-     * step may.
+     * Returns the mass of A; infinite if its motion cannot be changed: A is kinematic, or has been changed as often as
+     * a step may.
      */
     public double massA() {
         return massA;
@@ -167,9 +167,9 @@ public final class PairMotion {
     }
 
     /**
-     * Gives A a speed along a unit vector, and of all motions with that speed the one nearest to the wish of A, its motion
-     * at the beginning of the step. Where A is in a corner between this and what it has met before, the motion does not lead
-     * into that either.
+     * Gives A a speed along a unit vector, and of all motions with that speed the one nearest to the wish of A, its
+     * motion at the beginning of the step. Where A is in a corner between this and what it has met before, the motion
+     * does not lead into that either.
      */
     void slideA(double normalX, double normalY, double speed) {
         cornerA.go(normalX, normalY, speed, cornerA.wishX(), cornerA.wishY(), normalX * aDy - normalY * aDx);

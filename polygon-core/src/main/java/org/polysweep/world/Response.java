@@ -21,8 +21,8 @@ public interface Response {
     }
 
     /**
-     * Returns the response by which both bodies stop where they meet. A kinematic body does not stop; it pushes the other
-     * one along.
+     * Returns the response by which both bodies stop where they meet. A kinematic body does not stop; it pushes the
+     * other one along.
      */
     static Response stop() {
         return (contact, motion) -> {
@@ -34,8 +34,8 @@ public interface Response {
     /**
      * Returns the response by which both bodies slide along the surface. Along the normal, both go on with the same
      * speed: the one between their two speeds that is nearest to 0, or the speed of the body whose motion cannot be
-     * changed. So a body that runs into another one stops in that direction and pushes nothing that can move, and a body
-     * that catches up with a slower one takes its speed.
+     * changed. So a body that runs into another one stops in that direction and pushes nothing that can move, and a
+     * body that catches up with a slower one takes its speed.
      *
      * <p>Of all motions with that speed, each takes the one that is nearest to its wish: the motion with which it began
      * the step. In a corner between two surfaces, it takes the nearest one that leads into neither. So a body never

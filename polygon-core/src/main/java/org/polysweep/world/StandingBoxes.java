@@ -8,10 +8,10 @@ import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.boxes.SpatialOrder;
 
 /**
- * The boxes of the bodies of one kind, kinematic or not, where they stand between two steps: in a tree that is kept. Bodies
- * that have been added or moved since it was built are beside it, in a list that is looked through. The tree is built
- * anew once that list is longer than about the square root of the number of bodies. So, on average, a change costs as
- * much as that, and not as much as all bodies. Bodies are numbered by their index.
+ * The boxes of the bodies of one kind, kinematic or not, where they stand between two steps: in a tree that is kept.
+ * Bodies that have been added or moved since it was built are beside it, in a list that is looked through. The tree is
+ * built anew once that list is longer than about the square root of the number of bodies. So, on average, a change
+ * costs as much as that, and not as much as all bodies. Bodies are numbered by their index.
  */
 final class StandingBoxes {
 

@@ -267,8 +267,8 @@ final class Step {
     }
 
     /**
-     * Stalls kinematic bodies that would crush a body between them: their normals are opposite, and they close in. Returns
-     * whether one has been stalled.
+     * Stalls kinematic bodies that would crush a body between them: their normals are opposite, and they close in.
+     * Returns whether one has been stalled.
      */
     private boolean frees(int body, int other, int part, double time, double normalX, double normalY) {
         if (!state.isInCorner(body, other, part, time) || bodies.isKinematic(body)) {
@@ -314,8 +314,8 @@ final class Step {
     }
 
     /**
-     * Stalls a body whose motion no response may change: one that has been changed too often, or a kinematic one that is
-     * about to crush another such body.
+     * Stalls a body whose motion no response may change: one that has been changed too often, or a kinematic one that
+     * is about to crush another such body.
      */
     private void stall(int body, boolean isA, boolean otherGivesWay) {
         if (bodies.isKinematic(body) && otherGivesWay) {

@@ -6,8 +6,8 @@ import org.polysweep.internal.boxes.PairVisitor;
 
 /**
  * The boxes of the bodies of a world, by rank: where each may be on its line for the rest of the step. Those that are
- * kinematic are in one tree, the others in another, so that pairs of kinematic bodies are never looked for, and what stands
- * still keeps its tree. Rounded outward, so no box is too small. Reusable; no allocation once it has grown.
+ * kinematic are in one tree, the others in another, so that pairs of kinematic bodies are never looked for, and what
+ * stands still keeps its tree. Rounded outward, so no box is too small. Reusable; no allocation once it has grown.
  */
 final class SweptBoxes {
 
@@ -63,8 +63,8 @@ final class SweptBoxes {
     }
 
     /**
-     * Visits the pairs of bodies whose boxes meet and of which at least one is not kinematic. Not thread-safe: one for each
-     * thread.
+     * Visits the pairs of bodies whose boxes meet and of which at least one is not kinematic. Not thread-safe: one for
+     * each thread.
      */
     final class Pairs implements BoxVisitor {
 
@@ -118,7 +118,8 @@ final class SweptBoxes {
     }
 
     /**
-     * Visits the bodies whose boxes meet that of a body on a line, that body included. Two kinematic bodies do not meet.
+     * Visits the bodies whose boxes meet that of a body on a line, that body included. Two kinematic bodies do not
+     * meet.
      */
     void meeting(Trajectories lines, int line, BoxVisitor visitor) {
         int i = bodies.byRank(lines.body[line]);

@@ -42,8 +42,8 @@ import org.polysweep.shape.Shape;
  * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step that only reports
  * makes no garbage, except for compounds and for contacts that take integers to decide. A step with a response also
  * makes some for bodies that rest on each other. Questions between steps make garbage. The first one after a step takes
- * {@code O(n log n)} for the n bodies that are not kinematic. Each further one takes about the logarithm of n (its square
- * root if many bodies have been added or placed since then), and the time for what it finds.
+ * {@code O(n log n)} for the n bodies that are not kinematic. Each further one takes about the logarithm of n (its
+ * square root if many bodies have been added or placed since then), and the time for what it finds.
  */
 public final class World {
 
@@ -69,8 +69,8 @@ public final class World {
     }
 
     /**
-     * Adds a body whose motion no contact changes: ground, walls, a platform that moves. Two kinematic bodies never meet.
-     * One that would crush another body against something that cannot give way stalls.
+     * Adds a body whose motion no contact changes: ground, walls, a platform that moves. Two kinematic bodies never
+     * meet. One that would crush another body against something that cannot give way stalls.
      *
      * @param shape its shape
      * @param x the x coordinate of its position; finite
@@ -155,9 +155,9 @@ public final class World {
     }
 
     /**
-     * Lets every body that is not kinematic keep the motion with which it ended the last step, such as that after a bounce:
-     * it becomes the displacement of the steps to come. A body keeps its displacement if it has not been in a step yet,
-     * if it was stalled or rolled back in the last one, or if it has been given a displacement since.
+     * Lets every body that is not kinematic keep the motion with which it ended the last step, such as that after a
+     * bounce: it becomes the displacement of the steps to come. A body keeps its displacement if it has not been in a
+     * step yet, if it was stalled or rolled back in the last one, or if it has been given a displacement since.
      */
     public void keepMotions() {
         runner.requireRest();
@@ -180,7 +180,8 @@ public final class World {
      * Sets the mass of a body, for responses that use it.
      *
      * @param body the body
-     * @param mass its mass, finite and greater than 0; a new body has 1; the mass of a kinematic body counts as infinite
+     * @param mass its mass, finite and greater than 0; a new body has 1; the mass of a kinematic body counts as
+     *     infinite
      * @throws IllegalArgumentException if the mass is not finite, or not greater than 0
      */
     public void setMass(BodyId body, double mass) {

@@ -97,8 +97,9 @@ public final class DiskFilter {
      * Decides the first pairs.
      *
      * @param size how many, {@link #BLOCK} at most
-     * @param out receives one code a pair: that of {@link Verdict#OVERLAP}, {@link Verdict#HIT} or {@link Verdict#MISS}; or
-     *     {@link #OPEN}, if none of them is certain, or if a number is not finite, or a radius is negative
+     * @param out receives one code a pair: that of {@link Verdict#OVERLAP}, {@link Verdict#HIT} or {@link
+     *     Verdict#MISS}; or {@link #OPEN}, if none of them is certain, or if a number is not finite, or a radius is
+     *     negative
      * @param from where in {@code out} the first one goes
      * @return whether any pair is open
      */

@@ -78,8 +78,9 @@ public final class SlabFilter {
      * Decides the first pairs that the two axes hold.
      *
      * @param size how many, {@link #BLOCK} at most
-     * @param out receives one code a pair: that of {@link Verdict#OVERLAP}, {@link Verdict#HIT} or {@link Verdict#MISS}; or
-     *     {@link #OPEN}, if none of them is certain, or if a number is not finite, or a minimum is greater than its maximum
+     * @param out receives one code a pair: that of {@link Verdict#OVERLAP}, {@link Verdict#HIT} or {@link
+     *     Verdict#MISS}; or {@link #OPEN}, if none of them is certain, or if a number is not finite, or a minimum is
+     *     greater than its maximum
      * @param from where in {@code out} the first one goes
      * @return whether any pair is open
      */

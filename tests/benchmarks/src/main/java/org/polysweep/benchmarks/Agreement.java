@@ -10,8 +10,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Whether what is to be timed is right: a fast wrong answer is no figure. The yardstick is the reference path, every field
- * of the answer, bit for bit.
+ * Whether what is to be timed is right: a fast wrong answer is no figure. The yardstick is the reference path, every
+ * field of the answer, bit for bit.
  */
 final class Agreement {
 
@@ -22,7 +22,8 @@ final class Agreement {
     /**
      * Compares the first queries of a set, as many as the reference path can bear; they come in random order.
      *
-     * @param most how many pairs of a vertex and an edge the reference path may look at; but it answers one query at least
+     * @param most how many pairs of a vertex and an edge the reference path may look at; but it answers one query at
+     *     least
      * @return how many were compared
      * @throws IllegalStateException if an answer differs; the message gives the query and both answers
      */

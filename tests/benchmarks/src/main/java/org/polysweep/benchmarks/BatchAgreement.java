@@ -8,7 +8,9 @@ import org.polysweep.matrix.CircleBatch;
 import org.polysweep.result.SweepColumns;
 import org.polysweep.result.SweepResult;
 
-/** Whether the batch that is to be timed gives what single calls give; {@link Agreement} says whether those are right. */
+/**
+ * Whether the batch that is to be timed gives what single calls give; {@link Agreement} says whether those are right.
+ */
 final class BatchAgreement {
 
     private BatchAgreement() {}

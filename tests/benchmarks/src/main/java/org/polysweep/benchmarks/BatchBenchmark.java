@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.polysweep.benchmarks.query.BoxPairs;
 
 /**
- * Many pairs of boxes at once, in columns. Each invocation answers the same number of pairs, so that one score means one pair: the
- * smaller set, which fits into the caches, again and again; the larger one, which does not, once.
+ * Many pairs of boxes at once, in columns. Each invocation answers the same number of pairs, so that one score means
+ * one pair: the smaller set, which fits into the caches, again and again; the larger one, which does not, once.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -12,9 +12,9 @@ import org.polysweep.benchmarks.query.QueryKind;
 import org.polysweep.benchmarks.query.QuerySet;
 
 /**
- * The main class of {@code benchmarks.jar}: checks the answers, then measures. It takes JMH's own arguments; {@code -h} tells
- * them. Times are nanoseconds a query; only their ratios within one run mean something. With
- * {@code B=tests/benchmarks/target/benchmarks.jar}, each figure is one command:
+ * The main class of {@code benchmarks.jar}: checks the answers, then measures. It takes JMH's own arguments; {@code -h}
+ * tells them. Times are nanoseconds a query; only their ratios within one run mean something. With {@code
+ * B=tests/benchmarks/target/benchmarks.jar}, each figure is one command:
  *
  * <pre>
  * against others, on every set they can answer  java -jar $B 'Polysweep.sweep|Dyn4j|Jbox2d|Textbook'
@@ -30,8 +30,8 @@ import org.polysweep.benchmarks.query.QuerySet;
  *
  * <p>Add {@code -f 1 -wi 2 -i 3} for a first impression, {@code -rf json -rff figures.json} for a file.
  *
- * <p>The answers are checked here and not in the forks that measure: there, the reference path would leave its traces in what
- * the compiler knows of the code that is to be timed.
+ * <p>The answers are checked here and not in the forks that measure: there, the reference path would leave its traces
+ * in what the compiler knows of the code that is to be timed.
  */
 public final class Benchmarks {
 

@@ -3,7 +3,10 @@ package org.polysweep.benchmarks;
 import org.jbox2d.collision.shapes.Shape;
 import org.openjdk.jmh.annotations.Param;
 
-/** jbox2d, as {@link org.polysweep.peers.Jbox2dPeer} asks it. It may never come back from shapes in contact, so not about the grid. */
+/**
+ * jbox2d, as {@link org.polysweep.peers.Jbox2dPeer} asks it. It may never come back from shapes in contact, so not
+ * about the grid.
+ */
 public class Jbox2d extends PeerBenchmark<Shape> {
 
     /** The name of the set of queries. */

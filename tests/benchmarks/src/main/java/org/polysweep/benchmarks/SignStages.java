@@ -19,9 +19,10 @@ import org.polysweep.internal.predicate.OrientationFilter;
 import org.polysweep.internal.predicate.Stage;
 
 /**
- * What a sign costs in each of its stages: on which side of the ray of the motion a corner of B lies, seen from a corner of A. The
- * numbers have all the digits that doubles have; for {@link Stage#STRUCTURE} the motion is along the x axis, as that stage wants
- * it. Each is asked to decide alone, and it is checked beforehand that it does, and as integers do.
+ * What a sign costs in each of its stages: on which side of the ray of the motion a corner of B lies, seen from a
+ * corner of A. The numbers have all the digits that doubles have; for {@link Stage#STRUCTURE} the motion is along the x
+ * axis, as that stage wants it. Each is asked to decide alone, and it is checked beforehand that it does, and as
+ * integers do.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

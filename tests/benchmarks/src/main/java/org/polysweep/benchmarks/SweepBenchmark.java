@@ -18,9 +18,9 @@ import org.polysweep.benchmarks.query.QueryKind;
 import org.polysweep.benchmarks.query.QuerySet;
 
 /**
- * One who answers queries, and the time that it takes. All do so in this one loop, over the same queries in the same order;
- * one invocation is a whole set, and what is reported is one query of it. Every fork knows one subject and one set, so the
- * call in the loop has one target, and nobody is measured on what another one taught the compiler.
+ * One who answers queries, and the time that it takes. All do so in this one loop, over the same queries in the same
+ * order; one invocation is a whole set, and what is reported is one query of it. Every fork knows one subject and one
+ * set, so the call in the loop has one target, and nobody is measured on what another one taught the compiler.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

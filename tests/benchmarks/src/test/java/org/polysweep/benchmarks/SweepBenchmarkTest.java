@@ -27,7 +27,9 @@ class SweepBenchmarkTest {
     /** What the peers see otherwise than the library, in percent: their tolerances, for the most part. */
     private static final double MOST_DIFFERENT = 5;
 
-    /** The one in ten that overlaps to begin with is not noticed by rays from vertices, unless a corner comes out again. */
+    /**
+     * The one in ten that overlaps to begin with is not noticed by rays from vertices, unless a corner comes out again.
+     */
     private static final double MOST_DIFFERENT_OF_RAYS = 15;
 
     private static final List<Supplier<SweepBenchmark>> SUBJECTS = List.of(

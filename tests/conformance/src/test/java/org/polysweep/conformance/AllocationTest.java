@@ -81,7 +81,10 @@ class AllocationTest {
         assertThat(garbage(integers, List.of(touching))).isPositive();
     }
 
-    /** The signs are decided by zeros and short numbers, so what makes garbage is the numbers, once doubles are left out. */
+    /**
+     * The signs are decided by zeros and short numbers, so what makes garbage is the numbers, once doubles are left
+     * out.
+     */
     @ParameterizedTest
     @EnumSource(names = {"AABB", "POLYGON"})
     void numbersInIntegersMakeGarbage(SweepPath path) {

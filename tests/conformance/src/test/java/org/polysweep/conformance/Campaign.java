@@ -14,11 +14,13 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
 /**
- * Answers the same queries, of many kinds, on any JDK, and hashes every bit of every part of the answers: one number to compare
- * between machines, JDKs and compilers. Each pair of shapes is asked about many times, from other places and with other motions.
+ * Answers the same queries, of many kinds, on any JDK, and hashes every bit of every part of the answers: one number to
+ * compare between machines, JDKs and compilers. Each pair of shapes is asked about many times, from other places and
+ * with other motions.
  *
- * <p>As a program it answers a million, or as many as its argument says. After {@code ./mvnw -DskipTests package}, with {@code java}
- * that of any JDK, and {@code -Xint} or {@code -XX:TieredStopAtLevel=1} in front of the rest to try other compilers:
+ * <p>As a program it answers a million, or as many as its argument says. After {@code ./mvnw -DskipTests package}, with
+ * {@code java} that of any JDK, and {@code -Xint} or {@code -XX:TieredStopAtLevel=1} in front of the rest to try other
+ * compilers:
  *
  * <pre>{@code
  * java -cp aabb-fastpath/target/classes:polygon-core/target/classes:tests/oracle/target/classes:tests/generators/target/classes:tests/conformance/target/test-classes \

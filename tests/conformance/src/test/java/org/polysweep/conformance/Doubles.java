@@ -64,8 +64,8 @@ public final class Doubles {
     }
 
     /**
-     * A quotient to 60 digits, toward zero: rounded down or up it gives the same double as the exact one, unless that is
-     * within some 10^-60 of a double, which a quotient of two integers below 2^53 is only if it is a double.
+     * A quotient to 60 digits, toward zero: rounded down or up it gives the same double as the exact one, unless that
+     * is within some 10^-60 of a double, which a quotient of two integers below 2^53 is only if it is a double.
      */
     public static BigDecimal quotient(long numerator, long denominator) {
         return new BigDecimal(numerator).divide(new BigDecimal(denominator), MANY_DIGITS);

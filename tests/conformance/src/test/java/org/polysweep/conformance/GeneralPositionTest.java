@@ -45,7 +45,10 @@ class GeneralPositionTest {
     /** Its left side is slanted, and the longest edge. */
     private static final double[] SLANTED = {-4, 4, 4, -4, 8, 0, 4, 4};
 
-    /** In general position: a hit, an overlap that is left at a corner of high number, and a motion that ends before the entry. */
+    /**
+     * In general position: a hit, an overlap that is left at a corner of high number, and a motion that ends before the
+     * entry.
+     */
     private static final List<Query> BEFORE = List.of(
             pointAgainst(SHIELD, 1, 2, LONG, 1),
             pointAgainst(SHIELD, -9, 1, 2, 2.5 * LONG),
@@ -156,7 +159,9 @@ class GeneralPositionTest {
         });
     }
 
-    /** The walk begins near the place, or is narrowed down to it, unless the corners are crowded into few directions. */
+    /**
+     * The walk begins near the place, or is narrowed down to it, unless the corners are crowded into few directions.
+     */
     @ParameterizedTest
     @CsvSource({"30, 1, 3, 59", "100, 1, 7, 95", "1000, 1, 34, 408", "10000, 1, 34, 677", "1000, 0.01, 128, 2166"})
     void fewOfManyCornersAreLookedAt(int corners, double flatness, int most, int together) {
@@ -250,7 +255,10 @@ class GeneralPositionTest {
         return new Query(new double[] {0, 4}, shape, x, -4, 0, 0, dx, 0, 0, 0);
     }
 
-    /** Requires that a query is left open where a number is on the bound and decided beyond, and so if mirrored, turned and swapped. */
+    /**
+     * Requires that a query is left open where a number is on the bound and decided beyond, and so if mirrored, turned
+     * and swapped.
+     */
     private static void requireBound(double on, double beyond, DoubleFunction<Query> queryOf) {
         for (Query query : images(queryOf.apply(on))) {
             assertThat(isGeneral(query)).as("on the bound: %s", query).isFalse();

@@ -19,18 +19,19 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
 /**
- * Holds the answers of the library to as many queries as there is time for against the oracle, in every field, and tells how many there were
- * of each kind: docs/reliability.md. As a program, after {@code ./mvnw -DskipTests package}:
+ * Holds the answers of the library to as many queries as there is time for against the oracle, in every field, and
+ * tells how many there were of each kind: docs/reliability.md. As a program, after {@code ./mvnw -DskipTests package}:
  *
  * <pre>{@code
  * java -cp aabb-fastpath/target/classes:polygon-core/target/classes:tests/oracle/target/classes:tests/generators/target/classes:tests/conformance/target/test-classes \
  *     org.polysweep.conformance.JudgedCampaign CLASSES FROM..TO PAIRS
  * }</pre>
  *
- * <p>CLASSES are {@code all}, or names of {@link QueryClass} with commas between them; each of the seeds gives so many pairs of shapes of each class, and
- * each pair is asked about ten times, from other places and with other motions. A line is written for each class and seed, and it depends on
- * these and on the number of pairs alone: so a campaign can be interrupted, resumed, spread over machines, and any line be made again. Pairs of boxes are
- * answered by both paths, which have to agree. The exit status is 1 if anything is wrong.
+ * <p>CLASSES are {@code all}, or names of {@link QueryClass} with commas between them; each of the seeds gives so many
+ * pairs of shapes of each class, and each pair is asked about ten times, from other places and with other motions. A
+ * line is written for each class and seed, and it depends on these and on the number of pairs alone: so a campaign can
+ * be interrupted, resumed, spread over machines, and any line be made again. Pairs of boxes are answered by both paths,
+ * which have to agree. The exit status is 1 if anything is wrong.
  */
 public final class JudgedCampaign {
 
@@ -104,7 +105,10 @@ public final class JudgedCampaign {
         return wrong;
     }
 
-    /** What came of it: the classes and the seed, how many queries, verdicts, and decisions of each stage in a sample, and the hash. */
+    /**
+     * What came of it: the classes and the seed, how many queries, verdicts, and decisions of each stage in a sample,
+     * and the hash.
+     */
     String line() {
         return String.join(
                 "\t",

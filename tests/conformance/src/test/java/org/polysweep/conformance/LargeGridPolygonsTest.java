@@ -25,8 +25,9 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.trials.Trials;
 
 /**
- * Agreement with the reference path for polygons of many corners on a grid, which have every edge twice, in opposite directions,
- * and others almost parallel to it: around the number of corners from which on chains are halved, and far beyond it.
+ * Agreement with the reference path for polygons of many corners on a grid, which have every edge twice, in opposite
+ * directions, and others almost parallel to it: around the number of corners from which on chains are halved, and far
+ * beyond it.
  */
 class LargeGridPolygonsTest {
 

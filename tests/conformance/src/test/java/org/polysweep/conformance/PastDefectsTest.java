@@ -18,7 +18,9 @@ import org.polysweep.shape.MovingShape;
 /** What was once wrong here, each by the smallest query that showed it. */
 class PastDefectsTest {
 
-    /** The least double, scaled down to a lattice of larger units, underflows to 0: that is not to lie on the lattice. */
+    /**
+     * The least double, scaled down to a lattice of larger units, underflows to 0: that is not to lie on the lattice.
+     */
     @Test
     void whatUnderflowsIsNotOnTheLattice() {
         double m = 1 << 23;
@@ -37,7 +39,9 @@ class PastDefectsTest {
         pathsAgree(triangle.at(0, 0).moving(5 * k, k), triangle.at(6 * k, k / 4).moving(0, 0));
     }
 
-    /** A standing segment of C has two sides that hold the point: a motion tells which faces it, without one both count. */
+    /**
+     * A standing segment of C has two sides that hold the point: a motion tells which faces it, without one both count.
+     */
     @Test
     void bothSidesOfAStandingSegmentCount() {
         ConvexPolygon segment = ConvexPolygon.of(0.1, -0.1, 0.1, 0.1);

@@ -72,8 +72,8 @@ class RestOfStepTest {
     }
 
     /**
-     * By the definition of the four verdicts, for t in [from, 1]; but two that have been in each other and part at this very time do not touch, and a touch
-     * counts to the end of the interval between two doubles in which it ends.
+     * By the definition of the four verdicts, for t in [from, 1]; but two that have been in each other and part at this
+     * very time do not touch, and a touch counts to the end of the interval between two doubles in which it ends.
      */
     private static Verdict expected(ExactTiming timing, double from) {
         return switch (timing.verdict()) {

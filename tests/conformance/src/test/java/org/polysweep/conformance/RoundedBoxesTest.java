@@ -19,8 +19,8 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
 /**
- * Boxes so placed that every difference of two numbers is rounded, by almost half a last bit, and that large terms all but cancel
- * each other: where doubles have the wrong sign.
+ * Boxes so placed that every difference of two numbers is rounded, by almost half a last bit, and that large terms all
+ * but cancel each other: where doubles have the wrong sign.
  */
 class RoundedBoxesTest {
 

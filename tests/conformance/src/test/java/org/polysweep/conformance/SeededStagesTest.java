@@ -23,7 +23,10 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
 import org.polysweep.trials.Trials;
 
-/** What each stage of the polygon path does when an earlier one leaves it something: the same answers, and no more work than needed. */
+/**
+ * What each stage of the polygon path does when an earlier one leaves it something: the same answers, and no more work
+ * than needed.
+ */
 class SeededStagesTest {
 
     private static final int QUERIES = 60;
@@ -110,7 +113,9 @@ class SeededStagesTest {
         }
     }
 
-    /** Corners that pass each other in touch: a guess of that is proved, whichever of the four edges there belong to C. */
+    /**
+     * Corners that pass each other in touch: a guess of that is proved, whichever of the four edges there belong to C.
+     */
     @Test
     void cornersInTouchAreProvedWithoutASearch() {
         double[] blunt = {0, 0, 0.7, 0.1, 0, 0.9, -0.7, 0.1};
@@ -147,7 +152,10 @@ class SeededStagesTest {
         return negated;
     }
 
-    /** A corner that meets the inside of an edge is known to be in touch with nothing else: only numbers are left to find. */
+    /**
+     * A corner that meets the inside of an edge is known to be in touch with nothing else: only numbers are left to
+     * find.
+     */
     @Test
     void theFeaturesOfACornerAndAnEdgeCostNoMoreSigns() {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 1, 1, 3);

@@ -28,8 +28,8 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.trials.Trials;
 
 /**
- * The shortest way out of an overlap: the polygon path gives the bits of the reference path, whichever stages are left out, and
- * where nothing moves the normal of the sweep is the same one.
+ * The shortest way out of an overlap: the polygon path gives the bits of the reference path, whichever stages are left
+ * out, and where nothing moves the normal of the sweep is the same one.
  */
 class SeparationTest {
 

@@ -16,7 +16,10 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.trials.Trials;
 
-/** What is left to single signs: each with a bound of its own, that counts every term; and what follows if a sign is zero. */
+/**
+ * What is left to single signs: each with a bound of its own, that counts every term; and what follows if a sign is
+ * zero.
+ */
 class StagedSignsTest {
 
     private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
@@ -28,9 +31,10 @@ class StagedSignsTest {
     private static final double[] SLANTED = {-4, 4, 4, -4, 8, 1, 4, 4};
 
     /**
-     * The end of the step against the time of entry. The gap that is left is the sum of three terms on each axis: 4, 8 and 8, and 0, 4
-     * and 0. So the bound is 6u · 8 · 24, for 8 times the gap. With the axes exchanged the edge begins at its other end, and they are 8, 4 and
-     * 0, and 4, 8 and 8. What is added to 4 is a multiple of 8u, and of 16u where 8 comes first.
+     * The end of the step against the time of entry. The gap that is left is the sum of three terms on each axis: 4, 8
+     * and 8, and 0, 4 and 0. So the bound is 6u · 8 · 24, for 8 times the gap. With the axes exchanged the edge begins
+     * at its other end, and they are 8, 4 and 0, and 4, 8 and 8. What is added to 4 is a multiple of 8u, and of 16u
+     * where 8 comes first.
      */
     @Test
     void theBoundOfATimeCountsEveryTerm() {
@@ -55,7 +59,9 @@ class StagedSignsTest {
         requireRight(query);
     }
 
-    /** The line runs through a corner, which doubles see a bit above it or below: as a guess, an edge beside it is met. */
+    /**
+     * The line runs through a corner, which doubles see a bit above it or below: as a guess, an edge beside it is met.
+     */
     @Test
     void aHeightOfZeroIsNotThatOfAnEdge() {
         Random random = Trials.random(1);
@@ -77,7 +83,10 @@ class StagedSignsTest {
         }
     }
 
-    /** Doubles are exact there, but where corners are crowded into few directions the walk gives up, and what it has come to is no answer. */
+    /**
+     * Doubles are exact there, but where corners are crowded into few directions the walk gives up, and what it has
+     * come to is no answer.
+     */
     @ParameterizedTest
     @ValueSource(ints = {1, -1})
     void aWalkOnAGridThatGivesUpIsNotBelieved(int way) {
@@ -98,7 +107,10 @@ class StagedSignsTest {
         assertThat(halved).isGreaterThanOrEqualTo(5);
     }
 
-    /** A blunt tip that is left at once; which of its normals comes first counter-clockwise is told by the last bits of its edges. */
+    /**
+     * A blunt tip that is left at once; which of its normals comes first counter-clockwise is told by the last bits of
+     * its edges.
+     */
     @Test
     void edgesAlmostAcrossTheMotion() {
         // Five times the slant is how far the edges lead forward; 12u is the bound.

@@ -12,7 +12,10 @@ import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.MovingShape;
 
-/** The queries of the tests reach every stage of arithmetic ten thousand times, and plain ones need no more than the first. */
+/**
+ * The queries of the tests reach every stage of arithmetic ten thousand times, and plain ones need no more than the
+ * first.
+ */
 class StagesReachedTest {
 
     private static final int ENOUGH = 10_000;

@@ -162,7 +162,10 @@ class StagesTest {
         assertThat(counts.integers()).isPositive();
     }
 
-    /** Between a face and a face, the features are known from the verdict; only the ends of what they share are to be found. */
+    /**
+     * Between a face and a face, the features are known from the verdict; only the ends of what they share are to be
+     * found.
+     */
     @Test
     void theFeaturesOfTwoFacesCostNothing() {
         MovingShape a = BOX.at(-3, 0.3).moving(9, 0.7);

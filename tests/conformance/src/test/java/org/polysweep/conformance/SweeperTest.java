@@ -95,7 +95,10 @@ class SweeperTest {
         }
     }
 
-    /** Up to the last bit that is allowed: the numbers of A, or of B, are short enough for the second stage, or just too long. */
+    /**
+     * Up to the last bit that is allowed: the numbers of A, or of B, are short enough for the second stage, or just too
+     * long.
+     */
     @Test
     void theSecondStageTakesNumbersUpToALimit() {
         double finest = StrictMath.pow(2, Lattice.finestCoarse(8));

@@ -22,8 +22,9 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.trials.Trials;
 
 /**
- * A long and thin polygon of many corners against one of few, both on a grid. They keep their farthest corners at unequal distances of
- * bearings, the way from where circles would meet is long, and doubles are exact, so that nothing proves the place afterwards.
+ * A long and thin polygon of many corners against one of few, both on a grid. They keep their farthest corners at
+ * unequal distances of bearings, the way from where circles would meet is long, and doubles are exact, so that nothing
+ * proves the place afterwards.
  */
 class UnequalGridPolygonsTest {
 

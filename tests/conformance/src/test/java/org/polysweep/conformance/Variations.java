@@ -12,7 +12,9 @@ final class Variations {
         this.random = random;
     }
 
-    /** From another place or with another motion: by quarters of its size and its motion, so that much still coincides. */
+    /**
+     * From another place or with another motion: by quarters of its size and its motion, so that much still coincides.
+     */
     MovingShape of(MovingShape moving) {
         double width = moving.shape().part(0).core().maxX()
                 - moving.shape().part(0).core().minX();

@@ -8,7 +8,9 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.trials.Trials;
 
-/** After a step nothing overlaps where it stands: ends that do by rounding are moved apart, and other bodies go back. */
+/**
+ * After a step nothing overlaps where it stands: ends that do by rounding are moved apart, and other bodies go back.
+ */
 class FinalPositionsTest {
 
     private final Random random = Trials.random(1);
@@ -100,7 +102,9 @@ class FinalPositionsTest {
         }
     }
 
-    /** Two that end in each other by a few units in the last place: the one that can move does, by some more of them. */
+    /**
+     * Two that end in each other by a few units in the last place: the one that can move does, by some more of them.
+     */
     @Test
     void whatRoundingHasCostIsMadeGood() {
         for (int trial = 0; trial < Trials.times(200); trial++) {

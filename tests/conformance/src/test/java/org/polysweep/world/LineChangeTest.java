@@ -10,7 +10,9 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.SomeBodies.Numbers;
 
-/** The new lines of two bodies that have met begin near the contact, keep the motions, and do not lead into each other. */
+/**
+ * The new lines of two bodies that have met begin near the contact, keep the motions, and do not lead into each other.
+ */
 class LineChangeTest {
 
     private final Random random = Trials.random(1);

@@ -100,7 +100,9 @@ class NeighbourSweepTest {
         }
     }
 
-    /** Another line for a body, on which it stands at a time where it stood on the one before, or goes as another body. */
+    /**
+     * Another line for a body, on which it stands at a time where it stood on the one before, or goes as another body.
+     */
     private int turn(Numbers numbers, double time) {
         int body = random.nextInt(COUNT);
         int old = state.line[body];
@@ -144,7 +146,9 @@ class NeighbourSweepTest {
         return found;
     }
 
-    /** Bodies that overlapped in the beginning, and chains, which may be passed from behind, by what their lines say. */
+    /**
+     * Bodies that overlapped in the beginning, and chains, which may be passed from behind, by what their lines say.
+     */
     private boolean mayOverlap(int a, int partA, int b, int partB, double time) {
         boolean canBeAllowed = pairs.overlapping.contains(a, b) || bodies.isOneSided(a) || bodies.isOneSided(b);
         return canBeAllowed

@@ -133,7 +133,9 @@ class PairMotionTest {
         }
     }
 
-    /** What still leads two bodies into each other is taken from the motions that a response has set, and nothing else. */
+    /**
+     * What still leads two bodies into each other is taken from the motions that a response has set, and nothing else.
+     */
     @Test
     void whatAResponseHasSetKeepsItsMotionAcross() {
         for (int trial = 0; trial < Trials.times(1_000); trial++) {

@@ -246,7 +246,9 @@ class SceneQueriesTest {
                 && (bodies.category[k] & bodies.mask[i]) != 0;
     }
 
-    /** Swept boxes are rounded outward, so those that nearly touch may count as well; those here are apart by 1 or meet. */
+    /**
+     * Swept boxes are rounded outward, so those that nearly touch may count as well; those here are apart by 1 or meet.
+     */
     private void askPairs(List<Box> boxes) {
         bodies.rank();
         state.place(bodies);

@@ -12,7 +12,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.trials.Trials;
 
-/** A tree that is kept, and what is beside it, find the bodies of one kind that are near: each once, and none that is gone. */
+/**
+ * A tree that is kept, and what is beside it, find the bodies of one kind that are near: each once, and none that is
+ * gone.
+ */
 class StandingBoxesTest {
 
     private static final int CHANGES = 300;

@@ -10,9 +10,14 @@ import org.polysweep.oracle.Part;
 
 /** Kinds of queries about shapes in parts. The same random numbers give the same query on every JDK. */
 public enum CompoundClass implements QuerySeries {
-    /** A box, or boxes side by side, above ground of unit tiles with steps in it: many pairs tie, and there are seams everywhere. */
+    /**
+     * A box, or boxes side by side, above ground of unit tiles with steps in it: many pairs tie, and there are seams
+     * everywhere.
+     */
     PARTS_TILES(CompoundQueries::tiles),
-    /** A chain of segments, level for long stretches, and a body of one part or two that rests, slides or falls on it. */
+    /**
+     * A chain of segments, level for long stretches, and a body of one part or two that rests, slides or falls on it.
+     */
     PARTS_CHAINS(CompoundQueries::chains),
     /** Heaps of polygons, segments and points on a small grid, one in four with a radius. */
     PARTS_GRID(CompoundQueries::grid),
@@ -40,7 +45,8 @@ public enum CompoundClass implements QuerySeries {
      * Returns a query of this class.
      *
      * @param random where it takes its numbers from
-     * @return a legal query; one in four is given awkwardly: in the other winding, with repeated and superfluous vertices
+     * @return a legal query; one in four is given awkwardly: in the other winding, with repeated and superfluous
+     *     vertices
      */
     public CompoundQuery next(RandomGenerator random) {
         Shapes shapes = Shapes.any(random);

@@ -3,7 +3,10 @@ package org.polysweep.generate;
 import java.util.random.RandomGenerator;
 import org.polysweep.oracle.Query;
 
-/** Shapes that are in touch exactly, whatever their slopes: on a grid, then made larger or smaller by a factor that loses no bit. */
+/**
+ * Shapes that are in touch exactly, whatever their slopes: on a grid, then made larger or smaller by a factor that
+ * loses no bit.
+ */
 final class ContactQueries {
 
     private ContactQueries() {}
@@ -23,8 +26,9 @@ final class ContactQueries {
     }
 
     /**
-     * A lies on the line of an edge of B, outside: an outermost corner of A on the edge itself, or at most so many steps before
-     * or behind it. A's displacement is a step along the edge counter-clockwise, from a point of the grid to the next one on it.
+     * A lies on the line of an edge of B, outside: an outermost corner of A on the edge itself, or at most so many
+     * steps before or behind it. A's displacement is a step along the edge counter-clockwise, from a point of the grid
+     * to the next one on it.
      */
     private static Query besideAnEdge(RandomGenerator random, Shapes shapes, int beside) {
         double[] b = shapes.gridPolygon(random.nextInt(1, 7), 3);
@@ -46,8 +50,9 @@ final class ContactQueries {
     }
 
     /**
-     * A moves by so many steps along, and so many away from B at right angles; in one query of three B moves, too, and takes A
-     * with it. The numbers of the grid are whole and less than a hundred, so a factor of 40 bits and a power of two is exact.
+     * A moves by so many steps along, and so many away from B at right angles; in one query of three B moves, too, and
+     * takes A with it. The numbers of the grid are whole and less than a hundred, so a factor of 40 bits and a power of
+     * two is exact.
      */
     private static Query moving(RandomGenerator random, Query beside, int along, int away) {
         double x = GridQueries.whole(random, 3);

@@ -45,8 +45,8 @@ public final class Edits {
     }
 
     /**
-     * The same from a position of A at which they overlap as a rule: a point of A, from the middle of its vertices up to one of
-     * them, is where one of B is. Middle upon middle, symmetric shapes are equally deep on several sides.
+     * The same from a position of A at which they overlap as a rule: a point of A, from the middle of its vertices up
+     * to one of them, is where one of B is. Middle upon middle, symmetric shapes are equally deep on several sides.
      */
     public static Query overlapping(RandomGenerator random, Query query) {
         double share = random.nextInt(3) / 2.0 * random.nextDouble();

@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * The convex hull of a few points, exactly: neither the library's nor the oracle's, which are to be tested with it.
  *
- * @see <a href="https://doi.org/10.1016/0020-0190(79)90072-3">A. M. Andrew, Another efficient algorithm for convex hulls in
- *     two dimensions, Information Processing Letters 9 (1979)</a>
+ * @see <a href="https://doi.org/10.1016/0020-0190(79)90072-3">A. M. Andrew, Another efficient algorithm for convex
+ *     hulls in two dimensions, Information Processing Letters 9 (1979)</a>
  */
 final class Hull {
 
@@ -16,8 +16,8 @@ final class Hull {
      * Returns the corners of the hull. Takes time quadratic in the number of points.
      *
      * @param xy x0, y0, x1, y1, …, finite, at least one point
-     * @return the coordinates of the corners, counter-clockwise from the leftmost (of several the lowest), no three on one line;
-     *     0.0 in place of -0.0
+     * @return the coordinates of the corners, counter-clockwise from the leftmost (of several the lowest), no three on
+     *     one line; 0.0 in place of -0.0
      */
     static double[] of(double... xy) {
         double[] sorted = distinctFromLeftToRight(xy);
@@ -38,7 +38,10 @@ final class Hull {
         return Arrays.copyOf(hull, 2 * (size - 1));
     }
 
-    /** Puts a point on a chain that begins with corner {@code start}, after taking off those that it leaves on its left or on it. */
+    /**
+     * Puts a point on a chain that begins with corner {@code start}, after taking off those that it leaves on its left
+     * or on it.
+     */
     private static int push(double[] hull, int start, int size, double x, double y) {
         int end = size;
         while (end - start >= 2

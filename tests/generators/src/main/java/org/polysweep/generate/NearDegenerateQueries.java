@@ -28,7 +28,9 @@ final class NearDegenerateQueries {
         };
     }
 
-    /** All numbers get a full significand, and shapes keep their form, almost: from corners alone, so they stay convex. */
+    /**
+     * All numbers get a full significand, and shapes keep their form, almost: from corners alone, so they stay convex.
+     */
     private static Query inSevenths(Query query) {
         return Edits.plain(Edits.map(query, value -> value / 7));
     }

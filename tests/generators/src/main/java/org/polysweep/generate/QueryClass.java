@@ -28,7 +28,9 @@ public enum QueryClass implements QuerySeries {
     SLIVERS(PlainQueries::slivers),
     /** Small and fast: a bullet against something thin and far. */
     BULLETS(PlainQueries::bullets),
-    /** Everything on a small grid: corner to corner, sliding, resting, parallel, collinear, in touch at exactly 0 or 1. */
+    /**
+     * Everything on a small grid: corner to corner, sliding, resting, parallel, collinear, in touch at exactly 0 or 1.
+     */
     GRID(GridQueries::grid),
     /** Points and segments on a small grid: parallel, crossing, in line, end to end; C is often flat. */
     THIN_GRID(GridQueries::thinGrid),
@@ -52,7 +54,10 @@ public enum QueryClass implements QuerySeries {
     ALONG_EDGES(MotionQueries::alongEdges),
     /** A corner of A is sent exactly, or almost, to a corner of B, for an arrival at 0, 1/2 or 1. */
     CORNER_TO_CORNER(MotionQueries::cornerToCorner),
-    /** Degenerate ones and their neighbours, where numbers cancel, and where products are too small or too large for doubles. */
+    /**
+     * Degenerate ones and their neighbours, where numbers cancel, and where products are too small or too large for
+     * doubles.
+     */
     NEAR_DEGENERATE(NearDegenerateQueries::nearDegenerate),
 
     /** Boxes, turned boxes and polygons at random: one class of all that is in general position. */
@@ -61,7 +66,10 @@ public enum QueryClass implements QuerySeries {
     RESTING(ContactQueries::resting),
     /** A moves exactly along the line of an edge of B: from before the edge to its end and beyond, never into B. */
     SLIDING(ContactQueries::sliding),
-    /** Two parts of one polygon, cut in two: they have both ends of an edge in common, before they move or when they arrive. */
+    /**
+     * Two parts of one polygon, cut in two: they have both ends of an edge in common, before they move or when they
+     * arrive.
+     */
     SHARED_EDGES(SharedEdgeQueries::sharedEdges),
     /** All numbers subnormal, or small multiples of the smallest; or ordinary shapes in touch that hardly move. */
     SUBNORMAL(ScaledQueries::subnormal),
@@ -101,11 +109,16 @@ public enum QueryClass implements QuerySeries {
     ROUND_POLYGONS(RoundQueries::polygons),
     /** {@link #GRID} with small whole radii: tangents, and contacts where an arc and a straight side join. */
     ROUND_GRID(RoundQueries::grid),
-    /** A moves exactly along a tangent of the obstacle, straight sides included; in one of four the radius is an ulp off. */
+    /**
+     * A moves exactly along a tangent of the obstacle, straight sides included; in one of four the radius is an ulp
+     * off.
+     */
     ROUND_TANGENT(RoundQueries::tangent),
     /** Radii much larger than the shapes that they are around; and numbers up to the largest. */
     ROUND_HUGE(RoundQueries::huge),
-    /** Radii much smaller than the shapes that they are around, subnormal ones among them; and all numbers subnormal. */
+    /**
+     * Radii much smaller than the shapes that they are around, subnormal ones among them; and all numbers subnormal.
+     */
     ROUND_TINY(RoundQueries::tiny);
 
     private static final Set<QueryClass> ROUNDED =
@@ -154,9 +167,10 @@ public enum QueryClass implements QuerySeries {
     }
 
     /**
-     * Returns one of the queries of a seed. Each is made by itself, from the name of the class and the two numbers: so any part
-     * of a campaign can be made again, in any order, by any number of threads. A campaign over the seeds from one to another, both
-     * included, with a count of queries each, asks for the indices from 0 to count - 1 of every seed.
+     * Returns one of the queries of a seed. Each is made by itself, from the name of the class and the two numbers: so
+     * any part of a campaign can be made again, in any order, by any number of threads. A campaign over the seeds from
+     * one to another, both included, with a count of queries each, asks for the indices from 0 to count - 1 of every
+     * seed.
      *
      * @param seed any number
      * @param index which of the queries of the seed, any number
@@ -175,7 +189,8 @@ public enum QueryClass implements QuerySeries {
      * Returns a query of this class.
      *
      * @param random where it takes its numbers from
-     * @return a legal query; one in four is given awkwardly: in the other winding, with repeated and superfluous vertices
+     * @return a legal query; one in four is given awkwardly: in the other winding, with repeated and superfluous
+     *     vertices
      */
     public Query next(RandomGenerator random) {
         Shapes shapes = boxesOnly ? Shapes.boxes(random) : Shapes.any(random);

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.polysweep.oracle.Query;
 
-/** Shapes that somebody drew: {@code tests/corpora/README.md} says where they come from. Any two of them, in any motion. */
+/**
+ * Shapes that somebody drew: {@code tests/corpora/README.md} says where they come from. Any two of them, in any motion.
+ */
 final class RealQueries {
 
     private static final List<double[]> COUNTRIES = Outlines.read("countries/countries.jsonl");
@@ -15,7 +17,10 @@ final class RealQueries {
 
     private RealQueries() {}
 
-    /** B stays where it is in the world; A is put in front of it and drifts past, or into it. Degrees, with four decimals. */
+    /**
+     * B stays where it is in the world; A is put in front of it and drifts past, or into it. Degrees, with four
+     * decimals.
+     */
     static Query countries(RandomGenerator random, Shapes shapes) {
         double[] a = shapes.made(one(random, COUNTRIES));
         double[] b = shapes.made(one(random, COUNTRIES));
@@ -41,7 +46,9 @@ final class RealQueries {
                 0);
     }
 
-    /** Set beside another one, often until they touch; fallen from the line above; or flying anywhere: by whole units. */
+    /**
+     * Set beside another one, often until they touch; fallen from the line above; or flying anywhere: by whole units.
+     */
     static Query letters(RandomGenerator random, Shapes shapes) {
         double[] a = shapes.made(one(random, LETTERS));
         double[] b = shapes.made(one(random, LETTERS));

@@ -7,8 +7,8 @@ import org.polysweep.oracle.Query;
 final class RoundQueries {
 
     /**
-     * Directions (p, q) with a whole length, the length, and a step (x, y) of the grid with p·y - q·x = 1: so much further is the next
-     * line of the grid in that direction.
+     * Directions (p, q) with a whole length, the length, and a step (x, y) of the grid with p·y - q·x = 1: so much
+     * further is the next line of the grid in that direction.
      */
     private static final int[][] DIRECTIONS = {
         {1, 0, 1, 0, 1},

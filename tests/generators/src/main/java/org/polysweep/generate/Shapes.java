@@ -31,7 +31,10 @@ final class Shapes {
         return boxesOnly ? boundingBox(points) : Hull.of(points);
     }
 
-    /** The smallest axis-parallel box around some points; counter-clockwise from its lower left corner, always four vertices. */
+    /**
+     * The smallest axis-parallel box around some points; counter-clockwise from its lower left corner, always four
+     * vertices.
+     */
     static double[] boundingBox(double[] points) {
         double minX = points[0];
         double minY = points[1];
@@ -117,7 +120,9 @@ final class Shapes {
         return (2 * random.nextDouble() - 1) * reach;
     }
 
-    /** The same shape as somebody else would have given it: other winding, other start, vertices that say nothing new. */
+    /**
+     * The same shape as somebody else would have given it: other winding, other start, vertices that say nothing new.
+     */
     double[] awkward(double[] shape) {
         double[] xy = Hull.of(shape);
         int n = xy.length / 2;

@@ -8,7 +8,10 @@ final class SharedEdgeQueries {
 
     private SharedEdgeQueries() {}
 
-    /** Positions and displacements are whole but for those along the edge, so they add no rounding to that of the corners. */
+    /**
+     * Positions and displacements are whole but for those along the edge, so they add no rounding to that of the
+     * corners.
+     */
     static Query sharedEdges(RandomGenerator random, Shapes shapes) {
         double[] mesh = atLeastFourCorners(random, shapes);
         int corners = mesh.length / 2;

@@ -16,9 +16,9 @@ import org.polysweep.oracle.Query;
 class QueryClassTest {
 
     /**
-     * What all generators together give, one after another for the seed 1, and each by its number. A query that fails on one JDK
-     * must be the same query on another; so these numbers are the same on all of them, and change only when a generator does, or
-     * is added: then put the new ones here.
+     * What all generators together give, one after another for the seed 1, and each by its number. A query that fails
+     * on one JDK must be the same query on another; so these numbers are the same on all of them, and change only when
+     * a generator does, or is added: then put the new ones here.
      */
     private static final int HASH_IN_SEQUENCE = -1_512_464_414;
 

@@ -6,9 +6,9 @@ import java.util.Optional;
 /**
  * The arc of radius R around a corner c of C's core.
  *
- * <p>The line of all t·d meets the whole circle where d·d·t = d·c ± √D, with D = R²·d·d - k² and k = d×c. Resolved along d and the
- * vector e, which is d turned a quarter counter-clockwise, c is (d·c d + k e) / d·d. So the radius there, t·d - c, is
- * (±√D d - k e) / d·d, and its length is R.
+ * <p>The line of all t·d meets the whole circle where d·d·t = d·c ± √D, with D = R²·d·d - k² and k = d×c. Resolved
+ * along d and the vector e, which is d turned a quarter counter-clockwise, c is (d·c d + k e) / d·d. So the radius
+ * there, t·d - c, is (±√D d - k e) / d·d, and its length is R.
  *
  * @param corner with c
  * @param radius R, positive

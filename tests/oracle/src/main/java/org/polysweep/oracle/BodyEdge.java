@@ -3,8 +3,8 @@ package org.polysweep.oracle;
 import java.math.BigInteger;
 
 /**
- * An edge of the difference body, counter-clockwise. It is an edge of B, or an edge of A turned half round, or one of each
- * in the same direction, laid end to end.
+ * An edge of the difference body, counter-clockwise. It is an edge of B, or an edge of A turned half round, or one of
+ * each in the same direction, laid end to end.
  *
  * @param start where it begins
  * @param direction its whole length; never zero

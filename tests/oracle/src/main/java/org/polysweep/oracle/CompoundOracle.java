@@ -10,11 +10,12 @@ import java.util.stream.Stream;
 /**
  * Answers questions about shapes in parts exactly, from all pairs of parts: none is left out, whatever is far away.
  *
- * <p>The verdict is the worst of all pairs. Of the pairs that have it, those answer that come first. Of several, those without a
- * radius go before the others, and of their edges through the point of contact q those count beside which, on their outer side, no
- * obstacle begins of all that hold q. If there is none, those count beside which none begins of the pairs that come first; if there is
- * none of these, all. The rule for one contact chooses; of equal edges, the lowest part of A, then of B. For OVERLAP, and where no
- * edge is left to choose from, as all have a radius or all obstacles are points, it is the lowest part of A, then of B.
+ * <p>The verdict is the worst of all pairs. Of the pairs that have it, those answer that come first. Of several, those
+ * without a radius go before the others, and of their edges through the point of contact q those count beside which, on
+ * their outer side, no obstacle begins of all that hold q. If there is none, those count beside which none begins of
+ * the pairs that come first; if there is none of these, all. The rule for one contact chooses; of equal edges, the
+ * lowest part of A, then of B. For OVERLAP, and where no edge is left to choose from, as all have a radius or all
+ * obstacles are points, it is the lowest part of A, then of B.
  */
 public final class CompoundOracle {
     private final CompoundQuery query;
@@ -156,7 +157,10 @@ public final class CompoundOracle {
                 .orElseGet(() -> sharp.get(0).alone()); // points, which have no edges
     }
 
-    /** Those that have a direction, in which they lead from q, where none of some obstacles begins beside them, on their outer side. */
+    /**
+     * Those that have a direction, in which they lead from q, where none of some obstacles begins beside them, on their
+     * outer side.
+     */
     private static List<Face> outside(List<Face> faces, List<OracleObstacle> obstacles, Rational time) {
         return faces.stream()
                 .filter(face -> face.obstacle()

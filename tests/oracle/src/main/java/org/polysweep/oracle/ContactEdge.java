@@ -9,15 +9,15 @@ import java.util.stream.Stream;
  * An edge of C, or an arc, that holds the point of contact.
  *
  * @param normal its outward normal there
- * @param length how long the edge of A or B is that it comes from, the shorter if it comes from both; rounded down. With a radius at most
- *     what an arc has for its length: R·|n·d|/|d|, as a small error of the place turns the normal the more, the more sharply an arc
- *     bends and the less the motion goes straight at it
+ * @param length how long the edge of A or B is that it comes from, the shorter if it comes from both; rounded down.
+ *     With a radius at most what an arc has for its length: R·|n·d|/|d|, as a small error of the place turns the normal
+ *     the more, the more sharply an arc bends and the less the motion goes straight at it
  */
 public record ContactEdge(OracleUnitVector normal, double length) {
 
     /**
-     * The edges that hold the point of contact: one as a rule, and always one with a radius; two where a corner runs exactly into a
-     * corner.
+     * The edges that hold the point of contact: one as a rule, and always one with a radius; two where a corner runs
+     * exactly into a corner.
      *
      * @param query the question, legal, with a displacement
      * @param enter the exact time of its contact

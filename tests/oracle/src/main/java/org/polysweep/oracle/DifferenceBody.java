@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The configuration-space obstacle C: all differences b - a of points of B and A. Its counter-clockwise edges are those of
- * B and of -A in the order of their angles; edges in the same direction become one. Costs one comparison of angles an edge.
- * Between round shapes this is the core of C, around each point of which there is a disc.
+ * The configuration-space obstacle C: all differences b - a of points of B and A. Its counter-clockwise edges are those
+ * of B and of -A in the order of their angles; edges in the same direction become one. Costs one comparison of angles
+ * an edge. Between round shapes this is the core of C, around each point of which there is a disc.
  */
 final class DifferenceBody {
     private final IntVector lowest;
@@ -101,7 +101,9 @@ final class DifferenceBody {
         return all;
     }
 
-    /** 1 if the origin lies in the interior of C, 0 if on its boundary (all of C if it has no interior), -1 if outside. */
+    /**
+     * 1 if the origin lies in the interior of C, 0 if on its boundary (all of C if it has no interior), -1 if outside.
+     */
     int sideOfOrigin() {
         int side = hasInterior() ? 1 : 0;
         for (HalfPlane boundary : boundaries()) {
@@ -110,7 +112,10 @@ final class DifferenceBody {
         return side;
     }
 
-    /** The corner where the edges with angles from 0 on begin: the lowest, then leftmost; for -A the highest, then rightmost. */
+    /**
+     * The corner where the edges with angles from 0 on begin: the lowest, then leftmost; for -A the highest, then
+     * rightmost.
+     */
     private static int firstCorner(OracleOutline outline, boolean mirrored) {
         int first = 0;
         for (int i = 1; i < outline.size(); i++) {

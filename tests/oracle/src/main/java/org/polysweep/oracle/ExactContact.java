@@ -1,8 +1,8 @@
 package org.polysweep.oracle;
 
 /**
- * A contact point at the exact time of entry, on the surface of a shape, and the vertex that it is taken from. A round shape's point
- * lies one radius from the vertex, toward the other shape.
+ * A contact point at the exact time of entry, on the surface of a shape, and the vertex that it is taken from. A round
+ * shape's point lies one radius from the vertex, toward the other shape.
  *
  * @param point where it is, in world coordinates
  * @param source the shape whose vertex it is: A where A has one there, else B

@@ -4,8 +4,8 @@ package org.polysweep.oracle;
  * The part of a shape that takes part in a contact.
  *
  * @param kind vertex or edge
- * @param index the caller's own index: of the vertex, or of the vertex at which the edge begins in the caller's order (a
- *     segment's only edge has the lower index of its two kept vertices)
+ * @param index the caller's own index: of the vertex, or of the vertex at which the edge begins in the caller's order
+ *     (a segment's only edge has the lower index of its two kept vertices)
  */
 public record ExactFeature(FeatureKind kind, int index) {
     /** Vertex or edge. */

@@ -39,7 +39,8 @@ public record ExactTime(Optional<Surd> value, int sign) {
     }
 
     /**
-     * The largest double not greater than this time. Below the doubles that is minus infinity, above them the largest double.
+     * The largest double not greater than this time. Below the doubles that is minus infinity, above them the largest
+     * double.
      *
      * @return a double, never NaN nor -0.0
      */
@@ -48,7 +49,8 @@ public record ExactTime(Optional<Surd> value, int sign) {
     }
 
     /**
-     * The smallest double not less than this time. Above the doubles that is plus infinity, below them the least double.
+     * The smallest double not less than this time. Above the doubles that is plus infinity, below them the least
+     * double.
      *
      * @return a double, never NaN nor -0.0
      */

@@ -12,7 +12,9 @@ import java.util.Optional;
 public record ExactTiming(ExactVerdict verdict, Optional<ExactTime> enter, Optional<ExactTime> exit) {
     static final ExactTiming MISS = new ExactTiming(ExactVerdict.MISS, Optional.empty(), Optional.empty());
 
-    /** Of shapes that do not move relative to each other; the side is 1 if the origin is inside C, 0 on its boundary. */
+    /**
+     * Of shapes that do not move relative to each other; the side is 1 if the origin is inside C, 0 on its boundary.
+     */
     static ExactTiming standing(int side) {
         return switch (side) {
             case 1 -> of(ExactVerdict.OVERLAP, ExactTime.ALWAYS_BEFORE, ExactTime.NEVER_AFTER);

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * An obstacle C: all points within a radius of a core, or the core itself if the radius is 0. Lengths are in steps of the grid.
+ * An obstacle C: all points within a radius of a core, or the core itself if the radius is 0. Lengths are in steps of
+ * the grid.
  */
 final class GrownBody {
     private final DifferenceBody core;
@@ -37,7 +38,10 @@ final class GrownBody {
             return new Rim(edge.normal(), edge.offset(), reach, along, along.dot(edge.start()), along.dot(edge.end()));
         }
 
-        /** 1 if the foot of the perpendicular from the point is between the ends, -1 if it is not, 0 if the bounds do not tell. */
+        /**
+         * 1 if the foot of the perpendicular from the point is between the ends, -1 if it is not, 0 if the bounds do
+         * not tell.
+         */
         int isBeside(IntervalVector point) {
             OracleInterval along = point.dot(direction);
             return Math.min(
@@ -85,10 +89,11 @@ final class GrownBody {
     }
 
     /**
-     * Whether a point lies in the interior of C. That is the interior of the core together with, if there is a radius, the open
-     * rectangles that reach as far as the radius to both sides of an edge, and the open discs around the corners: who is nearer to the
-     * core than the radius is in one of them. A rectangle is left out where the point is on the inner side of the edge for certain: if
-     * it is in the interior, it is then in the core, or in something else of these.
+     * Whether a point lies in the interior of C. That is the interior of the core together with, if there is a radius,
+     * the open rectangles that reach as far as the radius to both sides of an edge, and the open discs around the
+     * corners: who is nearer to the core than the radius is in one of them. A rectangle is left out where the point is
+     * on the inner side of the edge for certain: if it is in the interior, it is then in the core, or in something else
+     * of these.
      *
      * @return 1 if all of where the point may be is inside one of these, -1 if nothing of it is inside any, else 0
      */

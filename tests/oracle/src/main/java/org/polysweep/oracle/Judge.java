@@ -22,7 +22,8 @@ public final class Judge {
     }
 
     /**
-     * What is wrong with a claimed answer. A wrong verdict is the only fault told then, because all else follows from it.
+     * What is wrong with a claimed answer. A wrong verdict is the only fault told then, because all else follows from
+     * it.
      *
      * @param query the question, legal
      * @param claim the answer claimed, with the separation if it is an OVERLAP

@@ -6,7 +6,9 @@ import java.util.stream.IntStream;
 import org.polysweep.oracle.ExactContact.PointSource;
 import org.polysweep.oracle.Scene.Mover;
 
-/** Features and contact points of a scene at the time of entry, read off the place on the boundary of C where t·d lies. */
+/**
+ * Features and contact points of a scene at the time of entry, read off the place on the boundary of C where t·d lies.
+ */
 final class MeetingFinder {
     private final Scene scene;
     private final IntVector d;
@@ -52,7 +54,9 @@ final class MeetingFinder {
                 .orElseGet(() -> onB(cornerB));
     }
 
-    /** At an end of this edge, which round shapes have, one corner meets one corner: the edges share no more than that. */
+    /**
+     * At an end of this edge, which round shapes have, one corner meets one corner: the edges share no more than that.
+     */
     private ExactMeeting parallel(BodyEdge edge) {
         int cornerA = edge.cornerA();
         int cornerB = edge.cornerB();
@@ -66,7 +70,9 @@ final class MeetingFinder {
         return new ExactMeeting(edge(scene.a(), cornerA), edge(scene.b(), cornerB), ends);
     }
 
-    /** Where the shared segment begins along B's edge: A's edge runs against it, so it is A's next corner or B's first. */
+    /**
+     * Where the shared segment begins along B's edge: A's edge runs against it, so it is A's next corner or B's first.
+     */
     private ExactContact first(BodyEdge edge) {
         int cornerA = edge.cornerA() + 1;
         int cornerB = edge.cornerB();

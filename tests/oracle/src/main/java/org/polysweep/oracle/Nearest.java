@@ -54,8 +54,9 @@ record Nearest(IntVector direction, Surd distance, Spot spot) {
     }
 
     /**
-     * The origin is this corner, and all its normals are as near. The one that opposes d most is -d or, as opposition falls all the way
-     * from -d to d, an end of their range. If d is zero, the first from (1, 0) on is (1, 0) itself or an end as well.
+     * The origin is this corner, and all its normals are as near. The one that opposes d most is -d or, as opposition
+     * falls all the way from -d to d, an end of their range. If d is zero, the first from (1, 0) on is (1, 0) itself or
+     * an end as well.
      */
     private static Nearest atOrigin(CoreCorner corner, EdgeChoice choice, IntVector d) {
         IntVector wanted = d.isZero() ? IntVector.X_AXIS : d.negate();

@@ -3,7 +3,10 @@ package org.polysweep.oracle;
 import java.math.BigInteger;
 import java.util.List;
 
-/** The line of an edge, moved outward by the radius R: n·x = h + R·|n|. Equal when the edges are on one line and R is the same. */
+/**
+ * The line of an edge, moved outward by the radius R: n·x = h + R·|n|. Equal when the edges are on one line and R is
+ * the same.
+ */
 final class OffsetLine {
     private final IntVector normal;
     private final BigInteger edgeOffset;
@@ -56,8 +59,9 @@ final class OffsetLine {
     }
 
     /**
-     * The two points where this line crosses a circle of radius r around c. With u = n/|n|, the line is k = (h - n·c)/|n| + R beyond c,
-     * and crosses the circle at c + k·u ± √(r² - k²)·u', where u' is u turned a quarter. Two other points if they do not cross.
+     * The two points where this line crosses a circle of radius r around c. With u = n/|n|, the line is k = (h -
+     * n·c)/|n| + R beyond c, and crosses the circle at c + k·u ± √(r² - k²)·u', where u' is u turned a quarter. Two
+     * other points if they do not cross.
      */
     List<Candidate> crossings(OracleCircle circle) {
         IntVector c = circle.center();

@@ -4,8 +4,9 @@ import java.util.Optional;
 import org.polysweep.oracle.Scene.Mover;
 
 /**
- * Answers queries exactly. Any finite doubles are legal, radii only if they are not negative. Time and memory grow with the number of
- * vertices and with the spread of the exponents among the numbers of a query (at most about 2,100 bits a number).
+ * Answers queries exactly. Any finite doubles are legal, radii only if they are not negative. Time and memory grow with
+ * the number of vertices and with the spread of the exponents among the numbers of a query (at most about 2,100 bits a
+ * number).
  */
 public final class Oracle {
     private final Scene scene;

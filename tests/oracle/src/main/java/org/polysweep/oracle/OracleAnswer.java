@@ -78,7 +78,8 @@ public record OracleAnswer(
     /**
      * The contact points.
      *
-     * @return one point, or two in the order of the normal turned a quarter counter-clockwise; none for MISS and OVERLAP
+     * @return one point, or two in the order of the normal turned a quarter counter-clockwise; none for MISS and
+     *     OVERLAP
      */
     public List<ExactContact> contact() {
         return meeting.map(ExactMeeting::contact).orElse(List.of());

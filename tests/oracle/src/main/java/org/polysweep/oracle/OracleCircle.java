@@ -15,8 +15,8 @@ record OracleCircle(IntVector center, BigInteger radius) {
     }
 
     /**
-     * Where the way from the center through the origin leaves the circle: c - r·c/|c|. If the center is the origin, where the way in
-     * some direction leaves it.
+     * Where the way from the center through the origin leaves the circle: c - r·c/|c|. If the center is the origin,
+     * where the way in some direction leaves it.
      */
     Candidate nearest(IntVector direction) {
         IntVector outward = center.isZero() ? direction : center.negate();
@@ -28,9 +28,9 @@ record OracleCircle(IntVector center, BigInteger radius) {
     }
 
     /**
-     * The two points where this circle crosses another, of radius q around c + e, which must not be concentric. With
-     * k = (e·e + r² - q²) / 2·e·e they are c + k·e ± √(r²/e·e - k²)·e', where e' is e turned a quarter. Two other points if they do not
-     * cross.
+     * The two points where this circle crosses another, of radius q around c + e, which must not be concentric. With k
+     * = (e·e + r² - q²) / 2·e·e they are c + k·e ± √(r²/e·e - k²)·e', where e' is e turned a quarter. Two other points
+     * if they do not cross.
      */
     List<Candidate> crossings(OracleCircle other) {
         IntVector e = other.center.minus(center);

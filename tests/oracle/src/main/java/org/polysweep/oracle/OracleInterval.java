@@ -3,8 +3,9 @@ package org.polysweep.oracle;
 import java.math.BigInteger;
 
 /**
- * A number of which two bounds are known: low / 2^bits and high / 2^bits. The result of every operation holds all results for numbers
- * between the bounds. It is rounded outward to the same bits, and if nothing has to be rounded, both bounds are the number.
+ * A number of which two bounds are known: low / 2^bits and high / 2^bits. The result of every operation holds all
+ * results for numbers between the bounds. It is rounded outward to the same bits, and if nothing has to be rounded,
+ * both bounds are the number.
  *
  * @param low the lower bound, over 2^bits
  * @param high the upper bound, over 2^bits

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The obstacle C of one part of A and one of B. Its own grid need not be that of other pairs: times, and directions up to their length, do
- * not depend on it.
+ * The obstacle C of one part of A and one of B. Its own grid need not be that of other pairs: times, and directions up
+ * to their length, do not depend on it.
  *
  * @param partA which part of A
  * @param partB which part of B
@@ -67,7 +67,8 @@ record OracleObstacle(int partA, int partB, Query query, Scene scene, Difference
     }
 
     /**
-     * Whether C has the points that are right beside those which follow q in a direction: q + ε·along + ε²·side for all small ε.
+     * Whether C has the points that are right beside those which follow q in a direction: q + ε·along + ε²·side for all
+     * small ε.
      *
      * With a radius, C begins there if it has the points that follow q themselves.
      *

@@ -3,9 +3,10 @@ package org.polysweep.oracle;
 import java.util.List;
 
 /**
- * A legal polygon, stripped to its corners and turned counter-clockwise: one corner is a point, two are a segment, three
- * and more a strictly convex polygon. Corners are counted from 0 counter-clockwise; edge k leads from corner k to the next
- * one, so a segment has two edges, there and back, and a point has none. The caller's own indices are kept beside them.
+ * A legal polygon, stripped to its corners and turned counter-clockwise: one corner is a point, two are a segment,
+ * three and more a strictly convex polygon. Corners are counted from 0 counter-clockwise; edge k leads from corner k to
+ * the next one, so a segment has two edges, there and back, and a point has none. The caller's own indices are kept
+ * beside them.
  */
 public final class OracleOutline {
     private final List<OutlineCorner> corners;
@@ -25,9 +26,9 @@ public final class OracleOutline {
      *
      * @param vertices x0, y0, x1, y1, ..., in either winding; repeated neighbours and collinear vertices are merged
      * @return the outline
-     * @throws IllegalArgumentException naming vertex and value, if there is no vertex or an odd number of coordinates, if a
-     *     coordinate is NaN or infinite, or if the polygon is not convex, winds more than once or goes back and forth along
-     *     a line
+     * @throws IllegalArgumentException naming vertex and value, if there is no vertex or an odd number of coordinates,
+     *     if a coordinate is NaN or infinite, or if the polygon is not convex, winds more than once or goes back and
+     *     forth along a line
      */
     public static OracleOutline read(double[] vertices) {
         OutlineReader.requireLegalNumbers("vertices", vertices);

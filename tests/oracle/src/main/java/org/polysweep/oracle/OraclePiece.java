@@ -12,6 +12,9 @@ interface OraclePiece {
      */
     Optional<Crossing> crossing(IntVector d, int side);
 
-    /** The first and the last point where the line of all t·d has n·d = 0 on this piece, so that all of C is on one side of it. */
+    /**
+     * The first and the last point where the line of all t·d has n·d = 0 on this piece, so that all of C is on one side
+     * of it.
+     */
     Optional<RoundClip> graze(IntVector d);
 }

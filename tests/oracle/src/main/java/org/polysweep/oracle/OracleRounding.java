@@ -45,7 +45,10 @@ final class OracleRounding {
         return (Double.doubleToRawLongBits(below) & 1) == 0 ? below : above;
     }
 
-    /** Narrows the number down until both bounds are rounded alike, which ends because an irrational number is no double. */
+    /**
+     * Narrows the number down until both bounds are rounded alike, which ends because an irrational number is no
+     * double.
+     */
     private static double irrational(Surd number, ToDoubleFunction<Rational> rounding) {
         int bits = ROOT_BITS;
         double least = rounding.applyAsDouble(number.below(bits));

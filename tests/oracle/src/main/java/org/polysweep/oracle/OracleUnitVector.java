@@ -24,8 +24,8 @@ public record OracleUnitVector(Surd x, Surd y) {
     }
 
     /**
-     * The same direction in the smallest whole numbers, where it has any. With u and v for p and q of both components, u + v·√s
-     * has a rational slope only if u and v are parallel, and then, as its length is 1, one of them is zero.
+     * The same direction in the smallest whole numbers, where it has any. With u and v for p and q of both components,
+     * u + v·√s has a rational slope only if u and v are parallel, and then, as its length is 1, one of them is zero.
      *
      * @return empty if the slope is irrational
      */

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.StringJoiner;
 
 /**
- * A convex part of a shape: a polygon, and all that lies within a radius of it. Nothing is checked here. Equal when all doubles are the
- * same bit for bit.
+ * A convex part of a shape: a polygon, and all that lies within a radius of it. Nothing is checked here. Equal when all
+ * doubles are the same bit for bit.
  *
  * @param vertices x0, y0, x1, y1, ..., in either winding; repeated and collinear ones are allowed
  * @param radius how far the part reaches around its polygon, not negative

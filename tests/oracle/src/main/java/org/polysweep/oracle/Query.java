@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * One question, exactly as a caller puts it: two convex polygons, their positions and their displacements over one step. A shape with
- * a radius is all that lies within that distance of its polygon, which is called its core.
- * Nothing is checked here; {@link Oracle} refuses what is not legal. Equal when all doubles are the same bit for bit.
+ * One question, exactly as a caller puts it: two convex polygons, their positions and their displacements over one
+ * step. A shape with a radius is all that lies within that distance of its polygon, which is called its core. Nothing
+ * is checked here; {@link Oracle} refuses what is not legal. Equal when all doubles are the same bit for bit.
  *
  * @param a the vertices of A, x0, y0, x1, y1, ..., in either winding; repeated and collinear ones are allowed
  * @param b the vertices of B, likewise

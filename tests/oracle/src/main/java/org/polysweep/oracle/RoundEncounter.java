@@ -31,7 +31,10 @@ final class RoundEncounter implements Encounter {
         return nearest.distance().plus(Surd.of(Rational.of(radius, BigInteger.ONE)));
     }
 
-    /** A TOUCH that begins before 0 has the spot of time 0: the end of it, or any point of the edge along which A slides. */
+    /**
+     * A TOUCH that begins before 0 has the spot of time 0: the end of it, or any point of the edge along which A
+     * slides.
+     */
     @Override
     public Spot spot() {
         if (d.isZero()) {

@@ -4,14 +4,18 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * What of a round C is near the point q = t·d. With t = p/w, everything is w times as large here, so that it stays whole.
+ * What of a round C is near the point q = t·d. With t = p/w, everything is w times as large here, so that it stays
+ * whole.
  *
  * @param outward from the nearest point of the core to q; not normalised
  * @param room 1 if q is inside C, 0 on its boundary, -1 outside
  */
 record RoundVicinity(IntVector outward, int room) {
 
-    /** Whether the points of C include those that follow q in a direction. A direction along its tangent leads out of a round C. */
+    /**
+     * Whether the points of C include those that follow q in a direction. A direction along its tangent leads out of a
+     * round C.
+     */
     static boolean begins(OracleObstacle obstacle, Rational time, IntVector along) {
         return of(obstacle, time)
                 .map(near -> near.room > 0

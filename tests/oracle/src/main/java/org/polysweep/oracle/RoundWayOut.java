@@ -11,13 +11,17 @@ import java.util.stream.Stream;
 /**
  * The separation from obstacles with a radius, as {@link CompoundSeparation} says.
  *
- * <p>Coordinates are roots of what contains roots, so they are known by bounds, to more and more bits until these decide. A decision in
- * this way is a proof. What is not decided with the most bits counts as equal: then a point is on the boundary and not inside, two lengths
- * are the same, and a length is the double between its bounds. This is no proof. Numbers that are made of a few small whole numbers by a
- * few roots are never so near to each other unless they are equal; of others one has to believe it.
+ * <p>Coordinates are roots of what contains roots, so they are known by bounds, to more and more bits until these
+ * decide. A decision in this way is a proof. What is not decided with the most bits counts as equal: then a point is on
+ * the boundary and not inside, two lengths are the same, and a length is the double between its bounds. This is no
+ * proof. Numbers that are made of a few small whole numbers by a few roots are never so near to each other unless they
+ * are equal; of others one has to believe it.
  */
 final class RoundWayOut {
-    /** Bits behind the point, in steps of the grid. To the last come those that products of the numbers of the query need. */
+    /**
+     * Bits behind the point, in steps of the grid. To the last come those that products of the numbers of the query
+     * need.
+     */
     private static final List<Integer> FIRST_LEVELS = List.of(80, 320, 1280);
 
     private static final int LAST_LEVEL = 5120;
@@ -98,7 +102,10 @@ final class RoundWayOut {
         return true;
     }
 
-    /** First the shorter one, then the one that opposes d more, then the one that comes first from d on, from (1, 0) if d is zero. */
+    /**
+     * First the shorter one, then the one that opposes d more, then the one that comes first from d on, from (1, 0) if
+     * d is zero.
+     */
     private int compare(Candidate left, Candidate right) {
         int length = sign(bits -> left.squaredLength(bits).minus(right.squaredLength(bits)));
         if (length != 0) {

@@ -4,7 +4,8 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * An edge of C's core, moved outward by the radius R; both ends are part of it. It lies on n·x = h + R·|n|, with |n| = √(n·n).
+ * An edge of C's core, moved outward by the radius R; both ends are part of it. It lies on n·x = h + R·|n|, with |n| =
+ * √(n·n).
  *
  * @param edge the edge of the core, with n and h
  * @param radius R, positive

@@ -4,8 +4,9 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * An exact number p + q·√s with rational p and q and a whole s. Immutable; equal when the values are equal, however they are written.
- * Sums and products are made within one root only, which is all that round shapes need; any two can be compared.
+ * An exact number p + q·√s with rational p and q and a whole s. Immutable; equal when the values are equal, however
+ * they are written. Sums and products are made within one root only, which is all that round shapes need; any two can
+ * be compared.
  */
 public final class Surd implements Comparable<Surd> {
     /** The number 0. */
@@ -174,7 +175,10 @@ public final class Surd implements Comparable<Surd> {
         return q.squared().times(Rational.of(s, BigInteger.ONE));
     }
 
-    /** Irrational numbers are equal only if their rational parts are, because 1, √s and √u are dependent only if √(s/u) is rational. */
+    /**
+     * Irrational numbers are equal only if their rational parts are, because 1, √s and √u are dependent only if √(s/u)
+     * is rational.
+     */
     @Override
     public boolean equals(Object other) {
         return other instanceof Surd surd

@@ -9,7 +9,8 @@ public final class TimeError {
     private TimeError() {}
 
     /**
-     * Whether a claimed time is greater than the exact one, so that whoever moves that far is in the other shape already.
+     * Whether a claimed time is greater than the exact one, so that whoever moves that far is in the other shape
+     * already.
      *
      * @param exact the exact time, finite
      * @param claimed the claimed time, finite
@@ -20,9 +21,9 @@ public final class TimeError {
     }
 
     /**
-     * Whether a claimed time is near enough: |claimed - exact| * |n*d|, by which the shapes are in each other or apart at the
-     * claimed time, is at most so many ulp of the largest magnitude in the query. (On an arc, by which they would be if C went on
-     * straight from the point of contact.)
+     * Whether a claimed time is near enough: |claimed - exact| * |n*d|, by which the shapes are in each other or apart
+     * at the claimed time, is at most so many ulp of the largest magnitude in the query. (On an arc, by which they
+     * would be if C went on straight from the point of contact.)
      *
      * @param query the question, for its numbers
      * @param exact the exact time, finite
@@ -41,7 +42,8 @@ public final class TimeError {
     }
 
     /**
-     * The largest absolute value of all numbers of a query: vertices as they are given, positions, displacements, radii.
+     * The largest absolute value of all numbers of a query: vertices as they are given, positions, displacements,
+     * radii.
      *
      * @param query the question
      * @return not negative

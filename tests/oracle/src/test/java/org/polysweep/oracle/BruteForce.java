@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * The contract taken literally, for small integers: C is the hull of all pairwise differences, the times are found among
- * the crossings with all lines through its sides, by asking at each of them and between each two whether t·d lies in C or
- * in its interior.
+ * The contract taken literally, for small integers: C is the hull of all pairwise differences, the times are found
+ * among the crossings with all lines through its sides, by asking at each of them and between each two whether t·d lies
+ * in C or in its interior.
  */
 final class BruteForce {
     private final List<LatticePoint> hull;
@@ -66,7 +66,9 @@ final class BruteForce {
         return ExactTiming.MISS;
     }
 
-    /** The outward normal that the contract chooses at the time of contact, by doubles that are far enough apart here. */
+    /**
+     * The outward normal that the contract chooses at the time of contact, by doubles that are far enough apart here.
+     */
     Optional<LatticePoint> normalAt(Rational time) {
         if (hull.size() == 1) {
             return d.dot(d) == 0 ? Optional.empty() : Optional.of(new LatticePoint(-d.x(), -d.y()));

@@ -93,7 +93,9 @@ final class Claims {
                 (double) values[12]);
     }
 
-    /** The claim with one component changed, mostly by little; now and then by nothing. The same seed changes it alike. */
+    /**
+     * The claim with one component changed, mostly by little; now and then by nothing. The same seed changes it alike.
+     */
     static OracleClaim spoilt(OracleClaim claim, long seed) {
         Random random = new Random(seed);
         String component = COMPONENTS.get(random.nextInt(COMPONENTS.size()));

@@ -7,7 +7,10 @@ import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The shortest way out of several obstacles, worked out by hand. Where nothing else is said, A is a point, so parts are obstacles. */
+/**
+ * The shortest way out of several obstacles, worked out by hand. Where nothing else is said, A is a point, so parts are
+ * obstacles.
+ */
 class CompoundSeparationTest {
     private static final List<Part> POINT = List.of(part(0, 0));
     private static final List<Part> BOX = List.of(box(0, 0, 1, 1));

@@ -10,7 +10,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** Bounds hold what they must, are rounded outward, and decide what they can. With 4 bits behind the point, in sixteenths. */
+/**
+ * Bounds hold what they must, are rounded outward, and decide what they can. With 4 bits behind the point, in
+ * sixteenths.
+ */
 class OracleIntervalTest {
     private static final int RANGE = 100;
 

@@ -30,7 +30,10 @@ class QuickJudgeTest {
         assertProved(Shapes.scaled(query, 0x1p-900));
     }
 
-    /** In tenths a resting place can be 10^-33, where it would be 0 in exact tenths: too long a number beside the others. */
+    /**
+     * In tenths a resting place can be 10^-33, where it would be 0 in exact tenths: too long a number beside the
+     * others.
+     */
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     @Domain(RandomQueries.class)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)

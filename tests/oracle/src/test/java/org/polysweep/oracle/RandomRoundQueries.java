@@ -7,8 +7,8 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.domains.DomainContextBase;
 
 /**
- * As {@link RandomQueries}, further apart, with radii of which at least one is positive. Many motions have a whole length, so that round
- * shapes can graze each other exactly.
+ * As {@link RandomQueries}, further apart, with radii of which at least one is positive. Many motions have a whole
+ * length, so that round shapes can graze each other exactly.
  */
 final class RandomRoundQueries extends DomainContextBase {
     @Provide

@@ -8,9 +8,10 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * The contract taken literally, for round shapes with cores of small integers: C is all that lies within R of the hull of all
- * pairwise differences. The squared distance of t·d from that hull is rational at rational times, a convex function of t, and made of
- * pieces: where it is least it is so at a time when it changes from one piece to the next, or is nearest to a corner. No root is taken.
+ * The contract taken literally, for round shapes with cores of small integers: C is all that lies within R of the hull
+ * of all pairwise differences. The squared distance of t·d from that hull is rational at rational times, a convex
+ * function of t, and made of pieces: where it is least it is so at a time when it changes from one piece to the next,
+ * or is nearest to a corner. No root is taken.
  */
 final class RoundBruteForce {
     private final List<LatticePoint> hull;
@@ -85,8 +86,9 @@ final class RoundBruteForce {
     }
 
     /**
-     * The direction of least separation: how far to go along u is the support of the hull plus R, and the least support is that of an
-     * edge, or from a corner to the origin, or anywhere in a range that has edges at its ends. By doubles that are far enough apart here.
+     * The direction of least separation: how far to go along u is the support of the hull plus R, and the least support
+     * is that of an edge, or from a corner to the origin, or anywhere in a range that has edges at its ends. By doubles
+     * that are far enough apart here.
      */
     LatticePoint nearestDirection() {
         List<LatticePoint> directions = new ArrayList<>();

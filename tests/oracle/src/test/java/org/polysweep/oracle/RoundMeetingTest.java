@@ -18,8 +18,9 @@ import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.trials.Trials;
 
 /**
- * Normal, features and contact points of round shapes by what they have to fulfil at the exact time: each core, moved by its radius along
- * the normal toward the other, just meets the other one there, and what they share then is the contact.
+ * Normal, features and contact points of round shapes by what they have to fulfil at the exact time: each core, moved
+ * by its radius along the normal toward the other, just meets the other one there, and what they share then is the
+ * contact.
  */
 @Domain(RandomRoundQueries.class)
 class RoundMeetingTest {

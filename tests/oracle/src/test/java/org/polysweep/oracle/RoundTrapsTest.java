@@ -79,7 +79,10 @@ class RoundTrapsTest {
                         new ExactPoint(Rational.of(4, 1), Rational.of(5, 2)));
     }
 
-    /** Around the corner (2, 2) the arc is tangent to x + y = 4 - √2, which is 2.586; the box around it is met from x + y = 2 on. */
+    /**
+     * Around the corner (2, 2) the arc is tangent to x + y = 4 - √2, which is 2.586; the box around it is met from x +
+     * y = 2 on.
+     */
     @Test
     void pastARoundedCorner() {
         double[] wall = box(2, 2, 4, 4);

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * A third opinion, for small integers, that knows nothing of the obstacle C: it looks at the two shapes themselves at fixed times. How
- * they lie can only change when a corner of one is on the line through an edge of the other, or two corners meet; so it looks
- * at them at all such times, between each two of them, and before and after them all.
+ * A third opinion, for small integers, that knows nothing of the obstacle C: it looks at the two shapes themselves at
+ * fixed times. How they lie can only change when a corner of one is on the line through an edge of the other, or two
+ * corners meet; so it looks at them at all such times, between each two of them, and before and after them all.
  */
 final class StillFrames {
     /** How two shapes lie at one time: the greater, the closer. */
@@ -130,7 +130,10 @@ final class StillFrames {
         return times;
     }
 
-    /** By separating axes, which for two convex shapes are among the edges and their normals; the x and y axis tell points apart. */
+    /**
+     * By separating axes, which for two convex shapes are among the edges and their normals; the x and y axis tell
+     * points apart.
+     */
     private Lie lieAt(Time time) {
         Lie lie = Lie.IN_EACH_OTHER;
         for (LatticePoint axis : axes) {
@@ -146,8 +149,8 @@ final class StillFrames {
     }
 
     /**
-     * The normal at a time of contact, from B toward A, of any length: of the outward normals of B, and the inward ones of A, that
-     * part the two shapes, the one that the contract chooses. Empty for points that do not move.
+     * The normal at a time of contact, from B toward A, of any length: of the outward normals of B, and the inward ones
+     * of A, that part the two shapes, the one that the contract chooses. Empty for points that do not move.
      */
     Optional<IntVector> normalAt(Time time) {
         List<LatticePoint> candidates = new ArrayList<>();

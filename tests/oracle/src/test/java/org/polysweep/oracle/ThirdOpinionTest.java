@@ -12,9 +12,9 @@ import org.polysweep.oracle.quick.QuickJudge;
 import org.polysweep.trials.Trials;
 
 /**
- * The oracle against {@link StillFrames}: every two convex polygons with corners in a square of 3 x 3 points, in all places and with all
- * motions around, where corners meet corners and edges edges in every way there is. A run takes every {@code every}-th of them, and begins
- * with any of the first; {@code -DthirdOpinion.every=1} takes all.
+ * The oracle against {@link StillFrames}: every two convex polygons with corners in a square of 3 x 3 points, in all
+ * places and with all motions around, where corners meet corners and edges edges in every way there is. A run takes
+ * every {@code every}-th of them, and begins with any of the first; {@code -DthirdOpinion.every=1} takes all.
  */
 class ThirdOpinionTest {
     /** Prime, so that all shapes, places and motions have their turn. */
@@ -88,7 +88,9 @@ class ThirdOpinionTest {
                 0);
     }
 
-    /** All sets of points in the square that are the corners of their own hull and that lie at its left and lower side. */
+    /**
+     * All sets of points in the square that are the corners of their own hull and that lie at its left and lower side.
+     */
     private static List<double[]> shapes() {
         List<double[]> shapes = new ArrayList<>();
         for (int set = 1; set < 1 << (POINTS * POINTS); set++) {

@@ -14,9 +14,9 @@ import org.dyn4j.geometry.Vector2;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 /**
- * dyn4j, as its users ask: whether the shapes overlap, by its default detector; if not, when they meet, by its conservative
- * advancement, which by itself does not tell an overlap from a miss. Doubles, with tolerances. It has no shape that is a point, and of
- * those with a radius circles and capsules.
+ * dyn4j, as its users ask: whether the shapes overlap, by its default detector; if not, when they meet, by its
+ * conservative advancement, which by itself does not tell an overlap from a miss. Doubles, with tolerances. It has no
+ * shape that is a point, and of those with a radius circles and capsules.
  */
 public final class Dyn4jPeer implements Peer<Convex> {
 

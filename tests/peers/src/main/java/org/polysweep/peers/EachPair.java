@@ -4,8 +4,8 @@ import java.util.List;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 /**
- * Asks a peer that has no compounds about each pair of parts: the first overlap, else the earliest hit, else the earliest
- * touch. If it finds no answer about a pair before that overlap, there is none about all.
+ * Asks a peer that has no compounds about each pair of parts: the first overlap, else the earliest hit, else the
+ * earliest touch. If it finds no answer about a pair before that overlap, there is none about all.
  *
  * @param <S> the peer's form of a shape
  */

@@ -18,9 +18,9 @@ import org.jbox2d.pooling.normal.DefaultWorldPool;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 /**
- * jbox2d, in floats: its time of impact, which sees overlaps by itself, and its distance at that time for the normal, as its
- * documentation says. It takes 8 corners at most, has no shape that is a point, and of those
- * with a radius circles alone; it may never come back from shapes in contact.
+ * jbox2d, in floats: its time of impact, which sees overlaps by itself, and its distance at that time for the normal,
+ * as its documentation says. It takes 8 corners at most, has no shape that is a point, and of those with a radius
+ * circles alone; it may never come back from shapes in contact.
  */
 public final class Jbox2dPeer implements Peer<Shape> {
 

@@ -3,8 +3,8 @@ package org.polysweep.peers;
 import java.util.Optional;
 
 /**
- * Somebody who answers sweeps, asked as its own users ask it: shapes are made once, positions and displacements come with
- * each query, and whatever can be reused is. Not thread-safe.
+ * Somebody who answers sweeps, asked as its own users ask it: shapes are made once, positions and displacements come
+ * with each query, and whatever can be reused is. Not thread-safe.
  *
  * @param <S> its own form of a shape, in local coordinates
  */
@@ -13,16 +13,16 @@ public interface Peer<S> extends Sweeping<S> {
     /**
      * Makes a shape.
      *
-     * @param corners x0, y0, x1, y1, … of a convex polygon, counter-clockwise, without repeated or collinear vertices; two
-     *     corners are a segment, one is a point
+     * @param corners x0, y0, x1, y1, … of a convex polygon, counter-clockwise, without repeated or collinear vertices;
+     *     two corners are a segment, one is a point
      * @return the shape
      * @throws RuntimeException if this peer refuses it, of whatever type the peer throws
      */
     S shape(double[] corners);
 
     /**
-     * Whether this peer has a shape of its own for a polygon with a radius around it. Who has none is not asked about it, which is no
-     * fault of its.
+     * Whether this peer has a shape of its own for a polygon with a radius around it. Who has none is not asked about
+     * it, which is no fault of its.
      *
      * @param core the corners of the polygon, as for {@link #shape}
      */
@@ -43,7 +43,8 @@ public interface Peer<S> extends Sweeping<S> {
     }
 
     /**
-     * Whether a pair of shapes is of the kind that this peer is made for. Others are not put to it, which is no fault of its.
+     * Whether a pair of shapes is of the kind that this peer is made for. Others are not put to it, which is no fault
+     * of its.
      *
      * @param a the corners of the first shape, as for {@link #shape}
      * @param b the corners of the second shape

@@ -5,7 +5,7 @@ public final class PeerAnswer {
 
     /** What a peer can say. */
     public enum PeerOutcome {
-        /** The shapes are in each other before anything moves. */
+        /** The shapes overlap before anything moves. */
         OVERLAP,
         /** They meet at {@link #enter}. */
         HIT,

@@ -13,8 +13,8 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * The library, read as a response reads it: the verdict, and of a HIT or TOUCH the time, the normal, and which vertex or edge of
- * each shape.
+ * The library, read as a response reads it: the verdict, and of a HIT or TOUCH the time, the normal, and which vertex
+ * or edge of each shape.
  */
 public final class PolysweepPeer implements Peer<ConvexShape> {
 

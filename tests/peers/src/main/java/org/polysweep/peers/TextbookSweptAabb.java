@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 /**
- * The swept box of the game programmers' tutorials, in plain doubles: when the intervals meet and part on either axis. As fast
- * as it gets for one pair of boxes; wrong by as much as its sums and quotients are rounded.
+ * The swept box of the game programmers' tutorials, in plain doubles: when the intervals meet and part on either axis.
+ * As fast as it gets for one pair of boxes; wrong by as much as its sums and quotients are rounded.
  */
 public final class TextbookSweptAabb implements Peer<TextbookSweptAabb.PlacedSides> {
 

@@ -3,12 +3,13 @@ package org.polysweep.peers;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 /**
- * Rays from the vertices of each shape against the edges of the other, in plain doubles, as forum answers and tutorials give
- * it: the usual intersection of a ray with a segment, and the least time of all pairs.
+ * Rays from the vertices of each shape against the edges of the other, in plain doubles, as forum answers and tutorials
+ * give it: the usual intersection of a ray with a segment, and the least time of all pairs.
  *
- * <p>It has the faults that come with that. Where d is parallel to an edge it divides by zero, and infinities and NaN compare
- * as a miss. A contact at exactly t = 1 is none. Only the inside of an edge counts, so a corner that meets a corner is seen from
- * neither side. Shapes that overlap to begin with are not noticed; what is reported is when a corner comes out again.
+ * <p>It has the faults that come with that. Where d is parallel to an edge it divides by zero, and infinities and NaN
+ * compare as a miss. A contact at exactly t = 1 is none. Only the inside of an edge counts, so a corner that meets a
+ * corner is seen from neither side. Shapes that overlap to begin with are not noticed; what is reported is when a
+ * corner comes out again.
  */
 public final class TextbookVertexRay implements Peer<double[]> {
 

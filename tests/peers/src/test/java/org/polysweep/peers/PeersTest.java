@@ -127,7 +127,10 @@ class PeersTest {
         }
     }
 
-    /** A circle comes to a circle, a box and a capsule, which stands upright or slants; each is met at a time of its own. */
+    /**
+     * A circle comes to a circle, a box and a capsule, which stands upright or slants; each is met at a time of its
+     * own.
+     */
     @ParameterizedTest
     @EnumSource(names = {"POLYSWEEP", "POLYSWEEP_REFERENCE", "DYN4J", "JBOX2D"})
     void roundShapesMeetWhereTheyAre(BuiltInPeer kind) {

@@ -7,7 +7,10 @@ import net.jqwik.api.lifecycle.PropertyExecutionResult;
 import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 
-/** Gives every property of jqwik a seed that depends on that of the run, and the number of tries; jqwik finds this class as a service. */
+/**
+ * Gives every property of jqwik a seed that depends on that of the run, and the number of tries; jqwik finds this class
+ * as a service.
+ */
 public final class PropertyTrials implements AroundPropertyHook {
 
     /** The number of tries of a property that does not say how many. */

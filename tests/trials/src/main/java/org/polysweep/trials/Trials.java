@@ -3,9 +3,9 @@ package org.polysweep.trials;
 import java.util.Random;
 
 /**
- * Which random numbers a test takes, and how many trials it makes with them. Two system properties decide, for all tests at
- * once: {@code trials.seed}, and {@code trials.percent} of the number of trials that is written in each test. By day these
- * are 1 and 100, so a run repeats the one before it; the profile {@code nightly} sets others.
+ * Which random numbers a test takes, and how many trials it makes with them. Two system properties decide, for all
+ * tests at once: {@code trials.seed}, and {@code trials.percent} of the number of trials that is written in each test.
+ * By day these are 1 and 100, so a run repeats the one before it; the profile {@code nightly} sets others.
  */
 public final class Trials {
 

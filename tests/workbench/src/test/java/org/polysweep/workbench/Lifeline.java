@@ -16,8 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A named pipe that a shell, and all that it starts, hold open. It ends when the last of them has ended, however, and whoever is
- * their parent by then. The numbers of processes do not tell that: one that nobody buries keeps its number.
+ * A named pipe that a shell, and all that it starts, hold open. It ends when the last of them has ended, however, and
+ * whoever is their parent by then. The numbers of processes do not tell that: one that nobody buries keeps its number.
  */
 final class Lifeline implements AutoCloseable {
 
@@ -61,7 +61,10 @@ final class Lifeline implements AutoCloseable {
         return "exec 9>'" + pipe + "'; ";
     }
 
-    /** Words for a shell that holds on: by this it says that it is here, and which processes are to be ended if nobody else does. */
+    /**
+     * Words for a shell that holds on: by this it says that it is here, and which processes are to be ended if nobody
+     * else does.
+     */
     static String here(String numbers) {
         return "echo " + numbers + " >&9; ";
     }

@@ -22,8 +22,9 @@ enum Signal {
     }
 
     /**
-     * The beginning of a command that heeds the signal, even where this process ignores it: a shell has its background jobs ignore
-     * SIGINT, all that they start inherit that, and a JVM leaves it so. Empty if there is no such beginning.
+     * The beginning of a command that heeds the signal, even where this process ignores it: a shell has its background
+     * jobs ignore SIGINT, all that they start inherit that, and a JVM leaves it so. Empty if there is no such
+     * beginning.
      */
     Optional<List<String>> heeding() throws IOException {
         for (List<String> beginning : List.of(List.<String>of(), List.of("env", "--default-signal=" + this))) {

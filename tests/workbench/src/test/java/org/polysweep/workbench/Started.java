@@ -80,8 +80,8 @@ final class Started implements AutoCloseable {
     }
 
     /**
-     * Writes so many blank lines that they find no room in buffers: those that were written before have been read when this
-     * returns, and whoever works on one line after the other has done with them.
+     * Writes so many blank lines that they find no room in buffers: those that were written before have been read when
+     * this returns, and whoever works on one line after the other has done with them.
      */
     Started sayUntilAllIsRead() throws IOException {
         String blanks = " ".repeat(1 << 14);

@@ -11,8 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * {@code sweep} for shell programs, in this JVM: one that answers right, starts in a moment, and is ended like any other. Each run of its
- * command makes two named pipes in a folder of its own, and tells the folder through a third one.
+ * {@code sweep} for shell programs, in this JVM: one that answers right, starts in a moment, and is ended like any
+ * other. Each run of its command makes two named pipes in a folder of its own, and tells the folder through a third
+ * one.
  */
 final class SweepService implements AutoCloseable {
 

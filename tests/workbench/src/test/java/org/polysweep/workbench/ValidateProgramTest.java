@@ -310,7 +310,9 @@ class ValidateProgramTest {
                         "  exact  {\"verdict\":\"HIT\",\"enter\":0,");
     }
 
-    /** The queries are four: HIT, MISS, OVERLAP, TOUCH. All ids but the first are answered by MISS where something is. */
+    /**
+     * The queries are four: HIT, MISS, OVERLAP, TOUCH. All ids but the first are answered by MISS where something is.
+     */
     @ParameterizedTest
     @CsvSource(delimiterString = "::", textBlock = """
             hangs            :: sleep 100                                 :: 0.3 :: hang    :: 1 :: 1 :: gave no answer for

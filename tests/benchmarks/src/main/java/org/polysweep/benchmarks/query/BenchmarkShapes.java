@@ -43,8 +43,8 @@ final class BenchmarkShapes {
     }
 
     /**
-     * Points on an ellipse, at angles that are neither equal nor close to each other: no two edges are parallel, and every
-     * point is a corner by far more than a rounding error.
+     * Points on an ellipse, at angles that are neither equal nor close to each other: no two edges are parallel, and
+     * every point is a corner by far more than a rounding error.
      */
     double[] polygon(int corners) {
         double radiusX = between(0.5, 1.5);
@@ -83,8 +83,8 @@ final class BenchmarkShapes {
     }
 
     /**
-     * A box of 1 to 4 whole units a side, with corners cut off or not: 3 to 8 vertices, all of them whole, and many edges
-     * that are parallel to those of others.
+     * A box of 1 to 4 whole units a side, with corners cut off or not: 3 to 8 vertices, all of them whole, and many
+     * edges that are parallel to those of others.
      */
     double[] gridPolygon() {
         while (true) {

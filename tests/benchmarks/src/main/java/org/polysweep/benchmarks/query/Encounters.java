@@ -5,9 +5,9 @@ import java.util.Random;
 import java.util.function.IntSupplier;
 
 /**
- * Sends shapes at each other, or past each other, so that the mix of verdicts is known in advance: four queries in ten hit,
- * four are near misses, one is a far miss, one overlaps to begin with. A broad phase passes few of the far ones on. They come
- * in random order, or a branch predictor would know the next verdict.
+ * Sends shapes at each other, or past each other, so that the mix of verdicts is known in advance: four queries in ten
+ * hit, four are near misses, one is a far miss, one overlaps to begin with. A broad phase passes few of the far ones
+ * on. They come in random order, or a branch predictor would know the next verdict.
  */
 final class Encounters {
 

@@ -33,7 +33,7 @@ public enum QueryKind {
     NEAR_MISSES("near-misses", 64, BenchmarkShapes::smallPolygon, Encounters::nearMiss),
     /** Small polygons far from each other. */
     FAR_MISSES("far-misses", 64, BenchmarkShapes::smallPolygon, Encounters::farMiss),
-    /** Small polygons that are in each other to begin with. */
+    /** Small polygons that overlap to begin with. */
     OVERLAPS("overlaps", 64, BenchmarkShapes::smallPolygon, Encounters::overlap),
     /** Circles. */
     CIRCLES("circles", 64, shapes -> shapes.roundCore(1), BenchmarkShapes::radius, Encounters::next),

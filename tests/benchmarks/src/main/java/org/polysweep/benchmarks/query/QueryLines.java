@@ -3,8 +3,8 @@ package org.polysweep.benchmarks.query;
 import java.util.StringJoiner;
 
 /**
- * Prints a set of queries as the command line reads them, so that {@code polysweep.jar compare} can be asked what the benchmarks
- * ask:
+ * Prints a set of queries as the command line reads them, so that {@code polysweep.jar compare} can be asked what the
+ * benchmarks ask:
  *
  * <pre>{@code
  * java -cp tests/benchmarks/target/benchmarks.jar org.polysweep.benchmarks.query.QueryLines 3-8-gons 4096 > 3-8-gons.jsonl

@@ -7,14 +7,14 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /**
- * Shapes, and queries about pairs of them. As in a game, there are few shapes and many bodies: a shape is made once, outside
- * of what is timed, and position and displacement belong to the query.
+ * Shapes, and queries about pairs of them. As in a game, there are few shapes and many bodies: a shape is made once,
+ * outside of what is timed, and position and displacement belong to the query.
  */
 public final class QuerySet {
 
     /**
-     * The number of queries in every set. One number for all sets, because JMH divides by a constant; this many, because a
-     * processor that sees a few hundred queries again and again learns their branches by heart.
+     * The number of queries in every set. One number for all sets, because JMH divides by a constant; this many,
+     * because a processor that sees a few hundred queries again and again learns their branches by heart.
      */
     public static final int SIZE = 4096;
 
@@ -31,7 +31,10 @@ public final class QuerySet {
         this.queries = List.copyOf(queries);
     }
 
-    /** Returns the vertices x0, y0, x1, y1, … of all shapes, counter-clockwise; every shape without a radius has an area. */
+    /**
+     * Returns the vertices x0, y0, x1, y1, … of all shapes, counter-clockwise; every shape without a radius has an
+     * area.
+     */
     public List<double[]> shapes() {
         return shapes.stream().map(double[]::clone).toList();
     }

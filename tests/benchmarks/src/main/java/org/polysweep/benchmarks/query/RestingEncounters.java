@@ -8,8 +8,8 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Shapes that have hit each other, where a hit says that they rest: one stays, and the other goes along it, away from it or into it
- * again, or stays, too. They touch but for rounding, as shapes of a game do most of the time.
+ * Shapes that have hit each other, where a hit says that they rest: one stays, and the other goes along it, away from
+ * it or into it again, or stays, too. They touch but for rounding, as shapes of a game do most of the time.
  */
 final class RestingEncounters {
 

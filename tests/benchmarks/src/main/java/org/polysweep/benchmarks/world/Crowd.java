@@ -12,8 +12,8 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Polygons of three to eight corners on a circle of radius 0.5, anywhere in a square, so that each has about one other near it. Frame by frame
- * they move to and fro by a displacement of up to 0.5 in each direction.
+ * Polygons of three to eight corners on a circle of radius 0.5, anywhere in a square, so that each has about one other
+ * near it. Frame by frame they move to and fro by a displacement of up to 0.5 in each direction.
  */
 final class Crowd {
 

@@ -14,8 +14,8 @@ import org.polysweep.peers.Dyn4jPeer;
 import org.polysweep.peers.PeerAnswer;
 
 /**
- * dyn4j's tree over the swept boxes of the bodies, and for each pair that it finds dyn4j's test for overlap and its time of impact. Not put in
- * order of time.
+ * dyn4j's tree over the swept boxes of the bodies, and for each pair that it finds dyn4j's test for overlap and its
+ * time of impact. Not put in order of time.
  */
 public class CrowdInTree extends CrowdBenchmark {
 

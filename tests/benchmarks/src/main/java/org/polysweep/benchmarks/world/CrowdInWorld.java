@@ -11,7 +11,9 @@ import org.polysweep.world.World;
 /** The world, which reports and lets pass. */
 public class CrowdInWorld extends CrowdBenchmark {
 
-    /** The number of tasks that contacts are looked for in: one in the thread that calls, several in parallel streams. */
+    /**
+     * The number of tasks that contacts are looked for in: one in the thread that calls, several in parallel streams.
+     */
     @Param({"1"})
     public int tasks = 1;
 

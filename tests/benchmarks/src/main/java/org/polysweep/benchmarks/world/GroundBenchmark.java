@@ -84,7 +84,10 @@ public class GroundBenchmark {
         check(parts);
     }
 
-    /** The sweep agrees with the reference path, and who is in the ground is led out as if there were only the columns near it. */
+    /**
+     * The sweep agrees with the reference path, and who is in the ground is led out as if there were only the columns
+     * near it.
+     */
     private void check(List<ConvexShape> parts) {
         CompoundSweep reference = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
         for (MovingShape one : falling) {

@@ -9,7 +9,10 @@ import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.trials.Trials;
 
-/** Columns of box queries, made of the bounding boxes of whatever a generator makes: as nasty, and every generator will do. */
+/**
+ * Columns of box queries, made of the bounding boxes of whatever a generator makes: as nasty, and every generator will
+ * do.
+ */
 public final class BoxQueries {
 
     public final AabbColumns a;

@@ -97,7 +97,10 @@ class BoxTest {
         assertThat(PairSweeper.of(SweepPath.REFERENCE).pathFor(box, triangle)).isEqualTo(SweepPath.REFERENCE);
     }
 
-    /** A is as near to two sides of B, which both face the way of its motion: the first counter-clockwise from that counts. */
+    /**
+     * A is as near to two sides of B, which both face the way of its motion: the first counter-clockwise from that
+     * counts.
+     */
     @Example
     void equallyNearSidesCountFromTheMotion() {
         assertThat(separationOfNearCorner(1, 1)).isEqualTo(new Separation(0, 1, 0.5));
@@ -111,7 +114,9 @@ class BoxTest {
         return SweptAabb.separation(a, new Aabb(-3, -3, 3, 3).at(0, 0)).orElseThrow();
     }
 
-    /** Boxes asked for directly, of the smaller jar, and as the polygons that {@code ConvexPolygon.box} makes of them. */
+    /**
+     * Boxes asked for directly, of the smaller jar, and as the polygons that {@code ConvexPolygon.box} makes of them.
+     */
     @Property(tries = 5_000, edgeCases = EdgeCasesMode.NONE)
     void aBoxIsThePolygonThatItIs(@ForAll Random random) {
         double unit = random.nextInt(3) == 0 ? 0.1 : 1;

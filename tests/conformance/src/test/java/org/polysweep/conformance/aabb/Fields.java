@@ -6,7 +6,10 @@ import org.polysweep.matrix.AnswerRow;
 import org.polysweep.result.SweepColumns;
 import org.polysweep.result.SweepResult;
 
-/** Every field of an answer, wherever it stands, in the order of {@link AnswerRow}; equal when all doubles are, bit for bit. */
+/**
+ * Every field of an answer, wherever it stands, in the order of {@link AnswerRow}; equal when all doubles are, bit for
+ * bit.
+ */
 public final class Fields {
 
     private Fields() {}

@@ -50,8 +50,9 @@ class SlabFilterTest {
     }
 
     /**
-     * Twice a gap is certain beyond 8u times the magnitudes of its terms, and only there: docs/error-bounds.md, boxes in
-     * batches (1). Here these are 33 in all: 2 for the sides of both boxes on each axis, 20 for the positions, 9 for the motion.
+     * Twice a gap is certain beyond 8u times the magnitudes of its terms, and only there: docs/error-bounds.md, boxes
+     * in batches (1). Here these are 33 in all: 2 for the sides of both boxes on each axis, 20 for the positions, 9 for
+     * the motion.
      */
     @Test
     void gapsAreCertainBeyondTheBound() {

@@ -36,8 +36,8 @@ public final class CommandLine {
     }
 
     /**
-     * Returns a process to be started: {@code java [options] -jar polysweep.jar [arguments]}. It is over before a second
-     * compiler would be done.
+     * Returns a process to be started: {@code java [options] -jar polysweep.jar [arguments]}. It is over before a
+     * second compiler would be done.
      */
     public static ProcessBuilder with(List<String> options, String... arguments) {
         List<String> command = new ArrayList<>();

@@ -149,7 +149,9 @@ class CompoundSweepTest {
         }
     }
 
-    /** Integers are asked where pairs tie, and nowhere else: not for a pair that is alone, however many corners it has. */
+    /**
+     * Integers are asked where pairs tie, and nowhere else: not for a pair that is alone, however many corners it has.
+     */
     @Test
     void noGarbageIsMadeWherePairsDoNotTie() {
         CompoundSweep sweep = new CompoundSweep();

@@ -19,8 +19,9 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexDecomposition;
 
 /**
- * Outlines of countries move past each other. What is compared with knows no convex parts: two outlines that are apart meet first where a
- * vertex of one meets an edge of the other, so all vertices are shot at all edges, in both directions, in exact decimals.
+ * Outlines of countries move past each other. What is compared with knows no convex parts: two outlines that are apart
+ * meet first where a vertex of one meets an edge of the other, so all vertices are shot at all edges, in both
+ * directions, in exact decimals.
  */
 class CountriesTest {
 

@@ -26,8 +26,8 @@ import org.polysweep.shape.ConvexDecomposition;
 import org.polysweep.trials.Trials;
 
 /**
- * The sweep of compounds against the oracle, which asks all pairs, and has the rule for seams from the text of decision 0013: verdict, both
- * times and the parts are the same, the normal is within 4 ulp a component.
+ * The sweep of compounds against the oracle, which asks all pairs, and has the rule for seams from the text of decision
+ * 0013: verdict, both times and the parts are the same, the normal is within 4 ulp a component.
  */
 class OracleAgreementTest {
 

@@ -15,7 +15,9 @@ import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.query.Intersection;
 import org.polysweep.trials.Trials;
 
-/** The separation of compounds against the oracle, which looks at all crossings of all pairs of parts: the same doubles. */
+/**
+ * The separation of compounds against the oracle, which looks at all crossings of all pairs of parts: the same doubles.
+ */
 class SeparationAgreementTest {
 
     private static final int QUERIES = Trials.times(80);

@@ -11,8 +11,8 @@ import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.trials.Trials;
 
 /**
- * One operation by itself, on numbers that are as far from head and tail as their bounds allow: the result is within 1 + 16u
- * times its bound, as docs/error-bounds.md, theorem 4, says of each step.
+ * One operation by itself, on numbers that are as far from head and tail as their bounds allow: the result is within 1
+ * + 16u times its bound, as docs/error-bounds.md, theorem 4, says of each step.
  */
 class DoubleDoubleErrorTest {
 

@@ -10,7 +10,10 @@ import org.polysweep.internal.doubled.Expansion;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.predicate.RoundBound;
 
-/** Arithmetic in doubles is certain up to the ends of the ranges in docs/error-bounds.md, and no longer at the ends themselves. */
+/**
+ * Arithmetic in doubles is certain up to the ends of the ranges in docs/error-bounds.md, and no longer at the ends
+ * themselves.
+ */
 class RangesTest {
 
     private static final double U = 0x1p-53;
@@ -112,7 +115,10 @@ class RangesTest {
         assertThat(Lattice.finestCoarse(0x1p123)).isEqualTo(Lattice.ANY_EXPONENT);
     }
 
-    /** The numbers may lie anywhere between the head and a neighbour, both included: no direction but the nearest is certain. */
+    /**
+     * The numbers may lie anywhere between the head and a neighbour, both included: no direction but the nearest is
+     * certain.
+     */
     @Test
     void aTailThatIsAsLongAsItsError() {
         for (int sign = -1; sign <= 1; sign += 2) {

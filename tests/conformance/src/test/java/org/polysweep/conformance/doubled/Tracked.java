@@ -53,7 +53,9 @@ record Tracked(DoubleDouble value, Fraction exact) {
         return Double.isFinite(error(value));
     }
 
-    /** The error is no greater than the bound says, and none if it says so; every sign and rounding is open or right. */
+    /**
+     * The error is no greater than the bound says, and none if it says so; every sign and rounding is open or right.
+     */
     void requireRight() {
         if (isBounded()) {
             double head = value.head();

@@ -10,7 +10,10 @@ import org.polysweep.conformance.cli.CommandLine;
 /** The pictures in the documentation are those that the game draws. */
 class PlatformerPictureTest {
 
-    /** Where it differs, the new picture is in the folder {@code target/pictures} of this module, to be looked at and copied. */
+    /**
+     * Where it differs, the new picture is in the folder {@code target/pictures} of this module, to be looked at and
+     * copied.
+     */
     private static void assertDrawn(String name, String picture) throws Exception {
         Path drawn = Path.of("target", "pictures", name);
         Files.createDirectories(drawn.getParent());

@@ -4,8 +4,8 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
- * Bytes read as numbers. All bit patterns can come, but few bytes also make what is rare among them: small integers, decimals,
- * and numbers equal or next to an earlier one. Where the bytes end, zeros follow.
+ * Bytes read as numbers. All bit patterns can come, but few bytes also make what is rare among them: small integers,
+ * decimals, and numbers equal or next to an earlier one. Where the bytes end, zeros follow.
  */
 final class ByteNumbers {
 

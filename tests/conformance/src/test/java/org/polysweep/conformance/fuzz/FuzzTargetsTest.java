@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.polysweep.trials.Trials;
 
 /**
- * The targets of the fuzzer without the fuzzer: the inputs that it starts from and those that it once found, the same changed
- * here and there, and bytes at random; the same ones in every run.
+ * The targets of the fuzzer without the fuzzer: the inputs that it starts from and those that it once found, the same
+ * changed here and there, and bytes at random; the same ones in every run.
  */
 @Timeout(value = 1, unit = TimeUnit.HOURS)
 class FuzzTargetsTest {

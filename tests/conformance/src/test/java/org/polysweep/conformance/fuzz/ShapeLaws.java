@@ -13,7 +13,10 @@ final class ShapeLaws {
 
     private ShapeLaws() {}
 
-    /** Strictly convex, counter-clockwise, made of the vertices that it names, with its edges and sides where they belong. */
+    /**
+     * Strictly convex, counter-clockwise, made of the vertices that it names, with its edges and sides where they
+     * belong.
+     */
     static void requireLaws(ConvexPolygon shape, double[] xy) {
         int n = shape.size();
         // Its corners are a list of which the oracle has nothing to merge or to turn.

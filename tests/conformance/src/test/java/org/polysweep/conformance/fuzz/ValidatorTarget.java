@@ -13,7 +13,10 @@ import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Report;
 import org.polysweep.validate.Validator;
 
-/** Any query about boxes: an honest sweep is right, and what a wrong one is found by is no less simple, and shows the same. */
+/**
+ * Any query about boxes: an honest sweep is right, and what a wrong one is found by is no less simple, and shows the
+ * same.
+ */
 public final class ValidatorTarget {
 
     private ValidatorTarget() {}

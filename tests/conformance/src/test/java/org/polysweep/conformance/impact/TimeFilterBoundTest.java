@@ -12,8 +12,8 @@ import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.trials.Trials;
 
 /**
- * How near to a double a time may be: open within the bounds of docs/error-bounds.md, theorem 5, certain beyond. u = 2^-53. An
- * edge, where there is one, leads from the origin.
+ * How near to a double a time may be: open within the bounds of docs/error-bounds.md, theorem 5, certain beyond. u =
+ * 2^-53. An edge, where there is one, leads from the origin.
  */
 class TimeFilterBoundTest {
 
@@ -68,7 +68,9 @@ class TimeFilterBoundTest {
         return new double[] {0, 0, 1, 1, units * U2, 0, 5, 3, 4, 3, 0, 0, 1, 0, 0, 0};
     }
 
-    /** The edge is nearly parallel to the motion, so that the denominator is known to a few digits less than the rest. */
+    /**
+     * The edge is nearly parallel to the motion, so that the denominator is known to a few digits less than the rest.
+     */
     @Test
     void aDenominatorThatIsAlmostNothing() {
         Random random = Trials.random(5);

@@ -33,7 +33,10 @@ final class Claims {
                 depth);
     }
 
-    /** A and B exchanged: so are the features and the places to rest; normals are negated, and contacts in reverse order. */
+    /**
+     * A and B exchanged: so are the features and the places to rest; normals are negated, and contacts in reverse
+     * order.
+     */
     static OracleClaim swapped(OracleClaim claim) {
         double[][] contact = claim.contact();
         return new OracleClaim(
@@ -70,7 +73,9 @@ final class Claims {
                 claim.separationDepth());
     }
 
-    /** Without what depends on where the axes are, for when two edges tie: verdict, times, features and depth are left. */
+    /**
+     * Without what depends on where the axes are, for when two edges tie: verdict, times, features and depth are left.
+     */
     static OracleClaim withoutDirections(OracleClaim claim) {
         return new OracleClaim(
                 claim.verdict(),
@@ -94,8 +99,8 @@ final class Claims {
     }
 
     /**
-     * Whether the answer's edge may be one of several that only the directions of the axes decide between: nothing moves, and
-     * the shapes are in each other, or meet corner to corner, or C is a segment.
+     * Whether the answer's edge may be one of several that only the directions of the axes decide between: nothing
+     * moves, and the shapes are in each other, or meet corner to corner, or C is a segment.
      */
     static boolean isTiedByAxes(Query query, OracleClaim claim) {
         boolean stands = query.moveAX() == query.moveBX() && query.moveAY() == query.moveBY();

@@ -17,7 +17,9 @@ import org.polysweep.generate.Edits;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 
-/** A step is its first half and then its second half: what takes place at t takes place at 2t and at 2t - 1 of these. */
+/**
+ * A step is its first half and then its second half: what takes place at t takes place at 2t and at 2t - 1 of these.
+ */
 @Domain(QueryDomain.class)
 @PropertyDefaults(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)

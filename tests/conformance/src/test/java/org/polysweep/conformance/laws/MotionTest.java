@@ -132,8 +132,8 @@ class MotionTest {
     }
 
     /**
-     * The exact times add up to 1; the first is rounded down and the second up. So the exact second is at most 1 - first, and
-     * more than 1 - the double after the first.
+     * The exact times add up to 1; the first is rounded down and the second up. So the exact second is at most 1 -
+     * first, and more than 1 - the double after the first.
      */
     private static void requireMirrored(double enter, double exit) {
         BigDecimal most = BigDecimal.ONE.subtract(new BigDecimal(enter));

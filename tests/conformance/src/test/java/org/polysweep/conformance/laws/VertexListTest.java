@@ -17,7 +17,9 @@ import org.polysweep.generate.Edits;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 
-/** A shape is a set of points: however its vertices are listed, the answer is the same but for the numbers of features. */
+/**
+ * A shape is a set of points: however its vertices are listed, the answer is the same but for the numbers of features.
+ */
 @Domain(QueryDomain.class)
 @Domain(DomainContext.Global.class)
 @PropertyDefaults(tries = 800, edgeCases = EdgeCasesMode.NONE)

@@ -25,7 +25,10 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
-/** A batch of circles gives the exact verdicts, leaves hardly anything open that does not touch, and refuses what is no circle. */
+/**
+ * A batch of circles gives the exact verdicts, leaves hardly anything open that does not touch, and refuses what is no
+ * circle.
+ */
 class CircleBatchTest {
 
     private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
@@ -179,7 +182,9 @@ class CircleBatchTest {
         }
     }
 
-    /** Circles that touch at the beginning, in passing or at the end, up to some ulps; of all sizes that are in range. */
+    /**
+     * Circles that touch at the beginning, in passing or at the end, up to some ulps; of all sizes that are in range.
+     */
     @ParameterizedTest
     @ValueSource(ints = {0, -95, 95})
     void whatIsCertainNearATouchIsRight(int exponent) {

@@ -16,7 +16,9 @@ import net.jqwik.api.PropertyDefaults;
 import org.polysweep.internal.number.ConstructibleNumber;
 import org.polysweep.internal.number.ConstructibleRoot;
 
-/** Signs and rounding of numbers with nested roots, against decimals with many digits, and where identities make them 0. */
+/**
+ * Signs and rounding of numbers with nested roots, against decimals with many digits, and where identities make them 0.
+ */
 @PropertyDefaults(tries = 250, edgeCases = EdgeCasesMode.NONE)
 class ConstructibleNumberTest {
 
@@ -210,7 +212,10 @@ class ConstructibleNumberTest {
         assertThat(root.roundUp(2000)).isEqualTo(Double.POSITIVE_INFINITY);
     }
 
-    /** Exactly a double, exactly between two, and a hair's breadth beside these; with roots that cancel in the square, too. */
+    /**
+     * Exactly a double, exactly between two, and a hair's breadth beside these; with roots that cancel in the square,
+     * too.
+     */
     @Property
     void onTheBorderBetweenDoubles(@ForAll Random random) {
         long digits = (1L << 52) + (random.nextLong() >>> 12);

@@ -27,7 +27,10 @@ public final class Nasty {
 
     private Nasty() {}
 
-    /** Of everyday size: whole, decimal, any, a power of two and its neighbours, or two of these one far below the other. */
+    /**
+     * Of everyday size: whole, decimal, any, a power of two and its neighbours, or two of these one far below the
+     * other.
+     */
     public static double number(Random random) {
         return switch (random.nextInt(8)) {
             case 0, 1 -> random.nextInt(-9, 10);
@@ -77,14 +80,20 @@ public final class Nasty {
         return result;
     }
 
-    /** Pairs of numbers whose differences are not quite half a last bit less than these doubles, to which they are rounded. */
+    /**
+     * Pairs of numbers whose differences are not quite half a last bit less than these doubles, to which they are
+     * rounded.
+     */
     public static double[] roundedUp(double... values) {
         return DoubleStream.of(values)
                 .flatMap(value -> DoubleStream.of(value, 0.49 * Math.ulp(Math.nextDown(value))))
                 .toArray();
     }
 
-    /** Pairs of numbers whose differences are not quite half a last bit more than these doubles, to which they are rounded. */
+    /**
+     * Pairs of numbers whose differences are not quite half a last bit more than these doubles, to which they are
+     * rounded.
+     */
     public static double[] roundedDown(double... values) {
         return DoubleStream.of(values)
                 .flatMap(value -> DoubleStream.of(value, -0.49 * Math.ulp(value)))

@@ -23,7 +23,10 @@ class QuadraticSurdTest {
 
     private static final MathContext MANY_DIGITS = new MathContext(220);
 
-    /** Numbers of so few digits that are nearer to each other are equal: the product of the four conjugates is an integer. */
+    /**
+     * Numbers of so few digits that are nearer to each other are equal: the product of the four conjugates is an
+     * integer.
+     */
     private static final BigDecimal NEAR = new BigDecimal("1e-60");
 
     @Property

@@ -20,7 +20,9 @@ class RoundingTest {
     private static final double MAX = Double.MAX_VALUE;
     private static final double MIN = Double.MIN_VALUE;
 
-    /** Whole numbers times powers of two: decimal arithmetic can hold them all, at every magnitude and between doubles. */
+    /**
+     * Whole numbers times powers of two: decimal arithmetic can hold them all, at every magnitude and between doubles.
+     */
     @Property(tries = 1_500, edgeCases = EdgeCasesMode.NONE)
     void dyadicNumbers(@ForAll Random random) {
         BigInteger digits = digits(random);

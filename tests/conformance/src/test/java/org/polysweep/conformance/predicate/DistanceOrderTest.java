@@ -131,7 +131,10 @@ class DistanceOrderTest {
                 .isEqualTo(1);
     }
 
-    /** The second edge is the first, mirrored at the motion or turned round, at another length, and shifted a little or not. */
+    /**
+     * The second edge is the first, mirrored at the motion or turned round, at another length, and shifted a little or
+     * not.
+     */
     @Property
     void almostTheSameSine(@ForAll Random random) {
         double unit = random.nextBoolean() ? 0.1 : 1;
@@ -231,7 +234,10 @@ class DistanceOrderTest {
         assertThat(decided(sine(0, 0x1p100, 0x1p400, 0), low)).isEqualTo(Stage.FILTER);
     }
 
-    /** A tie behind edges of two lengths is left to the integers if a cross product or a square has more than four doubles. */
+    /**
+     * A tie behind edges of two lengths is left to the integers if a cross product or a square has more than four
+     * doubles.
+     */
     @Example
     void tiesOfTwoLengthsAreForNumbersWithFewDigits() {
         EdgeAndCorner few = from(-0x1p-60, 0, 1, 1, 1, 0);

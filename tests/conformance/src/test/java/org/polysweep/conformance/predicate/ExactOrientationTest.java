@@ -17,8 +17,8 @@ import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 
 /**
- * No stage ever contradicts integers, nor these decimals: where a stage is certain of a sign, it is the right one. And each of
- * them is certain often enough to be worth its time.
+ * No stage ever contradicts integers, nor these decimals: where a stage is certain of a sign, it is the right one. And
+ * each of them is certain often enough to be worth its time.
  */
 @PropertyDefaults(tries = 4_000, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)

@@ -15,7 +15,9 @@ import org.polysweep.conformance.Doubles;
 import org.polysweep.conformance.number.Nasty;
 import org.polysweep.internal.predicate.OrientationFilter;
 
-/** The filter never contradicts decimal arithmetic where roundings add up, the wrong way, to almost more than its bound. */
+/**
+ * The filter never contradicts decimal arithmetic where roundings add up, the wrong way, to almost more than its bound.
+ */
 @PropertyDefaults(tries = 8_000, edgeCases = EdgeCasesMode.NONE)
 class OrientationFilterTest {
 
@@ -64,8 +66,8 @@ class OrientationFilterTest {
     }
 
     /**
-     * Where roundings add up: the products in doubles differ by a few last bits, and every term was rounded so that the first
-     * product came out too great and the second too small.
+     * Where roundings add up: the products in doubles differ by a few last bits, and every term was rounded so that the
+     * first product came out too great and the second too small.
      */
     @Property
     void determinantsWhoseErrorsAddUp(@ForAll Random random) {

@@ -9,8 +9,8 @@ import org.polysweep.internal.predicate.RoundBound;
 import org.polysweep.trials.Trials;
 
 /**
- * Theorem 8: what each sign is computed from is wrong by less than its bound. A random search climbs toward the worst numbers, so a bound that
- * is too small does not stand; it finds errors of at least a fifth of each.
+ * Theorem 8: what each sign is computed from is wrong by less than its bound. A random search climbs toward the worst
+ * numbers, so a bound that is too small does not stand; it finds errors of at least a fifth of each.
  */
 class RoundBoundTest {
 

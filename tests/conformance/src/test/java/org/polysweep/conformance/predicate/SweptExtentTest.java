@@ -14,7 +14,10 @@ import org.polysweep.conformance.Doubles;
 import org.polysweep.conformance.number.Nasty;
 import org.polysweep.internal.predicate.SweptExtent;
 
-/** What the filter of swept extents rejects is apart, by decimal arithmetic, and it rejects often enough to be worth its time. */
+/**
+ * What the filter of swept extents rejects is apart, by decimal arithmetic, and it rejects often enough to be worth its
+ * time.
+ */
 @PropertyDefaults(tries = 8_000, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class SweptExtentTest {

@@ -28,7 +28,9 @@ record Vectors(double[]... numbers) {
         return new Vectors(numbers);
     }
 
-    /** The same, where the last part of the second vector is chosen so that it is a multiple of the first, or almost. */
+    /**
+     * The same, where the last part of the second vector is chosen so that it is a multiple of the first, or almost.
+     */
     Vectors madeParallel(Random random, double unit) {
         double stretch = random.nextInt(-2, 3);
         double[] last = numbers[numbers.length - 1];

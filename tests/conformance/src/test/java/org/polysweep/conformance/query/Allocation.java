@@ -13,8 +13,8 @@ public final class Allocation {
     private Allocation() {}
 
     /**
-     * The least number of bytes that the work allocates in any of some rounds: the first ones load classes, and make what
-     * is used again. Asking for the current thread makes no garbage itself.
+     * The least number of bytes that the work allocates in any of some rounds: the first ones load classes, and make
+     * what is used again. Asking for the current thread makes no garbage itself.
      */
     public static long ofSteadyState(Runnable work) {
         ThreadMXBean threads = threads();

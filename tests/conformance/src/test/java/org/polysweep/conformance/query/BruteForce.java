@@ -8,8 +8,9 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 
 /**
- * How two shapes stand to each other, from the definitions: projections onto every axis that could matter, and the distance
- * of every corner of one core from every edge of the other. In exact decimals, nothing shared with the library.
+ * How two shapes stand to each other, from the definitions: projections onto every axis that could matter, and the
+ * distance of every corner of one core from every edge of the other. In exact decimals, nothing shared with the
+ * library.
  *
  * @param a the corners of the core of A, in order, in the world
  * @param radiusA the radius of A
@@ -127,7 +128,9 @@ record BruteForce(List<Vec> a, BigDecimal radiusA, List<Vec> b, BigDecimal radiu
                 pair.below.multiply(pair.below));
     }
 
-    /** The closest pairs of places on the cores, which are apart: one, or the two ends of what two parallel edges share. */
+    /**
+     * The closest pairs of places on the cores, which are apart: one, or the two ends of what two parallel edges share.
+     */
     List<Pair> closest() {
         List<Pair> pairs = new ArrayList<>();
         for (Vec corner : a) {

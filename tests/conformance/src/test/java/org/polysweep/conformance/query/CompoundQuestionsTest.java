@@ -21,7 +21,10 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.trials.Trials;
 
-/** What is asked of compounds where they stand: a whole that is cut into parts is as far away, and as much in the way, as before. */
+/**
+ * What is asked of compounds where they stand: a whole that is cut into parts is as far away, and as much in the way,
+ * as before.
+ */
 class CompoundQuestionsTest {
 
     private static final int QUERIES = Trials.times(80);
@@ -48,7 +51,10 @@ class CompoundQuestionsTest {
         }
     }
 
-    /** The triangles from a corner cover the polygon. They are cut through its interior, so who is outside does not notice. */
+    /**
+     * The triangles from a corner cover the polygon. They are cut through its interior, so who is outside does not
+     * notice.
+     */
     @ParameterizedTest
     @EnumSource(
             names = {"POLYGONS", "GRID", "TILES", "ROUND", "OFFSETS", "ROUND_POLYGONS", "ROUND_GRID", "ROUND_TANGENT"})

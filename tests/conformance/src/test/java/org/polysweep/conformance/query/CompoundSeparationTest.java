@@ -195,7 +195,10 @@ class CompoundSeparationTest {
         assertThat(Intersection.freePosition(small, small)).isEqualTo(new Point(Double.MIN_VALUE, 0));
     }
 
-    /** The way leads along an axis to where no double is: one coordinate has a neighbour outward, and the other has none. */
+    /**
+     * The way leads along an axis to where no double is: one coordinate has a neighbour outward, and the other has
+     * none.
+     */
     @Test
     void alongAnAxisToWhereNoDoubleIs() {
         Random random = Trials.random(7);

@@ -95,7 +95,9 @@ class HandMadeTest {
         assertThat(Distance.of(UNIT.at(0, 0), UNIT.at(Math.nextUp(1.0), 0))).isEqualTo(0x1p-52);
     }
 
-    /** The line rises by 2^-1076 for each unit, and so far is the corner from it: less than the least double, 2^-1074. */
+    /**
+     * The line rises by 2^-1076 for each unit, and so far is the corner from it: less than the least double, 2^-1074.
+     */
     @Test
     void apartByLessThanTheLeastDouble() {
         ConvexPolygon line = ConvexPolygon.of(0, 0, 0x1p538, 0x1p-538);
@@ -109,8 +111,8 @@ class HandMadeTest {
     }
 
     /**
-     * A polygon with so many corners knows its farthest ones in more directions than a box does, so the search begins where corner (0, 1)
-     * is opposite corner (0, 2), in the middle of an edge of the obstacle.
+     * A polygon with so many corners knows its farthest ones in more directions than a box does, so the search begins
+     * where corner (0, 1) is opposite corner (0, 2), in the middle of an edge of the obstacle.
      */
     @Test
     void facesAreFoundFromTheirMiddle() {

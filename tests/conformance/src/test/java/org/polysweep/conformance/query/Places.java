@@ -12,7 +12,10 @@ final class Places {
 
     private Places() {}
 
-    /** The vertex that is the place, if there is one place and one such vertex; otherwise the edge that holds all places. */
+    /**
+     * The vertex that is the place, if there is one place and one such vertex; otherwise the edge that holds all
+     * places.
+     */
     static Feature feature(MovingShape shape, List<Vec> corners, List<Vec> places, List<Pair> pairs) {
         ConvexPolygon core = shape.shape().part(0).core();
         if (places.size() == 1) {

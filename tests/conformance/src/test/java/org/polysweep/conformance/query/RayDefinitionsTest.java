@@ -24,9 +24,9 @@ import org.polysweep.shape.Ray;
 import org.polysweep.trials.Trials;
 
 /**
- * Rays against shapes with and without a radius, by the definitions: the part of the ray before {@code t} meets nothing, and
- * the part up to the next double does. A part of a ray is a segment, and how that stands to a shape is what {@link
- * BruteForce} says.
+ * Rays against shapes with and without a radius, by the definitions: the part of the ray before {@code t} meets
+ * nothing, and the part up to the next double does. A part of a ray is a segment, and how that stands to a shape is
+ * what {@link BruteForce} says.
  */
 class RayDefinitionsTest {
 

@@ -43,8 +43,8 @@ class RayOrderTest {
     }
 
     /**
-     * Circles about (2, i) with the squared radius 2 + i² or so would be met together. Their radii are rounded, so the times
-     * are not the same, but many are the same doubles. A time in exact decimals tells them apart.
+     * Circles about (2, i) with the squared radius 2 + i² or so would be met together. Their radii are rounded, so the
+     * times are not the same, but many are the same doubles. A time in exact decimals tells them apart.
      */
     @Test
     void circlesThatAreMetAlmostTogether() {
@@ -129,7 +129,9 @@ class RayOrderTest {
         }
     }
 
-    /** When the ray from (0, 0) to (dx, dy) meets the segment from (x, y) to (x + ex, y + ey): a quotient, or nothing. */
+    /**
+     * When the ray from (0, 0) to (dx, dy) meets the segment from (x, y) to (x + ex, y + ey): a quotient, or nothing.
+     */
     private static long[] time(long dx, long dy, long x, long y, long ex, long ey) {
         long below = dx * ey - dy * ex;
         long above = x * ey - y * ex;

@@ -36,8 +36,8 @@ record Root(BigDecimal above, BigDecimal below, BigDecimal factor, BigDecimal sq
     }
 
     /**
-     * Whether a double is the nearest to this, an even one of two that are equally near; all that is beyond the doubles is
-     * infinite.
+     * Whether a double is the nearest to this, an even one of two that are equally near; all that is beyond the doubles
+     * is infinite.
      */
     boolean roundsTo(double rounded) {
         if (isNegativeZero(rounded) || Double.isNaN(rounded)) {

@@ -64,7 +64,9 @@ final class StandingJudge {
         requireFeatures(standing, truth, gap, pairs);
     }
 
-    /** Whether the way from one pair to the other has the direction of the normal turned a quarter counter-clockwise. */
+    /**
+     * Whether the way from one pair to the other has the direction of the normal turned a quarter counter-clockwise.
+     */
     private static boolean isInOrder(Pair first, Pair second) {
         Vec along = second.onA().times(first.below()).minus(first.onA().times(second.below()));
         return first.way().turned().dot(along).signum() > 0;

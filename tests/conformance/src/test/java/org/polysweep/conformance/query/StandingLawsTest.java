@@ -34,7 +34,8 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
 /**
- * Neither shape is the first one, the plane has no unit, and a question about two shapes that stand is one about a sweep.
+ * Neither shape is the first one, the plane has no unit, and a question about two shapes that stand is one about a
+ * sweep.
  */
 class StandingLawsTest {
 

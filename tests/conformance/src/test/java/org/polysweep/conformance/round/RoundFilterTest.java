@@ -83,7 +83,9 @@ class RoundFilterTest {
         assertThat(integers).isPositive();
     }
 
-    /** Where shapes rest on each other, slide along each other and part, heads and tails answer as the reference does. */
+    /**
+     * Where shapes rest on each other, slide along each other and part, heads and tails answer as the reference does.
+     */
     @ParameterizedTest
     @EnumSource(names = {"UNIFORM", "GRID", "RESTING", "CIRCLES", "ULPS"})
     void shapesInTouch(RoundKind kind) {

@@ -8,7 +8,9 @@ import java.util.function.Function;
 import org.polysweep.contact.Verdict;
 import org.polysweep.shape.ConvexPolygon;
 
-/** Kinds of random pairs of round shapes. Most are made on a grid, where tangents, joins and equal times are frequent. */
+/**
+ * Kinds of random pairs of round shapes. Most are made on a grid, where tangents, joins and equal times are frequent.
+ */
 enum RoundKind {
     GRID(RoundKind::grid),
     /** The line of the motion runs exactly through the join of an arc and a side. */
@@ -110,7 +112,10 @@ enum RoundKind {
         return motion;
     }
 
-    /** A has the edge from the origin to (3, 4)·k, turned by quarters or mirrored; so the joins of C with a radius of 5·r are integers. */
+    /**
+     * A has the edge from the origin to (3, 4)·k, turned by quarters or mirrored; so the joins of C with a radius of
+     * 5·r are integers.
+     */
     private static RoundPair join(Random random) {
         double[] edge = random.nextBoolean() ? new double[] {3, 4} : new double[] {4, -3};
         double[] normal = {edge[1], -edge[0]};

@@ -39,7 +39,10 @@ class RoundOpenSignsTest {
             PairSweeper.AUTO.without(Stage.EXPANSION),
             PairSweeper.AUTO.without(Stage.STRUCTURE, Stage.EXPANSION));
 
-    /** The line of the motion runs along the flat side; a corner at the tiny edge is not the first of that side, nor the last. */
+    /**
+     * The line of the motion runs along the flat side; a corner at the tiny edge is not the first of that side, nor the
+     * last.
+     */
     @ParameterizedTest
     @CsvSource({"0.125, 1", "0.5, 1", "0.5, -1", "2, 1", "-0.5, -1", "3, 1"})
     void slidesPastATinyEdge(double x, double move) {
@@ -48,7 +51,10 @@ class RoundOpenSignsTest {
         answerTheSame(ball.moving(-move, 0), FLAT_BELOW.at(0, 0).moving(0, 0));
     }
 
-    /** The line leaves C through the vertical side at a time that is a double, so doubles do not decide how it is rounded. */
+    /**
+     * The line leaves C through the vertical side at a time that is a double, so doubles do not decide how it is
+     * rounded.
+     */
     @ParameterizedTest
     @CsvSource({"0.375, -4, 1.5", "0.375, -4, 1.125", "4, -8, 1.5"})
     void leavesBesideATinyEdge(double radius, double x, double y) {

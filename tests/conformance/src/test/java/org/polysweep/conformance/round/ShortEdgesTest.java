@@ -12,7 +12,10 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.trials.Trials;
 
-/** An edge so short that its square underflows may lie along an edge of ordinary length: the side of both is long enough. */
+/**
+ * An edge so short that its square underflows may lie along an edge of ordinary length: the side of both is long
+ * enough.
+ */
 class ShortEdgesTest {
 
     private static final int PAIRS = Trials.times(400);

@@ -63,7 +63,10 @@ class DecompositionLawsTest {
         requireLaws(random, SimpleOutlines.comb(teeth, length));
     }
 
-    /** From 1e-300 to 1e300 and to the ends of the doubles; where nothing is rounded, the same vertices make up the parts. */
+    /**
+     * From 1e-300 to 1e300 and to the ends of the doubles; where nothing is rounded, the same vertices make up the
+     * parts.
+     */
     @Property
     void anyScale(@ForAll Random random, @ForAll @IntRange(min = 0, max = 20) int points) {
         double[] xy = SimpleOutlines.disguised(random, SimpleOutlines.star(random, points, 31));

@@ -22,7 +22,10 @@ import org.polysweep.shape.Ray;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 
-/** What is missing, or no time of a step, is refused where it is given, by its name; it is never kept for later, nor answered. */
+/**
+ * What is missing, or no time of a step, is refused where it is given, by its name; it is never kept for later, nor
+ * answered.
+ */
 class MissingArgumentsTest {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);

@@ -44,7 +44,10 @@ final class PartsLaws {
         requireInteriorsDisjoint(parts);
     }
 
-    /** Requires that the parts are convex, of the outline's vertices, as large as the outline together, and not too many. */
+    /**
+     * Requires that the parts are convex, of the outline's vertices, as large as the outline together, and not too
+     * many.
+     */
     static void requireConvexParts(double[] xy, List<ConvexPolygon> parts) {
         List<Spot> corners = corners(xy);
         BigDecimal area = doubleArea(corners);
@@ -72,9 +75,10 @@ final class PartsLaws {
     }
 
     /**
-     * Requires that each piece of the outline is in the border of one part, in the same direction, and each other piece of a
-     * border is in those of two parts, in opposite directions. So around any point the parts wind together as often as the outline
-     * does, once inside and not at all outside: their interiors have nothing in common, and together they are the outline.
+     * Requires that each piece of the outline is in the border of one part, in the same direction, and each other piece
+     * of a border is in those of two parts, in opposite directions. So around any point the parts wind together as
+     * often as the outline does, once inside and not at all outside: their interiors have nothing in common, and
+     * together they are the outline.
      */
     private static void requireBorders(double[] xy, List<ConvexPolygon> parts) {
         Set<Spot> vertices = new HashSet<>(corners(xy));

@@ -199,7 +199,10 @@ final class SimpleOutlines {
         return image;
     }
 
-    /** The same outline, begun anywhere, either way round, with some vertices repeated and some edges halved, where doubles can. */
+    /**
+     * The same outline, begun anywhere, either way round, with some vertices repeated and some edges halved, where
+     * doubles can.
+     */
     static double[] disguised(Random random, double[] xy) {
         int size = xy.length / 2;
         int start = random.nextInt(size);

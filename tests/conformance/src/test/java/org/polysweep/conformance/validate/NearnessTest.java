@@ -46,7 +46,10 @@ class NearnessTest {
         assertThat(finding(query, 0.5 + 0x3p-44, 1)).isEqualTo(Outcome.LATE);
     }
 
-    /** A corner runs exactly into a corner, at 1/12. The greatest number is 404, with an ulp of 2^-44; A goes 60 across and 3 up. */
+    /**
+     * A corner runs exactly into a corner, at 1/12. The greatest number is 404, with an ulp of 2^-44; A goes 60 across
+     * and 3 up.
+     */
     @Test
     void atACornerTheSlowerAxisSaysHowDeepTheBoxesAre() {
         BoxQuery query = new BoxQuery()
@@ -59,7 +62,10 @@ class NearnessTest {
         assertThat(finding(query, 1 / 12.0 + 0x1p-43, 4)).isEqualTo(Outcome.LATE);
     }
 
-    /** The greatest number is 2^50, so 4 ulp are as long as the step; a time before or after it is none of a HIT all the same. */
+    /**
+     * The greatest number is 2^50, so 4 ulp are as long as the step; a time before or after it is none of a HIT all the
+     * same.
+     */
     @Test
     void aTimeOutsideTheStepIsWrongHoweverNear() {
         double far = 0x1p50;
@@ -127,7 +133,9 @@ class NearnessTest {
                 .filter(claimed -> claimed != enter);
     }
 
-    /** |claimed - exact| · |speed| ≤ ulps · ulp(M), where the exact time is a quotient, multiplied by its denominator. */
+    /**
+     * |claimed - exact| · |speed| ≤ ulps · ulp(M), where the exact time is a quotient, multiplied by its denominator.
+     */
     private static boolean isNear(BoxQuery query, double claimed, BigDecimal speed, int ulps) {
         Rational exact = Oracle.verdictAndTimes(forOracle(query))
                 .enter()

@@ -5,8 +5,9 @@ import org.polysweep.validate.BoxQuery;
 import org.polysweep.validate.Claim;
 
 /**
- * The swept box of the textbooks, in plain doubles and honest: box A moves relative to box B, and the times at which their extents
- * pass each other are put together over the axes. Each step is a method, so that a mutant is one method that is done otherwise.
+ * The swept box of the textbooks, in plain doubles and honest: box A moves relative to box B, and the times at which
+ * their extents pass each other are put together over the axes. Each step is a method, so that a mutant is one method
+ * that is done otherwise.
  */
 class Textbook implements AabbSweep {
 

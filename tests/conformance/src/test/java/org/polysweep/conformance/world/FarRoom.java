@@ -16,7 +16,10 @@ import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
-/** A closed room of walls without width, so far from the origin that the bodies in it are some units in the last place wide. */
+/**
+ * A closed room of walls without width, so far from the origin that the bodies in it are some units in the last place
+ * wide.
+ */
 final class FarRoom {
 
     /** What the room is closed by. */
@@ -39,7 +42,10 @@ final class FarRoom {
     private final double wallY;
     private final List<MovingShape> segments = new ArrayList<>();
 
-    /** A unit in the last place of the coordinates, the width of the bodies, and how far the room reaches from its middle. */
+    /**
+     * A unit in the last place of the coordinates, the width of the bodies, and how far the room reaches from its
+     * middle.
+     */
     private final double ulp;
 
     private final double width;
@@ -172,7 +178,10 @@ final class FarRoom {
         return world.shape(body).part(0).at(world.x(body), world.y(body)).moving(0, 0);
     }
 
-    /** Whether a shape is on the inner side of all walls and in none of them, also if they have a front: decided exactly. */
+    /**
+     * Whether a shape is on the inner side of all walls and in none of them, also if they have a front: decided
+     * exactly.
+     */
     private boolean isIn(MovingShape shape) {
         return surrounds(new BigDecimal(shape.x()), new BigDecimal(shape.y()))
                 && segments.stream()

@@ -12,7 +12,10 @@ import org.polysweep.conformance.world.InvariantTest.Answer;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.Response;
 
-/** Walls without width, and bodies that are 1,000 to 10,000 units in the last place of their coordinates wide: nobody gets through. */
+/**
+ * Walls without width, and bodies that are 1,000 to 10,000 units in the last place of their coordinates wide: nobody
+ * gets through.
+ */
 class FarRoomTest {
 
     private static final int ROOMS = Trials.times(5);
@@ -24,7 +27,10 @@ class FarRoomTest {
         run(walls, 0, ROOMS, 1_000, 10_000);
     }
 
-    /** Runs so many rooms with each response, and with another response at each contact; fails where somebody gets out, or into somebody. */
+    /**
+     * Runs so many rooms with each response, and with another response at each contact; fails where somebody gets out,
+     * or into somebody.
+     */
     static void run(Walls walls, long firstSeed, int rooms, double leastUlps, double mostUlps) {
         for (long seed = firstSeed; seed < firstSeed + rooms; seed++) {
             for (Answer answer : Answer.values()) {

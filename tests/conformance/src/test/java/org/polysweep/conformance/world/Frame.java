@@ -9,11 +9,14 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
-/** A step of some bodies with a response, and who is in whom afterwards that was not before: decided exactly, pair by pair. */
+/**
+ * A step of some bodies with a response, and who is in whom afterwards that was not before: decided exactly, pair by
+ * pair.
+ */
 final class Frame {
 
     /**
-     * Two bodies that are in each other.
+     * Two bodies that overlap.
      *
      * @param a the place of the first in the order
      * @param b the place of the second
@@ -75,7 +78,8 @@ final class Frame {
     }
 
     /**
-     * As few of the bodies as still get into each other, to be read by people; for responses that answer alike each time.
+     * As few of the bodies as still get into each other, to be read by people; for responses that answer alike each
+     * time.
      *
      * @param before bodies of which some get into others in a step
      * @param response makes the response

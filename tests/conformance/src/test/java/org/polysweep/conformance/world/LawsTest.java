@@ -111,7 +111,10 @@ class LawsTest {
         return told;
     }
 
-    /** To let all pass by a response is to report; but parts that hit of two bodies of which others are in each other are asked about. */
+    /**
+     * To let all pass by a response is to report; but parts that hit of two bodies of which others are in each other
+     * are asked about.
+     */
     @ParameterizedTest
     @EnumSource(names = {"GRID", "TILES", "POLYGONS", "ROUND_GRID", "DECIMALS", "OFFSETS"})
     void passTellsWhatAReportTells(QueryClass kind) {
@@ -132,7 +135,10 @@ class LawsTest {
         assertThat(passed).isEqualTo(reported);
     }
 
-    /** Each contact changes four numbers by a few roundings each: 16 in all for the energy. What has been measured is 2.4e-14, as they cancel. */
+    /**
+     * Each contact changes four numbers by a few roundings each: 16 in all for the energy. What has been measured is
+     * 2.4e-14, as they cancel.
+     */
     private static double energyBound(int contacts) {
         return contacts * 16 * 0x1p-53;
     }
@@ -178,7 +184,10 @@ class LawsTest {
         return energy;
     }
 
-    /** What a slide keeps is the part of the motion along the surface, but for some roundings relative to the motion: 4.8 of them were measured. */
+    /**
+     * What a slide keeps is the part of the motion along the surface, but for some roundings relative to the motion:
+     * 4.8 of them were measured.
+     */
     private static final double ALONG = 8 * 0x1p-53;
 
     @Test
@@ -213,7 +222,9 @@ class LawsTest {
         assertThat(worst).isPositive().isLessThan(ALONG);
     }
 
-    /** Pushed into a floor, a slope or a corner, a body stays outside, and where it is but for a few roundings in all. */
+    /**
+     * Pushed into a floor, a slope or a corner, a body stays outside, and where it is but for a few roundings in all.
+     */
     @ParameterizedTest
     @CsvSource({
         "FLOOR, true",

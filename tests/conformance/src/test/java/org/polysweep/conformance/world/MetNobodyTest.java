@@ -15,8 +15,8 @@ import org.polysweep.world.World;
 import org.polysweep.world.WorldContact;
 
 /**
- * Who has met nobody stands where it was told to be, although others are put into it by rounding. The scenes are some that {@link StatefulTest} came upon
- * once in some thousand tries.
+ * Who has met nobody stands where it was told to be, although others are put into it by rounding. The scenes are some
+ * that {@link StatefulTest} came upon once in some thousand tries.
  */
 class MetNobodyTest {
 

@@ -134,7 +134,10 @@ class ReportTest {
         }
     }
 
-    /** Times that are equal as doubles, and are not: each ball comes a little later than the one before, or at exactly the same time. */
+    /**
+     * Times that are equal as doubles, and are not: each ball comes a little later than the one before, or at exactly
+     * the same time.
+     */
     @Test
     void timesThatRoundToTheSameDouble() {
         List<Actor> bodies = new ArrayList<>();

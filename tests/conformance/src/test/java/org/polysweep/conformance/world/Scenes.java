@@ -18,8 +18,8 @@ final class Scenes {
     private Scenes() {}
 
     /**
-     * The shapes of some queries of a kind in one scene, where they are and as they move in their queries; one of eight is part of a compound, and one
-     * of eight is fixed.
+     * The shapes of some queries of a kind in one scene, where they are and as they move in their queries; one of eight
+     * is part of a compound, and one of eight is fixed.
      *
      * @param kind the kind
      * @param seed which of the scenes
@@ -74,7 +74,10 @@ final class Scenes {
         return bodies;
     }
 
-    /** Boxes in rows and columns that touch each other, of which some are gone and some move, so that many contacts are at one time. */
+    /**
+     * Boxes in rows and columns that touch each other, of which some are gone and some move, so that many contacts are
+     * at one time.
+     */
     static List<Actor> tiles(long seed, int columns, int rows, double side, double offset) {
         Random random = Trials.random(seed);
         CompoundShape tile = CompoundShape.of(ConvexPolygon.box(0, 0, side, side));

@@ -3,8 +3,8 @@ package org.polysweep.conformance.world;
 import org.polysweep.conformance.world.InvariantTest.Answer;
 
 /**
- * Many frames in a closed room: nobody gets out, nobody gets into anybody, and the memory in use does not grow. As a program, for all six
- * responses:
+ * Many frames in a closed room: nobody gets out, nobody gets into anybody, and the memory in use does not grow. As a
+ * program, for all six responses:
  *
  * <pre>{@code
  * ./mvnw -Psoak -pl tests/conformance -am test -Dtest=SoakTest -Dsurefire.failIfNoSpecifiedTests=false -Dsoak.frames=1000000

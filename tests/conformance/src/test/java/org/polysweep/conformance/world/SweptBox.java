@@ -16,7 +16,10 @@ import org.polysweep.shape.ConvexShape;
  */
 record SweptBox(BigDecimal minX, BigDecimal minY, BigDecimal maxX, BigDecimal maxY, BigDecimal size) {
 
-    /** How far boxes may be apart whose numbers have been rounded outward some times, relative to the largest of those that they come from. */
+    /**
+     * How far boxes may be apart whose numbers have been rounded outward some times, relative to the largest of those
+     * that they come from.
+     */
     private static final BigDecimal SLACK = BigDecimal.valueOf(1, 14);
 
     static SweptBox of(Actor body) {

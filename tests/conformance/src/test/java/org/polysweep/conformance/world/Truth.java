@@ -100,7 +100,10 @@ final class Truth {
                         < 0;
     }
 
-    /** Which contacts count at a chain with a front is decided elsewhere: by the sweep of compounds, which has tests of its own. */
+    /**
+     * Which contacts count at a chain with a front is decided elsewhere: by the sweep of compounds, which has tests of
+     * its own.
+     */
     private static ExactTiming timingWithFront(Actor a, Actor b) {
         CompoundSweep sweep = new CompoundSweep();
         sweep.sweep(a.sweeping(), b.sweeping());

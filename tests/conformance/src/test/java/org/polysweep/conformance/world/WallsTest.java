@@ -43,7 +43,10 @@ class WallsTest {
         assertThat(world.y(box)).isBetween(0.4, 9.8);
     }
 
-    /** In the corner, rounding puts the box an ulp into the wall that it has not met yet, as if it came through from behind. */
+    /**
+     * In the corner, rounding puts the box an ulp into the wall that it has not met yet, as if it came through from
+     * behind.
+     */
     @Test
     void theCornerOfAChainWithAFrontIsClosed() {
         World world = new World();

@@ -2,7 +2,10 @@ package org.polysweep.internal.boxes;
 
 import java.math.BigDecimal;
 
-/** The times from 0 to a limit at which a point that moves is in some slabs, exactly: fractions whose denominators are positive. */
+/**
+ * The times from 0 to a limit at which a point that moves is in some slabs, exactly: fractions whose denominators are
+ * positive.
+ */
 final class SlabTimes {
 
     private BigDecimal enter = BigDecimal.ZERO;

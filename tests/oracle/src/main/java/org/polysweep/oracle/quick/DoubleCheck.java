@@ -24,8 +24,9 @@ final class DoubleCheck {
     }
 
     /**
-     * Whether a component of a claimed normal is within 4 ulp of sign·sqrt(square), as far as is proved here: within 2 ulp of the
-     * claim. The exact number is then more than half of the claim, so its ulp is at least half of the claim's.
+     * Whether a component of a claimed normal is within 4 ulp of sign·sqrt(square), as far as is proved here: within 2
+     * ulp of the claim. The exact number is then more than half of the claim, so its ulp is at least half of the
+     * claim's.
      */
     static boolean isNearRoot(double claimed, int sign, BigInteger squareAbove, BigInteger squareBelow) {
         if (sign == 0 || claimed == 0 || !Double.isFinite(claimed)) {

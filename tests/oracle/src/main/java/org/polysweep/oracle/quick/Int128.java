@@ -3,7 +3,8 @@ package org.polysweep.oracle.quick;
 import java.math.BigInteger;
 
 /**
- * An integer of less than 2^127 in magnitude, high * 2^64 + low. Whoever adds keeps it that short: see {@link QuickLattice}.
+ * An integer of less than 2^127 in magnitude, high * 2^64 + low. Whoever adds keeps it that short: see {@link
+ * QuickLattice}.
  *
  * @param high the upper half, signed
  * @param low the lower half, all of whose 64 bits count upward
@@ -105,7 +106,10 @@ record Int128(long high, long low) {
             return Long.compareUnsigned(digit0, other.digit0);
         }
 
-        /** The upper 64 bits of a product of two unsigned digits. A signed product takes a digit with its top bit as 2^64 less. */
+        /**
+         * The upper 64 bits of a product of two unsigned digits. A signed product takes a digit with its top bit as
+         * 2^64 less.
+         */
         private static long highHalf(long a, long b) {
             return Math.multiplyHigh(a, b) + ((a >> 63) & b) + ((b >> 63) & a);
         }

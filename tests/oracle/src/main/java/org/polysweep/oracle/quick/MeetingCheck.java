@@ -51,7 +51,10 @@ final class MeetingCheck {
         return isEdgeOfA(cornerA) && isEdgeOfB(cornerB) && sharedSegmentHolds(cornerA, cornerB);
     }
 
-    /** A's edge runs against B's. The segment begins where the later of their two first ends along B's edge lies, A's if they are one. */
+    /**
+     * A's edge runs against B's. The segment begins where the later of their two first ends along B's edge lies, A's if
+     * they are one.
+     */
     private boolean sharedSegmentHolds(int cornerA, int cornerB) {
         double[][] points = claim.contact();
         if (points.length != 2) {
@@ -104,7 +107,9 @@ final class MeetingCheck {
                 && isNear(claimed[1], REST_ULPS, Int128.ZERO, position.y(), move.y());
     }
 
-    /** Whether, with the shapes at rest, the origin is not to the left of this edge of C, so not in the interior of C. */
+    /**
+     * Whether, with the shapes at rest, the origin is not to the left of this edge of C, so not in the interior of C.
+     */
     private boolean standsApart(double[] restA, double[] restB, int edge) {
         Vector corner = scene.b()
                 .ring()
@@ -118,8 +123,8 @@ final class MeetingCheck {
     }
 
     /**
-     * Whether a claim, not -0.0, is near local + position + enter * move: within so many ulp of the largest of the three. The contract
-     * allows more where the sum is larger still.
+     * Whether a claim, not -0.0, is near local + position + enter * move: within so many ulp of the largest of the
+     * three. The contract allows more where the sum is larger still.
      */
     private boolean isNear(double claimed, int ulps, Int128 local, Int128 position, Int128 move) {
         if (DoubleCheck.isNegativeZero(claimed)) {

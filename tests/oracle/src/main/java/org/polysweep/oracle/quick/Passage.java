@@ -5,9 +5,9 @@ import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.oracle.Rational;
 
 /**
- * How the points t·d pass through C: verdict and times as the contract says, found by the side of the line of motion on which
- * each corner of C lies. What is not a number is empty: all but the verdict for MISS; without motion {@code exit}, and for OVERLAP
- * {@code enter} and {@code place} as well.
+ * How the points t·d pass through C: verdict and times as the contract says, found by the side of the line of motion on
+ * which each corner of C lies. What is not a number is empty: all but the verdict for MISS; without motion {@code
+ * exit}, and for OVERLAP {@code enter} and {@code place} as well.
  *
  * @param verdict one of four
  * @param enter when the shapes meet
@@ -40,7 +40,10 @@ record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational
         return anyOn ? grazing(body, d, side) : MISS;
     }
 
-    /** C has corners on both sides. Counter-clockwise, its boundary comes once from left to right, there the line enters, and once back. */
+    /**
+     * C has corners on both sides. Counter-clockwise, its boundary comes once from left to right, there the line
+     * enters, and once back.
+     */
     private static Passage crossing(QuickBody body, Vector d, int[] side) {
         int in = 0;
         int out = 0;
@@ -85,7 +88,10 @@ record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational
                 QuickPlace.between(leadsOn ? first : last));
     }
 
-    /** TOUCH or MISS, where the line has the points from {@code entry} to {@code leave} in common with C, {@code middle} between them. */
+    /**
+     * TOUCH or MISS, where the line has the points from {@code entry} to {@code leave} in common with C, {@code middle}
+     * between them.
+     */
     private static Passage touching(Rational entry, Rational leave, QuickPlace in, QuickPlace out, QuickPlace middle) {
         if (leave.signum() < 0 || entry.numerator().compareTo(entry.denominator()) > 0) {
             return MISS;
@@ -129,7 +135,10 @@ record Passage(ExactVerdict verdict, Optional<Rational> enter, Optional<Rational
         };
     }
 
-    /** 1 if the origin lies in the interior of C, 0 if on its boundary, -1 if outside; inside it is to the left of all edges. */
+    /**
+     * 1 if the origin lies in the interior of C, 0 if on its boundary, -1 if outside; inside it is to the left of all
+     * edges.
+     */
     private static int sideOfOrigin(QuickBody body) {
         if (body.size() == 1) {
             return body.corner(0).isZero() ? 0 : -1;

@@ -1,9 +1,9 @@
 package org.polysweep.oracle.quick;
 
 /**
- * The configuration-space obstacle C, all differences b - a, as its corners counter-clockwise: one if it is a point, two if it is
- * a segment. Its edges are those of B and of A turned half round, in the order of their directions; an edge of each in the
- * same direction are one edge of C. No three corners are on a line.
+ * The configuration-space obstacle C, all differences b - a, as its corners counter-clockwise: one if it is a point,
+ * two if it is a segment. Its edges are those of B and of A turned half round, in the order of their directions; an
+ * edge of each in the same direction are one edge of C. No three corners are on a line.
  */
 final class QuickBody {
     private final Vector[] corners;

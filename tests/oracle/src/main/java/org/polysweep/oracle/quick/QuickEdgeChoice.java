@@ -61,9 +61,9 @@ final class QuickEdgeChoice {
     }
 
     /**
-     * Which normal is further from d, by the angles between 0 and 180 degrees: those of the vectors (n·d, |d x n|), which are
-     * (d x edge, |d·edge|). The greater angle has the less (n·d)/|n|. Here n·d has the same sign for both, so that the
-     * vectors are less than 180 degrees apart, and their cross product tells.
+     * Which normal is further from d, by the angles between 0 and 180 degrees: those of the vectors (n·d, |d x n|),
+     * which are (d x edge, |d·edge|). The greater angle has the less (n·d)/|n|. Here n·d has the same sign for both, so
+     * that the vectors are less than 180 degrees apart, and their cross product tells.
      */
     private int compareOpposition(Vector edge, Vector other) {
         BigInteger left = d.cross(edge).multiply(d.dot(other).abs());

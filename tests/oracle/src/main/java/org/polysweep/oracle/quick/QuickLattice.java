@@ -3,9 +3,10 @@ package org.polysweep.oracle.quick;
 import java.math.BigInteger;
 
 /**
- * The coarsest power of two of which all numbers of a query, and of the places in an answer to it, are whole multiples. It serves
- * where they are less than 2^124 steps: then a difference b - a of corners with their positions is less than 2^126 steps, and
- * so are its edges and all else that is added up from at most four numbers, as {@link Int128} needs it.
+ * The coarsest power of two of which all numbers of a query, and of the places in an answer to it, are whole multiples.
+ * It serves where they are less than 2^124 steps: then a difference b - a of corners with their positions is less than
+ * 2^126 steps, and so are its edges and all else that is added up from at most four numbers, as {@link Int128} needs
+ * it.
  */
 final class QuickLattice {
     private static final int LONGEST = 124;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A legal polygon: its corners counter-clockwise, one for a point, two for a segment, without repeated and collinear ones. Edge i
- * leads from corner i to the next; a segment has two, there and back, a point none.
+ * A legal polygon: its corners counter-clockwise, one for a point, two for a segment, without repeated and collinear
+ * ones. Edge i leads from corner i to the next; a segment has two, there and back, a point none.
  */
 final class Ring {
     private final Vector[] corners;
@@ -56,7 +56,9 @@ final class Ring {
         return true;
     }
 
-    /** The ends of a segment: between them one edge leads one way, and all others the other way; empty if it is not so. */
+    /**
+     * The ends of a segment: between them one edge leads one way, and all others the other way; empty if it is not so.
+     */
     private Optional<Ring> strippedToEnds() {
         int along = 0;
         int against = 0;
@@ -81,7 +83,10 @@ final class Ring {
                 false));
     }
 
-    /** Takes out what lies on straight edges, and turns a clockwise list round; empty if the turns are not those of a convex polygon. */
+    /**
+     * Takes out what lies on straight edges, and turns a clockwise list round; empty if the turns are not those of a
+     * convex polygon.
+     */
     private Optional<Ring> strippedToCorners() {
         int[] kept = new int[size()];
         int count = 0;
@@ -135,7 +140,10 @@ final class Ring {
         return indices[corner % size()];
     }
 
-    /** The caller's index of an edge: of the vertex at which it begins in the caller's order; for a segment the lower one. */
+    /**
+     * The caller's index of an edge: of the vertex at which it begins in the caller's order; for a segment the lower
+     * one.
+     */
     int edgeIndex(int edge) {
         int here = vertexIndex(edge);
         int next = vertexIndex(edge + 1);

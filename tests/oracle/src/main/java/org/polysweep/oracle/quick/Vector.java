@@ -2,7 +2,9 @@ package org.polysweep.oracle.quick;
 
 import java.math.BigInteger;
 
-/** An exact vector, in steps of a {@link QuickLattice}. The y axis is a quarter turn counter-clockwise from the x axis. */
+/**
+ * An exact vector, in steps of a {@link QuickLattice}. The y axis is a quarter turn counter-clockwise from the x axis.
+ */
 record Vector(Int128 x, Int128 y) {
     static final Vector X_AXIS = new Vector(Int128.ONE, Int128.ZERO);
 
@@ -42,7 +44,9 @@ record Vector(Int128 x, Int128 y) {
         return y.signum() > 0 || (y.signum() == 0 && x.signum() > 0);
     }
 
-    /** 1 if {@code other} lies less than half a turn counter-clockwise from this vector, -1 if clockwise, 0 if neither. */
+    /**
+     * 1 if {@code other} lies less than half a turn counter-clockwise from this vector, -1 if clockwise, 0 if neither.
+     */
     int crossSign(Vector other) {
         return Int128.signOfDifference(x, other.y, y, other.x);
     }

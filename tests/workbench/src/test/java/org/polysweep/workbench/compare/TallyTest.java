@@ -32,7 +32,9 @@ class TallyTest {
         assertThat(TOUCH.timing().verdict()).isEqualTo(ExactVerdict.TOUCH);
     }
 
-    /** The corner of a box at (4, 0) is met by a circle of the radius 2 when its centre is at (4, -1) - (root of 3, 0). */
+    /**
+     * The corner of a box at (4, 0) is met by a circle of the radius 2 when its centre is at (4, -1) - (root of 3, 0).
+     */
     @Test
     void anIrrationalTimeHasALengthOfItsError() {
         double[] point = {0, 0};

@@ -157,7 +157,10 @@ class ContourTest {
         return length;
     }
 
-    /** The area within a path that goes around counter-clockwise where y points down: of the polygon, and of what bulges. */
+    /**
+     * The area within a path that goes around counter-clockwise where y points down: of the polygon, and of what
+     * bulges.
+     */
     private static double areaOfPath(String path) {
         List<Vec> corners = new ArrayList<>();
         double bulges = 0;

@@ -25,7 +25,10 @@ class BacklogTest {
         return new Question(number, query(number), "line " + 2 * number, Optional.empty());
     }
 
-    /** More than is kept in memory, answered in any order. The first 8 * 1024 are kept; then so many together go into the file. */
+    /**
+     * More than is kept in memory, answered in any order. The first 8 * 1024 are kept; then so many together go into
+     * the file.
+     */
     @Test
     void whateverTheOrderEachQueryIsGivenOnceAndAsItWas() throws Exception {
         whateverTheOrderEachQueryIsGivenOnceAndAsItWas(11_000, 9 * 1024 - 200, 9 * 1024 + 200);

@@ -129,7 +129,10 @@ class ExactTruthTest {
         assertThat(truth.isNormal(-Math.sqrt(3) / 2, -0.5, true)).isTrue();
     }
 
-    /** The numbers are so large that an ulp is longer than the boxes; a normal still has to point the right way, and strictly is one. */
+    /**
+     * The numbers are so large that an ulp is longer than the boxes; a normal still has to point the right way, and
+     * strictly is one.
+     */
     @Test
     void noToleranceTurnsANormalRound() {
         double far = 0x1p50;
