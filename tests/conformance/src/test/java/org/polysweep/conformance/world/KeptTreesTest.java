@@ -104,6 +104,9 @@ class KeptTreesTest {
                         .toList());
         assertThat(world.firstHit(ray).map(found -> found.hit()))
                 .isEqualTo(again.firstHit(ray).map(found -> found.hit()));
+        if (world.size() == 0) {
+            return;
+        }
         int mover = random.nextInt(world.size());
         var first = world.firstContact(world.bodies().get(mover), dx, dy);
         var expected = again.firstContact(again.bodies().get(mover), dx, dy);
