@@ -310,7 +310,8 @@ public final class World {
 
     /**
      * Finds the pairs of bodies that may meet in the next step: their swept boxes meet, and their filters let them.
-     * Boxes are rounded outward, so no pair that meets is left out.
+     * Boxes are rounded outward, so no pair that meets is left out. With numbers near the greatest doubles, a side that
+     * is rounded outward may be infinite, and pairs are listed that are far from each other.
      *
      * @param listener gets each pair once, in the order of the world: by the first body, then by the second
      * @throws IllegalStateException if a step is under way

@@ -105,6 +105,9 @@ class KeptTreesTest {
                         .toList());
         assertThat(world.castRay(ray).map(found -> found.hit()))
                 .isEqualTo(again.castRay(ray).map(found -> found.hit()));
+        if (world.size() == 0) {
+            return;
+        }
         int mover = random.nextInt(world.size());
         var first = world.castShape(world.bodies().get(mover), dx, dy);
         var expected = again.castShape(again.bodies().get(mover), dx, dy);
