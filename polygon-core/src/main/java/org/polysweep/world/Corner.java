@@ -59,7 +59,7 @@ final class Corner {
             return;
         }
         double acrossInCorner = (otherSpeed - speed * cosine) / sine;
-        if (Math.abs(acrossInCorner) <= Math.max(Math.abs(across), Math.abs(most))) {
+        if (Math.abs(acrossInCorner) <= Math.max(Math.abs(across), most)) {
             along(normalX, normalY, speed, acrossInCorner);
         }
     }

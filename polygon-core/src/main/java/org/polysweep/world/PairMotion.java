@@ -167,21 +167,40 @@ public final class PairMotion {
     }
 
     /**
-     * Gives A a speed along a unit vector, and of all motions with that speed the one nearest to the wish of A, its
-     * motion at the beginning of the step. Where A is in a corner between this and what it has met before, the motion
-     * does not lead into that either.
+     * Gives A a speed along a unit vector, and of all motions with that speed the one nearest to another motion. Where A is
+     * in a corner between this and what it has met before, the motion does not lead into that either.
+     *
+     * @param toWish whether it is the one nearest to the wish of A, its motion at the beginning of the step, and not to its
+     *     present one
      */
-    void slideA(double normalX, double normalY, double speed) {
-        cornerA.go(normalX, normalY, speed, cornerA.wishX(), cornerA.wishY(), normalX * aDy - normalY * aDx);
+    void slideA(double normalX, double normalY, double speed, boolean toWish) {
+        boolean slides = slidesA || toWish;
+        if (toWish) {
+            cornerA.go(
+                    normalX, normalY, speed, cornerA.wishX(), cornerA.wishY(), Math.abs(normalX * aDy - normalY * aDx));
+        } else {
+            cornerA.go(normalX, normalY, speed, aDx, aDy, 0);
+        }
         setA(cornerA.dx(), cornerA.dy());
-        slidesA = movesA();
+        slidesA = slides && movesA();
     }
 
-    /** Gives B a speed along a unit vector, as {@link #slideA} does. */
-    void slideB(double normalX, double normalY, double speed) {
-        cornerB.go(-normalX, -normalY, -speed, cornerB.wishX(), cornerB.wishY(), normalX * bDy - normalY * bDx);
+    /** Gives B a speed along a unit vector toward A, as {@link #slideA} does. */
+    void slideB(double normalX, double normalY, double speed, boolean toWish) {
+        boolean slides = slidesB || toWish;
+        if (toWish) {
+            cornerB.go(
+                    -normalX,
+                    -normalY,
+                    -speed,
+                    cornerB.wishX(),
+                    cornerB.wishY(),
+                    Math.abs(normalX * bDy - normalY * bDx));
+        } else {
+            cornerB.go(-normalX, -normalY, -speed, bDx, bDy, 0);
+        }
         setB(cornerB.dx(), cornerB.dy());
-        slidesB = movesB();
+        slidesB = slides && movesB();
     }
 
     /** Whether A goes where a surface, or a corner, lets it slide. */
@@ -192,21 +211,5 @@ public final class PairMotion {
     /** Whether B goes where a surface, or a corner, lets it slide. */
     boolean slidesB() {
         return slidesB;
-    }
-
-    /** Gives A a speed along a unit vector, keeps its speed across it, and leads it into no corner. */
-    void keepOutA(double normalX, double normalY, double speed) {
-        boolean slides = slidesA;
-        cornerA.go(normalX, normalY, speed, aDx, aDy, 0);
-        setA(cornerA.dx(), cornerA.dy());
-        slidesA = slides;
-    }
-
-    /** Gives B a speed along a unit vector, as {@link #keepOutA} does. */
-    void keepOutB(double normalX, double normalY, double speed) {
-        boolean slides = slidesB;
-        cornerB.go(-normalX, -normalY, -speed, bDx, bDy, 0);
-        setB(cornerB.dx(), cornerB.dy());
-        slidesB = slides;
     }
 }

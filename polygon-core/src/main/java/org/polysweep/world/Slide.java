@@ -7,31 +7,25 @@ final class Slide {
 
     /** Lets two bodies go on as near to their wishes as the surface lets them. */
     static void along(WorldContact contact, PairMotion motion) {
-        double x = contact.normalX();
-        double y = contact.normalY();
-        double speedA = motion.aDx() * x + motion.aDy() * y;
-        double speedB = motion.bDx() * x + motion.bDy() * y;
-        double common = commonSpeed(motion, speedA, speedB);
-        if (speedA < common) {
-            motion.slideA(x, y, common);
-        }
-        if (speedB > common) {
-            motion.slideB(x, y, common);
-        }
+        go(contact, motion, true);
     }
 
     /** Takes from the motions that a response has set what would still lead the two into each other. */
     static void keepOut(WorldContact contact, PairMotion motion) {
+        go(contact, motion, false);
+    }
+
+    private static void go(WorldContact contact, PairMotion motion, boolean toWish) {
         double x = contact.normalX();
         double y = contact.normalY();
         double speedA = motion.aDx() * x + motion.aDy() * y;
         double speedB = motion.bDx() * x + motion.bDy() * y;
         double common = commonSpeed(motion, speedA, speedB);
         if (speedA < common) {
-            motion.keepOutA(x, y, common);
+            motion.slideA(x, y, common, toWish);
         }
         if (speedB > common) {
-            motion.keepOutB(x, y, common);
+            motion.slideB(x, y, common, toWish);
         }
     }
 

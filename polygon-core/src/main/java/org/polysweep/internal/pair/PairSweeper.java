@@ -120,7 +120,7 @@ public final class PairSweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public void sweep(ConvexMotion a, ConvexMotion b, SweepResult result) {
-        sweepAny(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
+        sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), result);
     }
 
     /**
@@ -137,42 +137,8 @@ public final class PairSweeper {
      * @param bdx the x component of the displacement of B over the step
      * @param bdy the y component of the displacement of B
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a
-     *     shape is not a box
-     */
-    public void sweep(
-            ConvexPolygon a,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            ConvexPolygon b,
-            double bx,
-            double by,
-            double bdx,
-            double bdy,
-            SweepResult result) {
-        requireFinite(ax, ay, adx, ady, "ax", "ay", "adx", "ady");
-        requireFinite(bx, by, bdx, bdy, "bx", "by", "bdx", "bdy");
-        sweepFinite(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
-    }
-
-    /**
-     * Sweeps A against B over the step t in [0, 1], where they may have a radius; for loops that have the numbers at
-     * hand.
-     *
-     * @param a the first shape
-     * @param ax the x coordinate of the position of A, finite, as are all numbers that follow
-     * @param ay the y coordinate of the position of A
-     * @param adx the x component of the displacement of A over the step
-     * @param ady the y component of the displacement of A
-     * @param b the second shape
-     * @param bx the x coordinate of the position of B
-     * @param by the y coordinate of the position of B
-     * @param bdx the x component of the displacement of B over the step
-     * @param bdy the y component of the displacement of B
-     * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException as the form for polygons
+     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a shape
+     *     is not a box
      */
     public void sweep(
             ConvexShape a,
@@ -188,31 +154,24 @@ public final class PairSweeper {
             SweepResult result) {
         requireFinite(ax, ay, adx, ady, "ax", "ay", "adx", "ady");
         requireFinite(bx, by, bdx, bdy, "bx", "by", "bdx", "bdy");
-        sweepAny(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
-    }
-
-    private void sweepAny(
-            ConvexShape a,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            ConvexShape b,
-            double bx,
-            double by,
-            double bdx,
-            double bdy,
-            SweepResult result) {
         if (mayTakeShortWay(a, b) && CirclePair.answers(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result)) {
             return;
         }
-        if (a.radius() == 0 && b.radius() == 0) {
-            sweepFinite(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result);
-        } else if (pathFor(a, b) == SweepPath.REFERENCE) {
-            ReferenceSweep.write(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
-        } else {
-            AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new)
-                    .sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
+        switch (pathFor(a, b)) {
+            case AABB -> sweepBoxes(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result);
+            case REFERENCE ->
+                ReferenceSweep.write(
+                        new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
+            default -> {
+                if (a.radius() == 0 && b.radius() == 0) {
+                    PolygonSweep sweep = AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
+                    sweep.query().set(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy);
+                    sweep.writeTo(result, leftOut);
+                } else {
+                    AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new)
+                            .sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
+                }
+            }
         }
     }
 
@@ -235,7 +194,7 @@ public final class PairSweeper {
         }
     }
 
-    private void sweepFinite(
+    private void sweepBoxes(
             ConvexPolygon a,
             double ax,
             double ay,
@@ -247,25 +206,13 @@ public final class PairSweeper {
             double bdx,
             double bdy,
             SweepResult result) {
-        switch (pathFor(a, b)) {
-            case AABB -> {
-                SweptAabb.sweep(
-                        a.minX(), a.minY(), a.maxX(), a.maxY(), ax, ay, adx, ady, b.minX(), b.minY(), b.maxX(),
-                        b.maxY(), bx, by, bdx, bdy, leftOut, result);
-                boolean isInOrder = Prepared.isBoxInOrder(a) && Prepared.isBoxInOrder(b);
-                if (!isInOrder && result.verdict() != Verdict.MISS) {
-                    AnswerWriter.scratch(result, CallersIndices.class, CallersIndices::new)
-                            .wrap(a, b, result);
-                }
-            }
-            case REFERENCE ->
-                ReferenceSweep.write(
-                        new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
-            default -> {
-                PolygonSweep sweep = AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
-                sweep.query().set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
-                sweep.writeTo(result, leftOut);
-            }
+        SweptAabb.sweep(
+                a.minX(), a.minY(), a.maxX(), a.maxY(), ax, ay, adx, ady, b.minX(), b.minY(), b.maxX(), b.maxY(), bx,
+                by, bdx, bdy, leftOut, result);
+        boolean isInOrder = Prepared.isBoxInOrder(a) && Prepared.isBoxInOrder(b);
+        if (!isInOrder && result.verdict() != Verdict.MISS) {
+            AnswerWriter.scratch(result, CallersIndices.class, CallersIndices::new)
+                    .wrap(a, b, result);
         }
     }
 
