@@ -16,10 +16,9 @@ import org.polysweep.shape.ConvexShape;
  * most. What is not certain, and the other parts, are left to {@link RoundSweep}. Reusable and not thread-safe; it
  * keeps the numbers of its last query. Cost: O(1), and no garbage but what that makes.
  */
-public final class CirclePair implements LazyAnswer {
+public final class CirclePair extends SweepQuery implements LazyAnswer {
 
     private final ArcFilter arc = new ArcFilter();
-    private final SweepQuery query = new SweepQuery();
     private double radiusA;
     private double radiusB;
 
@@ -79,7 +78,7 @@ public final class CirclePair implements LazyAnswer {
             AnswerWriter.writeMiss(result);
         } else {
             CirclePair pair = AnswerWriter.scratch(result, CirclePair.class, CirclePair::new);
-            pair.query.set(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy);
+            pair.set(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy);
             pair.begin(a.radius(), b.radius());
             AnswerWriter.write(result, verdict, pair);
         }
@@ -104,24 +103,8 @@ public final class CirclePair implements LazyAnswer {
     private ArcFilter arc() {
         if (!found) {
             found = true;
-            SweepQuery q = query;
-            double size = gapSize(q.a, q.b, q.offsetX, q.offsetY, radiusA + radiusB);
-            arc.set(
-                    q.a.minX(),
-                    q.a.minY(),
-                    q.b.minX(),
-                    q.b.minY(),
-                    q.ax,
-                    q.ay,
-                    q.bx,
-                    q.by,
-                    q.adx,
-                    q.ady,
-                    q.bdx,
-                    q.bdy,
-                    radiusA,
-                    radiusB,
-                    size);
+            double size = gapSize(a, b, offsetX, offsetY, radiusA + radiusB);
+            arc.set(a.minX(), a.minY(), b.minX(), b.minY(), ax, ay, bx, by, adx, ady, bdx, bdy, radiusA, radiusB, size);
         }
         return arc;
     }
@@ -156,7 +139,7 @@ public final class CirclePair implements LazyAnswer {
     @Override
     public void writeFeatures(AnswerSlots result) {
         AnswerWriter.writeFeatures(
-                result, Feature.Kind.VERTEX, query.a.vertexIndex(0), Feature.Kind.VERTEX, query.b.vertexIndex(0));
+                result, Feature.Kind.VERTEX, a.vertexIndex(0), Feature.Kind.VERTEX, b.vertexIndex(0));
     }
 
     @Override
@@ -174,7 +157,7 @@ public final class CirclePair implements LazyAnswer {
         RoundSweep sweep = AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new);
         if (!handedOver) {
             handedOver = true;
-            sweep.takeCircles(query, radiusA, radiusB, AnswerWriter.verdict(result));
+            sweep.takeCircles(this, radiusA, radiusB, AnswerWriter.verdict(result));
         }
         return sweep;
     }
