@@ -28,10 +28,4 @@ public record RayHit(
         double normalX,
         double normalY,
         Point point,
-        Optional<Feature> feature) {
-
-    /** Returns the same hit as that of the shape with another index. */
-    public RayHit withIndex(int newIndex) {
-        return new RayHit(newIndex, part, verdict, t, normalX, normalY, point, feature);
-    }
-}
+        Optional<Feature> feature) {}

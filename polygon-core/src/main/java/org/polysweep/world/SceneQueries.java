@@ -1,10 +1,10 @@
 package org.polysweep.world;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Hit;
-import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.BoundedVisitor;
 import org.polysweep.internal.boxes.MovingBox;
@@ -14,10 +14,11 @@ import org.polysweep.internal.compound.ExactTimeOfImpact;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.ray.RayCaster;
+import org.polysweep.internal.ray.RayMeeting;
 import org.polysweep.internal.step.PairList;
 import org.polysweep.query.Distance;
 import org.polysweep.query.Intersection;
-import org.polysweep.query.RayCast;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -41,6 +42,10 @@ final class SceneQueries {
     private final StandingBoxes kinematic;
     private final StandingBoxes moving;
     private final PairList pairs = new PairList();
+
+    /** Rays meet bodies in the exact order of times; at the same time, in the order of the world. */
+    private final Comparator<MetByRay> rayOrder =
+            Comparator.comparing(MetByRay::meeting, RayMeeting.BY_TIME).thenComparing(MetByRay::body, this::order);
 
     SceneQueries(Bodies bodies, BroadPhase broadPhase) {
         this.bodies = bodies;
@@ -191,37 +196,34 @@ final class SceneQueries {
     }
 
     Optional<BodyHit> castRay(Ray ray) {
-        List<Integer> near = new ArrayList<>();
-        alongRay(ray, (i, limit) -> {
-            near.add(i);
-            double time = RayCast.first(ray, at(i)).map(RayHit::t).orElse(Double.POSITIVE_INFINITY);
-            return Math.min(limit, Math.nextUp(time));
-        });
-        return hits(ray, near).stream().findFirst();
+        return met(ray, true).stream().min(rayOrder).map(this::toHit);
     }
 
     List<BodyHit> castRayAll(Ray ray) {
-        List<Integer> near = new ArrayList<>();
-        alongRay(ray, (i, limit) -> {
-            near.add(i);
-            return limit;
-        });
-        return hits(ray, near);
+        return met(ray, false).stream().sorted(rayOrder).map(this::toHit).toList();
     }
 
-    private void alongRay(Ray ray, BoundedVisitor visitor) {
+    /** Where a ray meets a body, which has an index. */
+    private record MetByRay(int body, RayMeeting meeting) {}
+
+    private BodyHit toHit(MetByRay met) {
+        return new BodyHit(bodies.id(met.body), met.meeting.hit());
+    }
+
+    /** What a ray meets; of the bodies that are certainly not met first, perhaps not all if only the first counts. */
+    private List<MetByRay> met(Ray ray, boolean firstOnly) {
+        RayCaster caster = new RayCaster(ray, FromInside.AT_ORIGIN);
         MovingBox point =
                 new MovingBox().set(ray.x(), ray.y(), ray.x(), ray.y()).moving(ray.dx(), ray.dy());
-        along(point, ray.isEndless() ? Double.POSITIVE_INFINITY : 1, visitor);
-    }
-
-    /** What a ray meets of some bodies, in exact order; at the same time in the order of the world. */
-    private List<BodyHit> hits(Ray ray, List<Integer> near) {
-        near.sort(this::order);
-        List<PlacedShape> shapes = near.stream().map(this::at).toList();
-        return RayCast.all(ray, shapes, FromInside.AT_ORIGIN).stream()
-                .map(hit -> new BodyHit(bodies.id(near.get(hit.index())), hit.withIndex(0)))
-                .toList();
+        List<MetByRay> met = new ArrayList<>();
+        along(point, ray.isEndless() ? Double.POSITIVE_INFINITY : 1, (i, limit) -> {
+            Optional<RayMeeting> meeting = caster.cast(0, at(i));
+            meeting.ifPresent(found -> met.add(new MetByRay(i, found)));
+            return firstOnly && meeting.isPresent()
+                    ? Math.min(limit, Math.nextUp(meeting.get().hit().t()))
+                    : limit;
+        });
+        return met;
     }
 
     Optional<Neighbour> nearest(double x, double y) {

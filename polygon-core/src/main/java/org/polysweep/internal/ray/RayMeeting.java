@@ -14,15 +14,13 @@ import org.polysweep.internal.number.QuadraticSurd;
  */
 public record RayMeeting(RayHit hit, Supplier<ExactRay> exact) {
 
-    /**
-     * By time; what is met at the same time is in the order of the list, then of the parts. Rounding keeps the order of
-     * different doubles.
-     */
-    public static final Comparator<RayMeeting> ORDER = Comparator.<RayMeeting>comparingDouble(
-                    meeting -> meeting.hit.t())
-            .thenComparing(RayMeeting::time)
-            .thenComparingInt(meeting -> meeting.hit.index())
-            .thenComparingInt(meeting -> meeting.hit.part());
+    /** By the exact time. Rounding keeps the order of different doubles. */
+    public static final Comparator<RayMeeting> BY_TIME =
+            Comparator.<RayMeeting>comparingDouble(meeting -> meeting.hit.t()).thenComparing(RayMeeting::time);
+
+    /** By the exact time; what is met at the same time is in the order of the list, then of the parts. */
+    public static final Comparator<RayMeeting> ORDER =
+            BY_TIME.thenComparingInt(meeting -> meeting.hit.index()).thenComparingInt(meeting -> meeting.hit.part());
 
     private QuadraticSurd time() {
         return exact.get().time();

@@ -6,6 +6,7 @@ import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Point;
+import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -43,6 +44,12 @@ public final class Answers {
     private static ConvexShape shape(double[] xy, double radius) {
         ConvexPolygon core = ConvexPolygon.of(xy);
         return radius == 0 ? core : RoundedPolygon.of(core, radius);
+    }
+
+    /** The hit on a compound that a hit on the list of its parts stands for. */
+    public static RayHit ofCompound(RayHit hit) {
+        return new RayHit(
+                0, hit.index(), hit.verdict(), hit.t(), hit.normalX(), hit.normalY(), hit.point(), hit.feature());
     }
 
     /** The first compound of a query. */
