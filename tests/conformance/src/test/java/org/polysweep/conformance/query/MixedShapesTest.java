@@ -1,0 +1,66 @@
+package org.polysweep.conformance.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.generate.QueryClass;
+import org.polysweep.oracle.Query;
+import org.polysweep.query.Distance;
+import org.polysweep.query.Intersection;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.Sweeper;
+import org.polysweep.trials.Trials;
+
+/** A convex shape against a compound is asked as any other pair is; a compound of one part answers as that part. */
+class MixedShapesTest {
+
+    private static final int QUERIES = Trials.times(40);
+
+    private static MovingShape compound(MovingShape one) {
+        return CompoundShape.of(one.shape().parts()).at(one.x(), one.y()).moving(one.dx(), one.dy());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void eachMayBeACompoundOfOnePart(QueryClass kind) {
+        Random random = Trials.random(3);
+        SweepResult result = new SweepResult();
+        for (int n = 0; n < QUERIES; n++) {
+            Query query = kind.next(random);
+            MovingShape a = Answers.a(query);
+            MovingShape b = Answers.b(query);
+            MovingShape[][] mixed = {{a, compound(b)}, {compound(a), b}};
+            for (MovingShape[] pair : mixed) {
+                MovingShape c = pair[0];
+                MovingShape d = pair[1];
+                assertThat(Sweep.of(c, d)).as("%s", query).isEqualTo(Sweep.of(a, b));
+                assertThat(Sweep.of(c, d.placed())).as("%s", query).isEqualTo(Sweep.of(a, b.moving(0, 0)));
+                Sweeper.AUTO.sweep(
+                        c.shape(), c.x(), c.y(), c.dx(), c.dy(), d.shape(), d.x(), d.y(), d.dx(), d.dy(), result);
+                assertThat(result.toContact()).as("%s", query).isEqualTo(Sweep.of(a, b));
+                assertThat(Intersection.of(c.placed(), d.placed()))
+                        .as("%s", query)
+                        .isEqualTo(Intersection.of(a.placed(), b.placed()));
+                assertThat(Distance.of(c.placed(), d.placed()))
+                        .as("%s", query)
+                        .isEqualTo(Distance.of(a.placed(), b.placed()));
+                assertThat(Distance.closestPoints(c.placed(), d.placed()))
+                        .as("%s", query)
+                        .isEqualTo(Distance.closestPoints(a.placed(), b.placed()));
+                assertThat(Intersection.separation(c, d)).as("%s", query).isEqualTo(Intersection.separation(a, b));
+                if (Sweep.of(a, b).partA() == 0) {
+                    assertThat(Sweeper.AUTO.explain(c, d)).as("%s", query).isEqualTo(Sweeper.AUTO.explain(a, b));
+                } else {
+                    assertThat(Sweeper.AUTO.explain(c, d).steps())
+                            .as("%s", query)
+                            .hasSize(1);
+                }
+            }
+        }
+    }
+}
