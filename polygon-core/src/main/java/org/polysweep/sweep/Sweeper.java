@@ -21,8 +21,8 @@ import org.polysweep.shape.Shape;
 /**
  * Sweeps shapes along one path, into a result that is used again. With {@link SweepPath#AUTO}, two axis-parallel boxes
  * (or axis-parallel segments, or points), however they were given, go to {@code org.polysweep.aabb}, and anything else
- * to the polygon path. The answers are the same bits on every path. Immutable and thread-safe; no allocation once a
- * result has been used, unless integers have to decide.
+ * to the polygon path. The answers are the same bits on every path. Immutable and thread-safe. Two convex shapes make no
+ * garbage once a result has been used, unless integers have to decide.
  */
 public final class Sweeper {
 
@@ -62,7 +62,8 @@ public final class Sweeper {
      * toward the front, and an OVERLAP does not count.
      *
      * <p>Cost of compounds: O(log n) for each part of the smaller one that comes near the other one, and a sweep for
-     * each pair of parts whose boxes meet on the way, up to the first hit. No garbage unless pairs tie.
+     * each pair of parts whose boxes meet on the way, up to the first hit. Once a result has been used, no garbage unless
+     * pairs tie or integers have to decide.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
