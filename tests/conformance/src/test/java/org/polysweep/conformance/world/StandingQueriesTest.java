@@ -87,8 +87,8 @@ class StandingQueriesTest {
             Actor a = bodies.get(pair.get(0));
             Actor b = bodies.get(pair.get(1));
             assertThat(a.isKinematic() && b.isKinematic()).isFalse();
-            // Near the greatest doubles, a bound that is rounded outward is infinite.
-            boolean isFar = !a.isOrdinary() || !b.isOrdinary();
+            // A side that is rounded outward beyond the greatest double is infinite.
+            boolean isFar = SweptBox.isBeyondDoubles(a) || SweptBox.isBeyondDoubles(b);
             assertThat(isFar || SweptBox.of(a).mayMeet(SweptBox.of(b)))
                     .as("%s %s", a, b)
                     .isTrue();

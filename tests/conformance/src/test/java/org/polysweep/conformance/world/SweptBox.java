@@ -50,6 +50,16 @@ record SweptBox(BigDecimal minX, BigDecimal minY, BigDecimal maxX, BigDecimal ma
                 size);
     }
 
+    /** Whether the sum of the numbers of a body, rounded outward, has no double. */
+    static boolean isBeyondDoubles(Actor body) {
+        double reach = 0;
+        for (ConvexShape part : body.shape().parts()) {
+            reach = Math.max(reach, Prepared.magnitude(part.core()) + part.radius());
+        }
+        double far = Math.max(Math.abs(body.x()) + Math.abs(body.dx()), Math.abs(body.y()) + Math.abs(body.dy()));
+        return Math.nextUp(far + reach) == Double.POSITIVE_INFINITY;
+    }
+
     /** Whether two boxes meet, or would after some roundings. */
     boolean mayMeet(SweptBox other) {
         BigDecimal slack = size.max(other.size).multiply(SLACK);
