@@ -41,7 +41,7 @@ public final class AabbColumns {
     public final double[] dy;
 
     /** All of them, in the order of {@link #NAMES}. */
-    private final double[][] columns;
+    final double[][] columns;
 
     /**
      * Makes columns of zeros: points at rest.

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.ejml.data.DMatrixRMaj;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.argument.QueryRange;
-import org.polysweep.internal.block.DiskColumns;
-import org.polysweep.internal.block.DiskFilter;
+import org.polysweep.internal.predicate.SignBits;
+import org.polysweep.internal.round.CircleFilter;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
@@ -15,19 +15,15 @@ import org.polysweep.sweep.Sweeper;
  * Finds the verdicts of many pairs of circles at once; they are those of a {@link Sweeper}. When and how the few meet
  * that do meet, a {@link Sweeper} or a {@link SweepBatch} says.
  *
- * <p>A filter runs over blocks of some 1,000 pairs in loops that the JIT compiler turns into vector instructions; it
- * settles the verdict of nearly every pair that moves relative to each other and does not just touch. The others are
- * swept one by one, and so are two points, and what is beyond 2^100 or moves by less than 2^-100.
- *
- * <p>Reusable and not thread-safe: one batch a thread, and each may take a range of the same matrix. It keeps a byte
- * for each query of the longest range so far; beyond that, what the filter leaves open makes two small shapes, and what
- * a single sweep makes.
+ * <p>Doubles and a proved bound settle nearly every pair that does not just touch; the others, one by one, are left to
+ * a {@link Sweeper}. Reusable and not thread-safe: one batch a thread, and each may take a range of the same columns. It
+ * keeps a byte for each query of the longest range so far; beyond that, what the bound leaves open makes two small
+ * shapes, and what a single sweep makes.
  */
 public final class CircleBatch {
 
     private static final ConvexPolygon MIDDLE = ConvexPolygon.of(0, 0);
 
-    private final DiskFilter filter = new DiskFilter();
     private final SweepResult result = new SweepResult();
 
     /** The verdicts of the range that is under way. They go out when all queries have turned out to be legal. */
@@ -57,49 +53,32 @@ public final class CircleBatch {
         if (verdicts.length < to - from) {
             verdicts = Arrays.copyOf(verdicts, to - from);
         }
-        int size;
-        for (int first = from; first < to; first += size) {
-            size = Math.min(to - first, DiskFilter.BLOCK);
-            set(filter.a(), radiiA, motions, MotionRow.AX, first, size);
-            set(filter.b(), radiiB, motions, MotionRow.BX, first, size);
-            if (filter.decide(size, verdicts, first - from)) {
-                settleOpen(radiiA, radiiB, motions, first, size, first - from);
-            }
+        for (int i = from; i < to; i++) {
+            byte verdict = verdict(radiiA[i], radiiB[i], motions, i);
+            // What is not legal is left open.
+            verdicts[i - from] = verdict == SignBits.OPEN ? sweep(radiiA, radiiB, motions, i) : verdict;
         }
         System.arraycopy(verdicts, 0, out, from, to - from);
     }
 
-    /**
-     * Takes the circles of one side, whose rows of the matrix are four from this one on, in the same order for A and
-     * for B.
-     */
-    private static void set(DiskColumns side, double[] radii, DMatrixRMaj motions, int row, int first, int size) {
-        side.set(
-                radii,
-                first,
-                motions.data,
-                Motions.index(motions, row, first),
-                Motions.index(motions, row + 1, first),
-                Motions.index(motions, row + 2, first),
-                Motions.index(motions, row + 3, first),
-                size);
+    /** The code of the verdict, if it is certain. */
+    private static byte verdict(double radiusA, double radiusB, DMatrixRMaj motions, int i) {
+        if (!(radiusA >= 0 && radiusB >= 0)) {
+            return SignBits.OPEN;
+        }
+        double[] data = motions.data;
+        double x = data[Motions.index(motions, MotionRow.BX, i)] - data[Motions.index(motions, MotionRow.AX, i)];
+        double y = data[Motions.index(motions, MotionRow.BY, i)] - data[Motions.index(motions, MotionRow.AY, i)];
+        double dx = data[Motions.index(motions, MotionRow.ADX, i)] - data[Motions.index(motions, MotionRow.BDX, i)];
+        double dy = data[Motions.index(motions, MotionRow.ADY, i)] - data[Motions.index(motions, MotionRow.BDY, i)];
+        double radius = radiusA + radiusB;
+        return CircleFilter.verdict(dx, dy, x, y, radius, Math.abs(x) + Math.abs(y) + radius);
     }
 
-    private void settleOpen(double[] radiiA, double[] radiiB, DMatrixRMaj motions, int first, int size, int done) {
-        for (int j = 0; j < size; j++) {
-            if (verdicts[done + j] == DiskFilter.OPEN) {
-                // The filter leaves open whatever is not legal.
-                Motions.requireFinite(motions, first + j);
-                Motions.sweep(
-                        Sweeper.AUTO,
-                        circle("radiiA", radiiA, first + j),
-                        circle("radiiB", radiiB, first + j),
-                        motions,
-                        first + j,
-                        result);
-                verdicts[done + j] = result.verdict().code();
-            }
-        }
+    private byte sweep(double[] radiiA, double[] radiiB, DMatrixRMaj motions, int i) {
+        Motions.requireFinite(motions, i);
+        Motions.sweep(Sweeper.AUTO, circle("radiiA", radiiA, i), circle("radiiB", radiiB, i), motions, i, result);
+        return result.verdict().code();
     }
 
     private static RoundedPolygon circle(String name, double[] radii, int i) {

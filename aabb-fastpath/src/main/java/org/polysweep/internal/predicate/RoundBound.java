@@ -51,11 +51,6 @@ public final class RoundBound {
         return moveSize > LEAST && moveSize < GREATEST && radius > LEAST && gapSize < GREATEST;
     }
 
-    /** Returns a number that is greater than 0 if and only if {@link #isInRange} says so, without a branch. */
-    public static double inRange(double moveSize, double gapSize, double radius) {
-        return Math.min(Math.min(moveSize, radius) - LEAST, GREATEST - Math.max(moveSize, gapSize));
-    }
-
     /** Returns the bound of d·v and d × v. */
     public static double ofProduct(double moveSize, double gapSize) {
         return PRODUCT * (moveSize * gapSize);

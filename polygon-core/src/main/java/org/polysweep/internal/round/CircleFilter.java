@@ -2,14 +2,15 @@ package org.polysweep.internal.round;
 
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.predicate.RoundBound;
+import org.polysweep.internal.predicate.SignBits;
 
-/** The verdict of two circles, in doubles: no root is taken. */
-final class CircleFilter {
+/** The verdict of two circles, in doubles: no root is taken, and nothing branches. */
+public final class CircleFilter {
 
     private CircleFilter() {}
 
     /**
-     * Returns the verdict of a query whose cores are points; TOUCH if it is not certain.
+     * Returns the verdict of a query whose cores are points.
      *
      * @param dx the x component of the displacement of A relative to B: one term
      * @param dy its y component
@@ -17,46 +18,35 @@ final class CircleFilter {
      * @param y its y component
      * @param radius the sum of the radii
      * @param gapSize the size of the gap, as {@link RoundBound} has it
+     * @return the {@link Verdict#code}; {@link SignBits#OPEN} if none is certain
      */
-    static Verdict verdict(double dx, double dy, double x, double y, double radius, double gapSize) {
-        boolean isAtRest = dx == 0 && dy == 0;
-        double moveSize = isAtRest ? 1 : Math.abs(dx) + Math.abs(dy);
-        if (!RoundBound.isInRange(moveSize, gapSize, radius)) {
-            return Verdict.TOUCH;
-        }
+    public static byte verdict(double dx, double dy, double x, double y, double radius, double gapSize) {
+        double way = Math.abs(dx) + Math.abs(dy);
+        // What rests has any size, and all that depends on it is 0.
+        double moveSize = way == 0 ? 1 : way;
         double squareOfRadius = radius * radius;
-        double start = x * x + y * y - squareOfRadius;
-        double startBound = RoundBound.ofSquares(gapSize);
-        if (start < -startBound) {
-            return Verdict.OVERLAP;
-        }
-        if (!(start > startBound)) {
-            return Verdict.TOUCH;
-        }
-        if (isAtRest) {
-            return Verdict.MISS;
-        }
-        double along = dx * x + dy * y;
-        double alongBound = RoundBound.ofProduct(moveSize, gapSize);
-        if (along < -alongBound) {
-            // They draw away from each other.
-            return Verdict.MISS;
-        }
         double square = dx * dx + dy * dy;
-        double beyond = along - square;
-        double end = start - 2 * along + square;
-        double endBound = RoundBound.ofSquaresAtEnd(moveSize, gapSize);
-        if (beyond > endBound && end > endBound) {
-            // They come nearer to each other all the time, and do not meet.
-            return Verdict.MISS;
-        }
+        double along = dx * x + dy * y;
         double across = dx * y - dy * x;
+        double start = x * x + y * y - squareOfRadius;
+        double end = start - 2 * along + square;
+        double beyond = along - square;
         double radicand = squareOfRadius * square - across * across;
+        double alongBound = RoundBound.ofProduct(moveSize, gapSize);
+        double startBound = RoundBound.ofSquares(gapSize);
+        double endBound = RoundBound.ofSquaresAtEnd(moveSize, gapSize);
         double radicandBound = RoundBound.ofRadicand(moveSize, gapSize);
-        if (radicand < -radicandBound) {
-            return Verdict.MISS;
-        }
-        boolean meets = along > alongBound && radicand > radicandBound && (beyond < -endBound || end < -endBound);
-        return meets ? Verdict.HIT : Verdict.TOUCH;
+        long outside = SignBits.of(startBound - start);
+        long within = SignBits.of(start + startBound);
+        // They rest, draw away from each other, stay beside each other, or come nearer all the time without meeting.
+        long apart = SignBits.of(way - Double.MIN_VALUE)
+                | SignBits.of(along + alongBound)
+                | SignBits.of(radicand + radicandBound)
+                | SignBits.of(endBound - beyond) & SignBits.of(endBound - end);
+        long meets = SignBits.of(alongBound - along)
+                & SignBits.of(radicandBound - radicand)
+                & (SignBits.of(beyond + endBound) | SignBits.of(end + endBound));
+        long open = RoundBound.isInRange(moveSize, gapSize, radius) ? 0 : -1;
+        return SignBits.verdict(outside & apart, outside & meets, within, open);
     }
 }

@@ -7,6 +7,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.impact.ArcFilter;
 import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.predicate.SignBits;
 import org.polysweep.internal.sharp.SweepQuery;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -63,20 +64,21 @@ public final class CirclePair extends SweepQuery implements LazyAnswer {
         double offsetX = bx - ax;
         double offsetY = by - ay;
         double radius = a.radius() + b.radius();
-        Verdict verdict = CircleFilter.verdict(
+        byte code = CircleFilter.verdict(
                 adx - bdx,
                 ady - bdy,
                 coreB.minX() - coreA.minX() + offsetX,
                 coreB.minY() - coreA.minY() + offsetY,
                 radius,
                 gapSize(coreA, coreB, offsetX, offsetY, radius));
-        boolean isAtRest = verdict == Verdict.OVERLAP && adx == bdx && ady == bdy;
-        if (verdict == Verdict.TOUCH || isAtRest) {
-            return false;
-        }
-        if (verdict == Verdict.MISS) {
+        if (code == Verdict.MISS.code()) {
             AnswerWriter.writeMiss(result);
         } else {
+            Verdict verdict = code == Verdict.HIT.code() ? Verdict.HIT : Verdict.OVERLAP;
+            boolean isAtRest = adx == bdx && ady == bdy;
+            if (code == SignBits.OPEN || isAtRest) {
+                return false;
+            }
             CirclePair pair = AnswerWriter.scratch(result, CirclePair.class, CirclePair::new);
             pair.set(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy);
             pair.begin(a.radius(), b.radius());

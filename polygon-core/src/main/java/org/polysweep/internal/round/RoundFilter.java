@@ -7,6 +7,7 @@ import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.LineInterval;
+import org.polysweep.internal.predicate.SignBits;
 
 /**
  * The sweep of round shapes without integers. In general position {@link RoundWalk} guesses in doubles where the line
@@ -64,8 +65,9 @@ final class RoundFilter {
         }
         if (areCircles()) {
             walkIn.standStill();
-            verdict = CircleFilter.verdict(
+            byte code = CircleFilter.verdict(
                     query.dx, query.dy, query.gapX(0, 0), query.gapY(0, 0), query.radius, query.gapSize);
+            verdict = code == SignBits.OPEN ? Verdict.TOUCH : Verdict.ofCode(code);
         } else {
             walkIn.run(query.lineX, query.lineY);
             proof.of(walkIn, 1);

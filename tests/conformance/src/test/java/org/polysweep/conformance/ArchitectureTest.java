@@ -46,11 +46,7 @@ class ArchitectureTest {
     private static final String PREDICATE = "org.polysweep.internal.predicate";
     private static final String DOUBLED = "org.polysweep.internal.doubled";
     private static final String[] WHERE_BOUNDS_STAND = {
-        PREDICATE,
-        DOUBLED,
-        "org.polysweep.internal.impact",
-        "org.polysweep.internal.block",
-        "org.polysweep.internal.number"
+        PREDICATE, DOUBLED, "org.polysweep.internal.impact", "org.polysweep.internal.number"
     };
 
     private static final String[] NOT_SHIPPED = {
@@ -101,7 +97,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule BOXES_STAND_ON_THE_GROUND = noClasses()
             .that()
-            .resideInAnyPackage("org.polysweep.aabb", "org.polysweep.internal.box", "org.polysweep.internal.block")
+            .resideInAnyPackage("org.polysweep.aabb", "org.polysweep.internal.box")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.polysweep.shape", "org.polysweep.sweep");

@@ -16,8 +16,9 @@ import org.polysweep.conformance.query.Allocation;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
-import org.polysweep.internal.block.DiskFilter;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.predicate.SignBits;
+import org.polysweep.internal.round.CircleFilter;
 import org.polysweep.matrix.CircleBatch;
 import org.polysweep.matrix.MotionRow;
 import org.polysweep.oracle.Query;
@@ -38,7 +39,10 @@ class CircleBatchTest {
     /** What stands in an output that nobody has written. */
     private static final byte UNTOUCHED = 77;
 
-    private static final byte OPEN = DiskFilter.OPEN;
+    /** What the filter says of what it leaves open. */
+    private static final byte OPEN = SignBits.OPEN;
+
+    private static final int BLOCK = 1024;
 
     /** Radii, middles and displacements as a batch takes them. */
     private static final class Circles {
@@ -113,15 +117,18 @@ class CircleBatchTest {
             return verdicts;
         }
 
-        /** What the filter alone says about all of them, one block. */
+        /** What the filter alone says about all of them. */
         byte[] filtered() {
-            DiskFilter filter = new DiskFilter();
-            int n = size();
-            filter.a().set(radiiA, 0, motions.data, 0, n, 2 * n, 3 * n, n);
-            filter.b().set(radiiB, 0, motions.data, 4 * n, 5 * n, 6 * n, 7 * n, n);
-            byte[] codes = new byte[n];
-            boolean anyOpen = filter.decide(n, codes, 0);
-            assertThat(anyOpen).isEqualTo(count(codes, OPEN) > 0);
+            byte[] codes = new byte[size()];
+            for (int i = 0; i < codes.length; i++) {
+                double x = motions.get(MotionRow.BX, i) - motions.get(MotionRow.AX, i);
+                double y = motions.get(MotionRow.BY, i) - motions.get(MotionRow.AY, i);
+                double dx = motions.get(MotionRow.ADX, i) - motions.get(MotionRow.BDX, i);
+                double dy = motions.get(MotionRow.ADY, i) - motions.get(MotionRow.BDY, i);
+                double radius = radiiA[i] + radiiB[i];
+                double gapSize = Math.abs(x) + Math.abs(y) + radius;
+                codes[i] = CircleFilter.verdict(dx, dy, x, y, radius, gapSize);
+            }
             return codes;
         }
 
@@ -174,11 +181,11 @@ class CircleBatchTest {
 
     @Test
     void ofUsualCirclesHardlyAnyIsLeftOpen() {
-        Circles circles = Circles.of(QueryClass.ROUND_CIRCLES, DiskFilter.BLOCK, 3);
+        Circles circles = Circles.of(QueryClass.ROUND_CIRCLES, BLOCK, 3);
         byte[] codes = circles.filtered();
-        assertThat(count(codes, OPEN)).isLessThan(DiskFilter.BLOCK / 20);
+        assertThat(count(codes, OPEN)).isLessThan(BLOCK / 20);
         for (byte verdict : new byte[] {Verdict.OVERLAP.code(), Verdict.HIT.code(), Verdict.MISS.code()}) {
-            assertThat(count(codes, verdict)).isGreaterThan(DiskFilter.BLOCK / 20);
+            assertThat(count(codes, verdict)).isGreaterThan(BLOCK / 20);
         }
     }
 
@@ -195,14 +202,14 @@ class CircleBatchTest {
         }
         // Both happens: otherwise the queries would not be near the bounds, of which RoundBoundTest says whether they
         // are large enough.
-        assertThat(open).isBetween(DiskFilter.BLOCK * blocks / 10, DiskFilter.BLOCK * blocks * 9 / 10);
+        assertThat(open).isBetween(BLOCK * blocks / 10, BLOCK * blocks * 9 / 10);
     }
 
     /** Where products of four numbers may underflow, or overflow, doubles say nothing. */
     @ParameterizedTest
     @ValueSource(ints = {-268, -105, 105, 300})
     void outOfRangeNothingIsCertain(int exponent) {
-        assertThat(openOfAlmostTouching(Trials.random(1), exponent)).isEqualTo(DiskFilter.BLOCK);
+        assertThat(openOfAlmostTouching(Trials.random(1), exponent)).isEqualTo(BLOCK);
     }
 
     /** Each size has a range of its own: here the radius is small, and not even the square of it is a double. */
@@ -228,7 +235,7 @@ class CircleBatchTest {
 
     /** Requires that whatever is certain is right; returns how much is not. */
     private static int openOfAlmostTouching(Random random, int exponent) {
-        Circles circles = new Circles(DiskFilter.BLOCK);
+        Circles circles = new Circles(BLOCK);
         double scale = Math.scalb(1.0, exponent);
         for (int i = 0; i < circles.size(); i++) {
             setAlmostTouching(circles, i, random);

@@ -1,4 +1,4 @@
-package org.polysweep.conformance.block;
+package org.polysweep.conformance.predicate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,31 +6,34 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.aabb.AabbColumns;
 import org.polysweep.conformance.aabb.BoxQueries;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
-import org.polysweep.internal.block.SlabFilter;
+import org.polysweep.internal.predicate.SignBits;
+import org.polysweep.internal.predicate.SlabFilter;
 import org.polysweep.result.SweepResult;
 import org.polysweep.trials.Trials;
 
 /** The filter of the batch never contradicts the exact answer, and leaves hardly anything open that does not touch. */
 class SlabFilterTest {
 
-    private static final byte OPEN = SlabFilter.OPEN;
+    private static final byte OPEN = SignBits.OPEN;
+    private static final int BLOCK = 2048;
     private static final int BLOCKS = 40;
 
     @ParameterizedTest
     @EnumSource
     void whatIsCertainIsRight(QueryClass kind) {
         for (int block = 0; block < 3; block++) {
-            requireRight(BoxQueries.of(kind, SlabFilter.BLOCK, 10 + block));
+            requireRight(BoxQueries.of(kind, BLOCK, 10 + block));
         }
     }
 
     @Test
     void ofUsualBoxesNothingIsOpen() {
-        int open = requireRight(BoxQueries.of(QueryClass.BOXES, SlabFilter.BLOCK, 1));
-        assertThat(open).isLessThan(SlabFilter.BLOCK / 100);
+        int open = requireRight(BoxQueries.of(QueryClass.BOXES, BLOCK, 1));
+        assertThat(open).isLessThan(BLOCK / 100);
     }
 
     /** Gaps of some ulps on each of the three axes, with terms whose roundings add up. */
@@ -39,14 +42,14 @@ class SlabFilterTest {
         Random random = Trials.random(6);
         int open = 0;
         for (int block = 0; block < BLOCKS; block++) {
-            BoxQueries queries = new BoxQueries(SlabFilter.BLOCK);
-            for (int i = 0; i < SlabFilter.BLOCK; i++) {
+            BoxQueries queries = new BoxQueries(BLOCK);
+            for (int i = 0; i < BLOCK; i++) {
                 setAlmostTouching(queries, i, random);
             }
             open += requireRight(queries);
         }
         // Both happens: otherwise the queries would not be near the bound.
-        assertThat(open).isBetween(SlabFilter.BLOCK * BLOCKS / 10, SlabFilter.BLOCK * BLOCKS * 9 / 10);
+        assertThat(open).isBetween(BLOCK * BLOCKS / 10, BLOCK * BLOCKS * 9 / 10);
     }
 
     /**
@@ -144,14 +147,9 @@ class SlabFilterTest {
 
     /** Returns how many are open. */
     private static int requireRight(BoxQueries queries) {
-        SlabFilter filter = new SlabFilter();
         int size = queries.size();
-        filter.x().setA(queries.a.minX, queries.a.maxX, queries.a.x, queries.a.dx, 0, size);
-        filter.x().setB(queries.b.minX, queries.b.maxX, queries.b.x, queries.b.dx, 0, size);
-        filter.y().setA(queries.a.minY, queries.a.maxY, queries.a.y, queries.a.dy, 0, size);
-        filter.y().setB(queries.b.minY, queries.b.maxY, queries.b.y, queries.b.dy, 0, size);
         byte[] codes = new byte[size];
-        boolean anyOpen = filter.decide(size, codes, 0);
+        boolean anyOpen = SlabFilter.decide(columns(queries.a), columns(queries.b), 0, size, codes, 0);
         int open = 0;
         SweepResult single = new SweepResult();
         for (int i = 0; i < size; i++) {
@@ -164,5 +162,9 @@ class SlabFilterTest {
         }
         assertThat(anyOpen).isEqualTo(open > 0);
         return open;
+    }
+
+    private static double[][] columns(AabbColumns side) {
+        return new double[][] {side.minX, side.minY, side.maxX, side.maxY, side.x, side.y, side.dx, side.dy};
     }
 }
