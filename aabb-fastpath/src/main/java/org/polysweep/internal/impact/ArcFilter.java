@@ -60,14 +60,8 @@ public final class ArcFilter {
      * @param placeAy its y coordinate
      * @param placeBx the x coordinate of the place on B, in its own coordinates
      * @param placeBy its y coordinate
-     * @param positionAx the x coordinate of the position of A
-     * @param positionAy its y coordinate
-     * @param positionBx the x coordinate of the position of B
-     * @param positionBy its y coordinate
-     * @param moveAx the x component of the displacement of A
-     * @param moveAy its y component
-     * @param moveBx the x component of the displacement of B
-     * @param moveBy its y component
+     * @param motion positions and displacements
+     * @param way 1; or -1 to exchange the displacements: followed the other way, a line enters where it leaves
      * @param radiusA the radius of A
      * @param radiusB the radius of B
      * @param gapSize the size of the gap, as {@link RoundBound} has it, the radius included
@@ -77,25 +71,17 @@ public final class ArcFilter {
             double placeAy,
             double placeBx,
             double placeBy,
-            double positionAx,
-            double positionAy,
-            double positionBx,
-            double positionBy,
-            double moveAx,
-            double moveAy,
-            double moveBx,
-            double moveBy,
+            RelativeMotion motion,
+            int way,
             double radiusA,
             double radiusB,
             double gapSize) {
-        double dx = moveAx - moveBx;
-        double dy = moveAy - moveBy;
+        double dx = way * motion.dx;
+        double dy = way * motion.dy;
         double placeX = placeBx - placeAx;
-        double offsetX = positionBx - positionAx;
-        double gapX = placeX + offsetX;
+        double gapX = placeX + motion.offsetX;
         double placeY = placeBy - placeAy;
-        double offsetY = positionBy - positionAy;
-        double gapY = placeY + offsetY;
+        double gapY = placeY + motion.offsetY;
         double sum = radiusA + radiusB;
 
         double square = dx * dx + dy * dy;
@@ -114,13 +100,13 @@ public final class ArcFilter {
         double inverse = 0.5 / root;
         double size = gapSize + Math.abs(guess) * moveSize;
 
-        double tailX = ErrorFreeTransform.sumTail(positionBx, -positionAx, offsetX);
-        double tailY = ErrorFreeTransform.sumTail(positionBy, -positionAy, offsetY);
+        double tailX = motion.offsetTailX();
+        double tailY = motion.offsetTailY();
         if (placeX != 0 || placeY != 0) {
             tailX += ErrorFreeTransform.sumTail(placeBx, -placeAx, placeX)
-                    + ErrorFreeTransform.sumTail(placeX, offsetX, gapX);
+                    + ErrorFreeTransform.sumTail(placeX, motion.offsetX, gapX);
             tailY += ErrorFreeTransform.sumTail(placeBy, -placeAy, placeY)
-                    + ErrorFreeTransform.sumTail(placeY, offsetY, gapY);
+                    + ErrorFreeTransform.sumTail(placeY, motion.offsetY, gapY);
         }
 
         // What is left of the gap at that time.
@@ -128,13 +114,13 @@ public final class ArcFilter {
         double moveGrid = HighParts.grid(moveSize);
         double sizeGrid = HighParts.grid(size);
         double moveHeadX = HighParts.of(dx, moveGrid);
-        double moveTailX = ErrorFreeTransform.sumTail(moveAx, -moveBx, dx);
+        double moveTailX = way * motion.tailX();
         double wayX = guessHalf * moveHeadX;
         double leftX = gapX - wayX;
         double hX = HighParts.of(leftX, sizeGrid);
         double rX = HighParts.restOfLeft(gapX, tailX, guess, guessHalf, dx, moveHeadX, moveTailX, wayX, leftX, hX);
         double moveHeadY = HighParts.of(dy, moveGrid);
-        double moveTailY = ErrorFreeTransform.sumTail(moveAy, -moveBy, dy);
+        double moveTailY = way * motion.tailY();
         double wayY = guessHalf * moveHeadY;
         double leftY = gapY - wayY;
         double hY = HighParts.of(leftY, sizeGrid);

@@ -47,14 +47,8 @@ public final class SideFilter {
      * @param placeAy its y coordinate
      * @param placeBx the x coordinate of the place on B, in its own coordinates
      * @param placeBy its y coordinate
-     * @param positionAx the x coordinate of the position of A
-     * @param positionAy its y coordinate
-     * @param positionBx the x coordinate of the position of B
-     * @param positionBy its y coordinate
-     * @param moveAx the x component of the displacement of A
-     * @param moveAy its y component
-     * @param moveBx the x component of the displacement of B
-     * @param moveBy its y component
+     * @param motion positions and displacements
+     * @param way 1; or -1 to exchange the displacements: followed the other way, a line enters where it leaves
      * @param radiusA the radius of A
      * @param radiusB the radius of B
      * @param gapSize the size of the gap, as {@link RoundBound} has it, the radius included
@@ -69,27 +63,19 @@ public final class SideFilter {
             double placeAy,
             double placeBx,
             double placeBy,
-            double positionAx,
-            double positionAy,
-            double positionBx,
-            double positionBy,
-            double moveAx,
-            double moveAy,
-            double moveBx,
-            double moveBy,
+            RelativeMotion motion,
+            int way,
             double radiusA,
             double radiusB,
             double gapSize) {
         double edgeX = toX - fromX;
         double edgeY = toY - fromY;
-        double dx = moveAx - moveBx;
-        double dy = moveAy - moveBy;
+        double dx = way * motion.dx;
+        double dy = way * motion.dy;
         double placeX = placeBx - placeAx;
-        double offsetX = positionBx - positionAx;
-        double gapX = placeX + offsetX;
+        double gapX = placeX + motion.offsetX;
         double placeY = placeBy - placeAy;
-        double offsetY = positionBy - positionAy;
-        double gapY = placeY + offsetY;
+        double gapY = placeY + motion.offsetY;
         double radius = radiusA + radiusB;
 
         double length = Math.sqrt(edgeX * edgeX + edgeY * edgeY);
@@ -112,19 +98,19 @@ public final class SideFilter {
         double lengthRest = rest + squares * (0.5 / length);
 
         // What is left of the gap at that time, and the radius.
-        double gapTailX = ErrorFreeTransform.gapTail(placeAx, placeBx, positionAx, positionBx, placeX, offsetX, gapX);
-        double gapTailY = ErrorFreeTransform.gapTail(placeAy, placeBy, positionAy, positionBy, placeY, offsetY, gapY);
+        double gapTailX = motion.gapTailX(placeAx, placeBx, placeX, gapX);
+        double gapTailY = motion.gapTailY(placeAy, placeBy, placeY, gapY);
         double timeHalf = ErrorFreeTransform.highHalf(time);
         double moveGrid = HighParts.grid(moveSize);
         double sizeGrid = HighParts.grid(size);
         double moveHeadX = HighParts.of(dx, moveGrid);
-        double moveTailX = ErrorFreeTransform.sumTail(moveAx, -moveBx, dx);
+        double moveTailX = way * motion.tailX();
         double wayX = timeHalf * moveHeadX;
         double leftX = gapX - wayX;
         double hX = HighParts.of(leftX, sizeGrid);
         double rX = HighParts.restOfLeft(gapX, gapTailX, time, timeHalf, dx, moveHeadX, moveTailX, wayX, leftX, hX);
         double moveHeadY = HighParts.of(dy, moveGrid);
-        double moveTailY = ErrorFreeTransform.sumTail(moveAy, -moveBy, dy);
+        double moveTailY = way * motion.tailY();
         double wayY = timeHalf * moveHeadY;
         double leftY = gapY - wayY;
         double hY = HighParts.of(leftY, sizeGrid);

@@ -72,14 +72,7 @@ public final class TimeFilter {
      * @param placeAy its y coordinate
      * @param placeBx the x coordinate of the place on B, in its own coordinates
      * @param placeBy its y coordinate
-     * @param positionAx the x coordinate of the position of A
-     * @param positionAy its y coordinate
-     * @param positionBx the x coordinate of the position of B
-     * @param positionBy its y coordinate
-     * @param moveAx the x component of the displacement of A
-     * @param moveAy its y component
-     * @param moveBx the x component of the displacement of B
-     * @param moveBy its y component
+     * @param motion positions and displacements
      * @param up whether to round up; down, otherwise
      * @return the double; NaN if it is not certain
      */
@@ -92,31 +85,24 @@ public final class TimeFilter {
             double placeAy,
             double placeBx,
             double placeBy,
-            double positionAx,
-            double positionAy,
-            double positionBx,
-            double positionBy,
-            double moveAx,
-            double moveAy,
-            double moveBx,
-            double moveBy,
+            RelativeMotion motion,
             boolean up) {
         double edgeX = toX - fromX;
         double edgeXTail = ErrorFreeTransform.sumTail(toX, -fromX, edgeX);
         double edgeY = toY - fromY;
         double edgeYTail = ErrorFreeTransform.sumTail(toY, -fromY, edgeY);
-        double moveX = moveAx - moveBx;
-        double moveXTail = ErrorFreeTransform.sumTail(moveAx, -moveBx, moveX);
-        double moveY = moveAy - moveBy;
-        double moveYTail = ErrorFreeTransform.sumTail(moveAy, -moveBy, moveY);
+        double moveX = motion.dx;
+        double moveXTail = motion.tailX();
+        double moveY = motion.dy;
+        double moveYTail = motion.tailY();
         double termX1 = placeBx - placeAx;
-        double termX2 = positionBx - positionAx;
+        double termX2 = motion.offsetX;
         double gapX = termX1 + termX2;
-        double gapXTail = ErrorFreeTransform.gapTail(placeAx, placeBx, positionAx, positionBx, termX1, termX2, gapX);
+        double gapXTail = motion.gapTailX(placeAx, placeBx, termX1, gapX);
         double termY1 = placeBy - placeAy;
-        double termY2 = positionBy - positionAy;
+        double termY2 = motion.offsetY;
         double gapY = termY1 + termY2;
-        double gapYTail = ErrorFreeTransform.gapTail(placeAy, placeBy, positionAy, positionBy, termY1, termY2, gapY);
+        double gapYTail = motion.gapTailY(placeAy, placeBy, termY1, gapY);
 
         double denominator1 = edgeX * moveY;
         double denominator2 = edgeY * moveX;

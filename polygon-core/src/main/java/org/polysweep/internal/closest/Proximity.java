@@ -7,7 +7,6 @@ import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.ExactOrientation;
-import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 
@@ -40,7 +39,8 @@ public final class Proximity {
         if (a.radius() == 0 && b.radius() == 0) {
             return verdictOfCores(a, ax, ay, b, bx, by);
         }
-        if (RoundSweep.boxesStayApart(a, b, bx - ax, by - ay, 0, 0)) {
+        set(a, ax, ay, b, bx, by);
+        if (pair.boxesStayApart(a.radius() + b.radius())) {
             return Verdict.MISS;
         }
         if (!findFeatures(a, ax, ay, b, bx, by)) {
@@ -110,9 +110,14 @@ public final class Proximity {
         return result.verdict();
     }
 
+    private void set(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+        pair.setCores(a.core(), b.core());
+        pair.set(ax, ay, 0, 0, bx, by, 0, 0);
+    }
+
     /** Whether the cores are certainly apart, with features that are certainly the closest. */
     private boolean findFeatures(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
-        pair.set(a.core(), ax, ay, 0, 0, b.core(), bx, by, 0, 0);
+        set(a, ax, ay, b, bx, by);
         guess.run();
         if (!proof.holds()) {
             return false;

@@ -165,11 +165,14 @@ public final class PairSweeper {
             default -> {
                 if (a.radius() == 0 && b.radius() == 0) {
                     PolygonSweep sweep = AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
-                    sweep.query().set(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy);
+                    sweep.query().setCores(a.core(), b.core());
+                    sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
                     sweep.writeTo(result, leftOut);
                 } else {
-                    AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new)
-                            .sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, leftOut, result);
+                    RoundSweep sweep = AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new);
+                    sweep.query().setCores(a.core(), b.core());
+                    sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
+                    sweep.writeTo(a.radius(), b.radius(), leftOut, result);
                 }
             }
         }

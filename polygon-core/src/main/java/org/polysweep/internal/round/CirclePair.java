@@ -80,7 +80,8 @@ public final class CirclePair extends SweepQuery implements LazyAnswer {
                 return false;
             }
             CirclePair pair = AnswerWriter.scratch(result, CirclePair.class, CirclePair::new);
-            pair.set(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy);
+            pair.setCores(coreA, coreB);
+            pair.set(ax, ay, adx, ady, bx, by, bdx, bdy);
             pair.begin(a.radius(), b.radius());
             AnswerWriter.write(result, verdict, pair);
         }
@@ -106,7 +107,7 @@ public final class CirclePair extends SweepQuery implements LazyAnswer {
         if (!found) {
             found = true;
             double size = gapSize(a, b, offsetX, offsetY, radiusA + radiusB);
-            arc.set(a.minX(), a.minY(), b.minX(), b.minY(), ax, ay, bx, by, adx, ady, bdx, bdy, radiusA, radiusB, size);
+            arc.set(a.minX(), a.minY(), b.minX(), b.minY(), this, 1, radiusA, radiusB, size);
         }
         return arc;
     }

@@ -5,7 +5,6 @@ import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.RoundBound;
 import org.polysweep.internal.sharp.SweepQuery;
-import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /** A query as the caller gave it, in doubles, and what follows at once. Reusable. */
@@ -27,42 +26,15 @@ final class RoundMotion extends SweepQuery {
 
     double gapSize;
 
-    /**
-     * Overwrites all of it.
-     *
-     * @param newA shape A
-     * @param newAx the x coordinate of the position of A
-     * @param newAy the y coordinate of the position of A
-     * @param newAdx the x component of the displacement of A
-     * @param newAdy the y component of the displacement of A
-     * @param newB shape B
-     * @param newBx the x coordinate of the position of B
-     * @param newBy the y coordinate of the position of B
-     * @param newBdx the x component of the displacement of B
-     * @param newBdy the y component of the displacement of B
-     */
-    void set(
-            ConvexShape newA,
-            double newAx,
-            double newAy,
-            double newAdx,
-            double newAdy,
-            ConvexShape newB,
-            double newBx,
-            double newBy,
-            double newBdx,
-            double newBdy) {
-        set(newA.core(), newAx, newAy, newAdx, newAdy, newB.core(), newBx, newBy, newBdx, newBdy);
-        setRadii(newA.radius(), newB.radius());
-    }
-
     /** Takes over the cores and numbers of another query. */
     void set(SweepQuery other, double newRadiusA, double newRadiusB) {
-        set(other.a, other.ax, other.ay, other.adx, other.ady, other.b, other.bx, other.by, other.bdx, other.bdy);
+        setCores(other.a, other.b);
+        set(other.ax, other.ay, other.adx, other.ady, other.bx, other.by, other.bdx, other.bdy);
         setRadii(newRadiusA, newRadiusB);
     }
 
-    private void setRadii(double newRadiusA, double newRadiusB) {
+    /** Sets the radii, and what follows from them and the rest of the query. */
+    void setRadii(double newRadiusA, double newRadiusB) {
         radiusA = newRadiusA;
         radiusB = newRadiusB;
         lineX = dx;

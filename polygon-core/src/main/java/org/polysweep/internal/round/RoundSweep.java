@@ -17,11 +17,8 @@ import org.polysweep.internal.obstacle.FrontWalk;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
-import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.internal.sharp.SweepQuery;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.ConvexShape;
 
 /**
  * The sweep of round shapes: boxes around them that stay apart are rejected in doubles, {@link RoundFilter} answers if
@@ -48,43 +45,28 @@ public final class RoundSweep implements LazyAnswer {
     /** Makes a sweep. */
     public RoundSweep() {}
 
+    /** The cores and numbers to be answered, which the caller sets. */
+    public SweepQuery query() {
+        return query;
+    }
+
     /**
-     * Answers a query, of finite numbers.
+     * Answers the query, of finite numbers.
      *
-     * @param a the first shape
-     * @param ax the x coordinate of the position of A
-     * @param ay the y coordinate of the position of A
-     * @param adx the x component of the displacement of A over the step
-     * @param ady the y component of the displacement of A
-     * @param b the second shape; at least one of the two has a radius that is not 0
-     * @param bx the x coordinate of the position of B
-     * @param by the y coordinate of the position of B
-     * @param bdx the x component of the displacement of B over the step
-     * @param bdy the y component of the displacement of B
+     * @param radiusA the radius of A
+     * @param radiusB the radius of B; at least one of the two is not 0
      * @param leftOut the {@link org.polysweep.internal.predicate.Stages#code} of the stages that may not decide
      * @param result receives the answer
      */
-    public void sweep(
-            ConvexShape a,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            ConvexShape b,
-            double bx,
-            double by,
-            double bdx,
-            double bdy,
-            int leftOut,
-            SweepResult result) {
+    public void writeTo(double radiusA, double radiusB, int leftOut, SweepResult result) {
         if (exact.isPresent()) {
             exact = Optional.empty();
         }
-        if (boxesStayApart(a, b, bx - ax, by - ay, adx - bdx, ady - bdy)) {
+        if (query.boxesStayApart(radiusA + radiusB)) {
             AnswerWriter.writeMiss(result);
             return;
         }
-        query.set(a, ax, ay, adx, ady, b, bx, by, bdx, bdy);
+        query.setRadii(radiusA, radiusB);
         stages.leaveOut(leftOut);
         filtered = filterDecides();
         if (filtered) {
@@ -111,25 +93,6 @@ public final class RoundSweep implements LazyAnswer {
     }
 
     /**
-     * Returns whether the boxes around two shapes are certainly apart during the whole step.
-     *
-     * @param a the first shape
-     * @param b the second shape
-     * @param offsetX the x component of the way from the position of A to that of B
-     * @param offsetY its y component
-     * @param moveX the x component of the displacement of A relative to B
-     * @param moveY its y component
-     */
-    public static boolean boxesStayApart(
-            ConvexShape a, ConvexShape b, double offsetX, double offsetY, double moveX, double moveY) {
-        ConvexPolygon coreA = a.core();
-        ConvexPolygon coreB = b.core();
-        double radius = a.radius() + b.radius();
-        return SweptExtent.apart(coreA.minX(), coreA.maxX(), coreB.minX(), coreB.maxX(), radius, offsetX, moveX)
-                || SweptExtent.apart(coreA.minY(), coreA.maxY(), coreB.minY(), coreB.maxY(), radius, offsetY, moveY);
-    }
-
-    /**
      * Returns the answer in integers about two shapes whose verdict is not MISS.
      *
      * @param a the first shape
@@ -149,7 +112,8 @@ public final class RoundSweep implements LazyAnswer {
      * @return the time; empty if they do not meet, or overlap at the beginning
      */
     public Optional<QuadraticSurd> contactTime(ConvexMotion a, ConvexMotion b, SweepResult result) {
-        sweep(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy(), 0, result);
+        query.set(a, b);
+        writeTo(a.shape().radius(), b.shape().radius(), 0, result);
         boolean isContact = result.verdict() == Verdict.HIT || result.verdict() == Verdict.TOUCH;
         return isContact ? Optional.of(exact().contactTime()) : Optional.empty();
     }
@@ -162,12 +126,12 @@ public final class RoundSweep implements LazyAnswer {
      * @param leftOut the {@link org.polysweep.internal.predicate.Stages#code} of the stages that may not decide
      */
     public Explanation explain(ConvexMotion a, ConvexMotion b, int leftOut) {
-        boolean apart =
-                boxesStayApart(a.shape(), b.shape(), b.x() - a.x(), b.y() - a.y(), a.dx() - b.dx(), a.dy() - b.dy());
+        query.set(a, b);
+        boolean apart = query.boxesStayApart(a.shape().radius() + b.shape().radius());
         List<Step> steps = new ArrayList<>();
         steps.add(new Step("swept boxes", apart ? "certainly apart: rejected" : "not certainly apart"));
         if (!apart) {
-            query.set(a.shape(), a.x(), a.y(), a.dx(), a.dy(), b.shape(), b.x(), b.y(), b.dx(), b.dy());
+            query.setRadii(a.shape().radius(), b.shape().radius());
             stages.leaveOut(leftOut);
             boolean decided = filterDecides();
             steps.add(new Step("general position", decided ? filter.stage() : "not certain: left to integers"));

@@ -36,11 +36,10 @@ final class RoundTimes {
      * @param isProven whether {@link RoundProof} has proved the piece, as a side requires
      */
     double enter(boolean isProven) {
-        RoundMotion q = query;
         if (walkIn.isArc()) {
             return entering().roundDown();
         }
-        return isProven ? side(walkIn, q.adx, q.ady, q.bdx, q.bdy) : Double.NaN;
+        return isProven ? side(walkIn, 1) : Double.NaN;
     }
 
     /**
@@ -48,8 +47,7 @@ final class RoundTimes {
      * enters there, at the opposite time.
      */
     double exit() {
-        RoundMotion q = query;
-        return 0 - (walkOut.isArc() ? leaving().roundDown() : side(walkOut, q.bdx, q.bdy, q.adx, q.ady));
+        return 0 - (walkOut.isArc() ? leaving().roundDown() : side(walkOut, -1));
     }
 
     /** The x component of the normal where the line enters C. */
@@ -68,7 +66,7 @@ final class RoundTimes {
         return walkIn.isEdgeOfB() ? query.b.normalY(walkIn.onB()) : 0 - query.a.normalY(walkIn.onA());
     }
 
-    private double side(RoundWalk at, double adx, double ady, double bdx, double bdy) {
+    private double side(RoundWalk at, int way) {
         RoundMotion q = query;
         ConvexPolygon a = q.a;
         ConvexPolygon b = q.b;
@@ -80,15 +78,14 @@ final class RoundTimes {
         double toX = ofB ? b.x(onB + 1) : a.x(onA);
         double toY = ofB ? b.y(onB + 1) : a.y(onA);
         return SideFilter.roundDown(
-                fromX, fromY, toX, toY, a.x(onA), a.y(onA), b.x(onB), b.y(onB), q.ax, q.ay, q.bx, q.by, adx, ady, bdx,
-                bdy, q.radiusA, q.radiusB, q.gapSize);
+                fromX, fromY, toX, toY, a.x(onA), a.y(onA), b.x(onB), b.y(onB), q, way, q.radiusA, q.radiusB,
+                q.gapSize);
     }
 
     private ArcFilter entering() {
         if (!enteringKnown) {
             enteringKnown = true;
-            RoundMotion q = query;
-            set(entering, walkIn, q.adx, q.ady, q.bdx, q.bdy);
+            set(entering, walkIn, 1);
         }
         return entering;
     }
@@ -96,31 +93,15 @@ final class RoundTimes {
     private ArcFilter leaving() {
         if (!leavingKnown) {
             leavingKnown = true;
-            RoundMotion q = query;
-            set(leaving, walkOut, q.bdx, q.bdy, q.adx, q.ady);
+            set(leaving, walkOut, -1);
         }
         return leaving;
     }
 
-    private void set(ArcFilter arc, RoundWalk at, double adx, double ady, double bdx, double bdy) {
+    private void set(ArcFilter arc, RoundWalk at, int way) {
         RoundMotion q = query;
         int onA = at.onA();
         int onB = at.onB();
-        arc.set(
-                q.a.x(onA),
-                q.a.y(onA),
-                q.b.x(onB),
-                q.b.y(onB),
-                q.ax,
-                q.ay,
-                q.bx,
-                q.by,
-                adx,
-                ady,
-                bdx,
-                bdy,
-                q.radiusA,
-                q.radiusB,
-                q.gapSize);
+        arc.set(q.a.x(onA), q.a.y(onA), q.b.x(onB), q.b.y(onB), q, way, q.radiusA, q.radiusB, q.gapSize);
     }
 }

@@ -22,9 +22,7 @@ import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.obstacle.TimedFeaturePair;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
-import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.ConvexPolygon;
 
 /**
  * The sweep that looks at two vertex rays only. The configuration-space obstacle C = B - A is convex, so the line of
@@ -70,7 +68,7 @@ public final class PolygonSweep implements LazyAnswer {
 
     /** Answers the query. */
     public void writeTo(SweepResult result, int leftOut) {
-        if (apart()) {
+        if (query.boxesStayApart(0)) {
             AnswerWriter.writeMiss(result);
             return;
         }
@@ -91,14 +89,6 @@ public final class PolygonSweep implements LazyAnswer {
         } else {
             AnswerWriter.write(result, verdict, this);
         }
-    }
-
-    /** Whether the bounding boxes, swept over the step, are certainly apart: most pairs are. */
-    private boolean apart() {
-        ConvexPolygon a = query.a;
-        ConvexPolygon b = query.b;
-        return SweptExtent.apart(a.minX(), a.maxX(), b.minX(), b.maxX(), query.offsetX, query.dx)
-                || SweptExtent.apart(a.minY(), a.maxY(), b.minY(), b.maxY(), query.offsetY, query.dy);
     }
 
     /** Takes over a query in general position, to say the rest about it. */
@@ -402,7 +392,7 @@ public final class PolygonSweep implements LazyAnswer {
     /** What was found on the way to the answer, in words. */
     public Explanation explain(ConvexMotion a, ConvexMotion b, int leftOut) {
         query.set(a, b);
-        if (apart()) {
+        if (query.boxesStayApart(0)) {
             return new Explanation(List.of(new Step("swept boxes", "certainly apart: rejected")));
         }
         Stages stages = signs.stages();

@@ -1,84 +1,39 @@
 package org.polysweep.internal.sharp;
 
 import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.impact.RelativeMotion;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.shape.ConvexPolygon;
 
-/** The cores and the numbers of one query: to be read at full speed, and overwritten by the next. */
-public class SweepQuery {
+/** The cores and the numbers of one query. */
+public class SweepQuery extends RelativeMotion {
 
     /** The shapes before the first query. */
     public static final ConvexPolygon NOWHERE = ConvexPolygon.of(0, 0);
 
     public ConvexPolygon a = NOWHERE;
-    public double ax;
-    public double ay;
-    public double adx;
-    public double ady;
     public ConvexPolygon b = NOWHERE;
-    public double bx;
-    public double by;
-    public double bdx;
-    public double bdy;
-
-    /** The displacement of A relative to B, and the way from the position of A to that of B: one term each. */
-    public double dx;
-
-    public double dy;
-    public double offsetX;
-    public double offsetY;
 
     /** Makes a query that is yet to be set. */
     public SweepQuery() {}
 
-    /**
-     * Overwrites all of it.
-     *
-     * @param newA the core of A
-     * @param newAx the x coordinate of the position of A
-     * @param newAy the y coordinate of the position of A
-     * @param newAdx the x component of the displacement of A
-     * @param newAdy the y component of the displacement of A
-     * @param newB the core of B
-     * @param newBx the x coordinate of the position of B
-     * @param newBy the y coordinate of the position of B
-     * @param newBdx the x component of the displacement of B
-     * @param newBdy the y component of the displacement of B
-     */
-    public final void set(
-            ConvexPolygon newA,
-            double newAx,
-            double newAy,
-            double newAdx,
-            double newAdy,
-            ConvexPolygon newB,
-            double newBx,
-            double newBy,
-            double newBdx,
-            double newBdy) {
+    /** Sets the cores; positions and displacements are {@link #set set} apart. */
+    public final void setCores(ConvexPolygon newA, ConvexPolygon newB) {
         a = newA;
-        ax = newAx;
-        ay = newAy;
-        adx = newAdx;
-        ady = newAdy;
         b = newB;
-        bx = newBx;
-        by = newBy;
-        bdx = newBdx;
-        bdy = newBdy;
-        // A difference of two doubles is rounded to zero only if it is zero.
-        dx = adx - bdx;
-        dy = ady - bdy;
-        offsetX = bx - ax;
-        offsetY = by - ay;
     }
 
-    /** Whether A moves relative to B. */
-    public final boolean moves() {
-        return dx != 0 || dy != 0;
+    /**
+     * Returns whether the boxes around the cores, swept over the step, are certainly farther apart than the sum of the
+     * radii: those of most pairs are.
+     */
+    public final boolean boxesStayApart(double radius) {
+        return SweptExtent.apart(a.minX(), a.maxX(), b.minX(), b.maxX(), radius, offsetX, dx)
+                || SweptExtent.apart(a.minY(), a.maxY(), b.minY(), b.maxY(), radius, offsetY, dy);
     }
 
     /** The x component of the way from a corner of A to one of B, less that between the positions: one term. */
@@ -142,18 +97,9 @@ public class SweepQuery {
     }
 
     /** Sets the query to the cores of two moving shapes. */
-    void set(ConvexMotion newA, ConvexMotion newB) {
-        set(
-                newA.shape().core(),
-                newA.x(),
-                newA.y(),
-                newA.dx(),
-                newA.dy(),
-                newB.shape().core(),
-                newB.x(),
-                newB.y(),
-                newB.dx(),
-                newB.dy());
+    public final void set(ConvexMotion newA, ConvexMotion newB) {
+        setCores(newA.shape().core(), newB.shape().core());
+        set(newA.x(), newA.y(), newA.dx(), newA.dy(), newB.x(), newB.y(), newB.dx(), newB.dy());
     }
 
     /** The query in integers. */

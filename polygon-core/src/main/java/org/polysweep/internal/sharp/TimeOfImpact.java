@@ -87,14 +87,7 @@ final class TimeOfImpact {
                 a.y(onA),
                 b.x(onB),
                 b.y(onB),
-                query.ax,
-                query.ay,
-                query.bx,
-                query.by,
-                query.adx,
-                query.ady,
-                query.bdx,
-                query.bdy,
+                query,
                 up);
     }
 

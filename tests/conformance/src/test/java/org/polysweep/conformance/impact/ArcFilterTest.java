@@ -6,6 +6,7 @@ import java.util.Random;
 import java.util.function.DoubleSupplier;
 import org.junit.jupiter.api.Test;
 import org.polysweep.internal.impact.ArcFilter;
+import org.polysweep.internal.impact.RelativeMotion;
 import org.polysweep.trials.Trials;
 
 /** What the filter is certain of is what integers say, and it is silent where it must be. */
@@ -64,7 +65,7 @@ class ArcFilterTest {
             double dx = 1 + random.nextInt(1 << 10);
             double dy = random.nextInt(1 << 10);
             double radius = 5 * unit;
-            filter.set(
+            set(
                     0,
                     0,
                     0,
@@ -87,9 +88,9 @@ class ArcFilterTest {
     /** Where nothing is apart and nothing moves on an axis, the component is 0. */
     @Test
     void itKnowsAnExactZero() {
-        filter.set(0, 0.1, 0, 0.3, 0, 0.2, 3.1, 0, 1.7, 0.9, 0, 0.9, 0.7, 0.6, size(3.1, 0.4, 1.3));
+        set(0, 0.1, 0, 0.3, 0, 0.2, 3.1, 0, 1.7, 0.9, 0, 0.9, 0.7, 0.6, size(3.1, 0.4, 1.3));
         assertThat(filter.normalY()).isNotZero();
-        filter.set(0, 0.3, 0, 0.3, 0, 0.2, 3.1, 0.2, 1.7, 0.9, 0, 0.9, 0.7, 0.6, size(3.1, 0, 1.3));
+        set(0, 0.3, 0, 0.3, 0, 0.2, 3.1, 0.2, 1.7, 0.9, 0, 0.9, 0.7, 0.6, size(3.1, 0, 1.3));
         assertThat(filter.normalY()).isZero();
         assertThat(filter.normalX()).isEqualTo(-1);
     }
@@ -104,11 +105,18 @@ class ArcFilterTest {
             double distance = (1.01 + 2 * random.nextDouble()) / Math.sqrt(dx * dx + dy * dy);
             double x = nearest * dx - distance * dy;
             double y = nearest * dy + distance * dx;
-            filter.set(0, 0, 0, 0, 0, 0, x, y, dx, dy, 0, 0, 1, 0, size(x, y, 1));
+            set(0, 0, 0, 0, 0, 0, x, y, dx, dy, 0, 0, 1, 0, size(x, y, 1));
             assertThat(filter.roundDown()).isNaN();
             assertThat(filter.normalX()).isNaN();
             assertThat(filter.normalY()).isNaN();
         }
+    }
+
+    /** Places, positions and displacements of A and B in turn, x and y each; then the radii, and the size of the gap. */
+    private void set(double... n) {
+        RelativeMotion motion = new RelativeMotion();
+        motion.set(n[4], n[5], n[8], n[9], n[6], n[7], n[10], n[11]);
+        filter.set(n[0], n[1], n[2], n[3], motion, 1, n[12], n[13], n[14]);
     }
 
     private static double size(double x, double y, double radius) {
@@ -118,7 +126,7 @@ class ArcFilterTest {
     /** Asks for time and normal, and compares what is certain; returns whether all of it is. */
     private boolean isCertain(double[] places, double[] positions, double[] moves, double[] radii) {
         double size = 4 + size(positions[2] - positions[0], positions[3] - positions[1], radii[0] + radii[1]);
-        filter.set(
+        set(
                 places[0],
                 places[1],
                 places[2],

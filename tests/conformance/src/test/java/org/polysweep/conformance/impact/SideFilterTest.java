@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.polysweep.internal.impact.RelativeMotion;
 import org.polysweep.internal.impact.SideFilter;
 import org.polysweep.trials.Trials;
 
@@ -129,25 +130,9 @@ class SideFilterTest {
     private double enter() {
         double size =
                 4 + Math.abs(positions[2] - positions[0]) + Math.abs(positions[3] - positions[1]) + radiusA + radiusB;
+        RelativeMotion motion = new RelativeMotion();
+        motion.set(positions[0], positions[1], moves[0], moves[1], positions[2], positions[3], moves[2], moves[3]);
         return SideFilter.roundDown(
-                0,
-                0,
-                edgeX,
-                edgeY,
-                places[0],
-                places[1],
-                places[2],
-                places[3],
-                positions[0],
-                positions[1],
-                positions[2],
-                positions[3],
-                moves[0],
-                moves[1],
-                moves[2],
-                moves[3],
-                radiusA,
-                radiusB,
-                size);
+                0, 0, edgeX, edgeY, places[0], places[1], places[2], places[3], motion, 1, radiusA, radiusB, size);
     }
 }

@@ -192,11 +192,7 @@ class TimeFilterBoundTest {
     }
 
     private static double round(double[] n, boolean up) {
-        return n.length == 6
-                ? TimeFilter.onAxis(n[0], n[1], n[2], n[3], n[4], n[5], up)
-                : TimeFilter.acrossEdge(
-                        n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14],
-                        n[15], up);
+        return n.length == 6 ? TimeFilter.onAxis(n[0], n[1], n[2], n[3], n[4], n[5], up) : TimeFilterTest.ray(n, up);
     }
 
     private static Fraction slabTime(double[] n) {

@@ -12,6 +12,7 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.number.Fraction;
 import org.polysweep.conformance.number.Nasty;
+import org.polysweep.internal.impact.RelativeMotion;
 import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.number.Rounding.Direction;
 
@@ -103,10 +104,10 @@ class TimeFilterTest {
         return requireRight(cross(edge, gap), cross(edge, move), ray(n, false), ray(n, true));
     }
 
-    private static double ray(double[] n, boolean up) {
-        return TimeFilter.acrossEdge(
-                n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14], n[15],
-                up);
+    static double ray(double[] n, boolean up) {
+        RelativeMotion motion = new RelativeMotion();
+        motion.set(n[8], n[9], n[12], n[13], n[10], n[11], n[14], n[15]);
+        return TimeFilter.acrossEdge(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], motion, up);
     }
 
     private static Fraction cross(Fraction[] first, Fraction[] second) {
