@@ -50,15 +50,7 @@ public final class AabbColumns {
      * @throws NegativeArraySizeException if it is negative
      */
     public AabbColumns(int size) {
-        this(
-                new double[size],
-                new double[size],
-                new double[size],
-                new double[size],
-                new double[size],
-                new double[size],
-                new double[size],
-                new double[size]);
+        this(new double[8][size]);
     }
 
     /**
@@ -85,6 +77,10 @@ public final class AabbColumns {
         this.dx = requireLength("dx", dx, minX.length);
         this.dy = requireLength("dy", dy, minX.length);
         columns = new double[][] {minX, minY, maxX, maxY, x, y, dx, dy};
+    }
+
+    private AabbColumns(double[][] c) {
+        this(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7]);
     }
 
     private static double[] requireLength(String name, double[] column, int length) {

@@ -1,12 +1,12 @@
 package org.polysweep.query;
 
-import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.ClosestPoints;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.closest.ClosestParts;
 import org.polysweep.internal.closest.ExactClosestPoints;
 import org.polysweep.internal.closest.Proximity;
+import org.polysweep.internal.motion.Required;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
@@ -41,7 +41,8 @@ public final class Distance {
      *     if the shapes meet, and never -0.0
      */
     public static double of(PlacedShape a, PlacedShape b) {
-        requireShapes(a, b);
+        Required.placed("a", a);
+        Required.placed("b", b);
         return new Distance().between(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y());
     }
 
@@ -54,18 +55,14 @@ public final class Distance {
      *     touch or overlap
      */
     public static Optional<ClosestPoints> closestPoints(PlacedShape a, PlacedShape b) {
-        requireShapes(a, b);
+        Required.placed("a", a);
+        Required.placed("b", b);
         if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
             Optional<ExactClosestPoints> exact =
                     new Proximity().closestPoints(shapeA, a.x(), a.y(), shapeB, b.x(), b.y());
             return exact.map(points -> points.toClosestPoints(0, 0));
         }
         return new ClosestParts(a, b).closestPoints();
-    }
-
-    private static void requireShapes(PlacedShape a, PlacedShape b) {
-        Objects.requireNonNull(a, "a is null; it is a shape at a position");
-        Objects.requireNonNull(b, "b is null; it is a shape at a position");
     }
 
     /**

@@ -1,6 +1,5 @@
 package org.polysweep.query;
 
-import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
@@ -10,6 +9,7 @@ import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.closest.Proximity;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.FreePosition;
+import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -44,7 +44,8 @@ public final class Intersection {
      *     chain
      */
     public static Verdict of(PlacedShape a, PlacedShape b) {
-        requireShapes(a, b);
+        Required.placed("a", a);
+        Required.placed("b", b);
         return new Intersection().verdict(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y());
     }
 
@@ -79,10 +80,7 @@ public final class Intersection {
      *     overlap
      */
     public static Optional<Separation> separation(MovingShape a, PlacedShape b) {
-        return separation(
-                a,
-                Objects.requireNonNull(b, "b is null; it is a shape at a position")
-                        .moving(0, 0));
+        return separation(a, Required.placed("b", b).moving(0, 0));
     }
 
     /**
@@ -95,7 +93,8 @@ public final class Intersection {
      *     overlap
      */
     public static Optional<Separation> separation(PlacedShape a, PlacedShape b) {
-        requireShapes(a, b);
+        Required.placed("a", a);
+        Required.placed("b", b);
         return separation(a.moving(0, 0), b.moving(0, 0));
     }
 
@@ -115,8 +114,8 @@ public final class Intersection {
      * @throws ArithmeticException if the way out leads beyond the doubles
      */
     public static Point freePosition(MovingShape a, MovingShape b) {
-        Objects.requireNonNull(a, "a is null; it is a shape with a position and a displacement");
-        Objects.requireNonNull(b, "b is null; it is a shape with a position and a displacement");
+        Required.moving("a", a);
+        Required.moving("b", b);
         return new FreePosition(a, b).end();
     }
 
@@ -130,10 +129,7 @@ public final class Intersection {
      * @throws ArithmeticException if the way out leads beyond the doubles
      */
     public static Point freePosition(MovingShape a, PlacedShape b) {
-        return freePosition(
-                a,
-                Objects.requireNonNull(b, "b is null; it is a shape at a position")
-                        .moving(0, 0));
+        return freePosition(a, Required.placed("b", b).moving(0, 0));
     }
 
     /**
@@ -146,13 +142,9 @@ public final class Intersection {
      * @throws ArithmeticException if the way out leads beyond the doubles
      */
     public static Point freePosition(PlacedShape a, PlacedShape b) {
-        requireShapes(a, b);
+        Required.placed("a", a);
+        Required.placed("b", b);
         return freePosition(a.moving(0, 0), b.moving(0, 0));
-    }
-
-    private static void requireShapes(PlacedShape a, PlacedShape b) {
-        Objects.requireNonNull(a, "a is null; it is a shape at a position");
-        Objects.requireNonNull(b, "b is null; it is a shape at a position");
     }
 
     /**

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.polysweep.contact.RayHit;
+import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.ray.RayCaster;
 import org.polysweep.internal.ray.RayMeeting;
 import org.polysweep.shape.FromInside;
@@ -49,7 +50,7 @@ public final class RayCast {
      */
     public static Optional<RayHit> first(Ray ray, PlacedShape shape, FromInside fromInside) {
         return new RayCaster(ray, fromInside)
-                .cast(0, Objects.requireNonNull(shape, "shape is null; it is a shape at a position"))
+                .cast(0, Required.placed("shape", shape))
                 .map(RayMeeting::hit);
     }
 

@@ -1,7 +1,7 @@
 package org.polysweep.sweep;
 
-import java.util.Objects;
 import org.polysweep.contact.Contact;
+import org.polysweep.internal.motion.Required;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
@@ -42,9 +42,6 @@ public final class Sweep {
      * @return the contact; its normal points from B toward A
      */
     public static Contact of(MovingShape a, PlacedShape b) {
-        return of(
-                a,
-                Objects.requireNonNull(b, "b is null; it is a shape at a position")
-                        .moving(0, 0));
+        return of(a, Required.placed("b", b).moving(0, 0));
     }
 }

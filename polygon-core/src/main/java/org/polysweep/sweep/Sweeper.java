@@ -12,6 +12,7 @@ import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.compound.CompoundPenetration;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
@@ -71,8 +72,8 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
      */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
-        Objects.requireNonNull(a, "a is null; it is a shape with a position and a displacement");
-        Objects.requireNonNull(b, "b is null; it is a shape with a position and a displacement");
+        Required.moving("a", a);
+        Required.moving("b", b);
         if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
             pairs.sweep(shapeA, a.x(), a.y(), a.dx(), a.dy(), shapeB, b.x(), b.y(), b.dx(), b.dy(), result);
         } else {
@@ -136,8 +137,8 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
      */
     public Optional<Separation> separation(MovingShape a, MovingShape b) {
-        Objects.requireNonNull(a, "a is null; it is a shape with a position and a displacement");
-        Objects.requireNonNull(b, "b is null; it is a shape with a position and a displacement");
+        Required.moving("a", a);
+        Required.moving("b", b);
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
             return pairs.separation(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0));
         }

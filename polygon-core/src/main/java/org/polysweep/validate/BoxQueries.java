@@ -1,80 +1,42 @@
 package org.polysweep.validate;
 
 import java.util.Arrays;
-import java.util.Iterator;
-import java.util.List;
-import java.util.NoSuchElementException;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * Seeded queries to validate a sweep with, the same on every JDK. The first ones of a longer sequence are those of a
- * shorter one of the same seed. Immutable and thread-safe; the iterators are not.
+ * shorter one of the same seed. Stateless; each query is made when the stream comes to it.
  */
-public final class BoxQueries implements Iterable<BoxQuery> {
+public final class BoxQueries {
 
-    private final List<BoxQueryKind> kinds;
-    private final long seed;
-    private final long count;
-
-    private BoxQueries(List<BoxQueryKind> kinds, long seed, long count) {
-        this.kinds = kinds;
-        this.seed = seed;
-        this.count = count;
-    }
+    private BoxQueries() {}
 
     /** Returns so many queries, of all kinds in turn. */
-    public static BoxQueries all(long seed, long count) {
+    public static Stream<BoxQuery> all(long seed, long count) {
         return of(seed, count, BoxQueryKind.values());
     }
 
     /** Returns so many queries, of the kinds in turn that plain doubles can answer: {@link BoxQueryKind#isOrdinary}. */
-    public static BoxQueries ordinary(long seed, long count) {
-        return of(
-                seed,
-                count,
-                Arrays.stream(BoxQueryKind.values())
-                        .filter(BoxQueryKind::isOrdinary)
-                        .toArray(BoxQueryKind[]::new));
+    public static Stream<BoxQuery> ordinary(long seed, long count) {
+        Stream<BoxQueryKind> ordinary = Arrays.stream(BoxQueryKind.values()).filter(BoxQueryKind::isOrdinary);
+        return of(seed, count, ordinary.toArray(BoxQueryKind[]::new));
     }
 
     /**
-     * Returns queries of some kinds in turn.
+     * Returns queries of some kinds in turn. Query i of them is {@link BoxQueryKind#query query(seed, i)} of kind i
+     * modulo the number of kinds.
      *
      * @param seed any number
      * @param count how many; not negative
      * @param kinds one kind or more
+     * @throws IllegalArgumentException if the count is negative, or no kind is given
      */
-    public static BoxQueries of(long seed, long count, BoxQueryKind... kinds) {
+    public static Stream<BoxQuery> of(long seed, long count, BoxQueryKind... kinds) {
         if (count < 0 || kinds.length == 0) {
             throw new IllegalArgumentException(count + " queries of " + kinds.length + " kinds");
         }
-        return new BoxQueries(List.of(kinds), seed, count);
-    }
-
-    /** Returns the query of a number, counted from 0, without its predecessors. */
-    public BoxQuery get(long index) {
-        if (index < 0 || index >= count) {
-            throw new IndexOutOfBoundsException("query " + index + " of " + count);
-        }
-        return kinds.get((int) (index % kinds.size())).query(seed, index);
-    }
-
-    @Override
-    public Iterator<BoxQuery> iterator() {
-        return new Iterator<>() {
-            private long next;
-
-            @Override
-            public boolean hasNext() {
-                return next < count;
-            }
-
-            @Override
-            public BoxQuery next() {
-                if (!hasNext()) {
-                    throw new NoSuchElementException();
-                }
-                return get(next++);
-            }
-        };
+        BoxQueryKind[] turns = kinds.clone();
+        return LongStream.range(0, count).mapToObj(i -> turns[(int) (i % turns.length)].query(seed, i));
     }
 }

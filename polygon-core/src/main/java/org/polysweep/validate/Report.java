@@ -1,7 +1,6 @@
 package org.polysweep.validate;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.polysweep.contact.Verdict;
@@ -10,43 +9,61 @@ import org.polysweep.contact.Verdict;
 public final class Report {
 
     private final JudgingRules rules;
-    private final OutcomeCounts tally;
-    private final Map<Outcome, Counterexample> smallest = new EnumMap<>(Outcome.class);
+    private final Map<Outcome, Long> outcomes;
+    private final Map<Verdict, Long> verdicts;
+    private final Map<Outcome, Counterexample> smallest;
 
-    Report(JudgingRules rules, OutcomeCounts tally, Map<Outcome, Counterexample> smallest) {
+    /**
+     * Keeps the maps, which nobody else may change.
+     *
+     * @param rules by which was judged
+     * @param outcomes how many claims had which outcome
+     * @param verdicts how many queries had which verdict, by the exact answer
+     * @param smallest for each kind of finding a query
+     */
+    Report(
+            JudgingRules rules,
+            Map<Outcome, Long> outcomes,
+            Map<Verdict, Long> verdicts,
+            Map<Outcome, Counterexample> smallest) {
         this.rules = rules;
-        this.tally = tally;
-        this.smallest.putAll(smallest);
+        this.outcomes = outcomes;
+        this.verdicts = verdicts;
+        this.smallest = smallest;
     }
 
     /** Returns how many queries were asked. */
     public long queries() {
-        return tally.queries();
+        return verdicts.values().stream().mapToLong(Long::longValue).sum();
     }
 
     /** Returns how many answers were right, those that were late within the tolerance left out. */
     public long agreements() {
-        return tally.of(Outcome.AGREEMENT);
+        return count(Outcome.AGREEMENT);
     }
 
     /** Returns how many times of a HIT were late, but within the tolerance. */
     public long lateWithinTolerance() {
-        return tally.of(Outcome.LATE_WITHIN_TOLERANCE);
+        return count(Outcome.LATE_WITHIN_TOLERANCE);
     }
 
     /** Returns how many queries had a verdict, by the exact answer. */
     public long count(Verdict verdict) {
-        return tally.of(verdict);
+        return verdicts.getOrDefault(verdict, 0L);
     }
 
     /** Returns how many answers had an outcome. */
     public long count(Outcome outcome) {
-        return tally.of(outcome);
+        return outcomes.getOrDefault(outcome, 0L);
     }
 
     /** Returns whether nothing was found. */
     public boolean isClean() {
-        return tally.findings() == 0;
+        return findings() == 0;
+    }
+
+    private long findings() {
+        return queries() - agreements() - lateWithinTolerance();
     }
 
     /** Returns the smallest query for each kind of finding, in the order of {@link Outcome}. */
@@ -74,7 +91,7 @@ public final class Report {
                 .append(" late within ")
                 .append(rules.tolerance())
                 .append(" ulp, ");
-        text.append(tally.findings()).append(rules.strict() ? " findings (strict)" : " findings");
+        text.append(findings()).append(rules.strict() ? " findings (strict)" : " findings");
         text.append("\nverdicts:");
         for (Verdict verdict : Verdict.values()) {
             text.append(' ').append(verdict).append(' ').append(count(verdict));

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.Map;
 import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
+import org.polysweep.contact.Verdict;
 
 /**
  * Judges a sweep of two boxes by the exact polygon path, query by query, and shrinks what is wrong.
@@ -67,19 +68,21 @@ public final class Validator {
     /** A query is not kept, so the iterator may give the same object again with other numbers. */
     private Report validate(Iterator<BoxQuery> queries) {
         Trial trial = new Trial(sweep, rules);
-        OutcomeCounts tally = new OutcomeCounts();
+        Map<Outcome, Long> outcomes = new EnumMap<>(Outcome.class);
+        Map<Verdict, Long> verdicts = new EnumMap<>(Verdict.class);
         Map<Outcome, BoxQuery> simplest = new EnumMap<>(Outcome.class);
         while (queries.hasNext()) {
             BoxQuery query = queries.next();
             Outcome outcome = trial.ask(query);
-            tally.count(trial.truth().verdict(), outcome);
+            outcomes.merge(outcome, 1L, Long::sum);
+            verdicts.merge(trial.truth().verdict(), 1L, Long::sum);
             if (outcome.isFinding()) {
                 simplest.merge(outcome, query.copy(), BinaryOperator.minBy(BoxShrinker.ORDER));
             }
         }
         Map<Outcome, Counterexample> smallest = new EnumMap<>(Outcome.class);
         simplest.forEach((kind, query) -> smallest.put(kind, shrunk(trial, kind, query)));
-        return new Report(rules, tally, smallest);
+        return new Report(rules, outcomes, verdicts, smallest);
     }
 
     private static Counterexample shrunk(Trial trial, Outcome kind, BoxQuery query) {

@@ -1,10 +1,12 @@
 package org.polysweep.internal.box;
 
+import org.polysweep.internal.answer.SharedInterval;
+
 /**
  * Where two boxes meet at the time of contact: the side of the obstacle C that answers for it, and which corners of A
  * and B are at the ends of what they share along that side. Reusable.
  */
-final class BoxContact {
+final class BoxContact extends SharedInterval {
 
     private final BoxAxis x;
     private final BoxAxis y;
@@ -25,16 +27,6 @@ final class BoxContact {
 
     /** The line is known to enter between the ends of the side. */
     private boolean isInner;
-
-    private boolean isSegment;
-    private boolean isCornerA;
-    private boolean isCornerB;
-    private boolean beginsAtA;
-    private boolean endsAtA;
-    private int beginA;
-    private int beginB;
-    private int endA;
-    private int endB;
 
     BoxContact(BoxAxis x, BoxAxis y, BoxPredicates signs) {
         this.x = x;
@@ -180,21 +172,8 @@ final class BoxContact {
         endA = sideOfA.begin();
         beginB = side.begin();
         endB = side.end();
-        beginsAtA = begins <= 0;
-        endsAtA = ends >= 0;
-        isSegment = axis.minA < axis.maxA && axis.minB < axis.maxB && beginToEnd > 0 && endToBegin < 0;
-        isCornerA = !isSegment && (beginsAtA || endsAtA);
-        isCornerB = !isSegment && (begins >= 0 || ends <= 0);
-        if (!isSegment) {
-            beginA = beginsAtA ? beginA : endA;
-            beginB = begins >= 0 ? beginB : endB;
-            beginsAtA = isCornerA;
-        }
-    }
-
-    /** Whether they share a segment; otherwise a point. */
-    boolean isSegment() {
-        return isSegment;
+        boolean haveLengths = axis.minA < axis.maxA && axis.minB < axis.maxB;
+        share(begins, ends, beginToEnd, endToBegin, haveLengths);
     }
 
     /** Whether a corner of A is the point that they share; the feature is the side, otherwise. */
@@ -207,27 +186,13 @@ final class BoxContact {
         return isCornerB;
     }
 
-    boolean beginsAtA() {
-        return beginsAtA;
-    }
-
-    boolean endsAtA() {
-        return endsAtA;
-    }
-
-    int beginA() {
+    /** The corner of A that they share, if it is one. */
+    int cornerA() {
         return beginA;
     }
 
-    int endA() {
-        return endA;
-    }
-
-    int beginB() {
+    /** The corner of B that they share, if it is one. */
+    int cornerB() {
         return beginB;
-    }
-
-    int endB() {
-        return endB;
     }
 }

@@ -183,11 +183,11 @@ public final class BoxSweep implements LazyAnswer {
                 result,
                 found.isCornerA() ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
                 found.isCornerA()
-                        ? vertex(found.beginA(), isFlatA(x), isFlatA(y))
+                        ? vertex(found.cornerA(), isFlatA(x), isFlatA(y))
                         : edge(found.side().opposite(), isFlatA(x) || isFlatA(y)),
                 found.isCornerB() ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
                 found.isCornerB()
-                        ? vertex(found.beginB(), isFlatB(x), isFlatB(y))
+                        ? vertex(found.cornerB(), isFlatB(x), isFlatB(y))
                         : edge(found.side(), isFlatB(x) || isFlatB(y)));
     }
 
@@ -216,8 +216,8 @@ public final class BoxSweep implements LazyAnswer {
         BoxContact found = contact();
         found.share();
         int count = found.isSegment() ? 2 : 1;
-        int begin = found.beginsAtA() ? found.beginA() : found.beginB();
-        int end = found.endsAtA() ? found.endA() : found.endB();
+        int begin = found.begin();
+        int end = found.end();
         AnswerWriter.writeContact(
                 result,
                 count,

@@ -34,9 +34,7 @@ public final class HighParts {
      * @param move the displacement, rounded
      * @param moveHead the head of the displacement
      * @param moveTail the tail of the displacement
-     * @param way timeHalf·moveHead, exact
-     * @param left gap - way, rounded
-     * @param leftHead its head
+     * @param leftHead the head of gap - timeHalf·moveHead, the product of which is exact
      */
     public static double restOfLeft(
             double gap,
@@ -46,9 +44,9 @@ public final class HighParts {
             double move,
             double moveHead,
             double moveTail,
-            double way,
-            double left,
             double leftHead) {
+        double way = timeHalf * moveHead;
+        double left = gap - way;
         return (left - leftHead)
                 + ((ErrorFreeTransform.sumTail(gap, -way, left) + gapTail - time * moveTail)
                         - (timeHalf * (move - moveHead) + (time - timeHalf) * move));

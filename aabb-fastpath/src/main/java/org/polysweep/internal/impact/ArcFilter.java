@@ -114,17 +114,11 @@ public final class ArcFilter {
         double moveGrid = HighParts.grid(moveSize);
         double sizeGrid = HighParts.grid(size);
         double moveHeadX = HighParts.of(dx, moveGrid);
-        double moveTailX = way * motion.tailX();
-        double wayX = guessHalf * moveHeadX;
-        double leftX = gapX - wayX;
-        double hX = HighParts.of(leftX, sizeGrid);
-        double rX = HighParts.restOfLeft(gapX, tailX, guess, guessHalf, dx, moveHeadX, moveTailX, wayX, leftX, hX);
+        double hX = HighParts.of(gapX - guessHalf * moveHeadX, sizeGrid);
+        double rX = HighParts.restOfLeft(gapX, tailX, guess, guessHalf, dx, moveHeadX, way * motion.tailX(), hX);
         double moveHeadY = HighParts.of(dy, moveGrid);
-        double moveTailY = way * motion.tailY();
-        double wayY = guessHalf * moveHeadY;
-        double leftY = gapY - wayY;
-        double hY = HighParts.of(leftY, sizeGrid);
-        double rY = HighParts.restOfLeft(gapY, tailY, guess, guessHalf, dy, moveHeadY, moveTailY, wayY, leftY, hY);
+        double hY = HighParts.of(gapY - guessHalf * moveHeadY, sizeGrid);
+        double rY = HighParts.restOfLeft(gapY, tailY, guess, guessHalf, dy, moveHeadY, way * motion.tailY(), hY);
         double h = HighParts.of(sum, sizeGrid);
         double r = (sum - h) + ErrorFreeTransform.sumTail(radiusA, radiusB, sum);
 

@@ -104,17 +104,11 @@ public final class SideFilter {
         double moveGrid = HighParts.grid(moveSize);
         double sizeGrid = HighParts.grid(size);
         double moveHeadX = HighParts.of(dx, moveGrid);
-        double moveTailX = way * motion.tailX();
-        double wayX = timeHalf * moveHeadX;
-        double leftX = gapX - wayX;
-        double hX = HighParts.of(leftX, sizeGrid);
-        double rX = HighParts.restOfLeft(gapX, gapTailX, time, timeHalf, dx, moveHeadX, moveTailX, wayX, leftX, hX);
+        double hX = HighParts.of(gapX - timeHalf * moveHeadX, sizeGrid);
+        double rX = HighParts.restOfLeft(gapX, gapTailX, time, timeHalf, dx, moveHeadX, way * motion.tailX(), hX);
         double moveHeadY = HighParts.of(dy, moveGrid);
-        double moveTailY = way * motion.tailY();
-        double wayY = timeHalf * moveHeadY;
-        double leftY = gapY - wayY;
-        double hY = HighParts.of(leftY, sizeGrid);
-        double rY = HighParts.restOfLeft(gapY, gapTailY, time, timeHalf, dy, moveHeadY, moveTailY, wayY, leftY, hY);
+        double hY = HighParts.of(gapY - timeHalf * moveHeadY, sizeGrid);
+        double rY = HighParts.restOfLeft(gapY, gapTailY, time, timeHalf, dy, moveHeadY, way * motion.tailY(), hY);
         double h = HighParts.of(radius, sizeGrid);
         double r = (radius - h) + ErrorFreeTransform.sumTail(radiusA, radiusB, radius);
 

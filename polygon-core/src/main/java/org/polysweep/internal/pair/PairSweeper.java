@@ -157,20 +157,47 @@ public final class PairSweeper {
         if (mayTakeShortWay(a, b) && CirclePair.answers(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result)) {
             return;
         }
+        ConvexPolygon coreA = a.core();
+        ConvexPolygon coreB = b.core();
         switch (pathFor(a, b)) {
-            case AABB -> sweepBoxes(a.core(), ax, ay, adx, ady, b.core(), bx, by, bdx, bdy, result);
+            case AABB -> {
+                SweptAabb.sweep(
+                        coreA.minX(),
+                        coreA.minY(),
+                        coreA.maxX(),
+                        coreA.maxY(),
+                        ax,
+                        ay,
+                        adx,
+                        ady,
+                        coreB.minX(),
+                        coreB.minY(),
+                        coreB.maxX(),
+                        coreB.maxY(),
+                        bx,
+                        by,
+                        bdx,
+                        bdy,
+                        leftOut,
+                        result);
+                boolean isInOrder = Prepared.isBoxInOrder(coreA) && Prepared.isBoxInOrder(coreB);
+                if (!isInOrder && result.verdict() != Verdict.MISS) {
+                    AnswerWriter.scratch(result, CallersIndices.class, CallersIndices::new)
+                            .wrap(coreA, coreB, result);
+                }
+            }
             case REFERENCE ->
                 ReferenceSweep.write(
                         new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
             default -> {
                 if (a.radius() == 0 && b.radius() == 0) {
                     PolygonSweep sweep = AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
-                    sweep.query().setCores(a.core(), b.core());
+                    sweep.query().setCores(coreA, coreB);
                     sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
                     sweep.writeTo(result, leftOut);
                 } else {
                     RoundSweep sweep = AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new);
-                    sweep.query().setCores(a.core(), b.core());
+                    sweep.query().setCores(coreA, coreB);
                     sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
                     sweep.writeTo(a.radius(), b.radius(), leftOut, result);
                 }
@@ -194,28 +221,6 @@ public final class PairSweeper {
             Finite.require(nameY, y);
             Finite.require(nameDx, dx);
             Finite.require(nameDy, dy);
-        }
-    }
-
-    private void sweepBoxes(
-            ConvexPolygon a,
-            double ax,
-            double ay,
-            double adx,
-            double ady,
-            ConvexPolygon b,
-            double bx,
-            double by,
-            double bdx,
-            double bdy,
-            SweepResult result) {
-        SweptAabb.sweep(
-                a.minX(), a.minY(), a.maxX(), a.maxY(), ax, ay, adx, ady, b.minX(), b.minY(), b.maxX(), b.maxY(), bx,
-                by, bdx, bdy, leftOut, result);
-        boolean isInOrder = Prepared.isBoxInOrder(a) && Prepared.isBoxInOrder(b);
-        if (!isInOrder && result.verdict() != Verdict.MISS) {
-            AnswerWriter.scratch(result, CallersIndices.class, CallersIndices::new)
-                    .wrap(a, b, result);
         }
     }
 

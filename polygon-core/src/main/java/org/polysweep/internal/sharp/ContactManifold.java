@@ -3,17 +3,17 @@ package org.polysweep.internal.sharp;
 import org.polysweep.contact.Feature;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.SharedInterval;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
  * What two shapes have in common at a contact: the features that meet, and the corners at the ends of what they share.
  *
- * <p>Along the edge of C, the face of each shape is an interval (a corner: one of no length). The contact is what the
- * two intervals share. Two corners on the line of the contact are compared along it without the time of contact: what
+ * <p>Two corners on the line of the contact are compared along it without the time of contact: what
  * lies between them is parallel to the edge, so which way it points is told by its height above the line of the motion.
  * Only if the edge is parallel to the motion, the order is that of their places at that time. Reusable.
  */
-final class ContactManifold {
+final class ContactManifold extends SharedInterval {
 
     private final SweepQuery query;
     private final SweepPredicates signs;
@@ -25,16 +25,6 @@ final class ContactManifold {
      * 1 if the edge of C leads up from the line of the motion, -1 if down, 0 if it is parallel to it or C is a point.
      */
     private int edgeLeadsUp;
-
-    private int beginA;
-    private int endA;
-    private int beginB;
-    private int endB;
-    private boolean isSegment;
-    private boolean beginsAtA;
-    private boolean endsAtA;
-    private boolean isCornerA;
-    private boolean isCornerB;
 
     ContactManifold(SweepQuery query, SweepPredicates signs, ReferenceEdge faces) {
         this.query = query;
@@ -55,28 +45,9 @@ final class ContactManifold {
         beginB = faces.onB();
         endB = faces.isEdgeB() ? b.next(faces.onB()) : faces.onB();
         if (faces.isEdgeA() && faces.isEdgeB()) {
-            setEdges();
+            share(order(beginA, beginB), order(endA, endB), order(beginA, endB), order(endA, beginB), true);
         } else {
             setPoint();
-        }
-    }
-
-    private void setEdges() {
-        int begins = order(beginA, beginB);
-        int ends = order(endA, endB);
-        isSegment = order(beginA, endB) > 0 && order(endA, beginB) < 0;
-        beginsAtA = begins <= 0;
-        endsAtA = ends >= 0;
-        if (isSegment) {
-            isCornerA = false;
-            isCornerB = false;
-        } else {
-            // They share one point, and there an end of each.
-            isCornerA = true;
-            isCornerB = true;
-            beginA = beginsAtA ? beginA : endA;
-            beginB = begins >= 0 ? beginB : endB;
-            beginsAtA = true;
         }
     }
 
@@ -126,34 +97,6 @@ final class ContactManifold {
                 * (atStart
                         ? signs.ahead(cornerOfA, cornerOfB)
                         : signs.aheadBeyond(cornerOfA, cornerOfB, contact.onA(), contact.onB()));
-    }
-
-    boolean isSegment() {
-        return isSegment;
-    }
-
-    boolean beginsAtA() {
-        return beginsAtA;
-    }
-
-    boolean endsAtA() {
-        return endsAtA;
-    }
-
-    int beginA() {
-        return beginA;
-    }
-
-    int endA() {
-        return endA;
-    }
-
-    int beginB() {
-        return beginB;
-    }
-
-    int endB() {
-        return endB;
     }
 
     /** Writes the features in the caller's numbers. */

@@ -278,14 +278,10 @@ public final class PolygonSweep implements LazyAnswer {
     @Override
     public void writeContact(AnswerSlots result) {
         ContactManifold shared = manifold();
-        double x0 = shared.beginsAtA() ? placeOfA(shared.beginA(), true) : placeOfB(shared.beginB(), true);
-        double y0 = shared.beginsAtA() ? placeOfA(shared.beginA(), false) : placeOfB(shared.beginB(), false);
-        double x1 = Double.NaN;
-        double y1 = Double.NaN;
-        if (shared.isSegment()) {
-            x1 = shared.endsAtA() ? placeOfA(shared.endA(), true) : placeOfB(shared.endB(), true);
-            y1 = shared.endsAtA() ? placeOfA(shared.endA(), false) : placeOfB(shared.endB(), false);
-        }
+        double x0 = place(shared.beginsAtA(), shared.begin(), true);
+        double y0 = place(shared.beginsAtA(), shared.begin(), false);
+        double x1 = shared.isSegment() ? place(shared.endsAtA(), shared.end(), true) : Double.NaN;
+        double y1 = shared.isSegment() ? place(shared.endsAtA(), shared.end(), false) : Double.NaN;
         if (Double.isNaN(x0) || Double.isNaN(y0) || (shared.isSegment() && (Double.isNaN(x1) || Double.isNaN(y1)))) {
             signs.stages().decided(Stage.INTEGERS);
             exactAnswer().writeContact(result);
@@ -295,14 +291,13 @@ public final class PolygonSweep implements LazyAnswer {
         }
     }
 
-    /** A coordinate of a corner of A at the time of contact; NaN if it is not certain. */
-    private double placeOfA(int corner, boolean isX) {
-        return isX
-                ? place(query.a.x(corner), query.ax, query.adx, Direction.NEAREST)
-                : place(query.a.y(corner), query.ay, query.ady, Direction.NEAREST);
-    }
-
-    private double placeOfB(int corner, boolean isX) {
+    /** A coordinate of a corner of A or B at the time of contact; NaN if it is not certain. */
+    private double place(boolean ofA, int corner, boolean isX) {
+        if (ofA) {
+            return isX
+                    ? place(query.a.x(corner), query.ax, query.adx, Direction.NEAREST)
+                    : place(query.a.y(corner), query.ay, query.ady, Direction.NEAREST);
+        }
         return isX
                 ? place(query.b.x(corner), query.bx, query.bdx, Direction.NEAREST)
                 : place(query.b.y(corner), query.by, query.bdy, Direction.NEAREST);

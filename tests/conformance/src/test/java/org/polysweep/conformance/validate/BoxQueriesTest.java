@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +27,7 @@ class BoxQueriesTest {
     @Test
     void theyAreTheSameOnEveryJdk() {
         long hash = 0;
-        for (BoxQuery query : BoxQueries.all(1, 10_000)) {
+        for (BoxQuery query : BoxQueries.all(1, 10_000).toList()) {
             for (double number : numbers(query).toArray()) {
                 hash = 31 * hash + Double.doubleToRawLongBits(number);
             }
@@ -39,24 +37,20 @@ class BoxQueriesTest {
 
     @Test
     void eachIsMadeWithoutTheOthers() {
-        BoxQueries queries = BoxQueries.all(7, 1_000);
-        List<String> inTurn = new ArrayList<>();
-        queries.forEach(query -> inTurn.add(query.toString()));
+        List<String> inTurn = BoxQueries.all(7, 1_000).map(BoxQuery::toString).toList();
         assertThat(inTurn).hasSize(1_000).doesNotHaveDuplicates();
-        assertThat(queries.get(543)).hasToString(inTurn.get(543));
-        assertThat(BoxQueries.all(7, 600).get(543)).hasToString(inTurn.get(543));
-        assertThat(BoxQueries.all(8, 600).get(543).toString()).isNotEqualTo(inTurn.get(543));
+        BoxQueryKind kind = BoxQueryKind.values()[543 % BoxQueryKind.values().length];
+        assertThat(kind.query(7, 543)).hasToString(inTurn.get(543));
+        assertThat(BoxQueries.all(7, 600).map(BoxQuery::toString)).isEqualTo(inTurn.subList(0, 600));
+        assertThat(kind.query(8, 543).toString()).isNotEqualTo(inTurn.get(543));
     }
 
     @Test
     void thereAreNoOthersThanThose() {
-        BoxQueries queries = BoxQueries.of(1, 1, BoxQueryKind.GRID);
-        assertThatThrownBy(() -> queries.get(1)).hasMessage("query 1 of 1");
-        Iterator<BoxQuery> iterator = queries.iterator();
-        iterator.next();
-        assertThat(iterator.hasNext()).isFalse();
-        assertThatThrownBy(iterator::next).isInstanceOf(NoSuchElementException.class);
+        assertThat(BoxQueries.of(1, 1, BoxQueryKind.GRID)).hasSize(1);
+        assertThat(BoxQueries.of(1, 0, BoxQueryKind.GRID)).isEmpty();
         assertThatThrownBy(() -> BoxQueries.of(1, 1)).hasMessage("1 queries of 0 kinds");
+        assertThatThrownBy(() -> BoxQueries.of(1, -1, BoxQueryKind.GRID)).hasMessage("-1 queries of 1 kinds");
     }
 
     /** The least share of each verdict, in percent; a dash where it must not occur. */

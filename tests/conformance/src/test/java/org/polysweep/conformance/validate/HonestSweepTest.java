@@ -2,6 +2,7 @@ package org.polysweep.conformance.validate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -9,6 +10,7 @@ import org.polysweep.contact.SweepPath;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.validate.AabbSweep;
 import org.polysweep.validate.BoxQueries;
+import org.polysweep.validate.BoxQuery;
 import org.polysweep.validate.BoxQueryKind;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
@@ -66,7 +68,7 @@ class HonestSweepTest {
                 claim.hit(Math.nextUp(claim.enter()));
             }
         };
-        BoxQueries queries = BoxQueries.ordinary(5, 2_000);
+        List<BoxQuery> queries = BoxQueries.ordinary(5, 2_000).toList();
         Report exact = Validator.of(nextUp).tolerance(0).validate(queries);
         assertThat(exact.count(Outcome.LATE)).isPositive().isEqualTo(exact.queries() - exact.agreements());
         Report tolerant = Validator.of(nextUp).tolerance(2).validate(queries);

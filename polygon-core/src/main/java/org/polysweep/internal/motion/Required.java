@@ -1,0 +1,27 @@
+package org.polysweep.internal.motion;
+
+import org.jspecify.annotations.Nullable;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
+
+/** Refuses shapes that are null, by the name of the argument and with what it should be. */
+public final class Required {
+
+    private Required() {}
+
+    /** Returns a shape at a position that must be there. */
+    public static PlacedShape placed(String name, @Nullable PlacedShape shape) {
+        if (shape == null) {
+            throw new NullPointerException(name + " is null; it is a shape at a position");
+        }
+        return shape;
+    }
+
+    /** Returns a moving shape that must be there. */
+    public static MovingShape moving(String name, @Nullable MovingShape shape) {
+        if (shape == null) {
+            throw new NullPointerException(name + " is null; it is a shape with a position and a displacement");
+        }
+        return shape;
+    }
+}
