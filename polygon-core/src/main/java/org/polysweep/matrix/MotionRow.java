@@ -1,5 +1,6 @@
 package org.polysweep.matrix;
 
+import java.util.List;
 import org.polysweep.sweep.Sweeper;
 
 /**
@@ -34,19 +35,12 @@ public final class MotionRow {
     /** How many rows there are. */
     public static final int COUNT = 8;
 
+    private static final List<String> NAMES = List.of("ax", "ay", "adx", "ady", "bx", "by", "bdx", "bdy");
+
     private MotionRow() {}
 
     /** Returns the name of a row, as the parameters of {@link Sweeper#sweep} are named. */
     static String name(int row) {
-        return switch (row) {
-            case AX -> "ax";
-            case AY -> "ay";
-            case ADX -> "adx";
-            case ADY -> "ady";
-            case BX -> "bx";
-            case BY -> "by";
-            case BDX -> "bdx";
-            default -> "bdy";
-        };
+        return NAMES.get(row);
     }
 }

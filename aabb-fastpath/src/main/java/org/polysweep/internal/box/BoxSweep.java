@@ -30,6 +30,8 @@ public final class BoxSweep implements LazyAnswer {
     private final DoubleDouble scratch = new DoubleDouble();
     private final UnitVector unit = new UnitVector();
 
+    private BoxNumbers numbersA = BoxNumbers.SAME;
+    private BoxNumbers numbersB = BoxNumbers.SAME;
     private Verdict verdict = Verdict.MISS;
     private boolean contactKnown;
     private boolean timeKnown;
@@ -53,6 +55,7 @@ public final class BoxSweep implements LazyAnswer {
     /** Answers the query that the two axes hold. */
     public void writeTo(SweepResult result, int leftOut) {
         signs.stages().leaveOut(leftOut);
+        setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
         verdict = passage.isCertainlyApart() ? Verdict.MISS : passage.verdict();
         if (verdict == Verdict.MISS) {
             AnswerWriter.writeMiss(result);
@@ -61,6 +64,12 @@ public final class BoxSweep implements LazyAnswer {
             timeKnown = false;
             AnswerWriter.write(result, verdict, this);
         }
+    }
+
+    /** Sets how the caller numbers the corners and sides of the boxes of the query that has been answered. */
+    public void setNumbers(BoxNumbers ofA, BoxNumbers ofB) {
+        numbersA = ofA;
+        numbersB = ofB;
     }
 
     @Override
@@ -168,27 +177,23 @@ public final class BoxSweep implements LazyAnswer {
     @Override
     public void writeFeatures(AnswerSlots result) {
         BoxContact found = contact();
-        if (found.isFaceToFace()) {
-            AnswerWriter.writeFeatures(
-                    result,
-                    Feature.Kind.EDGE,
-                    found.side().opposite().begin(),
-                    Feature.Kind.EDGE,
-                    found.side().begin());
-            return;
-        }
         // Where C is a point, A and B are points, and any side has both of them at its corners.
-        found.share();
+        boolean areSides = found.isFaceToFace();
+        if (!areSides) {
+            found.share();
+        }
+        boolean isCornerA = !areSides && found.isCornerA();
+        boolean isCornerB = !areSides && found.isCornerB();
         AnswerWriter.writeFeatures(
                 result,
-                found.isCornerA() ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
-                found.isCornerA()
-                        ? vertex(found.cornerA(), isFlatA(x), isFlatA(y))
-                        : edge(found.side().opposite(), isFlatA(x) || isFlatA(y)),
-                found.isCornerB() ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
-                found.isCornerB()
-                        ? vertex(found.cornerB(), isFlatB(x), isFlatB(y))
-                        : edge(found.side(), isFlatB(x) || isFlatB(y)));
+                isCornerA ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
+                isCornerA
+                        ? numbersA.vertexIndex(vertex(found.cornerA(), isFlatA(x), isFlatA(y)))
+                        : numbersA.edgeIndex(edge(found.side().opposite(), isFlatA(x) || isFlatA(y))),
+                isCornerB ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
+                isCornerB
+                        ? numbersB.vertexIndex(vertex(found.cornerB(), isFlatB(x), isFlatB(y)))
+                        : numbersB.edgeIndex(edge(found.side(), isFlatB(x) || isFlatB(y))));
     }
 
     private static boolean isFlatA(BoxAxis axis) {

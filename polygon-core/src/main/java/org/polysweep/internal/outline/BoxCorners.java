@@ -1,5 +1,7 @@
 package org.polysweep.internal.outline;
 
+import org.polysweep.internal.box.BoxNumbers;
+
 /**
  * How the corners and sides of an axis-parallel box are numbered by the caller who gave it as a polygon.
  *
@@ -7,7 +9,7 @@ package org.polysweep.internal.outline;
  * the box is flat, corners that coincide have the same number. A side without length has the number of its corner, and
  * no answer ever names it as an edge.
  */
-public final class BoxCorners {
+public final class BoxCorners implements BoxNumbers {
 
     /** The corners of a polygon that is no axis-parallel box. */
     private static final BoxCorners NONE = new BoxCorners(new int[0], new int[0]);
@@ -59,22 +61,12 @@ public final class BoxCorners {
         return vertices.length > 0;
     }
 
-    /** Whether the caller's indices of a box that is not flat are those of its corners and sides. */
-    public boolean areInOrder() {
-        for (int i = 0; i < vertices.length; i++) {
-            if (vertices[i] != i || edges[i] != i) {
-                return false;
-            }
-        }
-        return exist();
-    }
-
-    /** The caller's index of a corner. */
+    @Override
     public int vertexIndex(int corner) {
         return vertices[corner];
     }
 
-    /** The caller's index of a side. */
+    @Override
     public int edgeIndex(int side) {
         return edges[side];
     }

@@ -78,33 +78,8 @@ public final class Prepared {
         return polygon.longestEdge;
     }
 
-    /**
-     * Returns whether this is a box whose corners and sides, as {@link #boxVertexIndex} counts them, have those indices
-     * already.
-     */
-    public static boolean isBoxInOrder(PreparedPolygon polygon) {
-        return polygon.boxInOrder;
-    }
-
-    /**
-     * Returns the caller's index of a corner of the box that this polygon is.
-     *
-     * @param polygon the polygon
-     * @param corner 0 to 3, counter-clockwise from (minX, minY)
-     * @throws IndexOutOfBoundsException if this is not a box, or has no such corner
-     */
-    public static int boxVertexIndex(PreparedPolygon polygon, int corner) {
-        return polygon.boxCorners.vertexIndex(corner);
-    }
-
-    /**
-     * Returns the caller's index of a side of the box that this polygon is.
-     *
-     * @param polygon the polygon
-     * @param side 0 to 3: the lower, right, upper, left side
-     * @throws IndexOutOfBoundsException if this is not a box, or has no such side
-     */
-    public static int boxEdgeIndex(PreparedPolygon polygon, int side) {
-        return polygon.boxCorners.edgeIndex(side);
+    /** Returns how the corners and sides are numbered by the caller, if the polygon is an axis-parallel box. */
+    public static BoxCorners boxCorners(PreparedPolygon polygon) {
+        return polygon.boxCorners;
     }
 }

@@ -52,7 +52,6 @@ public abstract class PreparedPolygon {
 
     protected final BoxCorners boxCorners;
     protected final boolean box;
-    protected final boolean boxInOrder;
 
     /**
      * Keeps some of a caller's vertices.
@@ -96,7 +95,6 @@ public abstract class PreparedPolygon {
         farthest = findFarthest();
         boxCorners = BoxCorners.of(corners, vertexIndices, edgeIndices);
         box = boxCorners.exist();
-        boxInOrder = boxCorners.areInOrder();
     }
 
     private DoubleStream coordinates(IntToDoubleFunction ofCorner) {

@@ -7,14 +7,12 @@ import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
 import org.polysweep.contact.Explanation;
-import org.polysweep.contact.Feature;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.box.BoxSweep;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.MinimumTranslation;
@@ -25,7 +23,6 @@ import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.internal.round.CirclePair;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
-import org.polysweep.internal.sharp.SweepQuery;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -180,10 +177,9 @@ public final class PairSweeper {
                         bdy,
                         leftOut,
                         result);
-                boolean isInOrder = Prepared.isBoxInOrder(coreA) && Prepared.isBoxInOrder(coreB);
-                if (!isInOrder && result.verdict() != Verdict.MISS) {
-                    AnswerWriter.scratch(result, CallersIndices.class, CallersIndices::new)
-                            .wrap(coreA, coreB, result);
+                if (result.verdict() != Verdict.MISS) {
+                    AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new)
+                            .setNumbers(Prepared.boxCorners(coreA), Prepared.boxCorners(coreB));
                 }
             }
             case REFERENCE ->
@@ -277,63 +273,5 @@ public final class PairSweeper {
         ConvexPolygon shape = moving.shape().core();
         Aabb box = new Aabb(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
         return new MovingAabb(box, moving.x(), moving.y(), moving.dx(), moving.dy());
-    }
-
-    /** The answer to a pair of boxes, with the caller's own numbers in place of those of their corners and sides. */
-    private static final class CallersIndices implements LazyAnswer {
-
-        private ConvexPolygon a = SweepQuery.NOWHERE;
-        private ConvexPolygon b = SweepQuery.NOWHERE;
-        private LazyAnswer boxes = this;
-
-        /** Comes between a result and the source of its answer. */
-        void wrap(ConvexPolygon newA, ConvexPolygon newB, SweepResult result) {
-            a = newA;
-            b = newB;
-            boxes = AnswerWriter.source(result);
-            AnswerWriter.write(result, result.verdict(), this);
-        }
-
-        @Override
-        public void writeEnter(AnswerSlots result) {
-            boxes.writeEnter(result);
-        }
-
-        @Override
-        public void writeExit(AnswerSlots result) {
-            boxes.writeExit(result);
-        }
-
-        @Override
-        public void writeNormal(AnswerSlots result) {
-            boxes.writeNormal(result);
-        }
-
-        @Override
-        public void writeFeatures(AnswerSlots result) {
-            boxes.writeFeatures(result);
-            AnswerWriter.writeFeatures(
-                    result,
-                    AnswerWriter.kindA(result),
-                    index(a, AnswerWriter.kindA(result), AnswerWriter.indexA(result)),
-                    AnswerWriter.kindB(result),
-                    index(b, AnswerWriter.kindB(result), AnswerWriter.indexB(result)));
-        }
-
-        private static int index(ConvexPolygon shape, Feature.Kind kind, int index) {
-            return kind == Feature.Kind.VERTEX
-                    ? Prepared.boxVertexIndex(shape, index)
-                    : Prepared.boxEdgeIndex(shape, index);
-        }
-
-        @Override
-        public void writeContact(AnswerSlots result) {
-            boxes.writeContact(result);
-        }
-
-        @Override
-        public void writeRest(AnswerSlots result) {
-            boxes.writeRest(result);
-        }
     }
 }

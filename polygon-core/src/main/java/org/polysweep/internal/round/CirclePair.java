@@ -1,6 +1,5 @@
 package org.polysweep.internal.round;
 
-import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -141,8 +140,7 @@ public final class CirclePair extends SweepQuery implements LazyAnswer {
 
     @Override
     public void writeFeatures(AnswerSlots result) {
-        AnswerWriter.writeFeatures(
-                result, Feature.Kind.VERTEX, a.vertexIndex(0), Feature.Kind.VERTEX, b.vertexIndex(0));
+        writeFeatures(result, false, 0, false, 0);
     }
 
     @Override

@@ -1,10 +1,8 @@
 package org.polysweep.internal.round;
 
 import java.util.Optional;
-import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
-import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.predicate.SignBits;
@@ -193,16 +191,7 @@ final class RoundFilter {
 
     /** Writes which corner, or edge, meets which: of a contact that begins where the line enters C. */
     void writeFeatures(AnswerSlots result) {
-        int onA = walkIn.onA();
-        int onB = walkIn.onB();
-        boolean edgeOfA = walkIn.isEdgeOfA();
-        boolean edgeOfB = walkIn.isEdgeOfB();
-        AnswerWriter.writeFeatures(
-                result,
-                edgeOfA ? Feature.Kind.EDGE : Feature.Kind.VERTEX,
-                edgeOfA ? query.a.edgeIndex(onA) : query.a.vertexIndex(onA),
-                edgeOfB ? Feature.Kind.EDGE : Feature.Kind.VERTEX,
-                edgeOfB ? query.b.edgeIndex(onB) : query.b.vertexIndex(onB));
+        query.writeFeatures(result, walkIn.isEdgeOfA(), walkIn.onA(), walkIn.isEdgeOfB(), walkIn.onB());
     }
 
     /** Writes the point of contact; false if it is not certain, or not one point. */

@@ -1,8 +1,6 @@
 package org.polysweep.internal.sharp;
 
-import org.polysweep.contact.Feature;
 import org.polysweep.internal.answer.AnswerSlots;
-import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.SharedInterval;
 import org.polysweep.shape.ConvexPolygon;
 
@@ -101,11 +99,7 @@ final class ContactManifold extends SharedInterval {
 
     /** Writes the features in the caller's numbers. */
     void writeFeatures(AnswerSlots result) {
-        AnswerWriter.writeFeatures(
-                result,
-                isCornerA ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
-                isCornerA ? query.a.vertexIndex(beginA) : query.a.edgeIndex(faces.onA()),
-                isCornerB ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
-                isCornerB ? query.b.vertexIndex(beginB) : query.b.edgeIndex(faces.onB()));
+        query.writeFeatures(
+                result, !isCornerA, isCornerA ? beginA : faces.onA(), !isCornerB, isCornerB ? beginB : faces.onB());
     }
 }

@@ -1,6 +1,5 @@
 package org.polysweep.internal.sharp;
 
-import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -272,12 +271,8 @@ final class GeneralSweep implements LazyAnswer {
     public void writeFeatures(AnswerSlots result) {
         if (!isPlaced()) {
             staged().writeFeatures(result);
-        } else if (isEdgeOfB) {
-            AnswerWriter.writeFeatures(
-                    result, Feature.Kind.VERTEX, query.a.vertexIndex(onA), Feature.Kind.EDGE, query.b.edgeIndex(onB));
         } else {
-            AnswerWriter.writeFeatures(
-                    result, Feature.Kind.EDGE, query.a.edgeIndex(onA), Feature.Kind.VERTEX, query.b.vertexIndex(onB));
+            query.writeFeatures(result, !isEdgeOfB, onA, isEdgeOfB, onB);
         }
     }
 

@@ -1,5 +1,8 @@
 package org.polysweep.internal.sharp;
 
+import org.polysweep.contact.Feature;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.impact.RelativeMotion;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -100,6 +103,16 @@ public class SweepQuery extends RelativeMotion {
     public final void set(ConvexMotion newA, ConvexMotion newB) {
         setCores(newA.shape().core(), newB.shape().core());
         set(newA.x(), newA.y(), newA.dx(), newA.dy(), newB.x(), newB.y(), newB.dx(), newB.dy());
+    }
+
+    /** Writes which corner or edge of A meets which of B, in the callers' indices. */
+    public final void writeFeatures(AnswerSlots result, boolean isEdgeA, int onA, boolean isEdgeB, int onB) {
+        AnswerWriter.writeFeatures(
+                result,
+                isEdgeA ? Feature.Kind.EDGE : Feature.Kind.VERTEX,
+                isEdgeA ? a.edgeIndex(onA) : a.vertexIndex(onA),
+                isEdgeB ? Feature.Kind.EDGE : Feature.Kind.VERTEX,
+                isEdgeB ? b.edgeIndex(onB) : b.vertexIndex(onB));
     }
 
     /** The query in integers. */

@@ -58,9 +58,10 @@ class BoxTest {
         assertThat(corners(ConvexPolygon.box(0, 0, 2, 0))).containsExactly(0, 1, 1, 0);
         assertThat(corners(ConvexPolygon.box(0, 0, 0, 1))).containsExactly(0, 0, 2, 2);
         assertThat(corners(ConvexPolygon.box(3, 4, 3, 4))).containsExactly(0, 0, 0, 0);
-        assertThatThrownBy(() -> Prepared.boxVertexIndex(ConvexPolygon.of(0, 0, 2, 1), 0))
+        assertThatThrownBy(
+                        () -> Prepared.boxCorners(ConvexPolygon.of(0, 0, 2, 1)).vertexIndex(0))
                 .isInstanceOf(IndexOutOfBoundsException.class);
-        assertThatThrownBy(() -> Prepared.boxEdgeIndex(box, 4)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> Prepared.boxCorners(box).edgeIndex(4)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
     @Example
@@ -149,19 +150,19 @@ class BoxTest {
 
     private static int[] corners(ConvexPolygon box) {
         return new int[] {
-            Prepared.boxVertexIndex(box, 0),
-            Prepared.boxVertexIndex(box, 1),
-            Prepared.boxVertexIndex(box, 2),
-            Prepared.boxVertexIndex(box, 3)
+            Prepared.boxCorners(box).vertexIndex(0),
+            Prepared.boxCorners(box).vertexIndex(1),
+            Prepared.boxCorners(box).vertexIndex(2),
+            Prepared.boxCorners(box).vertexIndex(3)
         };
     }
 
     private static int[] sides(ConvexPolygon box) {
         return new int[] {
-            Prepared.boxEdgeIndex(box, 0),
-            Prepared.boxEdgeIndex(box, 1),
-            Prepared.boxEdgeIndex(box, 2),
-            Prepared.boxEdgeIndex(box, 3)
+            Prepared.boxCorners(box).edgeIndex(0),
+            Prepared.boxCorners(box).edgeIndex(1),
+            Prepared.boxCorners(box).edgeIndex(2),
+            Prepared.boxCorners(box).edgeIndex(3)
         };
     }
 }
