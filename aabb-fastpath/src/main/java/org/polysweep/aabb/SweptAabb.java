@@ -9,6 +9,7 @@ import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Separation;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.box.BoxAxis;
+import org.polysweep.internal.box.BoxNumbers;
 import org.polysweep.internal.box.BoxSweep;
 import org.polysweep.internal.box.ExactBoxes;
 import org.polysweep.internal.predicate.Stages;
@@ -45,19 +46,10 @@ public final class SweptAabb {
      * @param result receives the answer; features are numbered as {@link Aabb} says
      */
     public static void sweep(MovingAabb a, MovingAabb b, SweepResult result) {
-        sweep(a, b, 0, result);
-    }
-
-    /**
-     * As {@link #sweep(MovingAabb, MovingAabb, SweepResult)}, leaving out some of the stages in which signs are
-     * decided.
-     *
-     * @param leftOut the {@link Stages#code} of the stages to leave out; the answer does not depend on it
-     */
-    public static void sweep(MovingAabb a, MovingAabb b, int leftOut, SweepResult result) {
         BoxSweep sweep = AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
         set(sweep, a, b);
-        sweep.writeTo(result, leftOut);
+        sweep.setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
+        sweep.writeTo(result, 0);
     }
 
     /**
@@ -79,7 +71,6 @@ public final class SweptAabb {
      * @param by the y coordinate of the position of B
      * @param bdx the x component of the displacement of B
      * @param bdy the y component of the displacement of B
-     * @param leftOut the {@link Stages#code} of the stages to leave out; 0 for none
      * @param result receives the answer; features are numbered as {@link Aabb} says
      * @throws IllegalArgumentException if a number is NaN or infinite, or a minimum is greater than its maximum
      */
@@ -100,14 +91,14 @@ public final class SweptAabb {
             double by,
             double bdx,
             double bdy,
-            int leftOut,
             SweepResult result) {
         requireLegal(aMinX, aMinY, aMaxX, aMaxY, ax, ay, adx, ady);
         requireLegal(bMinX, bMinY, bMaxX, bMaxY, bx, by, bdx, bdy);
         BoxSweep sweep = AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
         sweep.x().set(aMinX, aMaxX, ax, adx, bMinX, bMaxX, bx, bdx);
         sweep.y().set(aMinY, aMaxY, ay, ady, bMinY, bMaxY, by, bdy);
-        sweep.writeTo(result, leftOut);
+        sweep.setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
+        sweep.writeTo(result, 0);
     }
 
     private static void requireLegal(

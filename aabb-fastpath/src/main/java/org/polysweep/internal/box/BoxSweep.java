@@ -55,7 +55,6 @@ public final class BoxSweep implements LazyAnswer {
     /** Answers the query that the two axes hold. */
     public void writeTo(SweepResult result, int leftOut) {
         signs.stages().leaveOut(leftOut);
-        setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
         verdict = passage.isCertainlyApart() ? Verdict.MISS : passage.verdict();
         if (verdict == Verdict.MISS) {
             AnswerWriter.writeMiss(result);
@@ -66,7 +65,7 @@ public final class BoxSweep implements LazyAnswer {
         }
     }
 
-    /** Sets how the caller numbers the corners and sides of the boxes of the query that has been answered. */
+    /** Sets how the caller numbers the corners and sides of the boxes. */
     public void setNumbers(BoxNumbers ofA, BoxNumbers ofB) {
         numbersA = ofA;
         numbersB = ofB;

@@ -158,29 +158,11 @@ public final class PairSweeper {
         ConvexPolygon coreB = b.core();
         switch (pathFor(a, b)) {
             case AABB -> {
-                SweptAabb.sweep(
-                        coreA.minX(),
-                        coreA.minY(),
-                        coreA.maxX(),
-                        coreA.maxY(),
-                        ax,
-                        ay,
-                        adx,
-                        ady,
-                        coreB.minX(),
-                        coreB.minY(),
-                        coreB.maxX(),
-                        coreB.maxY(),
-                        bx,
-                        by,
-                        bdx,
-                        bdy,
-                        leftOut,
-                        result);
-                if (result.verdict() != Verdict.MISS) {
-                    AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new)
-                            .setNumbers(Prepared.boxCorners(coreA), Prepared.boxCorners(coreB));
-                }
+                BoxSweep sweep = AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
+                sweep.x().set(coreA.minX(), coreA.maxX(), ax, adx, coreB.minX(), coreB.maxX(), bx, bdx);
+                sweep.y().set(coreA.minY(), coreA.maxY(), ay, ady, coreB.minY(), coreB.maxY(), by, bdy);
+                sweep.setNumbers(Prepared.boxCorners(coreA), Prepared.boxCorners(coreB));
+                sweep.writeTo(result, leftOut);
             }
             case REFERENCE ->
                 ReferenceSweep.write(

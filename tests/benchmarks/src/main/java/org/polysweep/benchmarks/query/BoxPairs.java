@@ -63,6 +63,6 @@ public final class BoxPairs {
     public void sweep(int i, SweepResult result) {
         SweptAabb.sweep(
                 a.minX[i], a.minY[i], a.maxX[i], a.maxY[i], a.x[i], a.y[i], a.dx[i], a.dy[i], b.minX[i], b.minY[i],
-                b.maxX[i], b.maxY[i], b.x[i], b.y[i], b.dx[i], b.dy[i], 0, result);
+                b.maxX[i], b.maxY[i], b.x[i], b.y[i], b.dx[i], b.dy[i], result);
     }
 }

@@ -32,7 +32,7 @@ class AabbTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(message);
         SweepResult result = new SweepResult();
-        assertThatThrownBy(() -> SweptAabb.sweep(minX, minY, maxX, maxY, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, result))
+        assertThatThrownBy(() -> SweptAabb.sweep(minX, minY, maxX, maxY, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, result))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(message);
     }

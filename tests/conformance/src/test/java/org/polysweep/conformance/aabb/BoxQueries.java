@@ -88,7 +88,7 @@ public final class BoxQueries {
     public void sweep(int i, SweepResult result) {
         SweptAabb.sweep(
                 a.minX[i], a.minY[i], a.maxX[i], a.maxY[i], a.x[i], a.y[i], a.dx[i], a.dy[i], b.minX[i], b.minY[i],
-                b.maxX[i], b.maxY[i], b.x[i], b.y[i], b.dx[i], b.dy[i], 0, result);
+                b.maxX[i], b.maxY[i], b.x[i], b.y[i], b.dx[i], b.dy[i], result);
     }
 
     /** The query in words, to find it again. */
