@@ -16,10 +16,8 @@ public record MovingAabb(Aabb box, double x, double y, double dx, double dy) {
 
     /** Checks that position and displacement are finite. */
     public MovingAabb {
-        Finite.require("x", x);
-        Finite.require("y", y);
-        Finite.require("dx", dx);
-        Finite.require("dy", dy);
+        Finite.require("x", x, "y", y);
+        Finite.require("dx", dx, "dy", dy);
     }
 
     /**

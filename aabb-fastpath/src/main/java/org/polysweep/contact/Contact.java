@@ -16,20 +16,32 @@ public sealed interface Contact permits Overlap, Meeting, Miss {
      * Returns the time at which the contact begins, rounded down; negative for an {@link Overlap}, NaN for a {@link
      * Miss}.
      */
-    double enter();
+    default double enter() {
+        return Double.NaN;
+    }
 
     /** Returns the time at which the contact ends, rounded up; it may exceed 1; NaN for a {@link Miss}. */
-    double exit();
+    default double exit() {
+        return Double.NaN;
+    }
 
     /** Returns the x component of the unit normal, from B toward A; NaN if there is none. */
-    double normalX();
+    default double normalX() {
+        return Double.NaN;
+    }
 
     /** Returns the y component of the unit normal, from B toward A; NaN if there is none. */
-    double normalY();
+    default double normalY() {
+        return Double.NaN;
+    }
 
     /** Returns the part of A that the answer is about, counted from 0: 0 for a convex shape, -1 for a {@link Miss}. */
-    int partA();
+    default int partA() {
+        return -1;
+    }
 
     /** Returns the part of B that the answer is about, counted from 0: 0 for a convex shape, -1 for a {@link Miss}. */
-    int partB();
+    default int partB() {
+        return -1;
+    }
 }

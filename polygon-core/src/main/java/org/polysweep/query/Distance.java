@@ -78,10 +78,8 @@ public final class Distance {
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
     public double between(Shape a, double ax, double ay, Shape b, double bx, double by) {
-        Finite.require("ax", ax);
-        Finite.require("ay", ay);
-        Finite.require("bx", bx);
-        Finite.require("by", by);
+        Finite.require("ax", ax, "ay", ay);
+        Finite.require("bx", bx, "by", by);
         return a instanceof ConvexShape shapeA && b instanceof ConvexShape shapeB
                 ? proximity.distance(shapeA, ax, ay, shapeB, bx, by)
                 : new ClosestParts(a.at(ax, ay), b.at(bx, by)).distance();

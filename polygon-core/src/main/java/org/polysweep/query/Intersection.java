@@ -160,10 +160,8 @@ public final class Intersection {
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
     public Verdict verdict(Shape a, double ax, double ay, Shape b, double bx, double by) {
-        Finite.require("ax", ax);
-        Finite.require("ay", ay);
-        Finite.require("bx", bx);
-        Finite.require("by", by);
+        Finite.require("ax", ax, "ay", ay);
+        Finite.require("bx", bx, "by", by);
         return a instanceof ConvexShape shapeA && b instanceof ConvexShape shapeB
                 ? proximity.verdict(shapeA, ax, ay, shapeB, bx, by)
                 : new CompoundSweep().verdict(new MovingShape(a, ax, ay, 0, 0), new MovingShape(b, bx, by, 0, 0));
@@ -182,10 +180,8 @@ public final class Intersection {
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
     public PointLocation locate(Shape shape, double shapeX, double shapeY, double x, double y) {
-        Finite.require("shapeX", shapeX);
-        Finite.require("shapeY", shapeY);
-        Finite.require("x", x);
-        Finite.require("y", y);
+        Finite.require("shapeX", shapeX, "shapeY", shapeY);
+        Finite.require("x", x, "y", y);
         if (shape instanceof ConvexShape convex) {
             return locateInPart(convex, shapeX, shapeY, x, y);
         }

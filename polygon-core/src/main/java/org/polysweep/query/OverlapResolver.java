@@ -49,8 +49,7 @@ public final class OverlapResolver {
         /** Checks that there is a shape, and that the position is finite. */
         public Body {
             Objects.requireNonNull(shape, "shape is null; a body has one");
-            Finite.require("x", x);
-            Finite.require("y", y);
+            Finite.require("x", x, "y", y);
         }
     }
 

@@ -65,10 +65,8 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * @throws IllegalArgumentException if a side is NaN or infinite, or a minimum is greater than its maximum
      */
     public static ConvexPolygon box(double minX, double minY, double maxX, double maxY) {
-        Finite.require("minX", minX);
-        Finite.require("minY", minY);
-        Finite.require("maxX", maxX);
-        Finite.require("maxY", maxY);
+        Finite.require("minX", minX, "minY", minY);
+        Finite.require("maxX", maxX, "maxY", maxY);
         if (minX > maxX) {
             throw new IllegalArgumentException("minX " + minX + " is greater than maxX " + maxX + "; swap them");
         }

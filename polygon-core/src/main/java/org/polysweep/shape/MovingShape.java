@@ -18,10 +18,8 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy)
     /** Checks that there is a shape, and that position and displacement are finite. */
     public MovingShape {
         Objects.requireNonNull(shape, "shape is null; what moves has one");
-        Finite.require("x", x);
-        Finite.require("y", y);
-        Finite.require("dx", dx);
-        Finite.require("dy", dy);
+        Finite.require("x", x, "y", y);
+        Finite.require("dx", dx, "dy", dy);
     }
 
     /** Returns a part of the shape, counted from 0, with the position and the displacement of the whole. */

@@ -15,8 +15,7 @@ public record PlacedShape(Shape shape, double x, double y) {
     /** Checks that there is a shape, and that the position is finite. */
     public PlacedShape {
         Objects.requireNonNull(shape, "shape is null; what stands somewhere has one");
-        Finite.require("x", x);
-        Finite.require("y", y);
+        Finite.require("x", x, "y", y);
     }
 
     /** Returns a part of the shape, counted from 0, at the position of the whole. */

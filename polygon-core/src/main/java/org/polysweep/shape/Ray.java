@@ -16,10 +16,8 @@ public record Ray(double x, double y, double dx, double dy, boolean isEndless) {
 
     /** Checks that all numbers are finite, and that there is a direction. */
     public Ray {
-        Finite.require("x", x);
-        Finite.require("y", y);
-        Finite.require("dx", dx);
-        Finite.require("dy", dy);
+        Finite.require("x", x, "y", y);
+        Finite.require("dx", dx, "dy", dy);
         if (dx == 0 && dy == 0) {
             throw new IllegalArgumentException(
                     "dx and dy are both 0, so the ray has no direction; ask PointLocation about a point");

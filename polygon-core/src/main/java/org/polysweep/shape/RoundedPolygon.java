@@ -46,8 +46,7 @@ public final class RoundedPolygon implements ConvexShape {
      * @throws IllegalArgumentException if a number is NaN or infinite, or the radius negative
      */
     public static RoundedPolygon circle(double centerX, double centerY, double radius) {
-        Finite.require("centerX", centerX);
-        Finite.require("centerY", centerY);
+        Finite.require("centerX", centerX, "centerY", centerY);
         return new RoundedPolygon(ConvexPolygon.of(centerX, centerY), radius);
     }
 
@@ -63,10 +62,8 @@ public final class RoundedPolygon implements ConvexShape {
      * @throws IllegalArgumentException if a number is NaN or infinite, or the radius negative
      */
     public static RoundedPolygon capsule(double x0, double y0, double x1, double y1, double radius) {
-        Finite.require("x0", x0);
-        Finite.require("y0", y0);
-        Finite.require("x1", x1);
-        Finite.require("y1", y1);
+        Finite.require("x0", x0, "y0", y0);
+        Finite.require("x1", x1, "y1", y1);
         return new RoundedPolygon(ConvexPolygon.of(x0, y0, x1, y1), radius);
     }
 

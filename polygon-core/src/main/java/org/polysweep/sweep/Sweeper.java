@@ -115,14 +115,10 @@ public final class Sweeper {
         if (a instanceof ConvexShape shapeA && b instanceof ConvexShape shapeB) {
             pairs.sweep(shapeA, ax, ay, adx, ady, shapeB, bx, by, bdx, bdy, result);
         } else {
-            Finite.require("ax", ax);
-            Finite.require("ay", ay);
-            Finite.require("adx", adx);
-            Finite.require("ady", ady);
-            Finite.require("bx", bx);
-            Finite.require("by", by);
-            Finite.require("bdx", bdx);
-            Finite.require("bdy", bdy);
+            Finite.require("ax", ax, "ay", ay);
+            Finite.require("adx", adx, "ady", ady);
+            Finite.require("bx", bx, "by", by);
+            Finite.require("bdx", bdx, "bdy", bdy);
             sweep(new MovingShape(a, ax, ay, adx, ady), new MovingShape(b, bx, by, bdx, bdy), result);
         }
     }

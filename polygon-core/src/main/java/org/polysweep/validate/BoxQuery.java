@@ -97,8 +97,7 @@ public final class BoxQuery {
     }
 
     private BoxQuery setPair(String name, int at, double x, double y) {
-        Finite.require(name, x);
-        Finite.require(name, y);
+        Finite.require(name, x, name, y);
         numbers[at] = x;
         numbers[at + 1] = y;
         return this;

@@ -84,8 +84,7 @@ public final class World {
 
     private BodyId add(Shape shape, double x, double y, boolean isKinematic) {
         Objects.requireNonNull(shape, "shape is null; a body has one");
-        Finite.require("x", x);
-        Finite.require("y", y);
+        Finite.require("x", x, "y", y);
         runner.requireRest();
         BodyId body = bodies.add(shape, x, y, isKinematic);
         scene.change(bodies.index(body));
@@ -132,8 +131,7 @@ public final class World {
     public void setPosition(BodyId body, double x, double y) {
         runner.requireRest();
         int i = bodies.index(body);
-        Finite.require("x", x);
-        Finite.require("y", y);
+        Finite.require("x", x, "y", y);
         bodies.setPosition(i, x, y);
         scene.change(i);
     }
@@ -149,8 +147,7 @@ public final class World {
     public void setMotion(BodyId body, double dx, double dy) {
         runner.requireRest();
         int i = bodies.index(body);
-        Finite.require("dx", dx);
-        Finite.require("dy", dy);
+        Finite.require("dx", dx, "dy", dy);
         bodies.setMotion(i, dx, dy);
     }
 

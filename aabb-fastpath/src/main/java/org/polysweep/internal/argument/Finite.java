@@ -19,4 +19,21 @@ public final class Finite {
         }
         throw new IllegalArgumentException(name + " is " + value + ", not a finite number");
     }
+
+    /**
+     * Refuses two doubles unless both are finite.
+     *
+     * @param nameX what the caller calls the first, for the message
+     * @param x the first
+     * @param nameY what the caller calls the second
+     * @param y the second
+     * @throws IllegalArgumentException if one is NaN or infinite; the message says name and value
+     */
+    public static void require(String nameX, double x, String nameY, double y) {
+        // Zero, unless one of them is not finite.
+        if (0 * x * y != 0) {
+            require(nameX, x);
+            require(nameY, y);
+        }
+    }
 }

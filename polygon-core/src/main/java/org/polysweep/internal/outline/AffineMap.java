@@ -23,12 +23,9 @@ public record AffineMap(
      * Returns the map that takes (x, y) to (xx·x + xy·y + shiftX, yx·x + yy·y + shiftY), or refuses what is no number.
      */
     public static AffineMap of(double xx, double xy, double yx, double yy, double shiftX, double shiftY) {
-        Finite.require("xx", xx);
-        Finite.require("xy", xy);
-        Finite.require("yx", yx);
-        Finite.require("yy", yy);
-        Finite.require("shiftX", shiftX);
-        Finite.require("shiftY", shiftY);
+        Finite.require("xx", xx, "xy", xy);
+        Finite.require("yx", yx, "yy", yy);
+        Finite.require("shiftX", shiftX, "shiftY", shiftY);
         Lattice linear = new Lattice(Lattice.exponentOf(xx, xy, yx, yy));
         Lattice translation = new Lattice(Lattice.exponentOf(shiftX, shiftY));
         return new AffineMap(

@@ -149,8 +149,10 @@ public final class PairSweeper {
             double bdx,
             double bdy,
             SweepResult result) {
-        requireFinite(ax, ay, adx, ady, "ax", "ay", "adx", "ady");
-        requireFinite(bx, by, bdx, bdy, "bx", "by", "bdx", "bdy");
+        Finite.require("ax", ax, "ay", ay);
+        Finite.require("adx", adx, "ady", ady);
+        Finite.require("bx", bx, "by", by);
+        Finite.require("bdx", bdx, "bdy", bdy);
         if (mayTakeShortWay(a, b) && CirclePair.answers(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result)) {
             return;
         }
@@ -189,17 +191,6 @@ public final class PairSweeper {
                 && b.core().size() == 1
                 && (path == SweepPath.AUTO || path == SweepPath.POLYGON)
                 && leftOut == 0;
-    }
-
-    private static void requireFinite(
-            double x, double y, double dx, double dy, String nameX, String nameY, String nameDx, String nameDy) {
-        // Zero, unless one of them is not finite.
-        if (0 * x * y * dx * dy != 0) {
-            Finite.require(nameX, x);
-            Finite.require(nameY, y);
-            Finite.require(nameDx, dx);
-            Finite.require(nameDy, dy);
-        }
     }
 
     /**

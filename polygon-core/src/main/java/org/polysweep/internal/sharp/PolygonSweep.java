@@ -219,23 +219,18 @@ public final class PolygonSweep implements LazyAnswer {
 
     @Override
     public void writeExit(AnswerSlots result) {
-        if (!query.moves()) {
-            AnswerWriter.writeExit(result, Double.POSITIVE_INFINITY);
-            return;
-        }
-        if (leavingKnown && exitToStart == 0) {
-            AnswerWriter.writeExit(result, 0);
-            return;
-        }
+        boolean leavesAtStart = leavingKnown && exitToStart == 0;
+        AnswerWriter.writeExit(result, !query.moves() ? Double.POSITIVE_INFINITY : leavesAtStart ? 0 : roundExit());
+    }
+
+    private double roundExit() {
         double byFilter = byFilter(leaving().found(), true);
         if (!Double.isNaN(byFilter)) {
-            AnswerWriter.writeExit(result, byFilter);
-            return;
+            return byFilter;
         }
         timeKnown = false;
         double rounded = mayUseDoubles() ? time.set(leaving().found()).round(Direction.UP) : Double.NaN;
-        AnswerWriter.writeExit(
-                result, decided(rounded) ? rounded : exactAnswer().roundExit());
+        return decided(rounded) ? rounded : exactAnswer().roundExit();
     }
 
     @Override
