@@ -104,13 +104,10 @@ public final class SweptAabb {
     private static void requireLegal(
             double minX, double minY, double maxX, double maxY, double x, double y, double dx, double dy) {
         if (!BoxAxis.isLegal(minX, maxX, x, dx) || !BoxAxis.isLegal(minY, maxY, y, dy)) {
-            throw refusal(new Aabb(minX, minY, maxX, maxY), x, y, dx, dy);
+            // The records refuse what is wrong, and say what it is.
+            throw new IllegalArgumentException(
+                    "not a box: " + new MovingAabb(new Aabb(minX, minY, maxX, maxY), x, y, dx, dy));
         }
-    }
-
-    /** The records refuse what is not legal, and say why. */
-    private static IllegalArgumentException refusal(Aabb box, double x, double y, double dx, double dy) {
-        return new IllegalArgumentException("not a box: " + new MovingAabb(box, x, y, dx, dy));
     }
 
     private static void set(BoxSweep sweep, MovingAabb a, MovingAabb b) {

@@ -111,14 +111,9 @@ public final class BoxSweep implements LazyAnswer {
         if (!signs.stages().mayUse(Stage.FILTER)) {
             return Double.NaN;
         }
-        double rounded = TimeFilter.onAxis(
-                axis.sideOfA(upperA),
-                axis.sideOfB(!upperA),
-                axis.positionA,
-                axis.positionB,
-                axis.moveA,
-                axis.moveB,
-                up);
+        double sideA = axis.sideOfA(upperA);
+        double sideB = axis.sideOfB(!upperA);
+        double rounded = TimeFilter.onAxis(sideA, sideB, axis.positionA, axis.positionB, axis.moveA, axis.moveB, up);
         if (!Double.isNaN(rounded)) {
             signs.stages().decided(Stage.FILTER);
         }

@@ -81,7 +81,10 @@ public final class CirclePair extends SweepQuery implements LazyAnswer {
             CirclePair pair = AnswerWriter.scratch(result, CirclePair.class, CirclePair::new);
             pair.setCores(coreA, coreB);
             pair.set(ax, ay, adx, ady, bx, by, bdx, bdy);
-            pair.begin(a.radius(), b.radius());
+            pair.radiusA = a.radius();
+            pair.radiusB = b.radius();
+            pair.found = false;
+            pair.handedOver = false;
             AnswerWriter.write(result, verdict, pair);
         }
         return true;
@@ -93,13 +96,6 @@ public final class CirclePair extends SweepQuery implements LazyAnswer {
                 + Math.abs(offsetX)
                 + Math.abs(offsetY)
                 + radius;
-    }
-
-    private void begin(double newRadiusA, double newRadiusB) {
-        radiusA = newRadiusA;
-        radiusB = newRadiusB;
-        found = false;
-        handedOver = false;
     }
 
     private ArcFilter arc() {
