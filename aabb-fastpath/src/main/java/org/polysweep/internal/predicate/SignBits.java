@@ -30,8 +30,8 @@ public final class SignBits {
      * @param open whether nothing is certain, whatever the others say
      */
     public static byte verdict(long apart, long enters, long within, long open) {
-        long certain = apart >>> 63 | enters >>> 63 << 1 | within >>> 63 << 2 | open >>> 63 << 3;
-        return (byte) (CODES >>> 4 * certain & 15);
+        long certain = (apart >>> 63) | ((enters >>> 63) << 1) | ((within >>> 63) << 2) | ((open >>> 63) << 3);
+        return (byte) ((CODES >>> (4 * certain)) & 15);
     }
 
     private static long codes() {
@@ -41,7 +41,7 @@ public final class SignBits {
             boolean isEntering = (certain & 2) != 0;
             boolean isOpen = certain == 0 || certain >= 8;
             Verdict verdict = isApart ? Verdict.MISS : isEntering ? Verdict.HIT : Verdict.OVERLAP;
-            codes |= (long) (isOpen ? OPEN : verdict.code()) << 4 * certain;
+            codes |= (long) (isOpen ? OPEN : verdict.code()) << (4 * certain);
         }
         return codes;
     }

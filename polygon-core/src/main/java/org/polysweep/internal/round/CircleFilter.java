@@ -42,7 +42,7 @@ public final class CircleFilter {
         long apart = SignBits.of(way - Double.MIN_VALUE)
                 | SignBits.of(along + alongBound)
                 | SignBits.of(radicand + radicandBound)
-                | SignBits.of(endBound - beyond) & SignBits.of(endBound - end);
+                | (SignBits.of(endBound - beyond) & SignBits.of(endBound - end));
         long meets = SignBits.of(alongBound - along)
                 & SignBits.of(radicandBound - radicand)
                 & (SignBits.of(beyond + endBound) | SignBits.of(end + endBound));
