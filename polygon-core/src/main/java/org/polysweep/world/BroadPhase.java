@@ -1,6 +1,7 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
+import java.util.function.BiPredicate;
 import java.util.function.IntConsumer;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.step.PairList;
@@ -18,7 +19,7 @@ final class BroadPhase {
     private Finder[] finders = {};
     private int working;
     private boolean sweepsRest;
-    private PairFilter filter = (a, b) -> true;
+    private BiPredicate<BodyId, BodyId> filter = (a, b) -> true;
     private boolean filters;
     private final IntConsumer work = this::work;
 
@@ -29,7 +30,7 @@ final class BroadPhase {
         this.lines = lines;
     }
 
-    void setFilter(PairFilter newFilter) {
+    void setFilter(BiPredicate<BodyId, BodyId> newFilter) {
         filter = newFilter;
         filters = true;
     }
@@ -37,7 +38,7 @@ final class BroadPhase {
     /** Whether two bodies may meet, by rank; the filter gets the one with the lower rank first. */
     boolean mayMeet(int a, int b) {
         return bodies.filtersPass(a, b)
-                && (!filters || filter.mayMeet(bodies.idAt(Math.min(a, b)), bodies.idAt(Math.max(a, b))));
+                && (!filters || filter.test(bodies.idAt(Math.min(a, b)), bodies.idAt(Math.max(a, b))));
     }
 
     /** Whether two bodies may meet, by index: the same as by rank, but the bodies need not be ranked. */
@@ -46,8 +47,8 @@ final class BroadPhase {
                 && bodies.bitsPass(i, k)
                 && (!filters
                         || (bodies.comesBefore(i, k)
-                                ? filter.mayMeet(bodies.id(i), bodies.id(k))
-                                : filter.mayMeet(bodies.id(k), bodies.id(i))));
+                                ? filter.test(bodies.id(i), bodies.id(k))
+                                : filter.test(bodies.id(k), bodies.id(i))));
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.BoundedVisitor;
@@ -79,7 +80,7 @@ final class SceneQueries {
     }
 
     /** Visits the pairs of swept boxes that may meet. */
-    void pairs(SweptBoxes swept, PairListener listener) {
+    void pairs(SweptBoxes swept, BiConsumer<BodyId, BodyId> listener) {
         pairs.clear();
         PairVisitor ofRanks = (a, b) -> {
             if (broadPhase.mayMeet(a, b)) {
@@ -89,7 +90,7 @@ final class SceneQueries {
         swept.new Pairs((place, later) -> ofRanks.pair(swept.rank(place), swept.rank(later)), ofRanks).visit(0, 1);
         pairs.sort();
         for (int i = 0; i < pairs.count(); i++) {
-            listener.pair(bodies.idAt(pairs.first(i)), bodies.idAt(pairs.second(i)));
+            listener.accept(bodies.idAt(pairs.first(i)), bodies.idAt(pairs.second(i)));
         }
     }
 

@@ -1,6 +1,7 @@
 package org.polysweep.world;
 
 import java.util.Objects;
+import java.util.function.BiConsumer;
 
 /** Runs the steps of a world: what they demand of the bodies is checked before, and nothing is changed meanwhile. */
 final class StepRunner {
@@ -91,7 +92,7 @@ final class StepRunner {
     }
 
     /** Visits the pairs that may meet in the next step. */
-    void pairs(PairListener listener) {
+    void pairs(BiConsumer<BodyId, BodyId> listener) {
         requireRest();
         step.begin();
         isStepping = true;

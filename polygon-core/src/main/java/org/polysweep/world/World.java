@@ -3,6 +3,8 @@ package org.polysweep.world;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.Shape;
@@ -204,8 +206,14 @@ public final class World {
         bodies.setFilter(bodies.index(body), category, mask);
     }
 
-    /** Sets a filter for the pairs that categories and masks let meet; it replaces the one before. */
-    public void setPairFilter(PairFilter filter) {
+    /**
+     * Sets a filter for the pairs that categories and masks let meet; it replaces the one before. Two bodies for which
+     * it is false pass through each other, unreported.
+     *
+     * @param filter tells whether two bodies may meet; the first is the one that comes first in the order of the world.
+     *     Its answer stays the same during a step. If the world has a {@link TaskRunner}, several threads may ask at once
+     */
+    public void setPairFilter(BiPredicate<BodyId, BodyId> filter) {
         runner.requireRest();
         Objects.requireNonNull(filter, "filter is null; one that returns true lets all meet");
         step.broadPhase().setFilter(filter);
@@ -310,10 +318,11 @@ public final class World {
      * Boxes are rounded outward, so no pair that meets is left out. With numbers near the greatest doubles, a side that
      * is rounded outward may be infinite, and pairs are listed that are far from each other.
      *
-     * @param listener gets each pair once, in the order of the world: by the first body, then by the second
+     * @param listener gets each pair once, in the order of the world: by the first body, then by the second; it may not
+     *     change the world
      * @throws IllegalStateException if a step is under way
      */
-    public void pairs(PairListener listener) {
+    public void pairs(BiConsumer<BodyId, BodyId> listener) {
         runner.pairs(listener);
     }
 

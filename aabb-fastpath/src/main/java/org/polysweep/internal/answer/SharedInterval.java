@@ -35,14 +35,12 @@ public abstract class SharedInterval {
      *
      * @param begins from where A begins to where B begins
      * @param ends from where A ends to where B ends
-     * @param beginToEnd from where A begins to where B ends
-     * @param endToBegin from where A ends to where B begins
-     * @param haveLengths whether both intervals have a length
+     * @param isMoreThanAPoint whether they share a segment: both have a length, A begins before B ends, and B before A
      */
-    protected final void share(int begins, int ends, int beginToEnd, int endToBegin, boolean haveLengths) {
+    protected final void share(int begins, int ends, boolean isMoreThanAPoint) {
         beginsAtA = begins <= 0;
         endsAtA = ends >= 0;
-        isSegment = haveLengths && beginToEnd > 0 && endToBegin < 0;
+        isSegment = isMoreThanAPoint;
         isCornerA = !isSegment && (beginsAtA || endsAtA);
         isCornerB = !isSegment && (begins >= 0 || ends <= 0);
         if (!isSegment) {

@@ -173,7 +173,7 @@ final class BoxContact extends SharedInterval {
         beginB = side.begin();
         endB = side.end();
         boolean haveLengths = axis.minA < axis.maxA && axis.minB < axis.maxB;
-        share(begins, ends, beginToEnd, endToBegin, haveLengths);
+        share(begins, ends, haveLengths && beginToEnd > 0 && endToBegin < 0);
     }
 
     /** Whether a corner of A is the point that they share; the feature is the side, otherwise. */

@@ -43,7 +43,8 @@ final class ContactManifold extends SharedInterval {
         beginB = faces.onB();
         endB = faces.isEdgeB() ? b.next(faces.onB()) : faces.onB();
         if (faces.isEdgeA() && faces.isEdgeB()) {
-            share(order(beginA, beginB), order(endA, endB), order(beginA, endB), order(endA, beginB), true);
+            boolean isMoreThanAPoint = order(beginA, endB) > 0 && order(endA, beginB) < 0;
+            share(order(beginA, beginB), order(endA, endB), isMoreThanAPoint);
         } else {
             setPoint();
         }
