@@ -20,8 +20,7 @@ import org.polysweep.shape.Shape;
 /** Decision 0023 lists what is public in the two jars. */
 class PublicTypesTest {
 
-    private static final Path LIST =
-            CommandLine.top().resolve("docs").resolve("decisions").resolve("0023-which-types-are-public.md");
+    private static final Path LIST = CommandLine.top().resolve("docs/decisions/0023-which-types-are-public.md");
 
     @Test
     void eachStandsInTheListWithAReason() throws IOException {
