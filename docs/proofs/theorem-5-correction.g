@@ -1,0 +1,59 @@
+# Theorem 5, the denominator and the correction of a quotient: docs/error-bounds.md.
+#
+# What is left after a correction, N - q'D, is within `error` of residual; and |D| is at least `least`. Both for doubts
+# of which a quarter is spare, and for a bound of which a 32nd is, which is what theorem-5-axis.g and theorem-5-edge.g
+# leave. On one axis the denominator is one term: all of its doubt but u is spare.
+# Assumed: model.g; the correction q' - q is exact; rounding is monotonic, so |residual| is at most |rest| + |taken|,
+# rounded. The products ex * my and ey * mx are positive or negative, c1 and c2.
+
+DENOMINATOR = 6b-53;   # at least: org.polysweep.internal.impact.TimeFilter.DENOMINATOR
+CORRECTION = 3b-53;    # at least: org.polysweep.internal.impact.TimeFilter.CORRECTION
+UNDERFLOW = 1b-1022;   # at least: org.polysweep.internal.impact.TimeFilter.UNDERFLOW
+
+# The denominator. p1 and p2 are the absolute values of the two products in doubles, each off by its rounding and by
+# those of its two terms.
+u = 1b-53;
+p = (p1 + p2) * (1 + d1);
+doubt = (DENOMINATOR * p * (1 + d2) + e1 + UNDERFLOW) * (1 + d3);
+before = c1 * p1 - c2 * p2;
+exact = (c1 * p1 * (1 + d4) + e2) * (1 + d5) * (1 + d6) - (c2 * p2 * (1 + d7) + e3) * (1 + d8) * (1 + d9);
+denominator_missing = before * (1 + d10) - exact;
+f = DENOMINATOR * (1 + d1) * (1 + d2) * (1 + d3);
+
+# least is fl(|denominator| - doubt), so |denominator| less three quarters of the doubt is not below it: for a positive one.
+denominator = c3 * (p1 + p2) * (1 + d10);
+least = (denominator - doubt) * (1 + d11);
+
+# The correction. a is |rest| and b is |taken|.
+s = (a + b) * (1 + d12);
+error = ((B + (C * (1 + d13) + e4)) * (1 + d14) + (CORRECTION * s * (1 + d15) + e5)) * (1 + d16);
+missing = c4 * a * d17 + c5 * b * d18 + c6 * s * d19 + e6 + c7 * B * 31 / 32 + c8 * C * 3 / 4;
+g = CORRECTION * (1 + d15) * (1 + d16);
+
+{
+  p1 in [0, 1b1024] /\ p2 in [0, 1b1024] /\ a in [0, 1b1024] /\ b in [0, 1b1024] /\ B in [1b-1023, 1b1024]
+  /\ C in [0, 1b1024] /\ c3 in [0, 1]
+  /\ |c1| <= 1 /\ |c2| <= 1 /\ |c4| <= 1 /\ |c5| <= 1 /\ |c6| <= 1 /\ |c7| <= 1 /\ |c8| <= 1
+  /\ |d1| <= 1b-53 /\ |d2| <= 1b-53 /\ |d3| <= 1b-53 /\ |d4| <= 1b-53 /\ |d5| <= 1b-53 /\ |d6| <= 1b-53
+  /\ |d7| <= 1b-53 /\ |d8| <= 1b-53 /\ |d9| <= 1b-53 /\ |d10| <= 1b-53 /\ |d11| <= 1b-53 /\ |d12| <= 1b-53
+  /\ |d13| <= 1b-53 /\ |d14| <= 1b-53 /\ |d15| <= 1b-53 /\ |d16| <= 1b-53 /\ |d17| <= 1b-53 /\ |d18| <= 1b-53
+  /\ |d19| <= 1b-53
+  /\ |e1| <= 1b-1075 /\ |e2| <= 1b-1075 /\ |e3| <= 1b-1075 /\ |e4| <= 1b-1075 /\ |e5| <= 1b-1075 /\ |e6| <= 1b-1075
+  ->
+  doubt * 3 / 4 - denominator_missing >= 0
+  /\ denominator - doubt * 3 / 4 - least >= 0
+  /\ error - missing >= 0
+}
+
+doubt * 3 / 4 - denominator_missing ->
+  p1 * (f * 3 / 4 - c1 * (1 + d10 - (1 + d4) * (1 + d5) * (1 + d6)))
+  + p2 * (f * 3 / 4 + c2 * (1 + d10 - (1 + d7) * (1 + d8) * (1 + d9)))
+  + ((e1 + UNDERFLOW) * (1 + d3) * 3 / 4 + e2 * (1 + d5) * (1 + d6) - e3 * (1 + d8) * (1 + d9));
+denominator - doubt * 3 / 4 - least ->
+  (p1 + p2) * (f * (1 + d11 - 3b-2) - c3 * (1 + d10) * d11)
+  + (e1 + UNDERFLOW) * (1 + d3) * (1 + d11 - 3b-2);
+error - missing ->
+  a * (g * (1 + d12) - c4 * d17 - c6 * (1 + d12) * d19)
+  + b * (g * (1 + d12) - c5 * d18 - c6 * (1 + d12) * d19)
+  + C * ((1 + d13) * (1 + d14) * (1 + d16) - c8 * 3 / 4)
+  + (B * ((1 + d14) * (1 + d16) - c7 * 31 / 32) + e4 * (1 + d14) * (1 + d16) + e5 * (1 + d16) - e6);
