@@ -1,8 +1,8 @@
 # Theorem 1, determinants: docs/error-bounds.md.
 #
 # If det > bound then X1*Y2 - Y1*X2 > 0. If -det > bound it is negative: the same with the second vector negated.
-# Assumed: model.g; terms.g, for the k terms of which X2 and Y2 are the sums; and x1, y1 >= 0, since rounding is the same
-# for a number and its negation.
+# Assumed: model.g; terms.g, for the k terms of which X2 and Y2 are the sums; rounding is monotonic, so y2 <= my; and
+# x1, y1 >= 0, since rounding is the same for a number and its negation.
 
 ONE_TERM = 4b-53;      # at least: org.polysweep.internal.predicate.OrientationFilter.ONE_TERM
 TWO_TERMS = 5b-53;     # at least: org.polysweep.internal.predicate.OrientationFilter.TWO_TERMS

@@ -2,8 +2,8 @@
 #
 # On one axis, L = v - td is h + l but for 6.1 E S, |l| <= 2.3 * 2^-24 S, and likewise the radius, off by E S.
 # Assumed: model.g; theorem-10-heads.g; the half of the time and the head of the displacement have 26 and 25 bits, so
-# their product is exact; tails of sums are exact (lemma 1). All is in units of S, which is at least |t|D and the gap but
-# for roundings, and at least 2^-100, so that what underflow costs is below 2^-900.
+# their product is exact; tails of sums are exact (lemma 1). All is in units of S, which is at least |t|D and the gap
+# but for roundings, and at least 2^-100, so that what underflow costs is below 2^-900.
 
 # What is used elsewhere: E = 2^-24 u = 2^-77.
 u = 1b-53;

@@ -3,8 +3,8 @@
 # In doubles it is F but for RESIDUAL S^2 (47 of the 64 parts, the rest is spare for theorem-10-step.g), and but for the
 # rounding of the last sum.
 # Assumed: model.g; theorem-10-left.g; theorem-10-heads.g, because of which the squares of the heads are added exactly.
-# All is in units of S: the absolute values a, b, c of Lx, Ly and R add up to 1 + 2^-20 at most; and S is at least 2^-100,
-# so that what underflow costs is below 2^-900.
+# All is in units of S: the absolute values a, b, c of Lx, Ly and R add up to 1 + 2^-20 at most; and S is at least
+# 2^-100, so that what underflow costs is below 2^-900.
 
 RESIDUAL = 64b-77;   # at least: org.polysweep.internal.impact.ArcFilter.RESIDUAL
 

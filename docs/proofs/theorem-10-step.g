@@ -12,8 +12,8 @@ STEP = 1b-16;        # at least: org.polysweep.internal.impact.ArcFilter.STEP
 u = 1b-53;
 root = sqrt((1 + 16 * u * q * q * h1) * (1 + 2 * u * h2)) * (1 + u * d1);
 
-# shift is d^2 (T - t) / 2s. d^2 T = P - s. In doubles p is off by 9u, the root as above; their difference is at most 9/4
-# and rounded, and d^2 is off by 9/2 u, and inverted and multiplied.
+# shift is d^2 (T - t) / 2s. d^2 T = P - s. In doubles p is off by 9u, the root as above; their difference is at most
+# 9/4 and rounded, and d^2 is off by 9/2 u, and inverted and multiplied.
 inverse = (1 + u * d2) * (1 + u * d3) * (1 + u * d4) / (1 + 5 * u * h3);
 shift = q / 2 * (9 * u * h4 - 9b-2 * h5 * (inverse - 1)) + (root - 1) / 2;
 

@@ -1,8 +1,8 @@
 # Theorem 11, the length of the edge: docs/error-bounds.md.
 #
 # |e| is the head of the length and its rest, but for 14 E Q.
-# Assumed: model.g; theorem-10-heads.g, because of which squares of heads are added exactly; the length in doubles, l, is
-# within 4u of |e|, and between Q / root(2) and Q but for 8u. All is in units of Q = |ex| + |ey|, which is at least
+# Assumed: model.g; theorem-10-heads.g, because of which squares of heads are added exactly; the length in doubles, l,
+# is within 4u of |e|, and between Q / root(2) and Q but for 8u. All is in units of Q = |ex| + |ey|, which is at least
 # 2^-150, so that what underflow costs is below 2^-700; E = 2^-77.
 
 u = 1b-53;
@@ -54,8 +54,10 @@ t = (1 + u * d9) * (1 + u * d10) * (1 + u * d11) * (1 + u * d12);
 }
 
 0x12.4dp-77 - missing ->
-  (0x1.00001p0 - (a + b)) * share + a * (share - ma) + b * (share - mb) + (0x12.4dp-77 - l * mc - 0x1.00001p0 * share - left);
+  (0x1.00001p0 - (a + b)) * share + a * (share - ma) + b * (share - mb)
+  + (0x12.4dp-77 - l * mc - 0x1.00001p0 * share - left);
 0x12.4dp-77 + missing ->
-  (0x1.00001p0 - (a + b)) * share + a * (share + ma) + b * (share + mb) + (0x12.4dp-77 + l * mc - 0x1.00001p0 * share + left);
+  (0x1.00001p0 - (a + b)) * share + a * (share + ma) + b * (share + mb)
+  + (0x12.4dp-77 + l * mc - 0x1.00001p0 * share + left);
 length_missing ->
   r * (u * d12) + k * (t - 1) + k * k / (2 * l) * t + 0x12.4dp-77 * c4 / (2 * l) * t { l <> 0 };

@@ -1,8 +1,8 @@
 # Theorem 4, heads and tails: docs/error-bounds.md.
 #
-# One operation on numbers whose errors are right makes a number whose error is, times 1 + 16u. (If those of the operands
-# are right times a power of 1 + 16u, so is the result's times the product of these powers, times 1 + 16u: each term has
-# an error of either operand once at most.)
+# One operation on numbers whose errors are right makes a number whose error is, times 1 + 16u. (If those of the
+# operands are right times a power of 1 + 16u, so is the result's times the product of these powers, times 1 + 16u: each
+# term has an error of either operand once at most.)
 # Assumed: model.g; the heads are split without error where the code says so, and what is dropped from a sum is computed
 # (lemmas 1 and 2); a tail is at most u times its head.
 
@@ -17,10 +17,11 @@ k = 1 + 16 * u;
 sum = ((error1 + error2) * (1 + d1) + (drop1 + drop2) * (1 + d2)) * (1 + d3);
 sum_missing = error1 + error2 + drop1 + drop2;
 
-# A product: w1 and w2 are the absolute values of the cross terms in doubles, drop1 is what is dropped from their sum with
-# what the product of the heads lost, tails the product of the tails, and i1, i2, i3 those of a head and an error, twice,
-# and of the errors.
-missing = ((drop1 + CROSS_TERMS * ((w1 + w2) * (1 + d1)) * (1 + d2) + e1) * (1 + d3) + tails * (1 + d4) + e2) * (1 + d5);
+# A product: w1 and w2 are the absolute values of the cross terms in doubles, drop1 is what is dropped from their sum
+# with what the product of the heads lost, tails the product of the tails, and i1, i2, i3 those of a head and an error,
+# twice, and of the errors.
+missing = ((drop1 + CROSS_TERMS * ((w1 + w2) * (1 + d1)) * (1 + d2) + e1) * (1 + d3)
+  + tails * (1 + d4) + e2) * (1 + d5);
 inherited = ((i1 * (1 + d6) + e3 + i2 * (1 + d7) + e4) * (1 + d8) + i3 * (1 + d9) + e5) * (1 + d10);
 product = ((inherited + missing) * (1 + d11) + UNDERFLOW) * (1 + d12);
 product_missing = drop1 + u * (w1 + w2) + u * (1 + u) * (w1 + w2) + tails + (1 + u) * (i1 + i2) + i3 + 4 * 1b-1075;
@@ -28,8 +29,8 @@ fm = k * (1 + d5) * (1 + d11) * (1 + d12);
 fi = k * (1 + d10) * (1 + d11) * (1 + d12);
 
 # A quotient, or a root: c is the absolute value of the correction in doubles, and v what the residual lacks, divided by
-# the derivative that is used. The exact derivative is that times 1 + 2.65 u * y for a quotient, where |N - h| is at most
-# 2.65 u |h|, and times (1 + ratio) / 2 for a root, where ratio is root(N) / root(h) in doubles.
+# the derivative that is used. The exact derivative is that times 1 + 2.65 u * y for a quotient, where |N - h| is at
+# most 2.65 u |h|, and times (1 + ratio) / 2 for a root, where ratio is root(N) / root(h) in doubles.
 correction = (v * (1 + d1) * (1 + d2) + e1 + c * CORRECTION * (1 + d3) + e2) * (1 + d4);
 error = (correction + UNDERFLOW) * (1 + d5);
 quotient = 1 + 2.65 * u * y;

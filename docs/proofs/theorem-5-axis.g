@@ -1,7 +1,7 @@
 # Theorem 5, times on one axis: docs/error-bounds.md.
 #
-# The residual gap - q * move is within the bound of left + leftTail, before that sum is rounded. Besides: leftTail is at
-# most 3u times the size, but for a little, and off by 49/4 u^2 times the size at most, which theorem-5-edge.g uses.
+# The residual gap - q * move is within the bound of left + leftTail, before that sum is rounded. Besides: leftTail is
+# at most 3u times the size, but for a little, and off by 49/4 u^2 times the size at most, which theorem-5-edge.g uses.
 # Assumed: model.g; the tails of sums, and of products but for what underflow costs, are exact (lemmas 1 and 2), and u
 # times the result at most; what underflow spoils of a tail is below 2^-1060. All that is missing has either sign.
 

@@ -20,7 +20,8 @@ exact = (c1 * p1 * (1 + d4) + e2) * (1 + d5) * (1 + d6) - (c2 * p2 * (1 + d7) + 
 denominator_missing = before * (1 + d10) - exact;
 f = DENOMINATOR * (1 + d1) * (1 + d2) * (1 + d3);
 
-# least is fl(|denominator| - doubt), so |denominator| less three quarters of the doubt is not below it: for a positive one.
+# least is fl(|denominator| - doubt), so |denominator| less three quarters of the doubt is not below it: for a positive
+# one.
 denominator = c3 * (p1 + p2) * (1 + d10);
 least = (denominator - doubt) * (1 + d11);
 

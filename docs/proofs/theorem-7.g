@@ -1,7 +1,8 @@
 # Theorem 7, depths: docs/error-bounds.md.
 #
 # least <= D. That D <= greatest is the same with the gap negated.
-# Assumed: model.g; terms.g for gaps of two terms; nx, ny >= 0, since rounding is the same for a number and its negation.
+# Assumed: model.g; terms.g for gaps of two terms; nx, ny >= 0, since rounding is the same for a number and its
+# negation.
 
 RELATIVE = 7b-53;      # at least: org.polysweep.internal.predicate.DepthFilter.RELATIVE
 UNDERFLOW = 2b-1074;   # at least: org.polysweep.internal.predicate.DepthFilter.UNDERFLOW

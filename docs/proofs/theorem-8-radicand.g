@@ -44,7 +44,8 @@ v = (1 + 4 * u) * z;
 w = v * v * d10 + y * known * (2 * v + y * known) * (1 + d10);
 left = (e5 * M * M * m2 * (1 + d6) * (1 + d7) + r * r * (1 + d8) * e4 + e4 * e5) * (1 + d9) + e6
   - (2 * M * V * (v + y * known) * e3 + e3 * e3) * (1 + d10) - e7;
-left_bound = g * ((2 * M * (V + r) * (1 + w1) * (1 + w2) * (1 + d14) * e8 + e8 * e8) * (1 + d15) + e9) + e10 / (1 + d11);
+left_bound = g * ((2 * M * (V + r) * (1 + w1) * (1 + w2) * (1 + d14) * e8 + e8 * e8) * (1 + d15) + e9)
+  + e10 / (1 + d11);
 
 {
   dx in [0, 1b101] /\ dy in [0, 1b101] /\ mx in [0, 1b101] /\ my in [0, 1b101]

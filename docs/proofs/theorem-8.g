@@ -93,13 +93,16 @@ bound_c / (1 + d19) - c_missing ->
   { 1 + d19 <> 0 };
 
 bound_e / (1 + d19) - end_missing ->
-  mx * mx * (kv - (cx * cx * ((1 + d7) * (1 + d9) * (1 + d11) * (1 + d15) - 1) - hx * missing * (2 * cx + hx * missing)))
-  + my * my * (kv - (cy * cy * ((1 + d8) * (1 + d9) * (1 + d11) * (1 + d15) - 1) - hy * missing * (2 * cy + hy * missing)))
+  mx * mx * (kv - (cx * cx * ((1 + d7) * (1 + d9) * (1 + d11) * (1 + d15) - 1)
+    - hx * missing * (2 * cx + hx * missing)))
+  + my * my * (kv - (cy * cy * ((1 + d8) * (1 + d9) * (1 + d11) * (1 + d15) - 1)
+    - hy * missing * (2 * cy + hy * missing)))
   + dx * mx * 2 * (kvd + (cx * ((1 + d4) * (1 + d6) * (1 + d15) - (1 + d2)) - hx * missing * (1 + d2)))
   + dy * my * 2 * (kvd + (cy * ((1 + d5) * (1 + d6) * (1 + d15) - (1 + d3)) - hy * missing * (1 + d3)))
   + dx * dx * (kd - ((1 + d12) * (1 + d14) - (1 + d2) * (1 + d2)))
   + dy * dy * (kd - ((1 + d13) * (1 + d14) - (1 + d3) * (1 + d3)))
-  + (2 * mx * my + 2 * mx * r + 2 * my * r) * kv + 2 * dx * dy * kd + (2 * dx * my + 2 * dy * mx + 2 * (dx + dy) * r) * kvd
+  + (2 * mx * my + 2 * mx * r + 2 * my * r) * kv + 2 * dx * dy * kd
+  + (2 * dx * my + 2 * dy * mx + 2 * (dx + dy) * r) * kvd
   + (r * r * (kv + ((1 + d10) * (1 + d11) * (1 + d15) - (1 + d1) * (1 + d1))) + SQUARES_AT_END * e8 * g + h
     - ((e3 + e4) * (1 + d9) - e5) * (1 + d11) * (1 + d15)
     + 2 * (e1 + e2) * (1 + d6) * (1 + d15) - (e6 + e7) * (1 + d14)) { 1 + d19 <> 0 };

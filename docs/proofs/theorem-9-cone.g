@@ -3,8 +3,8 @@
 # If the number `against` exceeds its bound then s(d . e) + k(d x e) > 0, and if its negation does, that is negative.
 # Assumed: model.g; theorem-8-radicand.g, for the errors of k and of the radicand; the range of theorem 8. In two steps:
 # the two products of d and e are known up to 33/8 u times M * E, M = |dx| + |dy| and E at least |ex| + |ey|; then they
-# are multiplied. (One is the other with e turned by a quarter.) q stands for M * W / s: as s is the root of what exceeds
-# its bound, and is at most M * W but for rounding, q lies between 1 - 8u and 2^26.
+# are multiplied. (One is the other with e turned by a quarter.) q stands for M * W / s: as s is the root of what
+# exceeds its bound, and is at most M * W but for rounding, q lies between 1 - 8u and 2^26.
 
 CONE = 24b-53;        # at least: org.polysweep.internal.predicate.RoundBound.CONE
 UNDERFLOW = 1b-800;   # at least: org.polysweep.internal.predicate.RoundBound.UNDERFLOW

@@ -40,11 +40,11 @@ class ProofsTest {
 
     @Test
     void aSmallerConstantIsNoticed() {
-        ProofScript script = new ProofScript(
-                "script.g",
-                "GAP = 4b-53;   # at least: org.polysweep.internal.predicate.SweptExtent.GAP\n"
-                        + "GREATEST = 1b100; # at most: org.polysweep.internal.predicate.RoundBound.GREATEST\n"
-                        + "GRID = 1b29; # exactly: org.polysweep.internal.doubled.HighParts.GRID\n");
+        ProofScript script = new ProofScript("script.g", """
+                GAP = 4b-53;   # at least: org.polysweep.internal.predicate.SweptExtent.GAP
+                GREATEST = 1b100;   # at most: org.polysweep.internal.predicate.RoundBound.GREATEST
+                GRID = 1b29;   # exactly: org.polysweep.internal.doubled.HighParts.GRID
+                """);
         assertThat(script.claims()).hasSize(3).allMatch(Claim::holds);
         Claim least = script.claims().get(0);
         assertThat(least.holdsFor(Math.nextDown(0x4p-53))).isFalse();
