@@ -18,7 +18,7 @@ c = rnd(any_c);
 near = rnd(x);
 
 {
-  |near| in [1, 0x1.fffffffffffffp0] /\ |y| in [1b-1021, 1b1023] /\ |z| in [0, 1b-1021] /\ c in [1b-1074, 1b1024]
+  |near| in [1, 0x1.fffffffffffffp0] /\ |y| in [1b-1021, 1b1024] /\ |z| in [0, 1b-1021] /\ c in [1b-1074, 1b1024]
   ->
   # Sums: none is too small, as every double is a multiple of 2^-1074.
   rnd(a + b) -/ (a + b) in [-1b-53, 1b-53] /\ |(x - near) / near| <= 1b-53

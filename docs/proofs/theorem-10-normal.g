@@ -2,8 +2,9 @@
 #
 # X = L(T) - qR, by which R times the component of the normal differs from qR, is within 7/8 NORMAL of `left`. And with
 # that, X / R is not less than the quotient (left - reach) / r in doubles. The other end is the same, all signs changed.
-# Assumed: model.g; theorem-10-left.g and theorem-10-heads.g; |step| D <= 2^-31 S, and error D, what the step lacks, is
-# in the reach besides NORMAL S; and |q| < 1 + 2^-50: where it is not, nothing is certain. All is in units of S.
+# Assumed: model.g; theorem-10-left.g and theorem-10-heads.g; theorem-10-step.g, because of which |step| D <= 2^-31 S,
+# and the step lacks 3/4 of error at most, which is in the reach besides NORMAL S; and |q| < 1 + 2^-50: where it is not,
+# nothing is certain. All is in units of S.
 
 NORMAL = 32b-77;   # at least: org.polysweep.internal.impact.ArcFilter.NORMAL
 
