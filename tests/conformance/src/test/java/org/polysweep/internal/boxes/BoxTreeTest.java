@@ -194,4 +194,65 @@ class BoxTreeTest {
     private static int count(Random random) {
         return random.nextInt(random.nextInt(20) == 0 ? 300 : 50);
     }
+
+    @ParameterizedTest
+    @EnumSource
+    void aBoxAsksForThoseOfAnotherTree(Kind kind) {
+        Random random = Trials.random(9);
+        for (int round = 0; round < Trials.times(10); round++) {
+            BoxSet boxes = new BoxSet(random, kind, 1 + count(random));
+            BoxSet others = new BoxSet(random, kind, count(random));
+            BoxTree tree = boxes.tree();
+            BoxTree otherTree = others.tree();
+            for (int place = 0; place < boxes.count; place++) {
+                int box = tree.box(place);
+                BitSet found = new BitSet();
+                tree.meeting(place, otherTree, found::set);
+                for (int other = 0; other < others.count; other++) {
+                    assertThat(found.get(other))
+                            .isEqualTo(boxes.meets(
+                                    box,
+                                    others.minX[other],
+                                    others.minY[other],
+                                    others.maxX[other],
+                                    others.maxY[other]));
+                }
+            }
+        }
+    }
+
+    /** A pair that is visited for one leaf alone has its first box among the places of that leaf, or the second. */
+    @Test
+    void leavesShareThePlacesAmongThem() {
+        for (int count = 0; count < 60; count++) {
+            BoxTree tree = new BoxSet(Trials.random(count), Kind.SAME, count).tree();
+            assertThat(tree.firstPlace(0)).isZero();
+            assertThat(tree.firstPlace(tree.leaves())).isEqualTo(count);
+            for (int leaf = 0; leaf < tree.leaves(); leaf++) {
+                int first = tree.firstPlace(leaf);
+                int next = tree.firstPlace(leaf + 1);
+                assertThat(first).isLessThan(next);
+                tree.pairs(leaf, leaf + 1, (place, later) -> assertThat(place).isBetween(first, next - 1));
+            }
+        }
+    }
+
+    /** One box more at a time: arrays grow by half, so a quarter more is made at once, and not with every box. */
+    @Test
+    void arraysGrowSeldomAndByHalf() {
+        BoxSet boxes = new BoxSet(new Random(10), Kind.EVEN, 500);
+        SpatialOrder order = new SpatialOrder();
+        long once = Allocation.ofSteadyState(() -> grow(new BoxTree(), order, boxes, 400));
+        long often = Allocation.ofSteadyState(() -> grow(new BoxTree(), order, boxes, 500));
+        assertThat(often).isLessThan(once * 11 / 4);
+        long orderOnce = Allocation.ofSteadyState(() -> grow(new BoxTree(), new SpatialOrder(), boxes, 400));
+        long orderOften = Allocation.ofSteadyState(() -> grow(new BoxTree(), new SpatialOrder(), boxes, 500));
+        assertThat(orderOften).isLessThan(orderOnce * 11 / 4);
+    }
+
+    private static void grow(BoxTree tree, SpatialOrder order, BoxSet boxes, int most) {
+        for (int count = 400; count <= most; count += 5) {
+            tree.build(order, count, boxes.minX, boxes.minY, boxes.maxX, boxes.maxY);
+        }
+    }
 }

@@ -30,4 +30,17 @@ class HilbertCurveTest {
         }
         assertThat(steps).isEqualTo(CELLS * CELLS - 1);
     }
+
+    /** It goes up on the left and comes down on the right, and so does every quarter, reflected. */
+    @Test
+    void itLeadsFromTheLowerLeftCornerToTheLowerRightOne() {
+        HilbertCurve curve = new HilbertCurve();
+        int quarter = CELLS * CELLS / 4;
+        int half = CELLS / 2;
+        assertThat(curve.place(0, 0)).isZero();
+        assertThat(curve.place(0, half - 1)).isEqualTo(quarter - 1);
+        assertThat(curve.place(0, half)).isEqualTo(quarter);
+        assertThat(curve.place(half, half)).isEqualTo(2 * quarter);
+        assertThat(curve.place(CELLS - 1, 0)).isEqualTo(4 * quarter - 1);
+    }
 }

@@ -110,4 +110,35 @@ class MovingBoxTest {
         assertThat(box.dx).isZero();
         assertThat(box.dy).isZero();
     }
+
+    /** A difference between MAX_VALUE and the next power of two is beyond the doubles, too. */
+    @Test
+    void aDisplacementJustBeyondTheDoublesReachesEverywhere() {
+        MovingBox alongX = new MovingBox().set(0, 0, 1, 1).moving(Double.MAX_VALUE, 0, -1, 0);
+        MovingBox alongY = new MovingBox().set(0, 0, 1, 1).moving(0, Double.MAX_VALUE, 0, -1);
+        for (MovingBox box : new MovingBox[] {alongX, alongY}) {
+            assertThat(box.minX).isEqualTo(Double.NEGATIVE_INFINITY);
+            assertThat(box.minY).isEqualTo(Double.NEGATIVE_INFINITY);
+            assertThat(box.maxX).isEqualTo(Double.POSITIVE_INFINITY);
+            assertThat(box.maxY).isEqualTo(Double.POSITIVE_INFINITY);
+            assertThat(box.dx).isZero();
+            assertThat(box.dy).isZero();
+        }
+    }
+
+    /** By two doubles next to each side of a unit box, as the displacement is less than 1. */
+    @Test
+    void aBoxGrowsByRoundingAlone() {
+        MovingBox alongX = new MovingBox().set(1, 1, 2, 2).moving(0.1, 0, 0.3, 0);
+        MovingBox alongY = new MovingBox().set(1, 1, 2, 2).moving(0, 0.1, 0, 0.3);
+        MovingBox alongBoth = new MovingBox().set(1, 1, 2, 2).moving(0.1, 0.1, 0.3, 0.3);
+        for (MovingBox box : new MovingBox[] {alongX, alongY, alongBoth}) {
+            assertThat(box.minX).isBetween(1 - 0x1p-51, 1.0);
+            assertThat(box.minY).isBetween(1 - 0x1p-51, 1.0);
+            assertThat(box.maxX).isBetween(2.0, 2 + 0x1p-50);
+            assertThat(box.maxY).isBetween(2.0, 2 + 0x1p-50);
+        }
+        assertThat(alongBoth.minX).isLessThan(1);
+        assertThat(alongBoth.maxY).isGreaterThan(2);
+    }
 }

@@ -104,4 +104,28 @@ class SpatialOrderTest {
         }
         return way / 2;
     }
+
+    /** In whole numbers nothing is rounded, so a place far away is as good as any other. */
+    @Test
+    void theOrderIsTheSameEverywhere() {
+        BoxSet boxes = new BoxSet(Trials.random(6), Kind.GRID, 2_000);
+        SpatialOrder order = new SpatialOrder();
+        sort(order, boxes);
+        int[] places = new int[boxes.count];
+        for (int place = 0; place < boxes.count; place++) {
+            places[place] = order.box(place);
+        }
+        for (int[] shift : new int[][] {{1 << 20, 0}, {0, 1 << 20}, {-999, -999}}) {
+            for (int i = 0; i < boxes.count; i++) {
+                boxes.minX[i] += shift[0];
+                boxes.maxX[i] += shift[0];
+                boxes.minY[i] += shift[1];
+                boxes.maxY[i] += shift[1];
+            }
+            sort(order, boxes);
+            for (int place = 0; place < boxes.count; place++) {
+                assertThat(order.box(place)).isEqualTo(places[place]);
+            }
+        }
+    }
 }

@@ -83,4 +83,17 @@ class MergeSortTest {
                 }))
                 .isZero();
     }
+
+    /** The scratch space is as long as what is sorted, wherever in the array that is. */
+    @Test
+    void aFewNumbersFarIntoAnArrayTakeLittleSpace() {
+        int[] numbers = IntStream.range(0, 100_000).toArray();
+        long bytes = Allocation.ofSteadyState(() -> {
+            MergeSort sort = new MergeSort();
+            for (int from = 1_000; from < 100_000; from += 1_000) {
+                sort.sort(numbers, from, from + 10, (first, second) -> first < second);
+            }
+        });
+        assertThat(bytes).isLessThan(1_000);
+    }
 }
