@@ -105,4 +105,31 @@ class EndlessRayTest {
         assertThat(beyond.t()).isEqualTo(4);
         assertThat(beyond.point().x()).isEqualTo(1);
     }
+
+    /** So short a vector cannot be made long enough: integers say where the ray is, and which of two comes first. */
+    @Test
+    void integersAnswerWhereDoublesCannot() {
+        PlacedShape around = ConvexPolygon.box(-1, -1, 1, 1).at(0, 0);
+        Ray ray = Ray.endless(-0.0, 0.5, 0x1p-1000, 0);
+        RayHit inside = hit(ray, around);
+        assertThat(inside.verdict()).isEqualTo(Verdict.OVERLAP);
+        assertThat(inside.t()).isZero();
+        assertThat(inside.normalX()).isNaN();
+        assertThat(inside.point().y()).isEqualTo(0.5);
+        assertThat(inside.feature()).isEmpty();
+        List<RayHit> hits = RayCast.all(ray, List.of(BOX.at(9, 0), BOX.at(5, 0), BOX.at(5, 0)), FromInside.AT_ORIGIN);
+        assertThat(hits).extracting(RayHit::index).containsExactly(1, 2, 0);
+        assertThat(hits).extracting(RayHit::t).containsExactly(0x5p1000, 0x5p1000, 0x9p1000);
+    }
+
+    /** What integers answer makes much garbage, and ordinary numbers do not need them. */
+    @Test
+    void ordinaryNumbersNeedNoIntegers() {
+        PlacedShape box = BOX.at(5, 0);
+        long exact = Allocation.ofSteadyState(() -> hit(Ray.endless(0, 0.5, 0x1p-1000, 0), box));
+        Ray[] rays = {Ray.segment(0, 0.5, 8, 0.25), Ray.endless(0, 0.5, 8, 0.25), Ray.endless(0, 0.5, 0.01, 0.0001)};
+        for (Ray ray : rays) {
+            assertThat(Allocation.ofSteadyState(() -> hit(ray, box))).isLessThan(exact / 3);
+        }
+    }
 }

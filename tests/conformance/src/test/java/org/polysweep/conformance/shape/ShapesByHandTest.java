@@ -22,23 +22,23 @@ import org.polysweep.trials.Trials;
 class ShapesByHandTest {
 
     private static final ConvexPolygon TRIANGLE = ConvexPolygon.of(-1, -2, 3, -2, -1, 1);
-    private static final RoundedPolygon CAPSULE = RoundedPolygon.capsule(0, 5, 2, 7, 0.5);
+    private final RoundedPolygon capsule = RoundedPolygon.capsule(0, 5, 2, 7, 0.5);
 
     @Test
     void aCompoundKeepsItsParts() {
         for (CompoundShape compound :
-                new CompoundShape[] {CompoundShape.of(TRIANGLE, CAPSULE), CompoundShape.of(List.of(TRIANGLE, CAPSULE))
+                new CompoundShape[] {CompoundShape.of(TRIANGLE, capsule), CompoundShape.of(List.of(TRIANGLE, capsule))
                 }) {
             assertThat(compound.partCount()).isEqualTo(2);
             assertThat(compound.part(0)).isSameAs(TRIANGLE);
-            assertThat(compound.part(1)).isSameAs(CAPSULE);
-            assertThat(compound.parts()).containsExactly(TRIANGLE, CAPSULE);
+            assertThat(compound.part(1)).isSameAs(capsule);
+            assertThat(compound.parts()).containsExactly(TRIANGLE, capsule);
             assertThat(compound.isOneSided()).isFalse();
             assertThat(compound.minX()).isEqualTo(-1);
             assertThat(compound.minY()).isEqualTo(-2);
             assertThat(compound.maxX()).isEqualTo(3);
-            assertThat(compound.maxY()).isEqualTo(CAPSULE.maxY()).isBetween(7.5, 7.5 + 0x1p-49);
-            assertThat(compound.toString()).startsWith("CompoundShape[").contains(CAPSULE.toString());
+            assertThat(compound.maxY()).isEqualTo(capsule.maxY()).isBetween(7.5, 7.5 + 0x1p-49);
+            assertThat(compound.toString()).startsWith("CompoundShape[").contains(capsule.toString());
         }
     }
 
@@ -65,7 +65,7 @@ class ShapesByHandTest {
         requireRefused("the chain has 1 vertex;", 0, 0);
         requireRefused("vertices[1][1] is NaN", 0, 0, 1, Double.NaN, 2, 3);
         requireRefused("vertices[2][0] is Infinity", 0, 0, 1, 1, Double.POSITIVE_INFINITY, 3);
-        requireRefused("vertices[1] and vertices[2] are both (1.0, 0.0)", 0, 0, 1, 0, 1, 0);
+        requireRefused("vertices[1] and vertices[2] are both (1.0, 3.0)", 0, 5, 1, 3, 1, 3);
         // One coordinate may be the same.
         assertThat(CompoundShape.chain(0, 0, 1, 0, 1, 1, 0, 1).partCount()).isEqualTo(3);
         assertThatIllegalArgumentException()
@@ -81,7 +81,7 @@ class ShapesByHandTest {
 
     @Test
     void aConvexShapeIsItsOnlyPart() {
-        for (ConvexShape shape : new ConvexShape[] {TRIANGLE, CAPSULE}) {
+        for (ConvexShape shape : new ConvexShape[] {TRIANGLE, capsule}) {
             assertThat(shape.partCount()).isEqualTo(1);
             assertThat(shape.part(0)).isSameAs(shape);
             assertThat(shape.parts()).containsExactly(shape);
@@ -90,16 +90,16 @@ class ShapesByHandTest {
         }
         assertThat(TRIANGLE.core()).isSameAs(TRIANGLE);
         assertThat(TRIANGLE.radius()).isZero();
-        assertThat(CAPSULE.core().toArray()).containsExactly(0, 5, 2, 7);
-        assertThat(CAPSULE.radius()).isEqualTo(0.5);
-        assertThat(CAPSULE.toString()).startsWith("RoundedPolygon[").contains("0.5");
+        assertThat(capsule.core().toArray()).containsExactly(0, 5, 2, 7);
+        assertThat(capsule.radius()).isEqualTo(0.5);
+        assertThat(capsule.toString()).startsWith("RoundedPolygon[").contains("0.5");
     }
 
     @Test
     void aPartIsWhereTheWholeIs() {
-        Shape compound = CompoundShape.of(TRIANGLE, CAPSULE);
+        Shape compound = CompoundShape.of(TRIANGLE, capsule);
         MovingShape moving = compound.at(3, 4).moving(5, 6);
-        assertThat(moving.part(1)).isEqualTo(new MovingShape(CAPSULE, 3, 4, 5, 6));
+        assertThat(moving.part(1)).isEqualTo(new MovingShape(capsule, 3, 4, 5, 6));
         assertThat(moving.placed()).isEqualTo(compound.at(3, 4));
         assertThat(compound.at(3, 4).part(0)).isEqualTo(TRIANGLE.at(3, 4));
     }
