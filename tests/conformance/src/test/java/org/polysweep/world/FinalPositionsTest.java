@@ -6,6 +6,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
 import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
 /**
@@ -290,5 +292,118 @@ class FinalPositionsTest {
         assertThat(y(other)).isEqualTo(-0.25);
         assertThat(bodies.endDx[bodies.index(one)]).isEqualTo(0.5);
         assertThat(bodies.keepsMotion[bodies.index(other)]).isTrue();
+    }
+
+    /** A shape far from its own origin has coordinates as long as one at a far place. The other coordinate stays. */
+    @Test
+    void roundingOfAShapeIsMadeGoodToo() {
+        double unit = Math.ulp(1000.0);
+        for (int side = 0; side < 4; side++) {
+            boolean alongX = side < 2;
+            double sign = side % 2 == 0 ? 1 : -1;
+            BodyId wall = bodies.add(
+                    alongX ? SomeBodies.box(1000, 0, 1001, 9) : SomeBodies.box(0, 1000, 9, 1001), 0, 0, true);
+            double far = sign > 0 ? 999 : 1001;
+            BodyId body = bodies.add(
+                    alongX ? SomeBodies.box(far, 0, far + 1, 1) : SomeBodies.box(0, far, 1, far + 1),
+                    alongX ? -3 * sign : 5,
+                    alongX ? 5 : -3 * sign,
+                    false);
+            begin();
+            double deep = sign * 2 * unit;
+            turn(body, alongX ? deep : 5, alongX ? 5 : deep, 0, 0);
+            positions.settle(report);
+            assertThat(overlap(0, 1)).isFalse();
+            assertThat(report.rolledBack()).isEmpty();
+            assertThat(sign * (alongX ? x(body) : y(body))).isBetween(-40 * unit, 0.0);
+            assertThat(alongX ? y(body) : x(body)).isEqualTo(5);
+            bodies.remove(bodies.index(wall));
+            bodies.remove(bodies.index(body));
+        }
+    }
+
+    /** On a slope of 3 in 4 both coordinates change, and along the slope hardly anything does. */
+    @Test
+    void aBodyIsMovedStraightOutOfASlope() {
+        double unit = Math.ulp(1000.0);
+        bodies.add(CompoundShape.of(ConvexPolygon.of(-40, -30, 40, 30, 40, -90)), 1000, 1000, true);
+        BodyId body = bodies.add(CompoundShape.of(RoundedPolygon.circle(0, 0, 5)), 990, 1010, false);
+        begin();
+        // The circle touches the slope from (-3, 4).
+        turn(body, 997 + 3 * unit, 1004 - 4 * unit, 0, 0);
+        positions.settle(report);
+        assertThat(overlap(0, 1)).isFalse();
+        assertThat(report.rolledBack()).isEmpty();
+        assertThat(x(body)).isBetween(997 - 12 * unit, 997 + 2 * unit);
+        assertThat(y(body)).isBetween(1004 - 2 * unit, 1004 + 12 * unit);
+    }
+
+    /** Held back, but its way would have led nowhere. */
+    @Test
+    void aWayThatEndsWhereItBeganIsNotReported() {
+        BodyId one = box(100, 200, false);
+        BodyId other = box(105, 200, false);
+        begin();
+        turn(one, 103, 208, -3, -8);
+        turn(other, 100.5, 200, 0, 0);
+        positions.settle(report);
+        assertThat(x(one)).isEqualTo(100);
+        assertThat(y(one)).isEqualTo(200);
+        assertThat(x(other)).isEqualTo(105);
+        assertThat(report.rolledBack()).containsExactly(other);
+    }
+
+    /** Far from the origin, where a difference and a sum of coordinates are not the same. */
+    @Test
+    void whoFollowsGoesBackAnywhere() {
+        BodyId one = box(300, 500, false);
+        BodyId other = box(310, 500, false);
+        BodyId follower = box(280, 480, false);
+        BodyId bystander = box(330, 530, false);
+        move(follower, 40, 40);
+        move(bystander, -5, 5);
+        begin();
+        turn(one, 304.5, 500, 0.5, 0);
+        turn(other, 305.5, 500, 0, 0);
+        positions.settle(report);
+        assertThat(report.rolledBack()).containsExactly(one, other, follower);
+        assertThat(x(follower)).isEqualTo(280);
+        assertThat(y(follower)).isEqualTo(480);
+        assertThat(x(bystander)).isEqualTo(325);
+        assertThat(y(bystander)).isEqualTo(535);
+    }
+
+    /** What slides and ends within rounding of where it began stays there; what had a motion left does not. */
+    @Test
+    void aBodyThatSlidesComesToRest() {
+        double unit = Math.ulp(100.0);
+        double[][] ends = {
+            // How far it ends from where it began, how much motion is left, both in units, and whether it slides.
+            {4, 1, 1, 0},
+            {-4, -1, 1, 0},
+            {5, 0, 1, 5},
+            {-5, 0, 1, -5},
+            {4, 2, 1, 4},
+            {4, -2, 1, 4},
+            {3, 0, 0, 3}
+        };
+        for (double[] end : ends) {
+            for (boolean alongX : new boolean[] {true, false}) {
+                BodyId body = box(100, 100, false);
+                begin();
+                double from = 100 + (end[0] - end[1]) * unit;
+                turn(
+                        body,
+                        alongX ? from : 100,
+                        alongX ? 100 : from,
+                        alongX ? end[1] * unit : 0,
+                        alongX ? 0 : end[1] * unit);
+                state.slides[0] = end[2] == 1;
+                positions.settle(report);
+                assertThat(alongX ? x(body) : y(body)).isEqualTo(100 + end[3] * unit);
+                assertThat(alongX ? y(body) : x(body)).isEqualTo(100);
+                bodies.remove(bodies.index(body));
+            }
+        }
     }
 }

@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Verdict;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.SomeBodies.Numbers;
 
@@ -220,5 +222,45 @@ class LineChangeTest {
             double far = Math.abs(lines.x(change.lineA()) + time * motion.aDx() - change.restAX());
             assertThat(far).isLessThanOrEqualTo(Math.max(4 * unit, side / 16));
         }
+    }
+
+    /**
+     * Boxes that slide along a slope are rounded into it about every other time. Turned by a few units in the last
+     * place, their motions lead along it or away from it.
+     */
+    @Test
+    void aSlideLeadsOutOfWhatItSlidesAlong() {
+        int hits = 0;
+        int again = 0;
+        for (int trial = 0; trial < Trials.times(400); trial++) {
+            double slope = 1 + random.nextInt(9);
+            Bodies bodies = new Bodies();
+            bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
+            bodies.add(CompoundShape.of(ConvexPolygon.of(-40, -40 / slope, 40, 40 / slope, 40, -90)), 0, 0, true);
+            bodies.rank();
+            lines.clear();
+            lines.add(0, random.nextGaussian(), 20 + random.nextDouble(), 30 * random.nextGaussian(), -40, 0);
+            lines.add(1, random.nextDouble(), random.nextDouble(), 0, 0, 0);
+            PairSweep sweep = new PairSweep(bodies, lines);
+            if (sweep.sweep(0, 1) != Verdict.HIT) {
+                continue;
+            }
+            double time = sweep.enter();
+            WorldContact contact = new WorldContact(bodies, lines);
+            contact.set(0, 1, Verdict.HIT, time, 0);
+            LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
+            change.set(0, 1, time);
+            change.placeAt(contact.result());
+            change.face(contact);
+            motion.set(lines.dx(0), lines.dy(0), 1, 0, 0, Double.POSITIVE_INFINITY);
+            motion.setAlongA(contact.normalX(), contact.normalY(), 0);
+            change.find(motion);
+            hits++;
+            again += sweep.sweepParts(change.lineA(), 0, 1, 0, time) == Verdict.HIT ? 1 : 0;
+            assertThat(lines.count).isEqualTo(3);
+        }
+        System.out.println("HITS " + hits + " again " + again);
+        assertThat(hits).isGreaterThan(Trials.times(400) / 4);
+        assertThat(again).isLessThanOrEqualTo(hits / 50);
     }
 }

@@ -225,4 +225,14 @@ class PairMotionTest {
         assertThat(motion.aDx()).isEqualTo(Math.nextDown(0x1p900));
         assertThat(motion.bDy()).isEqualTo(-Math.nextDown(0x1p900));
     }
+
+    @Test
+    void aMotionHasNoMinusZero() {
+        motion.set(1, 1, 1, 1, 1, 1);
+        motion.setA(-0.0, -0.0);
+        motion.setB(-0.0, -0.0);
+        for (double component : new double[] {motion.aDx(), motion.aDy(), motion.bDx(), motion.bDy()}) {
+            assertThat(Double.doubleToRawLongBits(component)).isZero();
+        }
+    }
 }

@@ -149,6 +149,7 @@ class StepRunnerTest {
         runner.setMostChanges(1);
         runner.setMostChanges(1_000_000);
         assertThatIllegalArgumentException().isThrownBy(() -> runner.setWorkers(TaskRunner.CALLER, 0));
+        runner.setWorkers(TaskRunner.CALLER, 1);
     }
 
     /** Questions in a step are answered by where bodies stood; afterwards by where they stand. */

@@ -2,6 +2,7 @@ package org.polysweep.conformance.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
@@ -161,6 +162,49 @@ class WorldByHandTest {
         world.setPosition(world.bodies().get(0), 0, 0);
         world.step(listener);
         assertThat(told).hasSize(2).containsOnly("OVERLAP of body 0 and body 1 at -0.25, normal (-1.0, 0.0)");
+    }
+
+    @Test
+    void bothPartsOfAHitAreCounted() {
+        BodyId a = world.add(CompoundShape.of(ConvexPolygon.box(0, 9, 1, 10), BOX), 0, 0);
+        world.add(CompoundShape.of(ConvexPolygon.box(0, -9, 1, -8), ConvexPolygon.box(0, -5, 1, -4), BOX), 3, 0);
+        world.setMotion(a, 4, 0);
+        List<Integer> parts = new ArrayList<>();
+        world.step(contact -> parts.addAll(List.of(contact.partA(), contact.partB())));
+        assertThat(parts).containsExactly(1, 2);
+    }
+
+    /** A question is answered anew after every change, and no change is let in while a step is under way. */
+    @Test
+    void changesAreSeenAtOnceButNotInAStep() {
+        BodyId one = box(0, 0, 4, 0);
+        assertThat(world.overlapBox(3, 0, 4, 1)).isEmpty();
+        BodyId other = wall(3, 0, 0, 0);
+        assertThat(world.overlapBox(3, 0, 4, 1)).containsExactly(other);
+        world.setPosition(other, 7, 0);
+        assertThat(world.overlapBox(3, 0, 4, 1)).isEmpty();
+        assertThat(world.overlapBox(7, 0, 8, 1)).containsExactly(other);
+        world.remove(other);
+        assertThat(world.overlapBox(7, 0, 8, 1)).isEmpty();
+        wall(3, 0, 0, 0);
+        List<Runnable> changes = List.of(
+                () -> world.add(BOX, 9, 9),
+                () -> world.addKinematic(BOX, 9, 9),
+                () -> world.remove(one),
+                () -> world.setPosition(one, 1, 1),
+                () -> world.setMotion(one, 1, 1),
+                world::keepMotions,
+                () -> world.setKey(one, 3),
+                () -> world.setMass(one, 3),
+                () -> world.setFilter(one, 1, 1),
+                () -> world.setPairFilter((a, b) -> true));
+        StepReport report = world.step(Response.stop(), contact -> {
+            for (Runnable change : changes) {
+                assertThatIllegalStateException().isThrownBy(change::run).withMessageContaining("in a step");
+            }
+        });
+        assertThat(report.contacts()).isEqualTo(1);
+        requireAt(one, 2, 0);
     }
 
     @Test

@@ -1,0 +1,31 @@
+package org.polysweep.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import org.junit.jupiter.api.Test;
+
+class StepReportTest {
+
+    @Test
+    void theNextStepOverwritesIt() {
+        Bodies bodies = new Bodies();
+        BodyId one = bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
+        BodyId other = bodies.add(SomeBodies.box(0, 0, 1, 1), 5, 0, true);
+        StepReport report = new StepReport();
+        report.countContact();
+        report.countContact();
+        report.addStalled(one);
+        report.addRolledBack(other);
+        assertThat(report.contacts()).isEqualTo(2);
+        assertThat(report.stalled()).containsExactly(one);
+        assertThat(report.rolledBack()).containsExactly(other);
+        assertThat(report).hasToString("2 contacts, stalled [body 0], rolled back [body 1]");
+        assertThatExceptionOfType(UnsupportedOperationException.class)
+                .isThrownBy(() -> report.stalled().clear());
+        assertThatExceptionOfType(UnsupportedOperationException.class)
+                .isThrownBy(() -> report.rolledBack().clear());
+        report.clear();
+        assertThat(report).hasToString("0 contacts, stalled [], rolled back []");
+    }
+}
