@@ -224,10 +224,7 @@ class LineChangeTest {
         }
     }
 
-    /**
-     * Boxes that slide along a slope are rounded into it about every other time. Turned by a few units in the last
-     * place, their motions lead along it or away from it.
-     */
+    /** A motion along a slope may be rounded into it. Turned by some units in the last place, it leads out of it. */
     @Test
     void aSlideLeadsOutOfWhatItSlidesAlong() {
         int hits = 0;
@@ -259,7 +256,6 @@ class LineChangeTest {
             again += sweep.sweepParts(change.lineA(), 0, 1, 0, time) == Verdict.HIT ? 1 : 0;
             assertThat(lines.count).isEqualTo(3);
         }
-        System.out.println("HITS " + hits + " again " + again);
         assertThat(hits).isGreaterThan(Trials.times(400) / 4);
         assertThat(again).isLessThanOrEqualTo(hits / 50);
     }
