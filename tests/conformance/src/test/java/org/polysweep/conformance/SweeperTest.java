@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -12,6 +13,7 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
@@ -115,5 +117,92 @@ class SweeperTest {
         StageCounts counts = StageCounts.ofVerdict(
                 SweepPath.POLYGON, a.at(2, 8).moving(-1, -5), b.at(0, 0).moving(0, 0));
         assertThat(counts.expansion() + counts.integers() > 0).isEqualTo(!expected);
+    }
+
+    /** A box that is two units from part 1 and goes eight. */
+    @Test
+    void compoundsMayBeOnEitherSide() {
+        CompoundShape parts = CompoundShape.of(ConvexPolygon.box(9, 9, 10, 10), ConvexPolygon.box(3, 0, 4, 1));
+        SweepResult result = new SweepResult();
+        Sweeper.AUTO.sweep(BOX.at(0, 0).moving(8, 0), parts.at(0, 0).moving(0, 0), result);
+        requireHit(result, -1, 0, 1);
+        Sweeper.AUTO.sweep(parts.at(0, 0).moving(0, 0), BOX.at(0, 0).moving(8, 0), result);
+        requireHit(result, 1, 1, 0);
+        Sweeper.AUTO.sweep(BOX, 0, 0, 8, 0, parts, 0, 0, 0, 0, result);
+        requireHit(result, -1, 0, 1);
+        Sweeper.AUTO.sweep(parts, 0, 0, 0, 0, BOX, 0, 0, 8, 0, result);
+        requireHit(result, 1, 1, 0);
+        Sweeper.AUTO.sweep(parts, 0, 0, 0, 0, parts, -3.5, -0.25, 8, 0, result);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+    }
+
+    private static void requireHit(SweepResult result, double normalX, int partA, int partB) {
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(result.enter()).isEqualTo(0.25);
+        assertThat(result.normalX()).isEqualTo(normalX);
+        assertThat(result.partA()).isEqualTo(partA);
+        assertThat(result.partB()).isEqualTo(partB);
+    }
+
+    @Test
+    void compoundsMoveByFiniteNumbers() {
+        String[] names = {"ax", "ay", "adx", "ady", "bx", "by", "bdx", "bdy"};
+        CompoundShape parts = CompoundShape.of(BOX, TRIANGLE);
+        SweepResult result = new SweepResult();
+        for (int i = 0; i < names.length; i++) {
+            double[] n = new double[names.length];
+            n[i] = Double.NaN;
+            assertThatThrownBy(() ->
+                            Sweeper.AUTO.sweep(parts, n[0], n[1], n[2], n[3], TRIANGLE, n[4], n[5], n[6], n[7], result))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith(names[i] + " is NaN");
+        }
+    }
+
+    /** The box is half a unit deep in part 1, from the left. */
+    @Test
+    void compoundsAreParted() {
+        CompoundShape parts = CompoundShape.of(ConvexPolygon.box(9, 9, 10, 10), ConvexPolygon.box(0, -5, 5, 5));
+        Separation out = Sweeper.AUTO
+                .separation(BOX.at(-0.5, 0).moving(0, 0), parts.at(0, 0).moving(0, 0))
+                .orElseThrow();
+        assertThat(out).isEqualTo(new Separation(-1, 0, 0.5));
+        Separation back = Sweeper.AUTO
+                .separation(parts.at(0, 0).moving(0, 0), BOX.at(-0.5, 0).moving(0, 0))
+                .orElseThrow();
+        assertThat(back).isEqualTo(new Separation(1, 0, 0.5));
+        Separation convex = Sweeper.AUTO
+                .separation(BOX.at(0.75, 0).moving(0, 0), BOX.at(0, 0).moving(0, 0))
+                .orElseThrow();
+        assertThat(convex).isEqualTo(new Separation(1, 0, 0.25));
+        Sweeper boxes = Sweeper.of(SweepPath.AABB);
+        MovingShape mixed = CompoundShape.of(BOX, TRIANGLE).at(0, 0).moving(0, 0);
+        MovingShape box = BOX.at(0, 0).moving(0, 0);
+        assertThatThrownBy(() -> boxes.separation(mixed, box)).hasMessageStartingWith("part 1 of a is not");
+        assertThatThrownBy(() -> boxes.separation(box, mixed)).hasMessageStartingWith("part 1 of b is not");
+    }
+
+    /** Of compounds, the two parts that meet are explained; if none do, there is nothing to explain. */
+    @Test
+    void theTwoPartsThatMeetAreExplained() {
+        CompoundShape parts = CompoundShape.of(TRIANGLE, ConvexPolygon.box(-1, 20, 1, 21));
+        MovingShape up = TRIANGLE.at(0, 10).moving(0, 20);
+        MovingShape down = TRIANGLE.at(0, 10).moving(0, -20);
+        MovingShape whole = parts.at(0, 0).moving(0, 0);
+        assertThat(Sweeper.AUTO.explain(up, whole))
+                .isEqualTo(Sweeper.AUTO.explain(up, parts.part(1).at(0, 0).moving(0, 0)))
+                .isNotEqualTo(Sweeper.AUTO.explain(up, parts.part(0).at(0, 0).moving(0, 0)));
+        assertThat(Sweeper.AUTO.explain(whole, down))
+                .isEqualTo(Sweeper.AUTO.explain(TRIANGLE.at(0, 0).moving(0, 0), down));
+        assertThat(Sweeper.AUTO.explain(whole, TRIANGLE.at(50, 0).moving(0, 1)).toString())
+                .contains("no two of them meet");
+        assertThat(Sweeper.AUTO.explain(TRIANGLE.at(50, 0).moving(0, 1), whole).toString())
+                .contains("no two of them meet");
+        assertThat(Sweeper.AUTO
+                        .explain(
+                                TRIANGLE.at(50, 0).moving(0, 1),
+                                TRIANGLE.at(0, 0).moving(0, 0))
+                        .toString())
+                .doesNotContain("no two of them meet");
     }
 }
