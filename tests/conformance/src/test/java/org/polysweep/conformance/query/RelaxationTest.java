@@ -2,6 +2,7 @@ package org.polysweep.conformance.query;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -101,5 +102,40 @@ class RelaxationTest {
         assertThatThrownBy(() -> OverlapResolver.of(List.of(), -1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("mostRounds is -1; it takes 0 rounds or more");
+    }
+
+    /** A point a unit deep below a slope of 3 in 4 is led out straight, by four fifths up and three fifths across. */
+    @Test
+    void theWayOutOfASlopeIsStraight() {
+        ConvexPolygon slope = ConvexPolygon.of(-40, -30, 40, 30, 40, -90);
+        ConvexPolygon drop = ConvexPolygon.box(-1, 0, 0, 1);
+        Body wall = new Body(slope, 0, 0, true);
+        Body body = new Body(drop, 0.6, -0.8, false);
+        for (List<Body> bodies : List.of(List.of(wall, body), List.of(body, wall))) {
+            int mover = bodies.indexOf(body);
+            Outcome outcome = OverlapResolver.of(bodies, 3);
+            assertThat(outcome.isSettled()).isTrue();
+            assertThat(outcome.positions().get(mover).x()).isCloseTo(0, within(1e-12));
+            assertThat(outcome.positions().get(mover).y()).isCloseTo(0, within(1e-12));
+            assertThat(outcome.positions().get(1 - mover)).isEqualTo(new Point(0, 0));
+        }
+    }
+
+    /** What rounding leaves of an overlap is made good by the least steps, wherever the way out leads. */
+    @Test
+    void aPairAloneSettlesAtOnce() {
+        Random random = Trials.random(2);
+        for (int trial = 0; trial < Trials.times(300); trial++) {
+            ConvexPolygon one = ConvexPolygon.hullOf(random.doubles(10, -1, 1).toArray());
+            ConvexPolygon other = ConvexPolygon.hullOf(random.doubles(10, -1, 1).toArray());
+            double x = 100 * random.nextGaussian();
+            double y = 100 * random.nextGaussian();
+            int fixed = random.nextInt(3);
+            List<Body> bodies = List.of(
+                    new Body(one, x, y, fixed == 1),
+                    new Body(other, x + 0.3 * random.nextGaussian(), y + 0.3 * random.nextGaussian(), fixed == 2));
+            Outcome outcome = OverlapResolver.of(bodies, 1);
+            assertThat(outcome.isSettled()).as("%s", bodies).isTrue();
+        }
     }
 }

@@ -1,0 +1,155 @@
+package org.polysweep.internal.answer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Miss;
+import org.polysweep.contact.Verdict;
+import org.polysweep.result.SweepResult;
+
+/** Each part of an answer is asked for once, when it is read first, and those that were written before are kept. */
+class AnswerWriterTest {
+
+    private final List<String> asked = new ArrayList<>();
+    private final SweepResult result = new SweepResult();
+
+    private final LazyAnswer source = new LazyAnswer() {
+        @Override
+        public void writeEnter(AnswerSlots answer) {
+            asked.add("enter");
+            AnswerWriter.writeEnter(answer, 0.25);
+        }
+
+        @Override
+        public void writeExit(AnswerSlots answer) {
+            asked.add("exit");
+            AnswerWriter.writeExit(answer, 0.75);
+        }
+
+        @Override
+        public void writeNormal(AnswerSlots answer) {
+            asked.add("normal");
+            AnswerWriter.writeNormal(answer, 0.6, 0.8);
+        }
+
+        @Override
+        public void writeFeatures(AnswerSlots answer) {
+            asked.add("features");
+            AnswerWriter.writeFeatures(answer, Feature.Kind.EDGE, 3, Feature.Kind.VERTEX, 4);
+        }
+
+        @Override
+        public void writeContact(AnswerSlots answer) {
+            asked.add("contact");
+            AnswerWriter.writeContact(answer, 2, 5, 6, 7, 8);
+        }
+
+        @Override
+        public void writeRest(AnswerSlots answer) {
+            asked.add("rest");
+            AnswerWriter.writeRest(answer, 9, 10, 11, 12);
+        }
+    };
+
+    private void requireAll() {
+        assertThat(result.enter()).isEqualTo(0.25);
+        assertThat(result.exit()).isEqualTo(0.75);
+        assertThat(result.normalX()).isEqualTo(0.6);
+        assertThat(result.normalY()).isEqualTo(0.8);
+        assertThat(result.kindA()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.indexA()).isEqualTo(3);
+        assertThat(result.kindB()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.indexB()).isEqualTo(4);
+        assertThat(result.contactCount()).isEqualTo(2);
+        assertThat(result.contactX(0)).isEqualTo(5);
+        assertThat(result.contactY(0)).isEqualTo(6);
+        assertThat(result.contactX(1)).isEqualTo(7);
+        assertThat(result.contactY(1)).isEqualTo(8);
+        assertThat(result.restAX()).isEqualTo(9);
+        assertThat(result.restAY()).isEqualTo(10);
+        assertThat(result.restBX()).isEqualTo(11);
+        assertThat(result.restBY()).isEqualTo(12);
+    }
+
+    @Test
+    void everyPartIsAskedForOnce() {
+        AnswerWriter.write(result, Verdict.HIT, source);
+        assertThat(AnswerWriter.verdict(result)).isEqualTo(Verdict.HIT);
+        assertThat(AnswerWriter.source(result)).isSameAs(source);
+        assertThat(asked).isEmpty();
+        requireAll();
+        requireAll();
+        assertThat(asked).containsExactly("enter", "exit", "normal", "features", "contact", "rest");
+        AnswerWriter.write(result, Verdict.TOUCH, source);
+        requireAll();
+        assertThat(asked).hasSize(12);
+    }
+
+    @Test
+    void whatIsWrittenAtOnceIsNotAskedFor() {
+        AnswerWriter.write(result, Verdict.HIT, source);
+        source.writeRest(result);
+        source.writeContact(result);
+        source.writeFeatures(result);
+        source.writeNormal(result);
+        source.writeExit(result);
+        source.writeEnter(result);
+        asked.clear();
+        requireAll();
+        assertThat(asked).isEmpty();
+        assertThat(AnswerWriter.kindA(result)).isEqualTo(Feature.Kind.EDGE);
+        assertThat(AnswerWriter.indexA(result)).isEqualTo(3);
+        assertThat(AnswerWriter.kindB(result)).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(AnswerWriter.indexB(result)).isEqualTo(4);
+    }
+
+    @Test
+    void aMissForgetsEverything() {
+        AnswerWriter.write(result, Verdict.HIT, source);
+        AnswerWriter.writeParts(result, 5, 6);
+        requireAll();
+        asked.clear();
+        AnswerWriter.write(result, Verdict.MISS, source);
+        requireMiss();
+        AnswerWriter.write(result, Verdict.HIT, source);
+        assertThat(result.partA()).isZero();
+        assertThat(result.partB()).isZero();
+        AnswerWriter.writeMiss(result);
+        requireMiss();
+    }
+
+    private void requireMiss() {
+        assertThat(result.verdict()).isEqualTo(Verdict.MISS);
+        assertThat(result.enter()).isNaN();
+        assertThat(result.exit()).isNaN();
+        assertThat(result.normalX()).isNaN();
+        assertThat(result.contactCount()).isZero();
+        assertThat(result.restAX()).isNaN();
+        assertThat(result.partA()).isEqualTo(-1);
+        assertThat(result.partB()).isEqualTo(-1);
+        assertThat(asked).isEmpty();
+        Contact miss = result.toContact();
+        assertThat(miss).isEqualTo(new Miss());
+        assertThat(miss.verdict()).isEqualTo(Verdict.MISS);
+        assertThat(miss.enter()).isNaN();
+        assertThat(miss.exit()).isNaN();
+        assertThat(miss.normalX()).isNaN();
+        assertThat(miss.normalY()).isNaN();
+        assertThat(miss.partA()).isEqualTo(-1);
+        assertThat(miss.partB()).isEqualTo(-1);
+    }
+
+    @Test
+    void scratchSpaceIsKept() {
+        StringBuilder made = AnswerWriter.scratch(result, StringBuilder.class, StringBuilder::new);
+        Random other = AnswerWriter.scratch(result, Random.class, Random::new);
+        assertThat(AnswerWriter.scratch(result, StringBuilder.class, StringBuilder::new))
+                .isSameAs(made);
+        assertThat(AnswerWriter.scratch(result, Random.class, Random::new)).isSameAs(other);
+    }
+}
