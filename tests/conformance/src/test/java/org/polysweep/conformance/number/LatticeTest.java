@@ -10,6 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 
@@ -76,5 +77,51 @@ class LatticeTest {
                 ? new BigDecimal(BigInteger.TWO.pow(lattice.exponent()))
                 : BigDecimal.ONE.divide(new BigDecimal(BigInteger.TWO.pow(-lattice.exponent())));
         return new BigDecimal(number).multiply(spacing);
+    }
+
+    /** Numbers of 24 bits, on lattices from 2^-99 to 2^99. */
+    @ParameterizedTest
+    @CsvSource({
+        "1, -23",
+        "0x1.fffffffffffffp0, -23",
+        "2, -22",
+        "1000, -14",
+        "0x1p-76, -99",
+        "0x1p122, 99",
+        "0x1.fffffffffffffp122, 99",
+    })
+    void theFinestCoarseLattice(double magnitude, int exponent) {
+        assertThat(Lattice.finestCoarse(magnitude)).isEqualTo(exponent);
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0x1.fffffffffffffp-77, 0x1p123, Double.MIN_VALUE, Double.MAX_VALUE, 0})
+    void numbersTooSmallOrTooLargeAreNotCoarse(double magnitude) {
+        assertThat(Lattice.finestCoarse(magnitude)).isEqualTo(Lattice.ANY_EXPONENT);
+    }
+
+    /** Eighths, and the middle of two of them. */
+    @ParameterizedTest
+    @CsvSource({
+        "1.125, 0",
+        "-7.875, 0",
+        "0, 0",
+        "1.1875, 0.0625",
+        "-1.1875, 0.0625",
+        "3.03125, 0.03125",
+        "-3.09375, 0.03125",
+        "0x1p-300, 0x1p-300"
+    })
+    void howFarANumberIsFromALattice(double value, double rest) {
+        double shifter = Lattice.shifterOf(-3);
+        assertThat(Math.ulp(shifter)).isEqualTo(0.125);
+        assertThat(Lattice.rest(value, shifter)).isEqualTo(rest);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-99, -3, 0, 7, 99})
+    void aShifterHasTheUnitOfTheLattice(int exponent) {
+        assertThat(Math.ulp(Lattice.shifterOf(exponent))).isEqualTo(StrictMath.pow(2, exponent));
+        assertThat(Math.ulp(Lattice.shifterOf(exponent) * 5 / 4)).isEqualTo(StrictMath.pow(2, exponent));
     }
 }
