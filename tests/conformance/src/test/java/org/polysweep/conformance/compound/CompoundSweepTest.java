@@ -212,4 +212,78 @@ class CompoundSweepTest {
         assertThat(boxes.sweep(alone(box, 0, 0, 1, 0), alone(box, 3, 0, -1, 0)).verdict())
                 .isEqualTo(Verdict.TOUCH);
     }
+
+    /** For each part of A those of B come from left to right, and where sides coincide in the order of B. */
+    @Test
+    void whatIsLeftOutOfTheRestIsListedInOrder() {
+        CompoundShape a = CompoundShape.of(
+                ConvexPolygon.box(20, 0, 29, 1), ConvexPolygon.box(0, 0, 9, 1), ConvexPolygon.box(50, 0, 59, 1));
+        List<ConvexShape> parts = new ArrayList<>();
+        int[] lefts = {24, 3, 21, 5, 3, 27, 24, 1, 100, 22, 3};
+        for (int left : lefts) {
+            parts.add(ConvexPolygon.box(left, 0.25, left + 0.5, 0.75));
+        }
+        CompoundSweep sweep = new CompoundSweep();
+        for (double from : new double[] {0, 0.5}) {
+            SweepResult answer = sweep.sweepRest(
+                    a.at(0, 0).moving(0, 0), CompoundShape.of(parts).at(0, 0).moving(0, 0.125), from);
+            assertThat(answer.verdict()).isEqualTo(Verdict.MISS);
+            List<List<Integer>> within = new ArrayList<>();
+            for (int pair = 0; pair < sweep.withinCount(); pair++) {
+                within.add(List.of(sweep.withinPartA(pair), sweep.withinPartB(pair)));
+            }
+            assertThat(within)
+                    .containsExactly(
+                            List.of(0, 2),
+                            List.of(0, 9),
+                            List.of(0, 0),
+                            List.of(0, 6),
+                            List.of(0, 5),
+                            List.of(1, 7),
+                            List.of(1, 1),
+                            List.of(1, 4),
+                            List.of(1, 10),
+                            List.of(1, 3));
+            assertThatThrownBy(() -> sweep.withinPartA(10)).isInstanceOf(IndexOutOfBoundsException.class);
+            assertThatThrownBy(() -> sweep.withinPartB(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+        }
+        for (double from : new double[] {-0.1, 1.1, Double.NaN}) {
+            assertThatThrownBy(() ->
+                            sweep.sweepRest(a.at(0, 0).moving(0, 0), a.at(0, 0).moving(0, 0), from))
+                    .hasMessageStartingWith("from is " + from);
+        }
+    }
+
+    /** Of four tiles under a box that falls straight onto the joint of all, whichever come first, the floor answers. */
+    @Test
+    void aJointIsNoWall() {
+        ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
+        for (int first = 0; first < 3; first++) {
+            List<ConvexShape> tiles = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                int left = (i + first) % 3;
+                tiles.add(ConvexPolygon.box(left, -1, left + 1, 0));
+            }
+            CompoundShape floor = CompoundShape.of(tiles);
+            // From the left onto the first joint, and straight down onto the second.
+            double[][] ways = {{-0.5, 0.5, 1, -1}, {1.5, 0.5, 0, -1}, {2, 0.5, 1, -1}, {1.5, 0.5, -1, -1}};
+            for (double[] way : ways) {
+                SweepResult answer = new CompoundSweep()
+                        .sweep(
+                                CompoundShape.of(box).at(way[0], way[1]).moving(way[2], way[3]),
+                                floor.at(0, 0).moving(0, 0));
+                assertThat(answer.verdict()).isEqualTo(Verdict.HIT);
+                assertThat(answer.enter()).isEqualTo(0.5);
+                assertThat(answer.normalX()).isZero();
+                assertThat(answer.normalY()).isEqualTo(1);
+                SweepResult turned = new CompoundSweep()
+                        .sweep(
+                                floor.at(0, 0).moving(0, 0),
+                                CompoundShape.of(box).at(way[0], way[1]).moving(way[2], way[3]));
+                assertThat(turned.verdict()).isEqualTo(Verdict.HIT);
+                assertThat(turned.normalX()).isZero();
+                assertThat(turned.normalY()).isEqualTo(-1);
+            }
+        }
+    }
 }
