@@ -127,6 +127,9 @@ class LineChangeTest {
         LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
         change.set(0, 1, 0.25);
         change.placeOnLines();
+        assertThat(change.restBX()).isEqualTo(3);
+        assertThat(change.restBY()).isZero();
+        assertThat(change.restAY()).isZero();
         assertThat(change.restAX()).isEqualTo(2);
         assertThat(change.restAY()).isZero();
         assertThat(change.restBX()).isEqualTo(3);
@@ -221,6 +224,9 @@ class LineChangeTest {
             change.find(motion);
             double far = Math.abs(lines.x(change.lineA()) + time * motion.aDx() - change.restAX());
             assertThat(far).isLessThanOrEqualTo(Math.max(4 * unit, side / 16));
+            if (contact.normalY() == 0 && lines.dy(change.lineA()) == lines.dy(0)) {
+                assertThat(lines.y(change.lineA())).isEqualTo(lines.y(0));
+            }
         }
     }
 

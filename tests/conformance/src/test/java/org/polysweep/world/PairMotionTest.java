@@ -235,4 +235,27 @@ class PairMotionTest {
             assertThat(Double.doubleToRawLongBits(component)).isZero();
         }
     }
+
+    /** A body slides if it was led to its wish, or had been before. */
+    @Test
+    void whetherABodySlidesIsKept() {
+        motion.set(0, -4, 1, 0, 4, 1);
+        motion.setCorners(state, 0, 0, 1, 0, 0.5);
+        motion.slideA(0, 1, 0, false);
+        motion.slideB(0, 1, 0, false);
+        assertThat(motion.slidesA()).isFalse();
+        assertThat(motion.slidesB()).isFalse();
+        motion.slideA(0, 1, 0, true);
+        motion.slideB(0, 1, 0, true);
+        assertThat(motion.slidesA()).isTrue();
+        assertThat(motion.slidesB()).isTrue();
+        motion.slideA(0, 1, 0, false);
+        motion.slideB(0, 1, 0, false);
+        assertThat(motion.slidesA()).isTrue();
+        assertThat(motion.slidesB()).isTrue();
+        motion.setA(0, 0);
+        motion.setB(0, 0);
+        assertThat(motion.slidesA()).isFalse();
+        assertThat(motion.slidesB()).isFalse();
+    }
 }

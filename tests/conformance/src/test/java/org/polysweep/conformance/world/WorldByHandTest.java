@@ -415,6 +415,8 @@ class WorldByHandTest {
         List<BodyId> pair = new ArrayList<>();
         world.pairs((one, other) -> pair.addAll(List.of(one, other)));
         assertThat(pair).containsExactly(a, b);
+        world.pairs((one, other) -> pair.addAll(List.of(one, other)));
+        assertThat(pair).containsExactly(a, b, a, b);
         world.setFilter(a, 2, 1);
         world.setFilter(b, 1, 4);
         assertThat(told(Response.stop())).isEmpty();
@@ -490,5 +492,67 @@ class WorldByHandTest {
         });
         assertThat(contacts.get(0)).isSameAs(contacts.get(1));
         assertThat(heights).containsExactly(1.0, 6.0);
+    }
+
+    /**
+     * It falls on a ramp at t = 1/4, leaves it with three fifths of its speed, and comes to the floor with the wish to
+     * fall straight down, which takes it nowhere. Without a wish, it would go on as far across as it can.
+     */
+    @Test
+    void onTheFloorABodyThatHasSlidTakesItsOwnWay() {
+        world.addKinematic(ConvexPolygon.of(0, 0, 4, 3, 4, 0), 0, 0);
+        world.addKinematic(ConvexPolygon.box(-10, -5, 10, -0.75), 0, 0);
+        BodyId body = world.add(ConvexPolygon.of(0, 0), 0.8, 2.6);
+        for (boolean slides : new boolean[] {true, false}) {
+            world.setPosition(body, 0.8, 2.6);
+            world.setMotion(body, 0, -8);
+            List<Double> times = new ArrayList<>();
+            world.step(slides ? Response.slide() : (contact, motion) -> {}, contact -> times.add(contact.enter()));
+            assertThat(times).hasSize(2);
+            assertThat(times.get(0)).isCloseTo(0.25, ROUNDING);
+            assertThat(times.get(1)).isCloseTo(0.71875, ROUNDING);
+            assertThat(world.x(body)).isCloseTo(slides ? -1 : -1 - 3.84 * 0.28125, ROUNDING);
+            assertThat(world.y(body)).isCloseTo(-0.75, ROUNDING);
+            assertThat(world.endDx(body)).isCloseTo(slides ? 0 : -3.84, ROUNDING);
+            assertThat(world.endDy(body)).isCloseTo(0, ROUNDING);
+        }
+    }
+
+    /** What went through a one-sided chain from behind, or a body by leave, is met again in the next step. */
+    @Test
+    void aChainIsMetFromItsFront() {
+        world.addKinematic(CompoundShape.oneSidedChain(-5, 0, 5, 0), 0, 0);
+        BodyId body = box(0, -2, 0, 2.5);
+        assertThat(told(Response.stop())).isEmpty();
+        requireAt(body, 0, 0.5);
+        world.setMotion(body, 0, -2);
+        assertThat(told(Response.stop())).hasSize(1);
+        requireAt(body, 0, 0);
+        world.setPosition(body, 0, -0.5);
+        world.setMotion(body, 0, 0.25);
+        assertThat(told(Response.slide())).isEmpty();
+        requireAt(body, 0, -0.25);
+        world.setMotion(body, 0, -0.25);
+        assertThat(told(Response.slide())).isEmpty();
+        requireAt(body, 0, -0.5);
+    }
+
+    /** One box is pressed against another one between it and a wall: all three come to rest side by side. */
+    @Test
+    void aRowComesToRestAgainstAWall() {
+        BodyId first = box(0, 0.1, 3.3, 0.1);
+        BodyId second = box(1.7, 0.1, 1.1, 0.1);
+        wall(3, 0, 0, 0);
+        world.step(Response.slide());
+        assertThat(world.x(second)).isEqualTo(2);
+        assertThat(world.x(first)).isLessThanOrEqualTo(1).isCloseTo(1, ROUNDING);
+        assertThat(world.y(first)).isCloseTo(0.2, ROUNDING);
+        for (int step = 0; step < 20; step++) {
+            world.setMotion(first, 3.3, 0);
+            world.setMotion(second, 1.1, 0);
+            world.step(Response.slide());
+            assertThat(world.x(second)).isEqualTo(2);
+            assertThat(world.x(first)).isLessThanOrEqualTo(1).isCloseTo(1, ROUNDING);
+        }
     }
 }
