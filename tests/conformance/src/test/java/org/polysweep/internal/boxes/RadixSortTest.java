@@ -20,6 +20,7 @@ class RadixSortTest {
         "32, 0x000300ff00000fff",
         "17, 0x7ff0000000061fff",
         "62, -1",
+        "53, -1",
         "40, 0xffffffffff"
     })
     void numbersComeInTheOrderOfTheirUpperBits(int lowBit, long bits) {
