@@ -182,4 +182,16 @@ class BodiesTest {
             assertThat(bodies.isOneSided(rank)).isEqualTo(areOneSided[rank]);
         }
     }
+
+    @Test
+    void aRankIsThatOfNowWhateverWasAskedBefore() {
+        Bodies some = new Bodies();
+        int first = some.index(some.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false));
+        int second = some.index(some.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false));
+        assertThat(some.rank(second)).isEqualTo(1);
+        some.setKey(first, 5);
+        assertThat(some.rank(second)).isZero();
+        some.setKey(second, 6);
+        assertThat(some.rank(first)).isZero();
+    }
 }

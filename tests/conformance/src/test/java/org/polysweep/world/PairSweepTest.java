@@ -1,6 +1,7 @@
 package org.polysweep.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -143,5 +144,22 @@ class PairSweepTest {
         assertThat(sweep.narrowest(1, 0, 2, 0, 0, 1)).isEqualTo(3);
         assertThat(sweep.narrowest(2, 0, 1, 0, 0, 1)).isEqualTo(3);
         assertThat(sweep.narrowest(2, 0, 2, 0, 0, 1)).isZero();
+    }
+
+    /** Along (3, 4)/5, the corners of the triangle lie at 0, 6/5 and 2, and a circle is as wide as everywhere. */
+    @Test
+    void theNarrowerOfTwoPartsIsMeasuredAlongTheNormal() {
+        Bodies some = new Bodies();
+        some.add(CompoundShape.of(ConvexPolygon.of(0, 0, 2, 0, 2, 1)), 0, 0, false);
+        some.add(CompoundShape.of(RoundedPolygon.circle(7, 7, 1.5)), 0, 0, false);
+        some.rank();
+        Trajectories standing = new Trajectories();
+        for (int rank = 0; rank < 2; rank++) {
+            standing.add(rank, 0, 0, 0, 0, 0);
+        }
+        PairSweep narrow = new PairSweep(some, standing);
+        assertThat(narrow.narrowest(0, 0, 1, 0, 0.6, 0.8)).isCloseTo(2, within(1e-12));
+        assertThat(narrow.narrowest(1, 0, 0, 0, 0.6, 0.8)).isCloseTo(2, within(1e-12));
+        assertThat(narrow.narrowest(0, 0, 1, 0, 0.8, -0.6)).isCloseTo(1.6, within(1e-12));
     }
 }
