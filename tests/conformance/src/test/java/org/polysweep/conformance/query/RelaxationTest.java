@@ -98,6 +98,14 @@ class RelaxationTest {
     }
 
     @Test
+    void withoutARoundNothingMoves() {
+        Outcome outcome = OverlapResolver.of(List.of(new Body(BOX, 0, 0, false), new Body(BOX, 1, 0, false)), 0);
+        assertThat(outcome.positions()).containsExactly(new Point(0, 0), new Point(1, 0));
+        assertThat(outcome.overlapping()).containsExactly(new Pair(0, 1));
+        assertThat(outcome.rounds()).isZero();
+    }
+
+    @Test
     void aNegativeNumberOfRoundsIsRefused() {
         assertThatThrownBy(() -> OverlapResolver.of(List.of(), -1))
                 .isInstanceOf(IllegalArgumentException.class)
