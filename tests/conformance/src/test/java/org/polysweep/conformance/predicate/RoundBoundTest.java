@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigDecimal;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.internal.predicate.RoundBound;
 import org.polysweep.trials.Trials;
 
@@ -106,5 +108,36 @@ class RoundBoundTest {
         double moveSize = Math.abs(q[2] - q[6]) + Math.abs(q[3] - q[7]);
         double gapSize = Math.abs(q[4] - q[0]) + Math.abs(q[5] - q[1]) + q[8] + q[9];
         return RoundBound.isInRange(moveSize, gapSize, q[8] + q[9]);
+    }
+
+    /** Theorem 8: a move and a radius above 2^-100, a move and a gap below 2^100; with and without a branch. */
+    @ParameterizedTest
+    @CsvSource({
+        "1, 1, 1, true",
+        "0x1.0000000000001p-100, 0, 0x1.0000000000001p-100, true",
+        "0x1.fffffffffffffp99, 0x1.fffffffffffffp99, 1, true",
+        "0x1p-100, 1, 1, false",
+        "1, 1, 0x1p-100, false",
+        "0x1p100, 1, 1, false",
+        "1, 0x1p100, 1, false",
+        "0, 1, 1, false",
+        "1, 1, 0, false",
+        "Infinity, 1, 1, false",
+        "1, Infinity, 1, false"
+    })
+    void sizesAreInRangeOrNot(double move, double gap, double radius, boolean isInRange) {
+        assertThat(RoundBound.isInRange(move, gap, radius)).isEqualTo(isInRange);
+        assertThat(RoundBound.inRange(move, gap, radius) > 0).isEqualTo(isInRange);
+    }
+
+    /** Theorem 9, with u = 2^-53: 8uW; and 24u·D·DW·(1 + DW/s)·E, and 2^-800 for what underflows. */
+    @Test
+    void boundsOfRoundedPolygons() {
+        assertThat(RoundBound.ofReach(32)).isEqualTo(0x1p-45);
+        assertThat(RoundBound.ofReach(0.5)).isEqualTo(0x1p-51);
+        assertThat(RoundBound.ofCone(2, 4, 8, 8)).isEqualTo(0x1.8p-41);
+        assertThat(RoundBound.ofCone(2, 4, 8, 2)).isEqualTo(0x1.ep-40);
+        assertThat(RoundBound.ofCone(4, 4, 2, 16)).isEqualTo(0x1.8p-41);
+        assertThat(RoundBound.ofCone(2, 4, 0, 8)).isEqualTo(0x1p-800);
     }
 }
