@@ -555,4 +555,60 @@ class WorldByHandTest {
             assertThat(world.x(first)).isLessThanOrEqualTo(1).isCloseTo(1, ROUNDING);
         }
     }
+
+    /** What holds from left to right holds from below, too, and with the bodies in another order. */
+    @Test
+    void pistonsFromAboveAndBelow() {
+        for (int order = 0; order < 3; order++) {
+            World upright = new World();
+            BodyId lower = upright.addKinematic(BOX, 0, 0);
+            BodyId upper = upright.addKinematic(BOX, 0, 4);
+            BodyId body = upright.add(BOX, 0, 2);
+            upright.setMotion(lower, 0, 2);
+            upright.setMotion(upper, 0, -2);
+            upright.setKey(List.of(lower, upper, body).get(order), -1);
+            StepReport report = upright.step(Response.slide());
+            assertThat(report.stalled()).containsExactlyInAnyOrder(lower, upper);
+            assertThat(upright.y(lower)).isEqualTo(1);
+            assertThat(upright.y(upper)).isEqualTo(3);
+            assertThat(upright.y(body)).isEqualTo(2);
+        }
+    }
+
+    /** A body on a lift, under a lift that rises as fast: there is room, so nobody stalls; under a slower one there is none. */
+    @Test
+    void betweenTwoLifts() {
+        for (double speed : new double[] {2, 1}) {
+            World lifts = new World();
+            BodyId lower = lifts.addKinematic(BOX, 0, 0);
+            BodyId upper = lifts.addKinematic(BOX, 0, 2);
+            BodyId body = lifts.add(BOX, 0, 1);
+            lifts.setMotion(lower, 0, 2);
+            lifts.setMotion(upper, 0, speed);
+            StepReport report = lifts.step(Response.slide());
+            assertThat(report.stalled().isEmpty()).isEqualTo(speed == 2);
+            assertThat(report.rolledBack()).isEmpty();
+            assertThat(lifts.y(body)).isEqualTo(lifts.y(lower) + 1);
+            assertThat(lifts.y(upper)).isGreaterThanOrEqualTo(lifts.y(body) + 1);
+            assertThat(lifts.y(body)).isEqualTo(speed == 2 ? 3 : 1);
+        }
+    }
+
+    @Test
+    void whateverAResponseSaysNobodyFallsThrough() {
+        BodyId falling = box(0, 3, 0.5, -4);
+        BodyId rising = box(0.25, 0, 0.5, 0);
+        told((contact, motion) -> {});
+        requireAt(falling, 0.5, 1);
+        requireAt(rising, 0.75, 0);
+        requireEnd(falling, 0.5, 0);
+        requireEnd(rising, 0.5, 0);
+        world.setPosition(falling, 0, 0);
+        world.setPosition(rising, 0.25, 3);
+        world.setMotion(falling, 0, 4);
+        world.setMotion(rising, 0, 0);
+        told((contact, motion) -> motion.setA(0, 5));
+        requireAt(falling, 0, 2);
+        requireAt(rising, 0.25, 3);
+    }
 }
