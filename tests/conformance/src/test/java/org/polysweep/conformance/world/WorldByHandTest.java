@@ -611,4 +611,22 @@ class WorldByHandTest {
         requireAt(falling, 0, 2);
         requireAt(rising, 0.25, 3);
     }
+
+    /** Walls one double apart, whose times are only 5/9 of that apart: the nearest is met first, whichever was there first. */
+    @Test
+    void ofWallsThatAreMetAlmostTogetherTheNearestAnswers() {
+        ConvexPolygon point = ConvexPolygon.of(0, 0);
+        double x = 1.9;
+        for (int i = 0; i < 10; i++) {
+            BodyId nearest = world.addKinematic(ConvexPolygon.of(x, -1, x, 1, x + 1, 0), 0, 0);
+            assertThat(world.castShape(point, 0, 0, 3.6, 0).orElseThrow().body())
+                    .isEqualTo(nearest);
+            assertThat(world.castRay(Ray.segment(0, 0, 3.6, 0)).orElseThrow().body())
+                    .isEqualTo(nearest);
+            x = Math.nextDown(x);
+        }
+        assertThat(world.castRayAll(Ray.segment(0, 0, 3.6, 0)))
+                .extracting(hit -> hit.body().index())
+                .containsExactly(9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+    }
 }
