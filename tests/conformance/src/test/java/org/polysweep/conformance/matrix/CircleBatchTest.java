@@ -157,6 +157,7 @@ class CircleBatchTest {
     @EnumSource
     void verdictsAreExact(QueryClass kind) {
         requireExact(Circles.of(kind, SIZE, 1), 0, SIZE);
+        requireExact(Circles.of(kind, 60, 3), 7, 50);
     }
 
     @ParameterizedTest

@@ -629,4 +629,28 @@ class WorldByHandTest {
                 .extracting(hit -> hit.body().index())
                 .containsExactly(9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
     }
+
+    /** One body more, or one less, before each question. */
+    @Test
+    void aWorldGrowsBetweenQuestions() {
+        List<BodyId> there = new ArrayList<>();
+        for (int i = 0; i < 90; i++) {
+            there.add(i % 2 == 0 ? world.add(BOX, 2 * i, 0) : world.addKinematic(BOX, 2 * i, 0));
+            if (i % 3 == 2) {
+                world.remove(there.remove(i / 2));
+            }
+            if (i % 5 == 4) {
+                world.setPosition(there.get(i / 3), 2 * i, 7);
+            }
+            assertThat(world.overlapBox(0, 0, 200, 8)).isEqualTo(there);
+            BodyId last = there.get(there.size() - 1);
+            assertThat(world.overlapBox(world.x(last), 0, world.x(last), 0)).containsExactly(last);
+            assertThat(world.castRay(Ray.segment(2 * i + 3, 0.5, -3, 0))
+                            .orElseThrow()
+                            .body())
+                    .isEqualTo(last);
+            assertThat(world.nearest(world.x(last) + 0.5, 0).orElseThrow().body())
+                    .isEqualTo(last);
+        }
+    }
 }
