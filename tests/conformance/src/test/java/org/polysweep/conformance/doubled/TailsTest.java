@@ -15,7 +15,7 @@ import org.polysweep.trials.Trials;
  */
 class TailsTest {
 
-    private static final BigDecimal SMALL = new BigDecimal(0x1p-96);
+    private static final BigDecimal SMALL = exact(0x1p-96);
 
     private final Random random = Trials.random(1);
 
@@ -104,10 +104,7 @@ class TailsTest {
             double leftHead = HighParts.of(left, grid);
             double rest =
                     HighParts.restOfLeft(gap, gapTail, time, timeHalf, move, moveHead, moveTail, way, left, leftHead);
-            requireClose(
-                    exact(leftHead).add(exact(rest)),
-                    left(gap, gapTail, time, move, moveTail),
-                    new BigDecimal(0x1p-70));
+            requireClose(exact(leftHead).add(exact(rest)), left(gap, gapTail, time, move, moveTail), exact(0x1p-70));
         }
     }
 }
