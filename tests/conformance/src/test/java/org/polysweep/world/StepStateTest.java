@@ -153,4 +153,32 @@ class StepStateTest {
         assertThat(state.stalled[0]).isFalse();
         assertThat(state.lineBefore(0, 0.75)).isZero();
     }
+
+    /** Whatever has happened in a step, at the beginning of the next nothing has. */
+    @Test
+    void aStepForgetsTheOneBefore() {
+        Bodies bodies = SomeBodies.of(random, Numbers.EVEN, 5);
+        StepState state = begun(bodies);
+        for (int rank = 0; rank < 5; rank++) {
+            state.changes[rank] = 3;
+            state.stalled[rank] = true;
+            state.slides[rank] = true;
+            state.lean(rank, 1, -1);
+            state.noteContact(rank, (rank + 1) % 5, 2, 0.5, 1, 0, 7);
+            state.noteContact(rank, (rank + 2) % 5, 1, 0.5, 1, 0, 7);
+        }
+        state.place(bodies);
+        state.begin();
+        for (int rank = 0; rank < 5; rank++) {
+            assertThat(state.changes[rank]).isZero();
+            assertThat(state.stalled[rank]).isFalse();
+            assertThat(state.slides[rank]).isFalse();
+            assertThat(state.hasMet(rank)).isFalse();
+            assertThat(state.lastOther[rank]).isEqualTo(-1);
+            assertThat(state.lastTime[rank]).isNaN();
+            for (int other = 0; other < 5; other++) {
+                assertThat(state.isInCorner(rank, other, 2, 0.5)).isFalse();
+            }
+        }
+    }
 }
