@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
@@ -151,5 +153,37 @@ class AnswerWriterTest {
         assertThat(AnswerWriter.scratch(result, StringBuilder.class, StringBuilder::new))
                 .isSameAs(made);
         assertThat(AnswerWriter.scratch(result, Random.class, Random::new)).isSameAs(other);
+    }
+
+    @Test
+    void whateverIsReadFirstIsAskedFor() {
+        Map<Supplier<Object>, Object> parts = Map.ofEntries(
+                Map.entry(result::enter, 0.25),
+                Map.entry(result::exit, 0.75),
+                Map.entry(result::normalX, 0.6),
+                Map.entry(result::normalY, 0.8),
+                Map.entry(result::kindA, Feature.Kind.EDGE),
+                Map.entry(result::indexA, 3),
+                Map.entry(result::kindB, Feature.Kind.VERTEX),
+                Map.entry(result::indexB, 4),
+                Map.entry(result::contactCount, 2),
+                Map.entry(() -> result.contactX(0), 5.0),
+                Map.entry(() -> result.contactY(0), 6.0),
+                Map.entry(() -> result.contactX(1), 7.0),
+                Map.entry(() -> result.contactY(1), 8.0),
+                Map.entry(result::restAX, 9.0),
+                Map.entry(result::restAY, 10.0),
+                Map.entry(result::restBX, 11.0),
+                Map.entry(result::restBY, 12.0));
+        parts.forEach((part, expected) -> {
+            AnswerWriter.write(result, Verdict.MISS, source);
+            result.enter();
+            AnswerWriter.writeNormal(result, Double.NaN, Double.NaN);
+            AnswerWriter.writeFeatures(result, Feature.Kind.EDGE, -1, Feature.Kind.EDGE, -1);
+            AnswerWriter.writeContact(result, 0, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
+            AnswerWriter.writeRest(result, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
+            AnswerWriter.write(result, Verdict.HIT, source);
+            assertThat(part.get()).isEqualTo(expected);
+        });
     }
 }
