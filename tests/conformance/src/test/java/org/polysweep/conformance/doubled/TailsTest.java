@@ -102,8 +102,7 @@ class TailsTest {
             assertThat(exact(way)).isEqualByComparingTo(exact(timeHalf).multiply(exact(moveHead)));
             double left = gap - way;
             double leftHead = HighParts.of(left, grid);
-            double rest =
-                    HighParts.restOfLeft(gap, gapTail, time, timeHalf, move, moveHead, moveTail, way, left, leftHead);
+            double rest = HighParts.restOfLeft(gap, gapTail, time, timeHalf, move, moveHead, moveTail, leftHead);
             requireClose(exact(leftHead).add(exact(rest)), left(gap, gapTail, time, move, moveTail), exact(0x1p-70));
         }
     }

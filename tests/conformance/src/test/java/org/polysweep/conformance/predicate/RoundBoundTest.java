@@ -127,7 +127,6 @@ class RoundBoundTest {
     })
     void sizesAreInRangeOrNot(double move, double gap, double radius, boolean isInRange) {
         assertThat(RoundBound.isInRange(move, gap, radius)).isEqualTo(isInRange);
-        assertThat(RoundBound.inRange(move, gap, radius) > 0).isEqualTo(isInRange);
     }
 
     /** Theorem 9, with u = 2^-53: 8uW; and 24u·D·DW·(1 + DW/s)·E, and 2^-800 for what underflows. */

@@ -170,7 +170,6 @@ class PreparedTest {
         }
         ConvexPolygon box = ConvexPolygon.of(xy);
         requireBox(box, vertices, edges);
-        assertThat(Prepared.isBoxInOrder(box)).isEqualTo(start == 0);
     }
 
     /** Given clockwise: vertex 0 is (0, 0), 1 is above it; the edge from 0 to 1 is the left side. */
@@ -178,7 +177,6 @@ class PreparedTest {
     void aClockwiseBoxKeepsItsNumbersToo() {
         ConvexPolygon box = ConvexPolygon.of(0, 0, 0, 2, 4, 2, 4, 0);
         requireBox(box, "0321", "3210");
-        assertThat(Prepared.isBoxInOrder(box)).isFalse();
     }
 
     @Test
@@ -192,9 +190,6 @@ class PreparedTest {
         ConvexPolygon point = ConvexPolygon.of(7, 7);
         assertThat(point.isBox()).isTrue();
         assertThat(boxVertices(point)).isEqualTo("0000");
-        for (ConvexPolygon flat : new ConvexPolygon[] {level, upright, point}) {
-            assertThat(Prepared.isBoxInOrder(flat)).isFalse();
-        }
     }
 
     @Test
@@ -210,11 +205,10 @@ class PreparedTest {
         };
         for (ConvexPolygon other : others) {
             assertThat(other.isBox()).isFalse();
-            assertThat(Prepared.isBoxInOrder(other)).isFalse();
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                    .isThrownBy(() -> Prepared.boxVertexIndex(other, 0));
+                    .isThrownBy(() -> Prepared.boxCorners(other).vertexIndex(0));
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                    .isThrownBy(() -> Prepared.boxEdgeIndex(other, 0));
+                    .isThrownBy(() -> Prepared.boxCorners(other).edgeIndex(0));
         }
     }
 
@@ -223,7 +217,7 @@ class PreparedTest {
         assertThat(boxVertices(box)).isEqualTo(vertices);
         StringBuilder sides = new StringBuilder();
         for (int side = 0; side < 4; side++) {
-            sides.append(Prepared.boxEdgeIndex(box, side));
+            sides.append(Prepared.boxCorners(box).edgeIndex(side));
         }
         assertThat(sides).hasToString(edges);
     }
@@ -231,7 +225,7 @@ class PreparedTest {
     private static String boxVertices(ConvexPolygon box) {
         StringBuilder corners = new StringBuilder();
         for (int corner = 0; corner < 4; corner++) {
-            corners.append(Prepared.boxVertexIndex(box, corner));
+            corners.append(Prepared.boxCorners(box).vertexIndex(corner));
         }
         return corners.toString();
     }
