@@ -122,13 +122,16 @@ public final class WorldContact {
         return enter;
     }
 
-    /** Returns the x component of the unit normal, which points from B toward A; NaN for OVERLAP. */
+    /**
+     * Returns the x component of the unit normal, which points from B toward A. For OVERLAP it is that of the place
+     * where A entered B on these lines, and the shortest way out where neither moves relative to the other.
+     */
     public double normalX() {
         knowNormal();
         return normalX;
     }
 
-    /** Returns the y component of the unit normal, which points from B toward A; NaN for OVERLAP. */
+    /** Returns the y component of the unit normal, as {@link #normalX}. */
     public double normalY() {
         knowNormal();
         return normalY;
