@@ -3,33 +3,30 @@ package org.polysweep.workbench;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Objects;
-import org.polysweep.workbench.input.LineText;
+import org.jspecify.annotations.Nullable;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.AnswerJson;
-import org.polysweep.workbench.json.QueryReader;
+import org.polysweep.workbench.json.LineSweep;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.Answerer;
-import org.polysweep.workbench.query.QueryException;
 import tools.jackson.core.exc.JacksonIOException;
 
 /** One pass over the queries: each line is answered, or refused in its place, before the next is read. */
 final class QueryRun {
 
     private final Lines lines;
-    private final LineText text = new LineText();
-    private final QueryReader reader = new QueryReader();
-    private final Answerer answerer;
     private final AnswerJson writer;
+    private final LineSweep sweep;
     private final Pictures pictures;
     private final Streams streams;
     private long queries;
     private long refused;
 
     QueryRun(InputStream in, Answerer answerer, Pictures pictures, Streams streams) {
-        this.answerer = answerer;
         this.pictures = pictures;
         this.streams = streams;
         writer = new AnswerJson(streams.out());
+        sweep = new LineSweep(answerer, writer);
         lines = new Lines(in, writer);
     }
 
@@ -67,27 +64,11 @@ final class QueryRun {
 
     private void answerLine() {
         queries++;
-        try {
-            Answer answer = answer();
-            writer.write(answer);
-            pictures.add(lines.number(), answer);
-        } catch (QueryException e) {
+        @Nullable Answer answer = sweep.answer(lines);
+        if (answer == null) {
             refused++;
-            writer.writeError(e.id(), "line " + lines.number() + ": " + e.reason());
-        }
-    }
-
-    private Answer answer() throws QueryException {
-        text.decode(lines);
-        if (lines.isTooLong()) {
-            throw new QueryException(
-                    "the line is longer than " + (Lines.LONGEST >> 20) + " MiB; write one query a line",
-                    QueryReader.idOf(text));
-        }
-        try {
-            return answerer.answer(reader.read(text));
-        } catch (OutOfMemoryError e) {
-            throw new QueryException("the query is too large for the memory of this process; give java a larger -Xmx");
+        } else {
+            pictures.add(lines.number(), answer);
         }
     }
 }

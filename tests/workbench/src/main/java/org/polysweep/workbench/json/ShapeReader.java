@@ -3,6 +3,7 @@ package org.polysweep.workbench.json;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.shape.CompoundShape;
@@ -27,6 +28,8 @@ final class ShapeReader {
 
     /** How the library tells a caller what to do about an outline that is not convex. */
     private static final Pattern FOR_PROGRAMMERS = Pattern.compile("; ConvexDecomposition .*");
+
+    private static final Pattern DECIMAL = Pattern.compile("-?[0-9]+\\.[0-9]+(?:E-?[0-9]+)?");
 
     private static final String IN_PARTS =
             "; a shape that is not convex is given in convex parts, {\"parts\":[SHAPE,...]}";
@@ -161,7 +164,7 @@ final class ShapeReader {
         } catch (IllegalArgumentException e) {
             // Its messages begin with the place within the shape.
             throw new QueryException(
-                    prefix + FOR_PROGRAMMERS.matcher(e.getMessage()).replaceFirst(IN_PARTS));
+                    prefix + shortest(FOR_PROGRAMMERS.matcher(e.getMessage()).replaceFirst(IN_PARTS)));
         }
     }
 
@@ -205,6 +208,20 @@ final class ShapeReader {
             }
         }
         return sides;
+    }
+
+    /** The message with its doubles in their shortest form: before JDK 19, the library's are sometimes longer. */
+    private static String shortest(String message) {
+        // Not replaceAll with a function, which the page's JDK does not have.
+        Matcher decimal = DECIMAL.matcher(message);
+        StringBuilder shortest = new StringBuilder();
+        int from = 0;
+        while (decimal.find()) {
+            shortest.append(message, from, decimal.start());
+            shortest.append(text(Double.parseDouble(decimal.group())));
+            from = decimal.end();
+        }
+        return shortest.append(message, from, message.length()).toString();
     }
 
     /** The shortest text of a double, which is the same on every JDK. */

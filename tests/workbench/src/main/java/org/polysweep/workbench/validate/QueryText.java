@@ -7,11 +7,12 @@ import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Part;
 
 /** A query as a line that {@code sweep} reads: boxes as boxes, and without positions and displacements that are 0. */
-final class QueryText {
+public final class QueryText {
 
     private QueryText() {}
 
-    static String of(CompoundQuery query) {
+    /** Returns the line. */
+    public static String of(CompoundQuery query) {
         StringBuilder json = new StringBuilder("{\"a\":");
         json.append(shape(query.a())).append(",\"b\":").append(shape(query.b()));
         append(json, "positionA", query.positionAX(), query.positionAY());

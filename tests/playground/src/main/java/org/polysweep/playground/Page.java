@@ -1,0 +1,54 @@
+package org.polysweep.playground;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.workbench.input.Lines;
+import org.polysweep.workbench.json.AnswerJson;
+import org.polysweep.workbench.json.LineSweep;
+import org.polysweep.workbench.query.Answerer;
+import org.teavm.jso.JSExport;
+
+/** What the page calls. */
+public final class Page {
+
+    private static final ByteArrayOutputStream OUT = new ByteArrayOutputStream();
+    private static final AnswerJson JSON = new AnswerJson(OUT);
+    private static final LineSweep SWEEP = new LineSweep(new Answerer(SweepPath.AUTO, false), JSON);
+    private static final LineSweep EXPLAINING = new LineSweep(new Answerer(SweepPath.AUTO, true), JSON);
+
+    private Page() {}
+
+    /** For TeaVM, which wants one. */
+    public static void main(String[] args) {}
+
+    /**
+     * Answers a query.
+     *
+     * @param line a line of JSON
+     * @return what the command {@code sweep} writes for it, without the end of the line; nothing for a blank line
+     */
+    @JSExport
+    public static String answer(String line) throws IOException {
+        return answer(SWEEP, line);
+    }
+
+    /** Answers a query as {@code sweep --explain} does. */
+    @JSExport
+    public static String explain(String line) throws IOException {
+        return answer(EXPLAINING, line);
+    }
+
+    private static String answer(LineSweep sweep, String line) throws IOException {
+        OUT.reset();
+        Lines lines = new Lines(new ByteArrayInputStream(line.getBytes(StandardCharsets.UTF_8)), JSON);
+        if (!lines.next() || lines.isBlank()) {
+            return "";
+        }
+        sweep.answer(lines);
+        JSON.flush();
+        return OUT.toString(StandardCharsets.UTF_8).stripTrailing();
+    }
+}

@@ -1,0 +1,2 @@
+/** Makes one file of the page. */
+package org.polysweep.playground.build;

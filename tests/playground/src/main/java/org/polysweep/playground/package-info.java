@@ -1,0 +1,2 @@
+/** What the page calls, compiled to WebAssembly. */
+package org.polysweep.playground;

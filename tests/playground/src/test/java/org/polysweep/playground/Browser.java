@@ -1,0 +1,104 @@
+package org.polysweep.playground;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** A headless browser with the page in it, which answers lines. */
+final class Browser implements AutoCloseable {
+
+    private static final Path PAGE = Path.of("target", "playground", "index.html");
+    private static final Path DRIVER = Path.of("target", "browser");
+
+    private final Process process;
+    private final BufferedWriter questions;
+    private final BufferedReader answers;
+
+    private Browser(Process process) {
+        this.process = process;
+        questions = process.outputWriter();
+        answers = process.inputReader();
+    }
+
+    /** Opens the page. */
+    static Browser open(Kind kind, Path program) throws IOException {
+        return new Browser(new ProcessBuilder(
+                        "node",
+                        DRIVER.resolve("sweep.mjs").toString(),
+                        kind.driverName,
+                        program.toString(),
+                        PAGE.toAbsolutePath().toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start());
+    }
+
+    /** Answers some lines, none of which is empty. */
+    List<String> answer(List<String> lines) throws IOException {
+        for (String line : lines) {
+            questions.write(line);
+            questions.write('\n');
+        }
+        questions.write('\n');
+        questions.flush();
+        List<String> found = new ArrayList<>();
+        while (found.size() < lines.size()) {
+            String answer = answers.readLine();
+            if (answer == null) {
+                throw new IOException("the browser has gone, after " + found.size() + " answers of " + lines.size());
+            }
+            found.add(answer);
+        }
+        return found;
+    }
+
+    /** Ends the browser: the driver closes it when there are no more lines. */
+    @Override
+    public void close() throws IOException {
+        questions.close();
+        try {
+            if (!process.waitFor(1, TimeUnit.MINUTES)) {
+                process.descendants().forEach(ProcessHandle::destroyForcibly);
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The browsers that the page promises to work in. */
+    enum Kind {
+        CHROMIUM("chrome", "chromium", "chromium-browser", "google-chrome"),
+        FIREFOX("firefox", "firefox-esr", "firefox");
+
+        private final String driverName;
+        private final List<String> programs;
+
+        Kind(String driverName, String... programs) {
+            this.driverName = driverName;
+            this.programs = List.of(programs);
+        }
+
+        /** Where it is on this machine, if it is there. */
+        Optional<Path> find() {
+            return programs.stream().flatMap(Kind::onPath).findFirst();
+        }
+
+        private static Stream<Path> onPath(String program) {
+            return Stream.of(Optional.ofNullable(System.getenv("PATH"))
+                            .orElse("")
+                            .split(File.pathSeparator))
+                    .map(folder -> Path.of(folder, program))
+                    .filter(Files::isExecutable);
+        }
+    }
+}

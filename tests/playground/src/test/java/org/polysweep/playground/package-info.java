@@ -1,0 +1,2 @@
+/** The page, in real browsers. */
+package org.polysweep.playground;

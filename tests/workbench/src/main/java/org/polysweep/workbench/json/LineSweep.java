@@ -1,0 +1,58 @@
+package org.polysweep.workbench.json;
+
+import org.jspecify.annotations.Nullable;
+import org.polysweep.workbench.input.LineText;
+import org.polysweep.workbench.input.Lines;
+import org.polysweep.workbench.query.Answer;
+import org.polysweep.workbench.query.Answerer;
+import org.polysweep.workbench.query.QueryException;
+
+/** One line in, one line out: what the command line and the page say to a line of queries. Not thread-safe. */
+public final class LineSweep {
+
+    private final LineText text = new LineText();
+    private final QueryReader reader = new QueryReader();
+    private final Answerer answerer;
+    private final AnswerJson writer;
+
+    /**
+     * Makes a sweep of lines.
+     *
+     * @param answerer whom to ask
+     * @param writer gets each answer, or the error in its place
+     */
+    public LineSweep(Answerer answerer, AnswerJson writer) {
+        this.answerer = answerer;
+        this.writer = writer;
+    }
+
+    /**
+     * Answers the current line.
+     *
+     * @return the answer that was written; null if the line was refused in its place
+     */
+    public @Nullable Answer answer(Lines lines) {
+        try {
+            Answer answer = answered(lines);
+            writer.write(answer);
+            return answer;
+        } catch (QueryException e) {
+            writer.writeError(e.id(), "line " + lines.number() + ": " + e.reason());
+            return null;
+        }
+    }
+
+    private Answer answered(Lines lines) throws QueryException {
+        text.decode(lines);
+        if (lines.isTooLong()) {
+            throw new QueryException(
+                    "the line is longer than " + (Lines.LONGEST >> 20) + " MiB; write one query a line",
+                    QueryReader.idOf(text));
+        }
+        try {
+            return answerer.answer(reader.read(text));
+        } catch (OutOfMemoryError e) {
+            throw new QueryException("the query is too large for the memory of this process; give java a larger -Xmx");
+        }
+    }
+}
