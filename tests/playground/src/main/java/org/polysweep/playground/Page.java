@@ -41,6 +41,18 @@ public final class Page {
         return answer(EXPLAINING, line);
     }
 
+    /** Says what the textbooks' formulas say to a query: {@link Textbook#answer}. */
+    @JSExport
+    public static String textbook(String line) throws IOException {
+        return Textbook.answer(line);
+    }
+
+    /** Splits an outline into convex parts: {@link Outline#decompose}. */
+    @JSExport
+    public static String decompose(String numbers) {
+        return Outline.decompose(numbers);
+    }
+
     private static String answer(LineSweep sweep, String line) throws IOException {
         OUT.reset();
         Lines lines = new Lines(new ByteArrayInputStream(line.getBytes(StandardCharsets.UTF_8)), JSON);

@@ -19,7 +19,7 @@ import java.util.zip.GZIPOutputStream;
  */
 public final class Assemble {
 
-    private static final Pattern PLACE = Pattern.compile("(?m)^.*\\[\\[(include ([a-z./-]+)|wasm|runtime)]].*$");
+    private static final Pattern PLACE = Pattern.compile("(?m)^.*\\[\\[(include ([a-z0-9./-]+)|wasm|runtime)]].*$");
     private static final String RUNTIME = "/org/teavm/backend/wasm/wasm-gc-runtime.min.js";
 
     private final Path sources;

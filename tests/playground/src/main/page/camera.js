@@ -1,0 +1,46 @@
+// Which part of the world the picture shows: pixels = ((x - x0)·scale, (y0 - y)·scale).
+const scene = document.getElementById("scene");
+const camera = { x: 0, y: 0, scale: 40 };
+const width = () => scene.clientWidth || 600;
+const height = () => scene.clientHeight || 400;
+const toPixels = (p) => [width() / 2 + (p[0] - camera.x) * camera.scale, height() / 2 - (p[1] - camera.y) * camera.scale];
+const toWorld = (p) => [camera.x + (p[0] - width() / 2) / camera.scale, camera.y - (p[1] - height() / 2) / camera.scale];
+
+function fit() {
+  const points = [];
+  for (const side of sides) {
+    for (const t of [0, 1]) {
+      for (const part of parts(state.query, side, t)) {
+        for (const p of part.points) {
+          points.push([p[0] - part.radius, p[1] - part.radius], [p[0] + part.radius, p[1] + part.radius]);
+        }
+      }
+    }
+  }
+  const [minX, minY, maxX, maxY] = bounds(points);
+  camera.x = minX / 2 + maxX / 2;
+  camera.y = minY / 2 + maxY / 2;
+  const scale = Math.min((width() - 70) / (maxX - minX), (height() - 70) / (maxY - minY));
+  camera.scale = scale > 0 && Number.isFinite(scale) ? scale : 40;
+}
+
+function zoom(factor, around = [width() / 2, height() / 2]) {
+  const fixed = toWorld(around);
+  camera.scale *= factor;
+  const now = toWorld(around);
+  camera.x += fixed[0] - now[0];
+  camera.y += fixed[1] - now[1];
+}
+
+// A round length of about so many pixels: 1, 2 or 5 times a power of ten.
+function roundLength(pixels) {
+  const wanted = pixels / camera.scale;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  return [1, 2, 5, 10].map((k) => k * power).find((step) => step >= wanted * 0.999) ?? power;
+}
+
+// The nearest number on a decimal grid, as short as a decimal can be.
+function onGrid(value, step) {
+  const digits = Math.max(0, Math.min(100, -Math.floor(Math.log10(step) + 1e-9)));
+  return Number((Math.round(value / step) * step).toFixed(digits));
+}
