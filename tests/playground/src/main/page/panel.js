@@ -71,7 +71,7 @@ function judged(said) {
   }
   const off = Math.abs(said.enter - enter);
   return said.enter > enter
-    ? ["wrong", `late by about ${Number(off.toPrecision(2))}: moved so far, A may be inside B`]
+    ? ["wrong", `late by about ${Number(off.toPrecision(2))}: by then they overlap`]
     : ["early", `early by about ${Number(off.toPrecision(2))}`];
 }
 

@@ -82,7 +82,7 @@ function handles(query) {
   const many = list.length > 80;
   const letters = sides.map((side) => {
     const [x, y] = toPixels(middle(query, side));
-    return `<text class="letter ${lower[side]}" x="${x}" y="${y}" dy="-10">${side}</text>`;
+    return `<text class="letter ${lower[side]}" x="${x}" y="${y}" dy="-13">${side}</text>`;
   }).join("");
   return list.map((thing) => {
     const chosen = thing.key === state.selected;

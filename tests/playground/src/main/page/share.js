@@ -114,21 +114,25 @@ document.addEventListener("paste", (event) => {
   }
 });
 
-const failures = element("failures").textContent.split("\n").filter((line) => line.trim()).map((line) => JSON.parse(line));
+const linesOf = (id) => element(id).textContent.split("\n").filter((line) => line.trim());
 
 function sourceLink(source) {
   const issue = /^([\w.-]+\/[\w.-]+)#(\d+) ?(.*)$/.exec(source);
   return issue ? `<a href="https://github.com/${issue[1]}/issues/${issue[2]}" rel="noopener">${escaped(issue[1])}#${
-    issue[2]}</a>` : escaped(source);
+    issue[2]}</a>. ` : escaped(source) + " ";
 }
 
-function showGallery() {
-  element("gallery").innerHTML = `<ul class="list">${failures.map((failure, i) =>
-    `<li><button data-failure="${i}">${escaped(failure.source.replace(/^\S+ /, ""))}</button>
-      <small>${sourceLink(failure.source)}. ${escaped(failure.note)}</small></li>`).join("")}</ul>`;
-  element("gallery").onclick = (event) => {
-    if (event.target.dataset.failure) {
-      load(jsonOf(failures[Number(event.target.dataset.failure)]));
+// A list of queries: a click loads one.
+function showList(id, lines) {
+  const items = lines.map((line, i) => {
+    const { source, note, id: name } = JSON.parse(line);
+    return `<li><button data-i="${i}">${escaped(source ? source.replace(/^\S+ /, "") : name)}</button>
+      <small>${source ? sourceLink(source) : ""}${escaped(note)}</small></li>`;
+  });
+  element(id).innerHTML = `<ul class="list">${items.join("")}</ul>`;
+  element(id).onclick = (event) => {
+    if (event.target.dataset.i) {
+      load(lines[Number(event.target.dataset.i)]);
     }
   };
 }

@@ -35,7 +35,7 @@ const inAddress = () => {
   }
 };
 window.addEventListener("hashchange", () => {
-  if (inAddress() && inAddress() !== state.line) {
+  if (engine && inAddress() && inAddress() !== state.line) {
     load(inAddress());
   }
 });
@@ -54,7 +54,8 @@ ready.then((exports) => {
     showTextbook();
     showLine(settled);
   });
-  showGallery();
+  showList("wrong", linesOf("late"));
+  showList("gallery", linesOf("failures"));
   const shared = inAddress();
   load(first);
   if (shared) {

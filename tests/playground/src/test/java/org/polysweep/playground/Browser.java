@@ -1,5 +1,8 @@
 package org.polysweep.playground;
 
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.File;
@@ -28,16 +31,41 @@ final class Browser implements AutoCloseable {
         answers = process.inputReader();
     }
 
-    /** Opens the page. */
+    /** Opens the page, to answer lines. */
     static Browser open(Kind kind, Path program) throws IOException {
-        return new Browser(new ProcessBuilder(
+        return new Browser(start("sweep.mjs", kind, program));
+    }
+
+    /** Uses the page; returns 0 if it did what it says. */
+    static int use(Kind kind, Path program) throws IOException, InterruptedException {
+        Process process = start("use.mjs", kind, program);
+        process.outputWriter().close();
+        return process.waitFor();
+    }
+
+    private static Process start(String script, Kind kind, Path program) throws IOException {
+        return new ProcessBuilder(
                         "node",
-                        DRIVER.resolve("sweep.mjs").toString(),
+                        DRIVER.resolve(script).toString(),
                         kind.driverName,
                         program.toString(),
                         PAGE.toAbsolutePath().toString())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start());
+                .start();
+    }
+
+    /** Where a browser is; where it is not, the test fails in CI, and is skipped, loudly, elsewhere. */
+    static Path require(Kind kind) {
+        Optional<Path> program = kind.find();
+        if (program.isEmpty()) {
+            String missing = "SKIPPED: the page was not tried in " + kind + ", which is not on this machine";
+            if ("true".equals(System.getenv("CI"))) {
+                fail(missing);
+            }
+            System.err.println(missing);
+        }
+        assumeTrue(program.isPresent());
+        return program.orElseThrow();
     }
 
     /** Answers some lines, none of which is empty. */
@@ -77,20 +105,20 @@ final class Browser implements AutoCloseable {
 
     /** The browsers that the page promises to work in. */
     enum Kind {
-        CHROMIUM("chrome", "chromium", "chromium-browser", "google-chrome"),
-        FIREFOX("firefox", "firefox-esr", "firefox");
+        CHROMIUM("chrome", "chromium chromium-browser google-chrome"),
+        FIREFOX("firefox", "firefox-esr firefox");
 
         private final String driverName;
-        private final List<String> programs;
+        private final String programs;
 
-        Kind(String driverName, String... programs) {
+        Kind(String driverName, String programs) {
             this.driverName = driverName;
-            this.programs = List.of(programs);
+            this.programs = programs;
         }
 
         /** Where it is on this machine, if it is there. */
         Optional<Path> find() {
-            return programs.stream().flatMap(Kind::onPath).findFirst();
+            return Stream.of(programs.split(" ")).flatMap(Kind::onPath).findFirst();
         }
 
         private static Stream<Path> onPath(String program) {

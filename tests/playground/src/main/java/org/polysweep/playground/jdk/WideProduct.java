@@ -14,7 +14,7 @@ final class WideProduct {
         long lowB = b & LOW;
         long highB = b >> 32;
         // Nothing here overflows: |highA * lowB| < 2^63 - 2^31, and what is added is less than 2^32.
-        long middle = highA * lowB + (lowA * lowB >>> 32);
+        long middle = highA * lowB + ((lowA * lowB) >>> 32);
         long carry = lowA * highB + (middle & LOW);
         return highA * highB + (middle >> 32) + (carry >> 32);
     }

@@ -1,0 +1,99 @@
+// Uses the page as somebody does who sees it for the first time. Ends with an error where it does not do what it says.
+//
+// node use.mjs chrome|firefox BROWSER PAGE
+import assert from "node:assert/strict";
+import { browserName, withPage } from "./browser.mjs";
+
+await withPage(async (tab, page) => {
+  const problems = [];
+  tab.on("pageerror", (problem) => problems.push(String(problem)));
+  const open = async (line) => {
+    await tab.goto("about:blank");
+    await tab.goto(line ? page + "#" + encodeURIComponent(line) : page);
+    await tab.waitForSelector("body[data-ready]");
+  };
+  const text = (selector) => tab.$eval(selector, (found) => found.textContent);
+  const line = () => tab.$eval("#line", (area) => area.value);
+  const query = async () => JSON.parse(await line());
+  const places = (selector) =>
+    tab.$$eval("#scene " + selector, (all) =>
+      all.map((one) => one.getBoundingClientRect()).map((box) => [box.x + box.width / 2, box.y + box.height / 2]));
+  const type = (selector, value) =>
+    tab.$eval(selector, (area, typed) => {
+      area.value = typed;
+      area.dispatchEvent(new InputEvent("input"));
+    }, value);
+  const drag = async ([x, y], [dx, dy]) => {
+    await tab.mouse.move(x, y);
+    await tab.mouse.down();
+    await tab.mouse.move(x + dx / 2, y + dy / 2);
+    await tab.mouse.move(x + dx, y + dy);
+    await tab.mouse.up();
+  };
+
+  await open();
+  assert.match(await text("#answer"), /HIT.*enter0\.5exit0\.75/);
+  const first = await line();
+
+  // A shape, a corner and the tip of an arrow are dragged; each is undone as one.
+  for (const [what, changed] of [["body.a", "positionA"], ["vertex.b", "b"], ["tip.a", "moveA"]]) {
+    await drag((await places(".handle." + what))[0], [40, 20]);
+    assert.notDeepEqual((await query())[changed], JSON.parse(first)[changed], what);
+    await tab.click("#undo");
+    assert.equal(await line(), first, "undo of " + what);
+  }
+
+  // The keyboard alone.
+  await tab.$eval("#scene", (scene) => scene.focus());
+  await tab.keyboard.press("n");
+  await tab.keyboard.press("p");
+  assert.equal(await tab.$eval("#thing", (list) => list.value), "Amove");
+  await tab.keyboard.press("ArrowRight");
+  assert.ok((await query()).moveA[0] > 8, "an arrow key moves what is selected");
+  assert.equal((await query()).moveA[1], -8);
+
+  // Everything can be switched on, and the slider moves the shapes.
+  for (const id of ["view-rays", "view-axes", "view-obstacle"]) {
+    await tab.click("#" + id);
+  }
+  assert.equal((await places(".ray")).length, 7);
+  assert.equal((await places(".obstacle")).length, 1);
+  await tab.click("#to-enter");
+  assert.equal(await tab.$eval("#t", (slider) => Math.abs(slider.value - 0.5) < 0.1), true);
+
+  // A concave outline, drawn by clicks.
+  await open();
+  await tab.click("[data-draw=B]");
+  const stage = await (await tab.$("#scene")).boundingBox();
+  for (const [x, y] of [[100, 100], [300, 100], [300, 300], [200, 180], [100, 300]]) {
+    await tab.mouse.click(stage.x + x, stage.y + y);
+  }
+  await tab.keyboard.press("Enter");
+  assert.ok((await query()).b.parts.length > 1);
+
+  // What is wrong is said in the words of the command line, and the picture stays.
+  await type("#line", '{"a":{"box":[0,0,1,1]},"b":{"box":[0,0,1,1]},"movA":[1,1]}');
+  assert.match(await text("#answer"), /movA is no known field; did you mean "moveA"\?/);
+
+  // The address holds the query to the bit.
+  const shared = '{"id":1e400,"a":{"vertices":[[0.1,4.9E-324]],"radius":0.30000000000000004},"b":{"box":[-0.0,0,1,1]}}';
+  await open(shared);
+  assert.equal(await line(), shared);
+  assert.equal(await tab.evaluate(() => decodeURIComponent(location.hash.slice(1))), shared);
+
+  // Where the textbook is late, and the bug reports.
+  await open();
+  await tab.$eval("#wrong button", (button) => button.click());
+  assert.match(await text("#textbook"), /vertex raysHIT0\.2late by about 2\.8e-17/);
+  assert.ok((await tab.$$("#gallery a")).length > 80);
+  await tab.$eval("#gallery button", (button) => button.click());
+  assert.match(await text("#answer"), /TOUCH/);
+
+  // A phone: nothing is wider than it. (Firefox does not let itself be told how wide it is.)
+  if (browserName === "chrome") {
+    await tab.setViewport({ width: 390, height: 844 });
+    await open();
+    assert.equal(await tab.evaluate(() => document.documentElement.scrollWidth), 390);
+  }
+  assert.deepEqual(problems, []);
+});
