@@ -35,7 +35,7 @@ const inAddress = () => {
   }
 };
 window.addEventListener("hashchange", () => {
-  if (engine && inAddress() && inAddress() !== state.line) {
+  if (engine && inAddress() && !inAddress().startsWith("scene=") && inAddress() !== state.line) {
     load(inAddress());
   }
 });
@@ -58,7 +58,15 @@ ready.then((exports) => {
   showList("gallery", linesOf("failures"));
   const shared = inAddress();
   load(first);
-  if (shared) {
+  if (shared.startsWith("scene=")) {
+    element("scene-name").value = "own";
+    element("scene-json").value = shared.slice(6);
+    openScene();
+    element("stage").scrollIntoView();
+  } else {
+    chooseScene();
+  }
+  if (shared && !shared.startsWith("scene=")) {
     load(shared);
   }
   state.before = [];

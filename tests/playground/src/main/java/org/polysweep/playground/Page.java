@@ -4,11 +4,13 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.AnswerJson;
 import org.polysweep.workbench.json.LineSweep;
 import org.polysweep.workbench.query.Answerer;
+import org.polysweep.workbench.query.QueryException;
 import org.teavm.jso.JSExport;
 
 /** What the page calls. */
@@ -18,6 +20,8 @@ public final class Page {
     private static final AnswerJson JSON = new AnswerJson(OUT);
     private static final LineSweep SWEEP = new LineSweep(new Answerer(SweepPath.AUTO, false), JSON);
     private static final LineSweep EXPLAINING = new LineSweep(new Answerer(SweepPath.AUTO, true), JSON);
+
+    private static @Nullable Scene scene;
 
     private Page() {}
 
@@ -51,6 +55,30 @@ public final class Page {
     @JSExport
     public static String decompose(String numbers) {
         return Outline.decompose(numbers);
+    }
+
+    /** Begins a scene of the command {@code step}; returns what is wrong with it, or nothing. */
+    @JSExport
+    public static String openScene(String json, String manner) throws IOException {
+        try {
+            scene = Scene.read(json, manner);
+            return "";
+        } catch (QueryException e) {
+            return e.reason();
+        }
+    }
+
+    /** Moves the scene by a frame: {@link Scene#frame}, or {@code {"error":…}}. */
+    @JSExport
+    public static String frame() throws IOException {
+        if (scene == null) {
+            throw new IllegalStateException("no scene has been opened");
+        }
+        try {
+            return scene.frame();
+        } catch (QueryException e) {
+            return "{\"error\":\"" + e.reason().replace("\"", "'") + "\"}";
+        }
     }
 
     private static String answer(LineSweep sweep, String line) throws IOException {
