@@ -19,8 +19,11 @@ function setLine(line, settled = true) {
 
 function show(line, settled) {
   state.line = line;
-  state.answer = JSON.parse(engine.explain(line) || '{"error":"line 1: there is no query"}');
+  const answered = engine.explain(line) || '{"error":"line 1: there is no query"}';
+  state.answer = JSON.parse(answered);
   if (state.answer.error === undefined) {
+    // As it was written: as a number it might not be the same.
+    state.id = /^\{"id":(.*?),"verdict":/.exec(answered)[1];
     state.query = JSON.parse(line);
     if (!things(state.query).some((thing) => thing.key === state.selected)) {
       state.selected = "A";
@@ -30,9 +33,13 @@ function show(line, settled) {
 }
 
 function change(edit, settled = true) {
-  const query = copy(state.query);
+  const query = structuredClone(state.query);
   edit(query);
-  setLine(jsonOf(query), settled);
+  // Somebody worked that out for the query as it was.
+  delete query.exact;
+  const { id, ...rest } = query;
+  const line = jsonOf(rest);
+  setLine(id === undefined ? line : `{"id":${state.id},${line.slice(1)}`, settled);
 }
 
 // The end of a drag.

@@ -1,7 +1,6 @@
 // A query is the object that its line of JSON is. Here it is looked at and changed; a change makes a new one.
 const sides = ["A", "B"];
 const lower = { A: "a", B: "b" };
-const copy = (query) => JSON.parse(JSON.stringify(query));
 const place = (query, side) => query["position" + side] ?? [0, 0];
 const move = (query, side) => query["move" + side] ?? [0, 0];
 const isNegativeZero = (x) => Object.is(x, -0);

@@ -54,8 +54,15 @@ function showLine(settled) {
   }
 }
 
-// A file of lines: the first is shown, the others are a click away.
+// A scene, or a file of lines: the first is shown, the others are a click away.
 function openLines(text) {
+  if (isScene(text)) {
+    element("scene-name").value = "own";
+    element("scene-json").value = text;
+    openScene();
+    element("stage").scrollIntoView();
+    return;
+  }
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   if (lines.length === 0) {
     return;
@@ -70,6 +77,14 @@ function openLines(text) {
     }
   };
   load(lines[0]);
+}
+
+function isScene(text) {
+  try {
+    return JSON.parse(text).bodies !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function titleOf(line) {

@@ -89,6 +89,27 @@ await withPage(async (tab, page) => {
   await tab.$eval("#gallery button", (button) => button.click());
   assert.match(await text("#answer"), /TOUCH/);
 
+  // A number as id is kept as it was written when the shapes are moved.
+  await open(shared);
+  await tab.$eval("#scene", (scene) => scene.focus());
+  await tab.keyboard.press("ArrowRight");
+  assert.match(await line(), /^\{"id":1e400,/);
+
+  // Scenes: contacts one by one, and back.
+  await open();
+  const said = () => text("#scene-said");
+  assert.match(await said(), /^Frame 1, \d+ contacts\. The beginning/);
+  const seen = [];
+  for (let i = 0; i < 3; i++) {
+    await tab.click("#scene-next");
+    seen.push(await said());
+  }
+  await tab.click("#scene-back");
+  assert.equal(await said(), seen[1]);
+  assert.match(seen[0], /Contact 1: ball and floor|Contact 1: ball and ceiling/);
+  await open("scene=" + '{"shapes":[{"box":[0,0,1,1]}],"bodies":[{"id":"a","shape":1}]}');
+  assert.match(await said(), /bodies\[0\]\.shape is 1, and there is 1 shape/);
+
   // A phone: nothing is wider than it. (Firefox does not let itself be told how wide it is.)
   if (browserName === "chrome") {
     await tab.setViewport({ width: 390, height: 844 });
