@@ -35,11 +35,15 @@ function grid() {
   const step = roundLength(60);
   const [from, to] = [toWorld([0, height()]), toWorld([width(), 0])];
   let svg = "";
-  for (let i = Math.ceil(from[0] / step); i * step < to[0]; i++) {
-    svg += segment([i * step, from[1]], [i * step, to[1]], i === 0 ? "axis-line" : "grid");
-  }
-  for (let i = Math.ceil(from[1] / step); i * step < to[1]; i++) {
-    svg += segment([from[0], i * step], [to[0], i * step], i === 0 ? "axis-line" : "grid");
+  for (const axis of [0, 1]) {
+    const first = Math.ceil(from[axis] / step);
+    // Counted from 0: far out, a number and the next one may be the same double, or infinite.
+    const lines = Math.min(100, Math.floor((to[axis] - from[axis]) / step));
+    for (let i = 0; i <= lines; i++) {
+      const at = (first + i) * step;
+      const ends = axis === 0 ? [[at, from[1]], [at, to[1]]] : [[from[0], at], [to[0], at]];
+      svg += ends.flat().every(Number.isFinite) ? segment(ends[0], ends[1], at === 0 ? "axis-line" : "grid") : "";
+    }
   }
   return svg + `<text class="scale" x="10" y="${height() - 10}">grid ${Number(step.toPrecision(1))}</text>`;
 }

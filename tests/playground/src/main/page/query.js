@@ -36,7 +36,8 @@ function parts(query, side, t = 0) {
 function middle(query, side, t = 0) {
   const points = parts(query, side, t).flatMap((part) => part.points);
   const box = bounds(points);
-  return [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  // Halved first: the largest doubles have no sum.
+  return [box[0] / 2 + box[2] / 2, box[1] / 2 + box[3] / 2];
 }
 
 function bounds(points) {

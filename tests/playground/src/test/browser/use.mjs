@@ -89,6 +89,14 @@ await withPage(async (tab, page) => {
   await tab.$eval("#gallery button", (button) => button.click());
   assert.match(await text("#answer"), /TOUCH/);
 
+  // Far out, where a number and the next one are the same double, and where sums overflow.
+  await open('{"a":{"box":[0,0,1,1]},"b":{"box":[0,0,1,1]},"positionA":[1e17,0],"positionB":[1e17,5],"moveA":[0,9]}');
+  assert.match(await text("#answer"), /HIT/);
+  await open('{"a":{"vertices":[[0,0]],"radius":1e300},"b":{"box":[-1e308,0,1e308,1]},"positionA":[0,5e307],'
+    + '"moveA":[0,-1.7e308],"moveB":[0,1e308]}');
+  assert.match(await text("#answer"), /HIT/);
+  assert.ok(!(await tab.$eval("#scene", (scene) => scene.innerHTML)).includes("NaN"));
+
   // A number as id is kept as it was written when the shapes are moved.
   await open(shared);
   await tab.$eval("#scene", (scene) => scene.focus());
