@@ -3,8 +3,14 @@ const scene = document.getElementById("scene");
 const camera = { x: 0, y: 0, scale: 40 };
 const width = () => scene.clientWidth || 600;
 const height = () => scene.clientHeight || 400;
-const toPixels = (p) => [width() / 2 + (p[0] - camera.x) * camera.scale, height() / 2 - (p[1] - camera.y) * camera.scale];
-const toWorld = (p) => [camera.x + (p[0] - width() / 2) / camera.scale, camera.y - (p[1] - height() / 2) / camera.scale];
+const toPixels = (p) => [
+  width() / 2 + (p[0] - camera.x) * camera.scale,
+  height() / 2 - (p[1] - camera.y) * camera.scale,
+];
+const toWorld = (p) => [
+  camera.x + (p[0] - width() / 2) / camera.scale,
+  camera.y - (p[1] - height() / 2) / camera.scale,
+];
 
 function fit() {
   const points = [];

@@ -1,6 +1,7 @@
-// Scenes: frames are computed once and kept, so that one can go back; between two contacts bodies move in straight lines.
+// Scenes: frames are computed once and kept, so that one can go back. Between two contacts bodies move in straight lines.
 const pong = {
-  shapes: [{ vertices: [[0, 0]], radius: 10 }, { box: [0, 0, 820, 10] }, { box: [0, 0, 10, 420] }, { box: [0, 0, 12, 90] }],
+  shapes: [{ vertices: [[0, 0]], radius: 10 }, { box: [0, 0, 820, 10] }, { box: [0, 0, 10, 420] },
+    { box: [0, 0, 12, 90] }],
   bodies: [
     { id: "ball", shape: 0, position: [120, 205], move: [10000, 3700] },
     { id: "floor", shape: 1, position: [-10, -10], static: true },

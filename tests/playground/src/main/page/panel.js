@@ -2,7 +2,8 @@
 const element = (id) => document.getElementById(id);
 const escaped = (text) => String(text).replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 const say = (words) => { element("said").textContent = words; };
-const pair = (p) => (p === null ? "none" : "(" + p.map((x) => (x === null ? "beyond the doubles" : textOf(x))).join(", ") + ")");
+const number = (x) => (x === null ? "beyond the doubles" : textOf(x));
+const pair = (p) => (p === null ? "none" : "(" + p.map(number).join(", ") + ")");
 const words = {
   HIT: "They begin to overlap.",
   TOUCH: "They touch, and do not overlap.",
@@ -21,7 +22,8 @@ function showAnswer() {
   const row = (name, value) => `<dt>${name}</dt><dd>${value}</dd>`;
   const rows = [];
   if (answer.verdict !== "MISS") {
-    rows.push(row("enter", answer.enter ?? "none"), row("exit", answer.exit ?? "none"), row("normal", pair(answer.normal)));
+    rows.push(row("enter", answer.enter ?? "none"), row("exit", answer.exit ?? "none"));
+    rows.push(row("normal", pair(answer.normal)));
   }
   if (answer.featureA) {
     rows.push(row("features", `${feature(answer.featureA)} of A, ${feature(answer.featureB)} of B`));
@@ -80,7 +82,8 @@ function showTextbook() {
     return;
   }
   const answers = JSON.parse(engine.textbook(state.line));
-  const ours = `<tr><th>Polysweep</th><td>${state.answer.verdict}</td><td>${state.answer.enter ?? ""}</td><td>exact</td></tr>`;
+  const { verdict, enter } = state.answer;
+  const ours = `<tr><th>Polysweep</th><td>${verdict}</td><td>${enter ?? ""}</td><td>exact</td></tr>`;
   element("textbook").innerHTML = answers.length === 0
     ? '<p class="hint">These formulas are for two convex polygons without a radius.</p>'
     : `<table><thead><tr><th></th><th>verdict</th><th>enter</th><th></th></tr></thead>${ours}${answers.map((said) => {
