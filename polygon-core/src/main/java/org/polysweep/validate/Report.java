@@ -1,31 +1,29 @@
 package org.polysweep.validate;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.polysweep.contact.Verdict;
 
 /** What came of a validation: the counts, and for each kind of finding a small query that shows it. Immutable. */
+@SuppressWarnings("EnumOrdinal") // as an index into private arrays
 public final class Report {
 
     private final JudgingRules rules;
-    private final Map<Outcome, Long> outcomes;
-    private final Map<Verdict, Long> verdicts;
+    private final long[] outcomes;
+    private final long[] verdicts;
     private final Map<Outcome, Counterexample> smallest;
 
     /**
-     * Keeps the maps, which nobody else may change.
+     * Keeps what it gets, which nobody else may change.
      *
      * @param rules by which was judged
-     * @param outcomes how many claims had which outcome
-     * @param verdicts how many queries had which verdict, by the exact answer
+     * @param outcomes how many claims had which outcome, by its ordinal
+     * @param verdicts how many queries had which verdict by the exact answer, by its ordinal
      * @param smallest for each kind of finding a query
      */
-    Report(
-            JudgingRules rules,
-            Map<Outcome, Long> outcomes,
-            Map<Verdict, Long> verdicts,
-            Map<Outcome, Counterexample> smallest) {
+    Report(JudgingRules rules, long[] outcomes, long[] verdicts, Map<Outcome, Counterexample> smallest) {
         this.rules = rules;
         this.outcomes = outcomes;
         this.verdicts = verdicts;
@@ -34,7 +32,7 @@ public final class Report {
 
     /** Returns how many queries were asked. */
     public long queries() {
-        return verdicts.values().stream().mapToLong(Long::longValue).sum();
+        return Arrays.stream(verdicts).sum();
     }
 
     /** Returns how many answers were right, those that were late within the tolerance left out. */
@@ -49,12 +47,12 @@ public final class Report {
 
     /** Returns how many queries had a verdict, by the exact answer. */
     public long count(Verdict verdict) {
-        return verdicts.getOrDefault(verdict, 0L);
+        return verdicts[verdict.ordinal()];
     }
 
     /** Returns how many answers had an outcome. */
     public long count(Outcome outcome) {
-        return outcomes.getOrDefault(outcome, 0L);
+        return outcomes[outcome.ordinal()];
     }
 
     /** Returns whether nothing was found. */

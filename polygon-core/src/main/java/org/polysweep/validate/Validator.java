@@ -66,16 +66,17 @@ public final class Validator {
     }
 
     /** A query is not kept, so the iterator may give the same object again with other numbers. */
+    @SuppressWarnings("EnumOrdinal") // as an index into arrays that the report keeps
     private Report validate(Iterator<BoxQuery> queries) {
         Trial trial = new Trial(sweep, rules);
-        Map<Outcome, Long> outcomes = new EnumMap<>(Outcome.class);
-        Map<Verdict, Long> verdicts = new EnumMap<>(Verdict.class);
+        long[] outcomes = new long[Outcome.values().length];
+        long[] verdicts = new long[Verdict.values().length];
         Map<Outcome, BoxQuery> simplest = new EnumMap<>(Outcome.class);
         while (queries.hasNext()) {
             BoxQuery query = queries.next();
             Outcome outcome = trial.ask(query);
-            outcomes.merge(outcome, 1L, Long::sum);
-            verdicts.merge(trial.truth().verdict(), 1L, Long::sum);
+            outcomes[outcome.ordinal()]++;
+            verdicts[trial.truth().verdict().ordinal()]++;
             if (outcome.isFinding()) {
                 simplest.merge(outcome, query.copy(), BinaryOperator.minBy(BoxShrinker.ORDER));
             }
