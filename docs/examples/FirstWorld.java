@@ -1,0 +1,68 @@
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import org.polysweep.contact.Verdict;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.world.BodyId;
+import org.polysweep.world.Response;
+import org.polysweep.world.World;
+import org.polysweep.world.WorldContact;
+
+/** A crate in a room: it falls onto a lift, rides on it, walks off, jumps, and stops at the wall. */
+public final class FirstWorld {
+
+    static final double GRAVITY = 1.0 / 64; // units a frame, more in each frame; y points up
+    static final double WALK = 1.0 / 8; // units a frame
+    static final double JUMP = 1.0 / 4;
+    static final double LIFT = 1.0 / 32;
+
+    final World world = new World();
+
+    // The crate is added first, so it is A of each contact, and normals point toward it.
+    final BodyId crate = world.add(ConvexPolygon.box(0, 0, 1, 1), 6, 4);
+    final BodyId room = world.addKinematic(CompoundShape.chain(0, 8, 0, 0, 12, 0, 12, 8), 0, 0);
+    final BodyId lift = world.addKinematic(ConvexPolygon.box(0, 0, 3, 0.5), 5, 0);
+
+    final Map<BodyId, String> names = Map.of(room, "the room", lift, "the lift");
+    final Set<String> met = new LinkedHashSet<>(); // what the crate has met in this frame
+    boolean stands; // whether it stood on something in the last frame
+
+    /** One frame: a displacement for each body that moves, then one step for all of them. */
+    void frame(double walk, boolean jumps) {
+        if (world.y(lift) >= 2) {
+            world.setMotion(lift, 0, -LIFT);
+        } else if (world.y(lift) <= 0) {
+            world.setMotion(lift, 0, LIFT);
+        }
+        double fall = world.endDy(crate) - GRAVITY; // goes on as the last step ended, and a little faster down
+        world.setMotion(crate, walk, jumps && stands ? JUMP : fall);
+
+        met.clear();
+        stands = false;
+        world.step(Response.slide(), this::meet);
+    }
+
+    /** Called in the step for each contact, in the order of time. */
+    void meet(WorldContact contact) {
+        if (contact.verdict() == Verdict.HIT) {
+            boolean isFloor = contact.normalY() > 0.5;
+            stands |= isFloor;
+            met.add(names.get(contact.b()) + (isFloor ? " from above" : " from the side"));
+        }
+    }
+
+    public static void main(String[] arguments) {
+        FirstWorld game = new FirstWorld();
+        Set<String> before = Set.of();
+        for (int frame = 1; frame <= 200; frame++) {
+            game.frame(frame > 40 ? WALK : 0, frame == 120);
+            if (!game.met.equals(before)) {
+                before = Set.copyOf(game.met);
+                String meets = game.met.isEmpty() ? "is in the air" : "meets " + String.join(" and ", game.met);
+                System.out.println("frame " + frame + ": at x = " + game.world.x(game.crate) + ", y = "
+                        + game.world.y(game.crate) + " the crate " + meets);
+            }
+        }
+    }
+}
