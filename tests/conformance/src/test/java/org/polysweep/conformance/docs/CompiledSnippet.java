@@ -2,11 +2,15 @@ package org.polysweep.conformance.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import javax.tools.ToolProvider;
 
 /** Lines of Java out of a document, compiled and run as the body of a method. */
@@ -34,31 +38,40 @@ final class CompiledSnippet {
      * @param body the lines, which return something
      */
     static Object run(Path folder, String imports, String methods, String body) throws Exception {
-        Path source = folder.resolve("Snippet.java");
-        Files.writeString(source, """
+        write(folder, "Snippet", imports, methods, body);
+        compile(folder);
+        return run(folder, "Snippet");
+    }
+
+    /** Writes a class whose method {@code run} has the lines. */
+    static void write(Path folder, String name, String imports, String methods, String body) throws IOException {
+        Files.writeString(folder.resolve(name + ".java"), """
                 %s
-                public class Snippet {
+                public class %s {
                     %s
                     public static Object run() throws Exception {
                         %s
                     }
                 }
-                """.formatted(imports, methods, body));
-        int status = ToolProvider.getSystemJavaCompiler()
-                .run(
-                        null,
-                        null,
-                        null,
-                        "-proc:none",
-                        "-encoding",
-                        "UTF-8",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        source.toString());
-        assertThat(status).as("compiles: %s", body).isZero();
+                """.formatted(imports, name, methods, body));
+    }
+
+    /** Compiles all classes of a folder at once, which takes hardly longer than one. */
+    static void compile(Path folder) throws IOException {
+        List<String> arguments = new ArrayList<>(
+                List.of("-proc:none", "-encoding", "UTF-8", "-cp", System.getProperty("java.class.path")));
+        try (DirectoryStream<Path> sources = Files.newDirectoryStream(folder, "*.java")) {
+            sources.forEach(source -> arguments.add(source.toString()));
+        }
+        int status = ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new));
+        assertThat(status).as("compiles: %s", arguments).isZero();
+    }
+
+    /** Runs a class that has been compiled; throws the errors that its lines throw. */
+    static Object run(Path folder, String name) throws Exception {
         try (URLClassLoader loader =
                 new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
-            return loader.loadClass("Snippet").getMethod("run").invoke(null);
+            return loader.loadClass(name).getMethod("run").invoke(null);
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof Error error) {
                 throw error;

@@ -1,0 +1,81 @@
+package org.polysweep.conformance.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.polysweep.conformance.cli.CommandLine;
+
+/** The recipes of docs/cookbook.md compile with the imports that they have, and answer what the guide says. */
+class CookbookTest {
+
+    /** What a recipe is asked when it has run, and what it answers. */
+    private record Question(String expression, String answer) {}
+
+    private static final List<Question> QUESTIONS = List.of(
+            new Question("hits + \" \" + contact.enter() + \" \" + contact.normalX()", "true 0.49874999999999997 -1.0"),
+            new Question("result.verdict() + \" \" + x + \" \" + y", "HIT 3.5 -1.75"),
+            new Question("seesThief + \" \" + seen.get().body().equals(wall) + \" \" + share", "false true 0.5"),
+            new Question("inTheBox.equals(List.of(near, touching)) + \" \" + world.contains(far)", "true true"),
+            new Question("first.get().body().equals(wall) + \" \" + reach + \" \" + world.x(hero)", "true 3.5 0.0"),
+            new Question(
+                    "distance + \" \" + between.pointsA() + \" \" + between.pointsB()",
+                    "4.0 [Point[x=2.0, y=2.0]] [Point[x=5.2, y=4.4]]"),
+            new Question("free + \" \" + out", "Point[x=3.0, y=2.0] Separation[normalX=0.0, normalY=1.0, depth=0.5]"),
+            new Question("parts.size() + \" \" + landing.verdict() + \" \" + part", "3 HIT 1"),
+            new Question("hits + \" \" + answers.enter[998]", "500 0.5"),
+            new Question("garbage(new Drops())", "61 0"),
+            new Question("contact.verdict() + \" \" + contact.enter() + \" \" + crate.size()", "HIT 0.5 4"));
+
+    /** How many drops land, and how many bytes that takes once all is warm. */
+    private static final String GARBAGE = """
+            static String garbage(Drops drops) {
+                long bytes = org.polysweep.conformance.query.Allocation.ofSteadyState(() -> drops.landing(100));
+                return drops.landing(100) + " " + bytes;
+            }
+            """;
+
+    @TempDir
+    private static Path folder;
+
+    @BeforeAll
+    static void compileAll() throws Exception {
+        List<String> recipes = new Snippets(CommandLine.top().resolve("docs").resolve("cookbook.md")).in("java");
+        assertThat(recipes).hasSameSizeAs(QUESTIONS);
+        for (int i = 0; i < recipes.size(); i++) {
+            String code = lines(recipes.get(i), false);
+            String imports = lines(recipes.get(i), true);
+            String answer = "return String.valueOf(" + QUESTIONS.get(i).expression() + ");";
+            if (code.contains("final class Drops")) {
+                CompiledSnippet.write(
+                        folder,
+                        "Recipe" + i,
+                        imports,
+                        GARBAGE + code.replace("final class", "static final class"),
+                        answer);
+            } else {
+                CompiledSnippet.write(folder, "Recipe" + i, imports, "", code + answer);
+            }
+        }
+        CompiledSnippet.compile(folder);
+    }
+
+    @Test
+    void eachRecipeAnswersWhatTheGuideSays() throws Exception {
+        for (int i = 0; i < QUESTIONS.size(); i++) {
+            assertThat(CompiledSnippet.run(folder, "Recipe" + i))
+                    .as(QUESTIONS.get(i).expression())
+                    .isEqualTo(QUESTIONS.get(i).answer());
+        }
+    }
+
+    private static String lines(String recipe, boolean areImports) {
+        return recipe.lines()
+                .filter(line -> line.startsWith("import ") == areImports)
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+}
