@@ -64,7 +64,7 @@ final class CompiledSnippet {
             sources.forEach(source -> arguments.add(source.toString()));
         }
         int status = ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new));
-        assertThat(status).as("compiles: %s", arguments).isZero();
+        assertThat(status).as("what is in %s compiles", folder).isZero();
     }
 
     /** Runs a class that has been compiled; throws the errors that its lines throw. */
