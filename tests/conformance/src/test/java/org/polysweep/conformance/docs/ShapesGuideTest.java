@@ -3,6 +3,7 @@ package org.polysweep.conformance.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,17 +11,6 @@ import org.polysweep.conformance.cli.CommandLine;
 
 /** The examples of docs/shapes.md run as they stand there, and say what one expects. */
 class ShapesGuideTest {
-
-    private static final String IMPORTS = """
-            import java.util.*;
-            import org.ejml.data.DMatrixRMaj;
-            import org.polysweep.matrix.*;
-            import org.polysweep.contact.*;
-            import org.polysweep.shape.*;
-            import org.polysweep.query.*;
-            import org.polysweep.sweep.*;
-            import org.polysweep.result.*;
-            """;
 
     @TempDir
     Path folder;
@@ -38,7 +28,8 @@ class ShapesGuideTest {
             """)
     void anExampleRuns(int block, String expression, String expected) throws Exception {
         Snippets guide = new Snippets(CommandLine.top().resolve("docs").resolve("shapes.md"));
-        String body = guide.in("java").get(block) + "return String.valueOf(" + expression + ");";
-        assertThat(CompiledSnippet.run(folder, IMPORTS, body)).isEqualTo(expected);
+        List<String> blocks = guide.in("java"); // the imports, then the examples
+        String body = blocks.get(block + 1) + "return String.valueOf(" + expression + ");";
+        assertThat(CompiledSnippet.run(folder, blocks.get(0), body)).isEqualTo(expected);
     }
 }

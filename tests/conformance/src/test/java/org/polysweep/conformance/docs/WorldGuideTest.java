@@ -3,6 +3,7 @@ package org.polysweep.conformance.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,15 +11,6 @@ import org.polysweep.conformance.cli.CommandLine;
 
 /** The examples of docs/world.md run as they stand there, each after those before it, and say what one expects. */
 class WorldGuideTest {
-
-    private static final String IMPORTS = """
-            import java.util.*;
-            import java.util.stream.*;
-            import org.polysweep.shape.*;
-            import org.polysweep.query.*;
-            import org.polysweep.contact.*;
-            import org.polysweep.world.*;
-            """;
 
     @TempDir
     Path folder;
@@ -33,8 +25,8 @@ class WorldGuideTest {
             """)
     void anExampleRuns(int last, String expression, String expected) throws Exception {
         Snippets guide = new Snippets(CommandLine.top().resolve("docs").resolve("world.md"));
-        String body =
-                String.join("", guide.in("java").subList(0, last + 1)) + "return String.valueOf(" + expression + ");";
-        assertThat(CompiledSnippet.run(folder, IMPORTS, body)).isEqualTo(expected);
+        List<String> blocks = guide.in("java"); // the imports, then the examples
+        String body = String.join("", blocks.subList(1, last + 2)) + "return String.valueOf(" + expression + ");";
+        assertThat(CompiledSnippet.run(folder, blocks.get(0), body)).isEqualTo(expected);
     }
 }
