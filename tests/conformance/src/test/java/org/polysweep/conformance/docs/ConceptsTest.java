@@ -7,7 +7,6 @@ import static org.polysweep.contact.Verdict.TOUCH;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polysweep.conformance.cli.CommandLine;
@@ -31,19 +30,13 @@ class ConceptsTest {
         List<String> snippets = new Snippets(CommandLine.top().resolve("docs").resolve("concepts.md")).in("java");
         assertThat(snippets).hasSize(ANSWERS.size() / 2);
         for (int i = 0; i < snippets.size(); i++) {
-            String code = lines(snippets.get(i), false) + "return String.valueOf(" + ANSWERS.get(2 * i) + ");";
-            CompiledSnippet.write(folder, "Snippet" + i, lines(snippets.get(i), true), "", code);
+            String code = Snippets.code(snippets.get(i)) + "return String.valueOf(" + ANSWERS.get(2 * i) + ");";
+            CompiledSnippet.write(folder, "Snippet" + i, Snippets.imports(snippets.get(i)), "", code);
         }
         CompiledSnippet.compile(folder);
         for (int i = 0; i < snippets.size(); i++) {
             assertThat(CompiledSnippet.run(folder, "Snippet" + i)).isEqualTo(ANSWERS.get(2 * i + 1));
         }
-    }
-
-    private static String lines(String snippet, boolean areImports) {
-        return snippet.lines()
-                .filter(line -> line.startsWith("import ") == areImports)
-                .collect(Collectors.joining("\n", "", "\n"));
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,8 +47,8 @@ class CookbookTest {
         List<String> recipes = new Snippets(CommandLine.top().resolve("docs").resolve("cookbook.md")).in("java");
         assertThat(recipes).hasSameSizeAs(QUESTIONS);
         for (int i = 0; i < recipes.size(); i++) {
-            String code = lines(recipes.get(i), false);
-            String imports = lines(recipes.get(i), true);
+            String code = Snippets.code(recipes.get(i));
+            String imports = Snippets.imports(recipes.get(i));
             String answer = "return String.valueOf(" + QUESTIONS.get(i).expression() + ");";
             if (code.contains("final class Drops")) {
                 CompiledSnippet.write(
@@ -72,11 +71,5 @@ class CookbookTest {
                     .as(QUESTIONS.get(i).expression())
                     .isEqualTo(QUESTIONS.get(i).answer());
         }
-    }
-
-    private static String lines(String recipe, boolean areImports) {
-        return recipe.lines()
-                .filter(line -> line.startsWith("import ") == areImports)
-                .collect(Collectors.joining("\n", "", "\n"));
     }
 }

@@ -36,7 +36,24 @@ class InteropTest {
     }
 
     private Object runMethods(int block, String body) throws Exception {
-        return CompiledSnippet.run(folder, IMPORTS, guide.in("java").get(block), body);
+        return CompiledSnippet.run(
+                folder, IMPORTS, Snippets.code(guide.in("java").get(block)), body);
+    }
+
+    @Test
+    void eachExampleHasItsImports() throws Exception {
+        List<String> blocks = guide.in("java");
+        for (int i = 0; i < blocks.size(); i++) {
+            String code = Snippets.code(blocks.get(i));
+            boolean areMethods = code.contains("static ");
+            CompiledSnippet.write(
+                    folder,
+                    "Example" + i,
+                    Snippets.imports(blocks.get(i)),
+                    areMethods ? code : "",
+                    (areMethods ? "" : code) + "return null;");
+        }
+        CompiledSnippet.compile(folder);
     }
 
     @Test
@@ -94,13 +111,13 @@ class InteropTest {
 
     @Test
     void floatsComeBackAsTheyWere() throws Exception {
-        String body = guide.in("java").get(2) + "return back;";
+        String body = Snippets.code(guide.in("java").get(2)) + "return back;";
         assertThat(CompiledSnippet.run(folder, IMPORTS, "", body)).isEqualTo(new float[] {0, 0, 2, 0, 2, 1, 0, 1});
     }
 
     @Test
     void aMatrixIsTurned() throws Exception {
-        String body = guide.in("java").get(3) + "return corners;";
+        String body = Snippets.code(guide.in("java").get(3)) + "return corners;";
         DMatrixRMaj corners = (DMatrixRMaj) CompiledSnippet.run(folder, IMPORTS, "", body);
         assertThat(List.of(corners.getNumRows(), corners.getNumCols())).containsExactly(4, 2);
         assertThat(corners.data).containsExactlyInAnyOrder(0, 0, 0, 2, -1, 2, -1, 0);

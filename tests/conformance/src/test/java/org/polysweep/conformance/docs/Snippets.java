@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The fenced blocks of a Markdown file. */
 final class Snippets {
@@ -30,5 +31,21 @@ final class Snippets {
                 .map(match -> match.group(1))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no block after <!-- " + comment + " -->"));
+    }
+
+    /** The lines of a block of Java that import something. */
+    static String imports(String block) {
+        return lines(block, true);
+    }
+
+    /** The other lines of a block of Java. */
+    static String code(String block) {
+        return lines(block, false);
+    }
+
+    private static String lines(String block, boolean areImports) {
+        return block.lines()
+                .filter(line -> line.startsWith("import ") == areImports)
+                .collect(Collectors.joining("\n", "", "\n"));
     }
 }
