@@ -87,5 +87,5 @@ for name in polysweep aabb-fastpath polygon-core; do
 done
 staged="$(find . -type f ! -name '*.asc*' ! -name '*.md5' ! -name '*.sha*' | wc -l)"
 [[ "$staged" -eq "$expected" ]] || fail "$staged files are staged, $expected are expected"
-if grep -rlE 'PLACEHOLDER|SNAPSHOT' --include='*.pom' .; then fail 'a pom with a placeholder or a snapshot'; fi
+if grep -rnE '>PLACEHOLDER|-SNAPSHOT<' --include='*.pom' .; then fail 'a pom with a placeholder or a snapshot'; fi
 echo "rehearsal: $expected files, signed, with checksums, and the same from two clones"
