@@ -41,8 +41,9 @@ refuses() {
 }
 
 mkdir "$folder/one" "$folder/and another"
+git clone -q "$tree" "$folder/one/polysweep"
+git clone -q "$folder/one/polysweep" "$folder/and another/polysweep"
 for clone in "$folder/one" "$folder/and another"; do
-    git clone -q "$tree" "$clone/polysweep"
     cd "$clone/polysweep"
     if [[ "$clone" == "$folder/one" ]]; then
         for name in namespace url scm developer key token; do
