@@ -246,4 +246,113 @@ class ConstructibleNumberTest {
         }
         return hair < 0 || (hair == 0 && (floor & 1) == 0) ? floor : floor + 1;
     }
+
+    private static BigInteger powerOfTwo(int exponent) {
+        return BigInteger.ONE.shiftLeft(exponent);
+    }
+
+    /** √(n² + 1) - n for n = 2^(bits): between 1/(2n + 1) and 1/(2n). */
+    private static ConstructibleNumber small(int bits) {
+        return ConstructibleNumber.rootOf(powerOfTwo(2 * bits).add(BigInteger.ONE))
+                .minus(ConstructibleNumber.of(powerOfTwo(bits)));
+    }
+
+    /** √(2^52 + 1) is 2^26 in doubles. */
+    @Example
+    void aRootThatIsRoundedToAnInteger() {
+        assertThat(small(26).signum()).isPositive();
+        assertThat(small(53).signum()).isPositive();
+    }
+
+    /** From 55 bits on the bounds of an integer have a scale, half of which may be odd. */
+    @Example
+    void boundsOfRootsAreNarrow() {
+        for (int bits = 54; bits < 62; bits += 2) {
+            ConstructibleNumber root = ConstructibleNumber.rootOf(powerOfTwo(bits));
+            double exact = Math.scalb(1.0, bits / 2);
+            assertThat(root.lowerBound(whole(1), 0)).isBetween(exact - 1, exact);
+            assertThat(root.upperBound(whole(1), 0)).isBetween(exact, exact + 1);
+            assertThat(root.times(root(2)).lowerBound(whole(1), 0)).isBetween(1.414 * exact, 1.4143 * exact);
+        }
+    }
+
+    @Example
+    void oneTimesALargeIntegerIsThatInteger() {
+        for (int bits = 50; bits < 70; bits++) {
+            ConstructibleNumber large = ConstructibleNumber.of(powerOfTwo(bits));
+            assertThat(whole(1).times(large).minus(large).signum()).isZero();
+            assertThat(large.times(whole(1)).minus(large).signum()).isZero();
+        }
+    }
+
+    /** Of 150 factors, which are beyond the doubles together, in either direction; and their roots. */
+    @Example
+    void productsOfManyFactorsHaveNarrowBounds() {
+        ConstructibleNumber large = whole(1);
+        ConstructibleNumber tiny = whole(1);
+        for (int i = 0; i < 150; i++) {
+            large = large.times(root(8));
+            tiny = tiny.times(small(15));
+        }
+        // √8 to this is 2^225, and small(15) between 2^-16 - 2^-46 and 2^-16.
+        assertBounds(large, -225, 1 - 1e-9, 1 + 1e-9);
+        assertBounds(large.square().square().square(), -1800, 1 - 1e-9, 1 + 1e-9);
+        assertBounds(ConstructibleNumber.rootOf(large.square().square().square()), -900, 1 - 1e-9, 1 + 1e-9);
+        assertBounds(tiny, 2400, 0.99, 1.01);
+        assertBounds(tiny.times(root(2)).negated(), 2400, -1.42, -1.40);
+        assertBounds(ConstructibleNumber.rootOf(tiny), 1200, 0.99, 1.01);
+        assertBounds(ConstructibleNumber.rootOf(tiny.times(small(15))), 1208, 0.99, 1.01);
+        assertThat(tiny.lowerBound(tiny, 10)).isBetween(1000.0, 1024.0);
+        assertThat(tiny.upperBound(tiny, 10)).isBetween(1024.0, 1050.0);
+    }
+
+    private static void assertBounds(ConstructibleNumber number, int exponent, double least, double greatest) {
+        double lower = number.lowerBound(whole(1), exponent);
+        double upper = number.upperBound(whole(1), exponent);
+        assertThat(lower).isBetween(least, greatest);
+        assertThat(upper).isBetween(lower, greatest);
+    }
+
+    /** Beyond what doubles can say, a bound is a bound all the same. */
+    @Example
+    void boundsBeyondTheDoubles() {
+        assertThat(whole(5).lowerBound(whole(1), 10)).isBetween(5119.0, 5120.0);
+        assertThat(whole(5).upperBound(whole(1), 10)).isBetween(5120.0, 5121.0);
+        assertThat(whole(-5).lowerBound(whole(1), -3000)).isNegative();
+        assertThat(whole(-5).upperBound(whole(1), -3000)).isBetween(-Double.MIN_VALUE, 0.0);
+        assertThat(whole(5).lowerBound(whole(1), -3000)).isBetween(0.0, Double.MIN_VALUE);
+        assertThat(whole(5).upperBound(whole(1), -3000)).isPositive();
+        assertThat(whole(-5).lowerBound(whole(1), 3000)).isEqualTo(Double.NEGATIVE_INFINITY);
+        assertThat(whole(5).upperBound(whole(1), 3000)).isEqualTo(Double.POSITIVE_INFINITY);
+        assertThat(whole(5).lowerBound(whole(1), 3000)).isNotNegative();
+        // Nothing is known of a divisor that is almost 0.
+        assertThat(whole(5).lowerBound(small(100), 0)).isEqualTo(Double.NEGATIVE_INFINITY);
+        assertThat(whole(5).upperBound(small(100), 0)).isEqualTo(Double.POSITIVE_INFINITY);
+    }
+
+    /** 1 of two numbers whose bounds leave 0 to 2^5301, and far below that a negative one that is large all the same. */
+    @Example
+    void aSumWithANumberFarBelow() {
+        BigInteger large = powerOfTwo(5352).add(powerOfTwo(5300));
+        ConstructibleNumber one =
+                ConstructibleNumber.of(large).minus(ConstructibleNumber.of(large.subtract(BigInteger.ONE)));
+        ConstructibleNumber sum = one.plus(ConstructibleNumber.of(powerOfTwo(4340).negate()));
+        assertThat(sum.signum()).isNegative();
+        assertThat(sum.negated().signum()).isPositive();
+        assertThat(sum.lowerBound(whole(1), -4300)).isLessThanOrEqualTo(-0x1p40);
+        assertThat(sum.negated().upperBound(whole(1), -4300)).isGreaterThanOrEqualTo(0x1p40);
+    }
+
+    /** The first 128 bits behind the point do not tell it from 0: (2^300 + 1/2^301)² is more than 2^600 + 1. */
+    @Example
+    void rootsOfWhatIsAlmostZero() {
+        ConstructibleNumber square = small(300).square();
+        ConstructibleRoot tiny = new ConstructibleRoot(square, whole(1));
+        assertThat(tiny.roundNearest()).isEqualTo(0x1p-301);
+        assertThat(tiny.roundUp(0)).isEqualTo(0x1p-301);
+        assertThat(tiny.roundUp(300)).isEqualTo(0.5);
+        ConstructibleRoot large = new ConstructibleRoot(whole(1), square);
+        assertThat(large.roundNearest()).isEqualTo(0x1p301);
+        assertThat(large.roundUp(0)).isEqualTo(Math.nextUp(0x1p301));
+    }
 }
