@@ -285,6 +285,13 @@ class ConstructibleNumberTest {
         }
     }
 
+    /** (2^30 + 1)², which is no double. */
+    @Example
+    void aProductOfSmallIntegersThatIsNotSmall() {
+        ConstructibleNumber square = whole((1L << 30) + 1).square();
+        assertThat(square.minus(whole((1L << 60) + (1L << 31) + 1)).signum()).isZero();
+    }
+
     /** Of 150 factors, which are beyond the doubles together, in either direction; and their roots. */
     @Example
     void productsOfManyFactorsHaveNarrowBounds() {
@@ -325,6 +332,7 @@ class ConstructibleNumberTest {
         assertThat(whole(-5).lowerBound(whole(1), 3000)).isEqualTo(Double.NEGATIVE_INFINITY);
         assertThat(whole(5).upperBound(whole(1), 3000)).isEqualTo(Double.POSITIVE_INFINITY);
         assertThat(whole(5).lowerBound(whole(1), 3000)).isNotNegative();
+        assertThat(ConstructibleNumber.ZERO.lowerBound(whole(1), 3000)).isBetween(-Double.MIN_VALUE, 0.0);
         // Nothing is known of a divisor that is almost 0.
         assertThat(whole(5).lowerBound(small(100), 0)).isEqualTo(Double.NEGATIVE_INFINITY);
         assertThat(whole(5).upperBound(small(100), 0)).isEqualTo(Double.POSITIVE_INFINITY);
