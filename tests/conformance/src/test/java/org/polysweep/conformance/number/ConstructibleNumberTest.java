@@ -344,7 +344,8 @@ class ConstructibleNumberTest {
         BigInteger large = powerOfTwo(5352).add(powerOfTwo(5300));
         ConstructibleNumber one =
                 ConstructibleNumber.of(large).minus(ConstructibleNumber.of(large.subtract(BigInteger.ONE)));
-        ConstructibleNumber sum = one.plus(ConstructibleNumber.of(powerOfTwo(4340).negate()));
+        ConstructibleNumber sum =
+                one.plus(ConstructibleNumber.of(powerOfTwo(4340).negate()));
         assertThat(sum.signum()).isNegative();
         assertThat(sum.negated().signum()).isPositive();
         assertThat(sum.lowerBound(whole(1), -4300)).isLessThanOrEqualTo(-0x1p40);

@@ -42,8 +42,10 @@ class CurveTest {
     }
 
     private static boolean isAt(Extent extent, double x, double y) {
-        return extent.minX() > x - 1e-9 && extent.maxX() < x + 1e-9
-                && extent.minY() > y - 1e-9 && extent.maxY() < y + 1e-9;
+        return extent.minX() > x - 1e-9
+                && extent.maxX() < x + 1e-9
+                && extent.minY() > y - 1e-9
+                && extent.maxY() < y + 1e-9;
     }
 
     @Test

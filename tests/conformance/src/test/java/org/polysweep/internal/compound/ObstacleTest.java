@@ -141,9 +141,41 @@ class ObstacleTest {
         assertPieces(
                 obstacle(DISK, BOX),
                 // The arcs.
-                new double[] {-1, -1, 0, 0, 4, -1, 5, 0, 4, 4, 5, 5, -1, 4, 0, 5,
+                new double[] {
+                    -1,
+                    -1,
+                    0,
+                    0,
+                    4,
+                    -1,
+                    5,
+                    0,
+                    4,
+                    4,
+                    5,
+                    5,
+                    -1,
+                    4,
+                    0,
+                    5,
                     // The sides.
-                    -1, -1, 5, 1, 3, -1, 5, 5, -1, 3, 5, 5, -1, -1, 1, 5});
+                    -1,
+                    -1,
+                    5,
+                    1,
+                    3,
+                    -1,
+                    5,
+                    5,
+                    -1,
+                    3,
+                    5,
+                    5,
+                    -1,
+                    -1,
+                    1,
+                    5
+                });
     }
 
     /** One corner of a triangle whose other normals lean to all sides. */
@@ -166,7 +198,6 @@ class ObstacleTest {
         assertPieces(obstacle(DISK, POINT), -1, -1, 1, 1);
         assertThat(obstacle(DISK, POINT).boundary().get(0).curve())
                 .isEqualTo(new Curve.WholeCircle(
-                        new ExactVector(BigInteger.ZERO, BigInteger.ZERO),
-                        BigInteger.valueOf(8)));
+                        new ExactVector(BigInteger.ZERO, BigInteger.ZERO), BigInteger.valueOf(8)));
     }
 }

@@ -30,7 +30,7 @@ class PartContactsTest {
                 assertThat(contacts.partB(i)).isEqualTo(100 + i);
                 assertThat(contacts.verdict(i)).isEqualTo(i == 0 ? Verdict.TOUCH : Verdict.HIT);
                 assertThat(contacts.enter(i)).isEqualTo(i / 64.0);
- 
+
                 assertThat(contacts.mayHold(i, 30)).isTrue();
                 assertThat(contacts.mayHold(30, i)).isEqualTo(i == 30);
                 assertThat(contacts.countHolding(i)).isEqualTo(i + 1);

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 class RootTowerTest {
 
     /** The root of 2^200 + 1, less 2^100: about 2^-101. */
-    private static final RootTower TINY =
-            root(BigInteger.ONE.shiftLeft(200).add(BigInteger.ONE)).plus(whole(BigInteger.ONE.shiftLeft(100).negate()));
+    private static final RootTower TINY = root(BigInteger.ONE.shiftLeft(200).add(BigInteger.ONE))
+            .plus(whole(BigInteger.ONE.shiftLeft(100).negate()));
 
     /** The root of 8, less twice that of 2: 0, but not written so. */
     private static final RootTower HIDDEN_ZERO = root(8).plus(root(2).times(whole(-2)));
@@ -109,9 +109,13 @@ class RootTowerTest {
                     }
                 }
                 // Like roots are put together, whichever stands first, or sums would grow.
-                assertThat(first.plus(second).plus(first.negated()).plus(second.negated()).signum())
+                assertThat(first.plus(second)
+                                .plus(first.negated())
+                                .plus(second.negated())
+                                .signum())
                         .isZero();
-                assertThat(first.times(second).compareWriting(second.times(first))).isZero();
+                assertThat(first.times(second).compareWriting(second.times(first)))
+                        .isZero();
             }
         }
     }
