@@ -13,6 +13,7 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.number.Fraction;
 import org.polysweep.conformance.number.Nasty;
+import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.impact.TimeRatio;
 import org.polysweep.internal.number.Rounding.Direction;
 
@@ -129,5 +130,18 @@ class TimeRatioTest {
     private static void collect(boolean decided, int leastShare) {
         Statistics.label("decided").collect(decided);
         Statistics.label("decided").coverage(coverage -> coverage.check(true).percentage(share -> share >= leastShare));
+    }
+
+    /** 3/8, and 0.25 + 1 - 0.375 · 2 + 0.5 there. */
+    @Example
+    void aTimeAndAPlaceBeyond() {
+        TimeRatio ratio = new TimeRatio();
+        ratio.numerator().setDifference(4, 1);
+        ratio.denominator().setDifference(10, 2);
+        DoubleDouble beyond = new DoubleDouble();
+        beyond.setDifference(1, 0.5);
+        assertThat(ratio.divide()).isSameAs(ratio);
+        assertThat(ratio.time().roundNearest()).isEqualTo(0.375);
+        assertThat(ratio.placeBeyond(0.25, 1, -2, beyond)).isEqualTo(1.0);
     }
 }
