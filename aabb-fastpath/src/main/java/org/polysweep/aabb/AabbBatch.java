@@ -84,8 +84,9 @@ public final class AabbBatch {
         if (verdicts.length < to - from) {
             verdicts = Arrays.copyOf(verdicts, to - from);
         }
-        for (int first = from; first < to; first += BLOCK) {
-            int end = to - first > BLOCK ? first + BLOCK : to;
+        int end;
+        for (int first = from; first < to; first = end) {
+            end = to - first > BLOCK ? first + BLOCK : to;
             if (SlabFilter.decide(a.columns, b.columns, first, end, verdicts, first - from)) {
                 settleOpen(a, b, first, end, first - from);
             }

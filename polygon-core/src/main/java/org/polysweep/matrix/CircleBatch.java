@@ -16,7 +16,7 @@ import org.polysweep.sweep.Sweeper;
  * that do meet, a {@link Sweeper} or a {@link SweepBatch} says.
  *
  * <p>Doubles and a proved bound settle nearly every pair that does not just touch; the others, one by one, are left to
- * a {@link Sweeper}. Reusable and not thread-safe: one batch a thread, and each may take a range of the same columns. It
+ * a {@link Sweeper}. Reusable and not thread-safe: one batch a thread, and each may take a range of the same matrix. It
  * keeps a byte for each query of the longest range so far; beyond that, what the bound leaves open makes two small
  * shapes, and what a single sweep makes.
  */

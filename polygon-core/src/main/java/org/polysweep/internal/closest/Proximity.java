@@ -39,11 +39,11 @@ public final class Proximity {
         if (a.radius() == 0 && b.radius() == 0) {
             return verdictOfCores(a, ax, ay, b, bx, by);
         }
-        set(a, ax, ay, b, bx, by);
+        setPair(a, ax, ay, b, bx, by);
         if (pair.boxesStayApart(a.radius() + b.radius())) {
             return Verdict.MISS;
         }
-        if (!findFeatures(a, ax, ay, b, bx, by)) {
+        if (!findFeatures(a.radius(), b.radius())) {
             return verdictOfCores(a, ax, ay, b, bx, by) == Verdict.MISS
                     ? exactly(a, ax, ay, b, bx, by)
                             .map(ExactClosestPoints::verdict)
@@ -69,7 +69,8 @@ public final class Proximity {
      * @param by the y coordinate of the position of B
      */
     public double distance(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
-        if (!findFeatures(a, ax, ay, b, bx, by)) {
+        setPair(a, ax, ay, b, bx, by);
+        if (!findFeatures(a.radius(), b.radius())) {
             return verdictOfCores(a, ax, ay, b, bx, by) == Verdict.MISS
                     ? Math.max(exactly(a, ax, ay, b, bx, by).orElseThrow().distance(), 0)
                     : 0;
@@ -92,7 +93,8 @@ public final class Proximity {
      */
     public Optional<ExactClosestPoints> closestPoints(
             ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
-        Optional<ExactClosestPoints> between = findFeatures(a, ax, ay, b, bx, by)
+        setPair(a, ax, ay, b, bx, by);
+        Optional<ExactClosestPoints> between = findFeatures(a.radius(), b.radius())
                 ? Optional.of(gapOfFeatures(a, ax, ay, b, bx, by))
                 : verdictOfCores(a, ax, ay, b, bx, by) == Verdict.MISS
                         ? exactly(a, ax, ay, b, bx, by)
@@ -110,19 +112,18 @@ public final class Proximity {
         return result.verdict();
     }
 
-    private void set(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
+    private void setPair(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
         pair.setCores(a.core(), b.core());
         pair.set(ax, ay, 0, 0, bx, by, 0, 0);
     }
 
-    /** Whether the cores are certainly apart, with features that are certainly the closest. */
-    private boolean findFeatures(ConvexShape a, double ax, double ay, ConvexShape b, double bx, double by) {
-        set(a, ax, ay, b, bx, by);
+    /** Whether the cores of the pair are certainly apart, with features that are certainly the closest. */
+    private boolean findFeatures(double radiusA, double radiusB) {
         guess.run();
         if (!proof.holds()) {
             return false;
         }
-        numbers.set(a.radius(), b.radius());
+        numbers.set(radiusA, radiusB);
         return true;
     }
 
