@@ -40,6 +40,10 @@ final class Bodies {
 
     double[] mass = {};
     boolean[] kinematic = {};
+
+    /** Whether a body is reported and stops nobody. */
+    private boolean[] sensor = {};
+
     long[] category = {};
     long[] mask = {};
 
@@ -72,6 +76,9 @@ final class Bodies {
     /** Whether a body has ever had a filter of its own. */
     private boolean isFiltered;
 
+    /** Whether a body has ever been a sensor. */
+    private boolean hasSensors;
+
     private int count;
     private boolean isRanked = true;
     private final MergeSort sort = new MergeSort();
@@ -90,6 +97,7 @@ final class Bodies {
         endDy[i] = 0;
         mass[i] = 1;
         kinematic[i] = isKinematic;
+        sensor[i] = false;
         category[i] = 1;
         mask[i] = -1;
         created[i] = creations++;
@@ -214,6 +222,21 @@ final class Bodies {
         isFiltered = true;
     }
 
+    void setSensor(int i, boolean isSensor) {
+        sensor[i] = isSensor;
+        hasSensors |= isSensor;
+    }
+
+    /** Whether a body is a sensor, by index. */
+    boolean isSensor(int i) {
+        return sensor[i];
+    }
+
+    /** Whether one of two bodies, or both, is a sensor, so that they pass through each other, by rank. */
+    boolean hasSensor(int a, int b) {
+        return hasSensors && (sensor[byRank[a]] || sensor[byRank[b]]);
+    }
+
     /** Whether two bodies may meet as far as their bits go, by rank; two kinematic ones may not. */
     boolean filtersPass(int a, int b) {
         return !(isKinematic[a] && isKinematic[b]) && bitsPass(byRank[a], byRank[b]);
@@ -282,6 +305,7 @@ final class Bodies {
         keepsMotion = Arrays.copyOf(keepsMotion, length);
         mass = Arrays.copyOf(mass, length);
         kinematic = Arrays.copyOf(kinematic, length);
+        sensor = Arrays.copyOf(sensor, length);
         category = Arrays.copyOf(category, length);
         mask = Arrays.copyOf(mask, length);
         minX = Arrays.copyOf(minX, length);

@@ -183,7 +183,10 @@ final class FinalPositions {
 
     /** Whether two bodies must not overlap. */
     private boolean keepOut(int a, int b) {
-        return broadPhase.mayMeet(a, b) && !known.overlapping.contains(a, b) && !known.passing.contains(a, b);
+        return !bodies.hasSensor(a, b)
+                && broadPhase.mayMeet(a, b)
+                && !known.overlapping.contains(a, b)
+                && !known.passing.contains(a, b);
     }
 
     /** Whether a body overlaps a one-sided chain by rounding only. Leaves the sweep at the two parts. */

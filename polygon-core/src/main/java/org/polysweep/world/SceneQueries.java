@@ -118,7 +118,7 @@ final class SceneQueries {
                 .moving(dx, dy);
         First first = new First();
         along(box, 1, (i, limit) -> {
-            if (i != self && (self == NO_BODY || broadPhase.mayMeetByIndex(self, i))) {
+            if (i != self && !bodies.isSensor(i) && (self == NO_BODY || broadPhase.mayMeetByIndex(self, i))) {
                 first.take(mover, i);
             }
             return first.enter();

@@ -130,7 +130,9 @@ final class Step {
         if (queue.verdict(contact) == Verdict.TOUCH) {
             if (pairs.reported.add(a, b)) {
                 tell(lineA, lineB, Verdict.TOUCH, time, from, listener);
-                lean(a, b);
+                if (!bodies.hasSensor(a, b)) {
+                    lean(a, b);
+                }
             }
             return;
         }
@@ -143,6 +145,12 @@ final class Step {
             if (!facesOut(contact, time)) {
                 return;
             }
+        }
+        if (bodies.hasSensor(a, b)) {
+            pairs.passing.add(a, b);
+            report.countContact();
+            listener.contact(view);
+            return;
         }
         motion.set(
                 lines.dx(lineA),

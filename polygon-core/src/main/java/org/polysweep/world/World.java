@@ -29,7 +29,7 @@ import org.polysweep.shape.Shape;
  *
  * <p><b>No new overlap.</b> After a step with a response, no two bodies overlap that did not overlap before it. This
  * holds exactly, for the doubles that are stored. It does not hold for two bodies that a response let pass, that are
- * both kinematic, or that filters keep apart. Bodies that overlap when a step begins are reported, and left alone until
+ * both kinematic, or that filters keep apart, or of which one is a sensor. Bodies that overlap when a step begins are reported, and left alone until
  * they no longer overlap; of compounds, only the parts that overlap. Overlap with a one-sided chain does not count.
  *
  * <p>Nor does a body pass through another one, however fast it is, unless one of them is only some dozens of units in
@@ -207,6 +207,23 @@ public final class World {
     }
 
     /**
+     * Makes a body a sensor, or a body like others again. A sensor is reported and stops nobody: it passes through all
+     * bodies, and all pass through it. It may be kinematic or not, and moves as it is told. Rays and regions see it.
+     *
+     * @param body the body
+     * @param isSensor whether it is a sensor; a new body is not
+     */
+    public void setSensor(BodyId body, boolean isSensor) {
+        runner.requireRest();
+        bodies.setSensor(bodies.index(body), isSensor);
+    }
+
+    /** Returns whether a body is a sensor: it is reported and stops nobody. */
+    public boolean isSensor(BodyId body) {
+        return bodies.isSensor(bodies.index(body));
+    }
+
+    /**
      * Sets a filter for the pairs that categories and masks let meet; it replaces the one before. Two bodies for which
      * it is false pass through each other, unreported.
      *
@@ -328,22 +345,25 @@ public final class World {
 
     /**
      * Returns what a body would meet first if it alone moved. Only what would be a HIT counts: a body that it already
-     * overlaps, or only touches on its way, is not in the way. Filters count.
+     * overlaps, or only touches on its way, is not in the way, nor is a sensor. Filters count.
      *
      * @param body the body
      * @param dx the x component of its displacement; finite
      * @param dy the y component; finite
      * @return the contact with the earliest exact time, and at the same time with the body that comes first in the
-     *     order of the world; empty if the way is free
+     *     order of the world; empty if the way is free, as it always is for a sensor
      */
     public Optional<FirstContact> castShape(BodyId body, double dx, double dy) {
         int i = bodies.index(body);
+        if (bodies.isSensor(i)) {
+            return Optional.empty();
+        }
         return scene.castShape(bodies.shape[i], bodies.x[i], bodies.y[i], dx, dy, i);
     }
 
     /**
      * Returns what a shape would meet first on its way; all bodies stand. Filters do not count. A body that it is in
-     * already is not in the way.
+     * already is not in the way, nor is a sensor.
      *
      * @param shape the shape, which need not be in the world
      * @param x the x coordinate of its position; finite, as are all numbers that follow
