@@ -2,6 +2,7 @@ package org.polysweep.world;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
 import org.polysweep.internal.step.MergeSort;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -14,6 +15,14 @@ import org.polysweep.shape.Shape;
 final class Bodies {
 
     private static final ConvexShape POINT = ConvexPolygon.of(0, 0);
+
+    /** Stands for the response of the step, where a body has none of its own: an object that is no other response. */
+    private static final Response NO_OWN = new Response() {
+        @Override
+        public void respond(WorldContact contact, PairMotion motion) {
+            throw new IllegalStateException("a body without a response of its own has that of the step");
+        }
+    };
 
     /** How many places have ever been used; those that are alive have a body. */
     int places;
@@ -39,6 +48,7 @@ final class Bodies {
     boolean[] keepsMotion = {};
 
     double[] mass = {};
+    double[] restitution = {};
     boolean[] kinematic = {};
 
     /** Whether a body is reported and stops nobody. */
@@ -46,6 +56,11 @@ final class Bodies {
 
     long[] category = {};
     long[] mask = {};
+
+    /** What the caller has attached to a body. */
+    Optional<?>[] userData = {};
+
+    private Response[] response = {};
 
     /** The sides of the shape around its position, rounded outward. */
     double[] minX = {};
@@ -96,6 +111,9 @@ final class Bodies {
         endDx[i] = 0;
         endDy[i] = 0;
         mass[i] = 1;
+        restitution[i] = 1;
+        userData[i] = Optional.empty();
+        response[i] = NO_OWN;
         kinematic[i] = isKinematic;
         sensor[i] = false;
         category[i] = 1;
@@ -126,6 +144,8 @@ final class Bodies {
     void remove(int i) {
         alive[i] = false;
         shape[i] = POINT;
+        userData[i] = Optional.empty();
+        response[i] = NO_OWN;
         if (freeCount == free.length) {
             free = Arrays.copyOf(free, Math.max(8, 2 * freeCount));
         }
@@ -206,13 +226,43 @@ final class Bodies {
         return convex[rank];
     }
 
+    void setResponse(int i, Response own) {
+        response[i] = own;
+    }
+
+    void clearResponse(int i) {
+        response[i] = NO_OWN;
+    }
+
+    /**
+     * The response to a contact of two bodies, by rank: that of the first which has one of its own, else that of the
+     * step.
+     */
+    Response response(int first, int second, Response ofStep) {
+        Response own = response[byRank[first]];
+        Response other = own == NO_OWN ? response[byRank[second]] : own;
+        return other == NO_OWN ? ofStep : other;
+    }
+
+    /** The restitution of a pair, by rank: that of the body which has less of it. */
+    double restitution(int a, int b) {
+        return Math.min(restitution[byRank[a]], restitution[byRank[b]]);
+    }
+
     /** Gives each body that is not kinematic the motion with which it ended the last step, where that is to be kept. */
     void keepMotions() {
         for (int i = 0; i < places; i++) {
-            if (alive[i] && !kinematic[i] && keepsMotion[i]) {
-                dx[i] = endDx[i];
-                dy[i] = endDy[i];
+            if (alive[i]) {
+                keepMotion(i);
             }
+        }
+    }
+
+    /** Gives a body that is not kinematic the motion with which it ended the last step, if that is to be kept. */
+    void keepMotion(int i) {
+        if (!kinematic[i] && keepsMotion[i]) {
+            dx[i] = endDx[i];
+            dy[i] = endDy[i];
         }
     }
 
@@ -304,6 +354,11 @@ final class Bodies {
         endDy = Arrays.copyOf(endDy, length);
         keepsMotion = Arrays.copyOf(keepsMotion, length);
         mass = Arrays.copyOf(mass, length);
+        restitution = Arrays.copyOf(restitution, length);
+        userData = Arrays.copyOf(userData, length);
+        Arrays.fill(userData, before, length, Optional.empty());
+        response = Arrays.copyOf(response, length);
+        Arrays.fill(response, before, length, NO_OWN);
         kinematic = Arrays.copyOf(kinematic, length);
         sensor = Arrays.copyOf(sensor, length);
         category = Arrays.copyOf(category, length);

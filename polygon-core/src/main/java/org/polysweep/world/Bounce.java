@@ -8,7 +8,14 @@ final class Bounce {
 
     private Bounce() {}
 
-    static void off(WorldContact contact, PairMotion motion, double restitution) {
+    /**
+     * Lets two bodies bounce, and keep their motions.
+     *
+     * @param most the restitution, unless that of the pair is less
+     * @param restThreshold the speed of approach below which they stay together
+     */
+    static void off(WorldContact contact, PairMotion motion, double most, double restThreshold) {
+        motion.keep();
         double x = contact.normalX();
         double y = contact.normalY();
         double speedA = motion.aDx() * x + motion.aDy() * y;
@@ -17,6 +24,7 @@ final class Bounce {
         if (!(approach > 0)) {
             return;
         }
+        double restitution = approach < restThreshold ? 0 : Math.min(most, motion.restitution());
         // The share of the change that each of them takes: that of the other's mass.
         double shareA = share(motion.massB(), motion.massA());
         double change = (1 + restitution) * approach;

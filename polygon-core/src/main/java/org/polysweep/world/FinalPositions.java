@@ -389,6 +389,9 @@ final class FinalPositions {
         bodies.x[i] = ends.x(rank);
         bodies.y[i] = ends.y(rank);
         bodies.keepsMotion[i] = !state.stalled[rank] && !isBack[rank];
+        if (state.keeps[rank]) {
+            bodies.keepMotion(i);
+        }
         if (isBack[rank] && wouldHaveMoved) {
             report.addRolledBack(bodies.id(i));
         }

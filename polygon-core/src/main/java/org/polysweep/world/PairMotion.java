@@ -18,7 +18,9 @@ public final class PairMotion {
     private double bDy;
     private double massA;
     private double massB;
+    private double restitution;
     private boolean passes;
+    private boolean keeps;
     private boolean slidesA;
     private boolean slidesB;
     private final Corner cornerA = new Corner();
@@ -34,8 +36,14 @@ public final class PairMotion {
         bDy = newBDy;
         massB = newMassB;
         passes = false;
+        keeps = false;
+        restitution = 1;
         slidesA = false;
         slidesB = false;
+    }
+
+    void setRestitution(double newRestitution) {
+        restitution = newRestitution;
     }
 
     /** Notes which of the two have met another body at the same time: they may not slide into that one. */
@@ -86,6 +94,11 @@ public final class PairMotion {
     /** Returns the mass of B; infinite if its motion cannot be changed, as for {@link #massA}. */
     public double massB() {
         return massB;
+    }
+
+    /** Returns the restitution of the pair, in [0, 1]: that of the body which has less of it. */
+    public double restitution() {
+        return restitution;
     }
 
     /** Returns whether the motion of A can be changed. */
@@ -152,6 +165,20 @@ public final class PairMotion {
     /** Returns whether the two bodies pass through each other. */
     public boolean passes() {
         return passes;
+    }
+
+    /**
+     * Lets both bodies keep the motions with which they end this step, whatever happens to them until then: they become
+     * their displacements in the steps to come. A kinematic body keeps its displacement, and so does one that is
+     * stalled or rolled back in this step.
+     */
+    public void keep() {
+        keeps = true;
+    }
+
+    /** Returns whether both bodies keep the motions with which they end this step. */
+    public boolean keeps() {
+        return keeps;
     }
 
     /** Sets the speed of A along a unit vector, and keeps its speed across it. */

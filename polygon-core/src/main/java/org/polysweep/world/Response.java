@@ -1,5 +1,7 @@
 package org.polysweep.world;
 
+import org.polysweep.internal.argument.Finite;
+
 /**
  * Decides how two bodies go on that would overlap from now on. A step asks once for each HIT, in the order of their
  * times. The responses that the methods here return are immutable and thread-safe; a world asks in one thread only.
@@ -47,18 +49,39 @@ public interface Response {
     }
 
     /**
-     * Returns the response by which both bodies bounce according to their masses, by Newton's law of restitution. There
-     * is no friction.
+     * Returns the response by which both bodies bounce according to their masses, by Newton's law of restitution, and
+     * {@linkplain PairMotion#keep keep} their motions in the steps to come. There is no friction.
      *
-     * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]
+     * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
+     *     World#setRestitution less}, it is that
      * @return the response
      * @throws IllegalArgumentException if {@code restitution} is not in [0, 1]
      */
     static Response bounce(double restitution) {
+        return bounce(restitution, 0);
+    }
+
+    /**
+     * As {@link #bounce(double)}, but bodies that approach slowly stay together, so that piles settle.
+     *
+     * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
+     *     World#setRestitution less}, it is that
+     * @param restThreshold the speed of approach, as a displacement in a whole step, below which it counts as 0; finite,
+     *     0 or more. Where the caller adds gravity to each step, it takes more than that
+     * @return the response
+     * @throws IllegalArgumentException if {@code restitution} is not in [0, 1], or {@code restThreshold} is negative,
+     *     NaN or infinite
+     */
+    static Response bounce(double restitution, double restThreshold) {
         if (!(restitution >= 0 && restitution <= 1)) {
             throw new IllegalArgumentException(
                     "restitution is " + restitution + "; it takes 0 (they stay together) to 1");
         }
-        return (contact, motion) -> Bounce.off(contact, motion, restitution);
+        Finite.require("restThreshold", restThreshold);
+        if (restThreshold < 0) {
+            throw new IllegalArgumentException(
+                    "restThreshold is " + restThreshold + "; it is a speed, 0 (all bounce) or more");
+        }
+        return (contact, motion) -> Bounce.off(contact, motion, restitution, restThreshold);
     }
 }

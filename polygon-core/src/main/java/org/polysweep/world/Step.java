@@ -192,6 +192,9 @@ final class Step {
         if (!onlyA) {
             state.lean(b, -view.normalX(), -view.normalY());
         }
+        if (state.keeps[a] || state.keeps[b]) {
+            state.keep(a, b);
+        }
         turn(lineA, lineB, time);
     }
 
@@ -244,7 +247,11 @@ final class Step {
             stall(b, false, motion.movesA());
         }
         if (motion.movesA() || motion.movesB()) {
-            response.respond(view, motion);
+            motion.setRestitution(bodies.restitution(a, b));
+            bodies.response(a, b, response).respond(view, motion);
+            if (motion.keeps()) {
+                state.keep(a, b);
+            }
             if (motion.passes()) {
                 pairs.passing.add(a, b);
                 return;

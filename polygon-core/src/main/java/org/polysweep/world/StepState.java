@@ -19,6 +19,9 @@ final class StepState {
     /** Whether a body has been changed too often, and stands still for the rest of the step. */
     boolean[] stalled = {};
 
+    /** Whether a body keeps the motion with which it ends the step. */
+    boolean[] keeps = {};
+
     /** Whether a body slides on what it has met last. */
     boolean[] slides = {};
 
@@ -61,6 +64,7 @@ final class StepState {
         }
         Arrays.fill(changes, 0, count, 0);
         Arrays.fill(stalled, 0, count, false);
+        Arrays.fill(keeps, 0, count, false);
         Arrays.fill(slides, 0, count, false);
         Arrays.fill(leanX, 0, count, 0);
         Arrays.fill(leanY, 0, count, 0);
@@ -87,6 +91,12 @@ final class StepState {
      */
     int lineBefore(int body, double time) {
         return lines.from[line[body]] < time ? line[body] : lineBefore[body];
+    }
+
+    /** Lets two bodies keep the motions with which they end the step. */
+    void keep(int a, int b) {
+        keeps[a] = true;
+        keeps[b] = true;
     }
 
     /** Whether a line is still that of its body. */
@@ -137,6 +147,7 @@ final class StepState {
         lineBefore = new int[length];
         changes = new int[length];
         stalled = new boolean[length];
+        keeps = new boolean[length];
         slides = new boolean[length];
         leanX = new int[length];
         leanY = new int[length];

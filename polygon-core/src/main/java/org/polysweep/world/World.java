@@ -155,8 +155,8 @@ public final class World {
 
     /**
      * Lets every body that is not kinematic keep the motion with which it ended the last step, such as that after a
-     * bounce: it becomes the displacement of the steps to come. A body keeps its displacement if it has not been in a
-     * step yet, if it was stalled or rolled back in the last one, or if it has been given a displacement since.
+     * slide: it becomes the displacement of the steps to come. {@link Response#bounce} needs no such call: it lets the
+     * bodies keep their motions. A body keeps its displacement if it has not been in a step yet, if it was stalled or rolled back in the last one, or if it has been given a displacement since.
      */
     public void keepMotions() {
         runner.requireRest();
@@ -191,6 +191,78 @@ public final class World {
             throw new IllegalArgumentException("mass is " + mass + "; it is greater than 0");
         }
         bodies.mass[i] = mass;
+    }
+
+    /**
+     * Sets how a body bounces. Of two bodies that bounce off each other, the one with less restitution decides.
+     *
+     * @param body the body, which may be kinematic
+     * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; a new body has 1, so
+     *     that the {@linkplain Response#bounce response} decides
+     * @throws IllegalArgumentException if {@code restitution} is not in [0, 1]
+     */
+    public void setRestitution(BodyId body, double restitution) {
+        runner.requireRest();
+        int i = bodies.index(body);
+        if (!(restitution >= 0 && restitution <= 1)) {
+            throw new IllegalArgumentException(
+                    "restitution is " + restitution + "; it takes 0 (what hits the body stays with it) to 1");
+        }
+        bodies.restitution[i] = restitution + 0.0;
+    }
+
+    /**
+     * Gives a body a response of its own, which is asked about its contacts in place of that of the step. Where both
+     * bodies have one, it is that of the body which comes first in the order of the world ({@link #setKey}).
+     *
+     * @param body the body
+     * @param response the response; one that calls others decides for single pairs
+     */
+    public void setResponse(BodyId body, Response response) {
+        runner.requireRest();
+        int i = bodies.index(body);
+        bodies.setResponse(
+                i, Objects.requireNonNull(response, "response is null; clearResponse lets that of the step decide"));
+    }
+
+    /** Takes from a body the response of its own, if it has one. */
+    public void clearResponse(BodyId body) {
+        runner.requireRest();
+        bodies.clearResponse(bodies.index(body));
+    }
+
+    /**
+     * Attaches an object to a body, in place of the one before. The world does not look into it, and lets go of it when
+     * the body is removed.
+     *
+     * @param body the body
+     * @param data any object, such as the entity of a game
+     */
+    public void setUserData(BodyId body, Object data) {
+        bodies.userData[bodies.index(body)] =
+                Optional.of(Objects.requireNonNull(data, "data is null; clearUserData takes it away"));
+    }
+
+    /** Takes from a body the object that is attached to it, if there is one. */
+    public void clearUserData(BodyId body) {
+        bodies.userData[bodies.index(body)] = Optional.empty();
+    }
+
+    /** Returns the object that is attached to a body; empty if there is none. */
+    public Optional<Object> userData(BodyId body) {
+        return userData(body, Object.class);
+    }
+
+    /**
+     * Returns the object that is attached to a body, if it is of a type.
+     *
+     * @param body the body
+     * @param type the type
+     * @return the object; empty if there is none, or if it is of another type
+     */
+    public <T> Optional<T> userData(BodyId body, Class<T> type) {
+        Objects.requireNonNull(type, "type is null; Object.class is any");
+        return bodies.userData[bodies.index(body)].filter(type::isInstance).map(type::cast);
     }
 
     /**
@@ -286,6 +358,16 @@ public final class World {
     /** Returns the y component of the motion with which a body ended the last step, for a whole step. */
     public double endDy(BodyId body) {
         return bodies.endDy[bodies.index(body)];
+    }
+
+    /** Returns the mass of a body; that of a kinematic one does not count. */
+    public double mass(BodyId body) {
+        return bodies.mass[bodies.index(body)];
+    }
+
+    /** Returns the restitution of a body. */
+    public double restitution(BodyId body) {
+        return bodies.restitution[bodies.index(body)];
     }
 
     /** Returns the shape of a body. */

@@ -28,7 +28,7 @@ class LineChangeTest {
             if (random.nextBoolean()) {
                 Slide.along(contact, motion);
             } else {
-                Bounce.off(contact, motion, random.nextInt(3) / 2.0);
+                Bounce.off(contact, motion, random.nextInt(3) / 2.0, 0);
             }
         }
     }

@@ -95,7 +95,7 @@ class PairMotionTest {
     void aBounceKeepsMomentumAndAShareOfTheSpeed(double restitution) {
         for (int trial = 0; trial < Trials.times(1_000); trial++) {
             meet();
-            Bounce.off(contact, motion, restitution);
+            Bounce.off(contact, motion, restitution, 0);
             requireSameAcross();
             assertThat(newSpeedA() - newSpeedB()).isCloseTo(restitution * (speedB - speedA), within(1e-12));
             if (massA != FIXED && massB != FIXED) {
@@ -110,7 +110,7 @@ class PairMotionTest {
         meet();
         motion.set(x, y, Double.MAX_VALUE, -x, -y, Double.MAX_VALUE);
         contact.turnNormal(-x, -y);
-        Bounce.off(contact, motion, 1);
+        Bounce.off(contact, motion, 1, 0);
         assertThat(motion.aDx()).isCloseTo(-x, within(1e-15));
         assertThat(motion.bDy()).isCloseTo(y, within(1e-15));
     }
@@ -174,7 +174,7 @@ class PairMotionTest {
             contact.turnNormal(-x, -y);
             double dx = motion.aDx();
             double dy = motion.bDy();
-            Bounce.off(contact, motion, 1);
+            Bounce.off(contact, motion, 1, 0);
             assertThat(motion.aDx()).isEqualTo(dx);
             assertThat(motion.bDy()).isEqualTo(dy);
         }

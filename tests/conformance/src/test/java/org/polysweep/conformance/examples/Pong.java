@@ -38,11 +38,10 @@ final class Pong {
     StepReport frame(double leftDy, double rightDy) {
         movePaddle(left, leftDy);
         movePaddle(right, rightDy);
-        StepReport report = world.step(Response.bounce(1));
-        if (report.stalled().isEmpty()) {
-            world.keepMotions(); // the bounces have changed the ball's motion, and it keeps the new one
-        } // else it stalled in a gap with too many bounces, and goes on with the motion that it had before
-        return report;
+        // The ball keeps the motion that the bounces have given it. If it stalls, in a gap with too many bounces, it
+        // goes
+        // on with the motion that it had before.
+        return world.step(Response.bounce(1));
     }
 
     private void movePaddle(BodyId paddle, double dy) {

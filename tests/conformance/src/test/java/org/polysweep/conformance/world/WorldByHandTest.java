@@ -196,6 +196,9 @@ class WorldByHandTest {
                 world::keepMotions,
                 () -> world.setKey(one, 3),
                 () -> world.setMass(one, 3),
+                () -> world.setRestitution(one, 1),
+                () -> world.setResponse(one, Response.stop()),
+                () -> world.clearResponse(one),
                 () -> world.setFilter(one, 1, 1),
                 () -> world.setPairFilter((a, b) -> true));
         StepReport report = world.step(Response.stop(), contact -> {
@@ -283,13 +286,14 @@ class WorldByHandTest {
         requireAt(b, 7, 2);
         requireEnd(a, -4, 2);
         requireEnd(b, 4, 2);
-        world.keepMotions();
         assertThat(world.dx(a)).isEqualTo(-4);
         assertThat(world.dx(b)).isEqualTo(4);
         assertThat(world.dy(b)).isEqualTo(2);
         assertThatIllegalArgumentException().isThrownBy(() -> Response.bounce(-0.1));
         assertThatIllegalArgumentException().isThrownBy(() -> Response.bounce(1.1));
         assertThatIllegalArgumentException().isThrownBy(() -> Response.bounce(Double.NaN));
+        assertThatIllegalArgumentException().isThrownBy(() -> Response.bounce(1, -1));
+        assertThatIllegalArgumentException().isThrownBy(() -> Response.bounce(1, Double.POSITIVE_INFINITY));
         Response.bounce(0);
     }
 
