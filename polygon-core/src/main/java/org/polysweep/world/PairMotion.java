@@ -23,6 +23,8 @@ public final class PairMotion {
     private boolean keeps;
     private boolean slidesA;
     private boolean slidesB;
+    private boolean isKinematicA;
+    private boolean isKinematicB;
     private final Corner cornerA = new Corner();
     private final Corner cornerB = new Corner();
 
@@ -40,6 +42,14 @@ public final class PairMotion {
         restitution = 1;
         slidesA = false;
         slidesB = false;
+        isKinematicA = false;
+        isKinematicB = false;
+    }
+
+    /** Notes which of the two are kinematic: to set their motions is refused. */
+    void setKinematic(boolean isA, boolean isB) {
+        isKinematicA = isA;
+        isKinematicB = isB;
     }
 
     void setRestitution(double newRestitution) {
@@ -112,15 +122,17 @@ public final class PairMotion {
     }
 
     /**
-     * Sets the motion of A for the rest of the step. Does nothing if that motion cannot be changed.
+     * Sets the motion of A for the rest of the step. Does nothing if A has been changed as often as a step may.
      *
      * @param dx the x component, as a displacement in a whole step; finite
      * @param dy the y component
      * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
+     * @throws IllegalStateException if A is kinematic; {@link #movesA} tells
      */
     public void setA(double dx, double dy) {
         require("dx", dx);
         require("dy", dy);
+        requireGivesWay("A", isKinematicA);
         if (movesA()) {
             aDx = dx + 0.0;
             aDy = dy + 0.0;
@@ -129,19 +141,28 @@ public final class PairMotion {
     }
 
     /**
-     * Sets the motion of B for the rest of the step. Does nothing if that motion cannot be changed.
+     * Sets the motion of B for the rest of the step. Does nothing if B has been changed as often as a step may.
      *
      * @param dx the x component, as a displacement in a whole step; finite
      * @param dy the y component
      * @throws IllegalArgumentException if a component is NaN or infinite, or its absolute value is 2^900 or more
+     * @throws IllegalStateException if B is kinematic; {@link #movesB} tells
      */
     public void setB(double dx, double dy) {
         require("dx", dx);
         require("dy", dy);
+        requireGivesWay("B", isKinematicB);
         if (movesB()) {
             bDx = dx + 0.0;
             bDy = dy + 0.0;
             slidesB = false;
+        }
+    }
+
+    private static void requireGivesWay(String name, boolean isKinematic) {
+        if (isKinematic) {
+            throw new IllegalStateException(name + " is kinematic, so no response changes its motion; ask moves" + name
+                    + "() before, or set its motion between steps by World.setMotion");
         }
     }
 

@@ -28,8 +28,12 @@ public interface Response {
      */
     static Response stop() {
         return (contact, motion) -> {
-            motion.setA(0, 0);
-            motion.setB(0, 0);
+            if (motion.movesA()) {
+                motion.setA(0, 0);
+            }
+            if (motion.movesB()) {
+                motion.setB(0, 0);
+            }
         };
     }
 

@@ -1,6 +1,7 @@
 package org.polysweep.world;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.pair.PairSweeper;
@@ -28,7 +29,7 @@ final class Step {
     private final FinalPositions positions;
     private final PairList overlaps = new PairList();
 
-    private final WorldContact view;
+    private final StepContact view;
     private final PairMotion motion = new PairMotion();
     private final StepReport report = new StepReport();
 
@@ -40,7 +41,7 @@ final class Step {
         pairs = new StepPairs(bodies, lines);
         queue = new ContactQueue(lines, new PairSweep(bodies, lines));
         neighbours = new NeighbourSweep(bodies, state, boxes, broadPhase, pairs, queue);
-        view = new WorldContact(bodies, lines);
+        view = new StepContact(bodies, lines);
         lineChange = new LineChange(lines, sweep);
         positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
     }
@@ -61,7 +62,7 @@ final class Step {
     }
 
     /** Reports all contacts; bodies pass through each other. */
-    StepReport report(ContactListener listener, TaskRunner workers, int tasks) {
+    StepReport report(Consumer<WorldContact> listener, TaskRunner workers, int tasks) {
         find(listener, workers, tasks, false);
         for (int place = 0; place < queue.left(); place++) {
             int contact = queue.at(place);
@@ -72,7 +73,8 @@ final class Step {
     }
 
     /** Moves the bodies, and responds to each HIT. */
-    StepReport respond(Response response, ContactListener listener, int mostChanges, TaskRunner workers, int tasks) {
+    StepReport respond(
+            Response response, Consumer<WorldContact> listener, int mostChanges, TaskRunner workers, int tasks) {
         find(listener, workers, tasks, true);
         state.begin();
         while (queue.left() > 0) {
@@ -89,7 +91,7 @@ final class Step {
         return report;
     }
 
-    private void find(ContactListener listener, TaskRunner workers, int tasks, boolean responds) {
+    private void find(Consumer<WorldContact> listener, TaskRunner workers, int tasks, boolean responds) {
         report.clear();
         overlaps.clear();
         queue.clear();
@@ -110,17 +112,18 @@ final class Step {
         queue.sortAll();
     }
 
-    private void tell(int lineA, int lineB, Verdict verdict, double enter, double from, ContactListener listener) {
+    private void tell(
+            int lineA, int lineB, Verdict verdict, double enter, double from, Consumer<WorldContact> listener) {
         view.set(lineA, lineB, verdict, enter, from);
         report.countContact();
-        listener.contact(view);
+        listener.accept(view);
     }
 
     private BodyId id(int line) {
         return bodies.idAt(lines.body[line]);
     }
 
-    private void meet(int contact, Response response, ContactListener listener, int mostChanges) {
+    private void meet(int contact, Response response, Consumer<WorldContact> listener, int mostChanges) {
         int lineA = queue.lineA(contact);
         int lineB = queue.lineB(contact);
         int a = lines.body[lineA];
@@ -149,7 +152,7 @@ final class Step {
         if (bodies.hasSensor(a, b)) {
             pairs.passing.add(a, b);
             report.countContact();
-            listener.contact(view);
+            listener.accept(view);
             return;
         }
         motion.set(
@@ -166,7 +169,7 @@ final class Step {
         lean(a, b);
         pairs.reported.add(a, b);
         report.countContact();
-        listener.contact(view);
+        listener.accept(view);
         react(lineA, lineB, time, response);
     }
 
@@ -248,6 +251,7 @@ final class Step {
         }
         if (motion.movesA() || motion.movesB()) {
             motion.setRestitution(bodies.restitution(a, b));
+            motion.setKinematic(bodies.isKinematic(a), bodies.isKinematic(b));
             bodies.response(a, b, response).respond(view, motion);
             if (motion.keeps()) {
                 state.keep(a, b);

@@ -2,6 +2,7 @@ package org.polysweep.world;
 
 import java.util.Objects;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /** Runs the steps of a world: what they demand of the bodies is checked before, and nothing is changed meanwhile. */
 final class StepRunner {
@@ -58,8 +59,8 @@ final class StepRunner {
     }
 
     /** Moves all bodies; they pass through each other. */
-    StepReport report(ContactListener listener) {
-        Objects.requireNonNull(listener, "listener is null; ContactListener.NOBODY listens to nothing");
+    StepReport report(Consumer<WorldContact> listener) {
+        Objects.requireNonNull(listener, "listener is null; contact -> {} listens to nothing");
         requireRest();
         requireFiniteEnds();
         isStepping = true;
@@ -71,9 +72,9 @@ final class StepRunner {
     }
 
     /** Moves all bodies; they respond to each other. */
-    StepReport respond(Response response, ContactListener listener) {
+    StepReport respond(Response response, Consumer<WorldContact> listener) {
         Objects.requireNonNull(response, "response is null; step(listener) lets all pass");
-        Objects.requireNonNull(listener, "listener is null; ContactListener.NOBODY listens to nothing");
+        Objects.requireNonNull(listener, "listener is null; contact -> {} listens to nothing");
         requireRest();
         requireFiniteEnds();
         requireRoom();

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
+import java.util.function.Consumer;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.Shape;
@@ -48,6 +49,8 @@ import org.polysweep.shape.Shape;
  * square root if many bodies have been added or placed since then), and the time for what it finds.
  */
 public final class World {
+
+    private static final Consumer<WorldContact> NOBODY = contact -> {};
 
     private final Bodies bodies = new Bodies();
     private final Step step = new Step(bodies);
@@ -388,7 +391,7 @@ public final class World {
      * @return how the step went; the next step overwrites it
      * @throws IllegalStateException if the displacement of a body leads beyond the doubles; nothing has moved then
      */
-    public StepReport step(ContactListener listener) {
+    public StepReport step(Consumer<WorldContact> listener) {
         return runner.report(listener);
     }
 
@@ -403,13 +406,13 @@ public final class World {
      * @throws IllegalStateException if the displacement of a body leads beyond the doubles, or one of its numbers is
      *     2^800 or more; nothing has moved then
      */
-    public StepReport step(Response response, ContactListener listener) {
+    public StepReport step(Response response, Consumer<WorldContact> listener) {
         return runner.respond(response, listener);
     }
 
-    /** As {@link #step(Response, ContactListener)}, without a listener. */
+    /** As {@link #step(Response, Consumer)}, without a listener. */
     public StepReport step(Response response) {
-        return step(response, ContactListener.NOBODY);
+        return step(response, NOBODY);
     }
 
     /**

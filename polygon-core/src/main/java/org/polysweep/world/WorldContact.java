@@ -1,149 +1,97 @@
 package org.polysweep.world;
 
+import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
-import org.polysweep.result.SweepResult;
 
 /**
  * Two bodies that meet in a step. A is the body that comes first in the order of the world. A world uses the same
- * object for every contact: it is valid until the method that got it returns, so copy what you want to keep. Reading
- * the verdict and the time costs nothing; whatever else is read first sweeps the two bodies once more. Not thread-safe.
+ * object for every contact: it is valid until the method that got it returns, so keep a {@link #copy}, not the contact.
+ * Reading the bodies, the verdict and the time costs nothing; whatever else is read first sweeps the two bodies once
+ * more. Not thread-safe; a copy is immutable.
  */
-public final class WorldContact {
+public abstract sealed class WorldContact permits StepContact, ContactCopy {
 
-    private final Bodies bodies;
-    private final Trajectories lines;
-    private final PairSweep sweep;
-    private int rankA;
-    private int rankB;
-    private int lineA;
-    private int lineB;
-    private double from;
-    private boolean isSwept;
-    private boolean hasNormal;
-    private Verdict verdict = Verdict.MISS;
-    private double enter;
-    private double normalX;
-    private double normalY;
+    WorldContact() {}
 
-    WorldContact(Bodies bodies, Trajectories lines) {
-        this.bodies = bodies;
-        this.lines = lines;
-        sweep = new PairSweep(bodies, lines);
+    /** Returns the body A. */
+    public abstract BodyId a();
+
+    /** Returns the body B. */
+    public abstract BodyId b();
+
+    /** Returns whether a body is one of the two. */
+    public final boolean involves(BodyId body) {
+        return a() == body || b() == body;
     }
 
     /**
-     * Shows two lines that meet. They are swept once more when more is read than the verdict and the time, or the time
-     * of an OVERLAP.
+     * Returns the body that one of the two meets.
+     *
+     * @param body A or B
+     * @return B or A
+     * @throws IllegalArgumentException if the body is neither; {@link #involves} tells
      */
-    void set(int newLineA, int newLineB, Verdict newVerdict, double newEnter, double newFrom) {
-        rankA = lines.body[newLineA];
-        rankB = lines.body[newLineB];
-        lineA = newLineA;
-        lineB = newLineB;
-        verdict = newVerdict;
-        enter = newEnter;
-        from = newFrom;
-        isSwept = false;
-        hasNormal = false;
-    }
-
-    /** Sweeps two parts at once, from whichever side they meet. */
-    void takeParts(int partOfA, int partOfB) {
-        isSwept = true;
-        sweep.sweepParts(lineA, partOfA, lineB, partOfB, from);
-    }
-
-    void turnNormal(double newNormalX, double newNormalY) {
-        hasNormal = true;
-        normalX = newNormalX;
-        normalY = newNormalY;
-    }
-
-    private PairSweep swept() {
-        if (!isSwept) {
-            isSwept = true;
-            if (verdict == Verdict.OVERLAP) {
-                sweep.sweep(lineA, lineB);
-            } else {
-                sweep.sweepRest(lineA, lineB, from);
-            }
-        }
-        return sweep;
-    }
-
-    private void knowNormal() {
-        if (!hasNormal) {
-            turnNormal(swept().result().normalX(), swept().result().normalY());
-        }
-    }
-
-    /** All numbers of the contact on the whole lines. */
-    SweepResult result() {
-        return swept().result();
-    }
-
-    /** Returns the body A. */
-    public BodyId a() {
-        return bodies.idAt(rankA);
-    }
-
-    /** Returns the body B. */
-    public BodyId b() {
-        return bodies.idAt(rankB);
+    public final BodyId other(BodyId body) {
+        return isA(body) ? b() : a();
     }
 
     /** Returns which part of A meets B, counted from 0; 0 if A is convex. */
-    public int partA() {
-        return swept().partA();
-    }
+    public abstract int partA();
 
     /** Returns which part of B meets A, counted from 0; 0 if B is convex. */
-    public int partB() {
-        return swept().partB();
-    }
+    public abstract int partB();
 
     /**
      * Returns how they meet: OVERLAP if they overlap when the step begins, HIT if they would overlap from now on, TOUCH
      * if they only touch. Never MISS.
      */
-    public Verdict verdict() {
-        return verdict;
-    }
+    public abstract Verdict verdict();
 
     /**
      * Returns when they meet, as a time of the whole step in [0, 1], rounded down. For OVERLAP, it is the time, 0 or
      * less, at which they would have begun to overlap on the same lines, and -infinity if neither moves relative to the
      * other.
      */
-    public double enter() {
-        if (verdict == Verdict.OVERLAP) {
-            return result().enter();
-        }
-        return enter;
-    }
+    public abstract double enter();
 
     /**
      * Returns the x component of the unit normal, which points from B toward A. For OVERLAP it is that of the place
      * where A entered B on these lines, and the shortest way out where neither moves relative to the other.
      */
-    public double normalX() {
-        knowNormal();
-        return normalX;
-    }
+    public abstract double normalX();
 
     /** Returns the y component of the unit normal, as {@link #normalX}. */
-    public double normalY() {
-        knowNormal();
-        return normalY;
+    public abstract double normalY();
+
+    /**
+     * Returns the x component of the unit normal that points toward a body, from the other one: for a body that stands
+     * on a floor, it points up.
+     *
+     * @param body A or B
+     * @throws IllegalArgumentException if the body is neither; {@link #involves} tells
+     */
+    public final double normalXToward(BodyId body) {
+        return isA(body) ? normalX() : 0.0 - normalX();
+    }
+
+    /** Returns the y component of the unit normal that points toward a body, as {@link #normalXToward}. */
+    public final double normalYToward(BodyId body) {
+        return isA(body) ? normalY() : 0.0 - normalY();
+    }
+
+    private boolean isA(BodyId body) {
+        if (!involves(body)) {
+            throw new IllegalArgumentException(
+                    body + " is not in this contact of " + a() + " and " + b() + "; ask involves(body) first");
+        }
+        return a() == body;
     }
 
     /**
      * Returns the number of contact points: 1 or 2 for HIT and TOUCH, 0 for OVERLAP. It is also 0 for a HIT of two
      * bodies that rounding has made overlap in the course of the step.
      */
-    public int contactCount() {
-        return result().contactCount();
-    }
+    public abstract int contactCount();
 
     /**
      * Returns the x coordinate of a contact point, in the world; NaN if there is no such point.
@@ -152,9 +100,7 @@ public final class WorldContact {
      * @return the coordinate, the double nearest to the exact one
      * @throws IndexOutOfBoundsException if {@code point} is neither 0 nor 1
      */
-    public double contactX(int point) {
-        return result().contactX(point);
-    }
+    public abstract double contactX(int point);
 
     /**
      * Returns the y coordinate of a contact point, in the world; NaN if there is no such point.
@@ -163,14 +109,27 @@ public final class WorldContact {
      * @return the coordinate, the double nearest to the exact one
      * @throws IndexOutOfBoundsException if {@code point} is neither 0 nor 1
      */
-    public double contactY(int point) {
-        return result().contactY(point);
-    }
+    public abstract double contactY(int point);
+
+    /** Returns what {@link #indexA} counts; VERTEX if there is no feature, as there is none without contact points. */
+    public abstract Feature.Kind kindA();
+
+    /** Returns the index of the vertex or edge of {@link #partA} that meets B, as the caller counts them; -1 if none. */
+    public abstract int indexA();
+
+    /** Returns what {@link #indexB} counts; VERTEX if there is no feature, as there is none without contact points. */
+    public abstract Feature.Kind kindB();
+
+    /** Returns the index of the vertex or edge of {@link #partB} that meets A, as the caller counts them; -1 if none. */
+    public abstract int indexB();
+
+    /** Returns an immutable copy, which stays valid. */
+    public abstract WorldContact copy();
 
     /** Returns the contact as text: verdict, bodies, time, normal. */
     @Override
-    public String toString() {
-        return verdict + " of " + a() + " and " + b() + " at " + enter() + ", normal (" + normalX() + ", " + normalY()
+    public final String toString() {
+        return verdict() + " of " + a() + " and " + b() + " at " + enter() + ", normal (" + normalX() + ", " + normalY()
                 + ")";
     }
 }

@@ -22,7 +22,7 @@ class LineChangeTest {
     private final PairMotion motion = new PairMotion();
 
     /** A speed that takes both apart, or along the surface, with what they had across the normal. */
-    private void slide(WorldContact contact, int lineA, int lineB) {
+    private void slide(StepContact contact, int lineA, int lineB) {
         motion.set(lines.dx(lineA), lines.dy(lineA), mass(), lines.dx(lineB), lines.dy(lineB), mass());
         if (motion.movesA() || motion.movesB()) {
             if (random.nextBoolean()) {
@@ -64,7 +64,7 @@ class LineChangeTest {
                 continue;
             }
             double time = sweep.enter();
-            WorldContact contact = new WorldContact(bodies, lines);
+            StepContact contact = new StepContact(bodies, lines);
             contact.set(0, 1, Verdict.HIT, time, 0);
             LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
             change.set(0, 1, time);
@@ -122,7 +122,7 @@ class LineChangeTest {
         Bodies bodies = twoBoxes(1);
         lines.add(0, 0, 0, 8, 0, 0);
         lines.add(1, 3.5, -1, -2, 4, 0);
-        WorldContact contact = new WorldContact(bodies, lines);
+        StepContact contact = new StepContact(bodies, lines);
         contact.set(0, 1, Verdict.HIT, 0.25, 0);
         LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
         change.set(0, 1, 0.25);
@@ -171,7 +171,7 @@ class LineChangeTest {
     private LineChange change(Bodies bodies) {
         PairSweep sweep = new PairSweep(bodies, lines);
         assertThat(sweep.sweep(0, 1)).isEqualTo(Verdict.HIT);
-        WorldContact contact = new WorldContact(bodies, lines);
+        StepContact contact = new StepContact(bodies, lines);
         contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
         LineChange change = new LineChange(lines, sweep);
         change.set(0, 1, contact.enter());
@@ -213,7 +213,7 @@ class LineChangeTest {
                 continue;
             }
             double time = sweep.enter();
-            WorldContact contact = new WorldContact(bodies, lines);
+            StepContact contact = new StepContact(bodies, lines);
             contact.set(0, 1, Verdict.HIT, time, 0);
             LineChange change = new LineChange(lines, sweep);
             change.set(0, 1, time);
@@ -249,7 +249,7 @@ class LineChangeTest {
                 continue;
             }
             double time = sweep.enter();
-            WorldContact contact = new WorldContact(bodies, lines);
+            StepContact contact = new StepContact(bodies, lines);
             contact.set(0, 1, Verdict.HIT, time, 0);
             LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
             change.set(0, 1, time);

@@ -2,6 +2,7 @@ package org.polysweep.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
@@ -21,7 +22,7 @@ class PairMotionTest {
     private final Random random = Trials.random(1);
     private final PairMotion motion = new PairMotion();
     private final StepState state = new StepState();
-    private final WorldContact contact;
+    private final StepContact contact;
     private double x;
     private double y;
     private double speedA;
@@ -39,7 +40,7 @@ class PairMotionTest {
         bodies.rank();
         state.place(bodies);
         state.begin();
-        contact = new WorldContact(bodies, state.lines);
+        contact = new StepContact(bodies, state.lines);
     }
 
     /** Two bodies that approach along a random normal. */
@@ -204,6 +205,26 @@ class PairMotionTest {
         assertThat(motion.passes()).isTrue();
         motion.set(0, 0, 1, 0, 0, 1);
         assertThat(motion.passes()).isFalse();
+    }
+
+    /** What is kinematic has a motion of its own; to set it is a mistake that is told. */
+    @Test
+    void theMotionOfAKinematicBodyIsRefused() {
+        motion.set(1, 2, FIXED, 3, 4, 5);
+        motion.setKinematic(true, false);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> motion.setA(1, 2))
+                .withMessageContaining("A is kinematic")
+                .withMessageContaining("movesA()");
+        motion.setB(6, 7);
+        motion.setKinematic(false, true);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> motion.setB(0, 0))
+                .withMessageContaining("B is kinematic")
+                .withMessageContaining("movesB()");
+        motion.setA(9, 9);
+        assertThat(motion.aDx()).isEqualTo(1);
+        assertThat(motion.bDx()).isEqualTo(6);
     }
 
     @Test

@@ -36,10 +36,10 @@ class StepRunnerTest {
             int other = add(5, 5, 1, 1);
             int i = add(numbers[0], numbers[1], numbers[2], numbers[3]);
             assertThatIllegalStateException()
-                    .isThrownBy(() -> runner.report(ContactListener.NOBODY))
+                    .isThrownBy(() -> runner.report(contact -> {}))
                     .withMessageContaining("beyond the doubles");
             assertThatIllegalStateException()
-                    .isThrownBy(() -> runner.respond(Response.slide(), ContactListener.NOBODY))
+                    .isThrownBy(() -> runner.respond(Response.slide(), contact -> {}))
                     .withMessageContaining("beyond the doubles");
             assertThat(bodies.x[other]).isEqualTo(5);
             assertThat(bodies.x[i]).isEqualTo(numbers[0]);
@@ -54,18 +54,18 @@ class StepRunnerTest {
         for (double[] numbers : tooLarge) {
             int i = add(numbers[0], numbers[1], numbers[2], numbers[3]);
             assertThatIllegalStateException()
-                    .isThrownBy(() -> runner.respond(Response.slide(), ContactListener.NOBODY))
+                    .isThrownBy(() -> runner.respond(Response.slide(), contact -> {}))
                     .withMessageContaining("2^800");
-            runner.report(ContactListener.NOBODY);
+            runner.report(contact -> {});
             bodies.remove(i);
         }
         int wide = bodies.index(bodies.add(SomeBodies.box(-0x1p801, 0, 1, 1), 0, 0, false));
         assertThatIllegalStateException()
-                .isThrownBy(() -> runner.respond(Response.slide(), ContactListener.NOBODY))
+                .isThrownBy(() -> runner.respond(Response.slide(), contact -> {}))
                 .withMessageContaining("2^800");
         bodies.remove(wide);
         int largest = add(LARGEST, -LARGEST, 0, 0);
-        runner.respond(Response.slide(), ContactListener.NOBODY);
+        runner.respond(Response.slide(), contact -> {});
         assertThat(bodies.x[largest]).isEqualTo(LARGEST);
     }
 
@@ -78,8 +78,8 @@ class StepRunnerTest {
                 StepRunner::requireRest,
                 each -> each.setMostChanges(3),
                 each -> each.setWorkers(TaskRunner.CALLER, 2),
-                each -> each.report(ContactListener.NOBODY),
-                each -> each.respond(Response.stop(), ContactListener.NOBODY),
+                each -> each.report(contact -> {}),
+                each -> each.respond(Response.stop(), contact -> {}),
                 each -> each.pairs((a, b) -> {}));
         List<String> refusals = new ArrayList<>();
         runner.respond(Response.stop(), contact -> refuse(changes, refusals));
@@ -111,11 +111,10 @@ class StepRunnerTest {
                         (contact, motion) -> {
                             throw new IllegalArgumentException("no");
                         },
-                        ContactListener.NOBODY));
+                        contact -> {}));
         assertThat(bodies.x[i]).isZero();
         runner.requireRest();
-        assertThat(runner.respond(Response.stop(), ContactListener.NOBODY).contacts())
-                .isEqualTo(1);
+        assertThat(runner.respond(Response.stop(), contact -> {}).contacts()).isEqualTo(1);
         assertThat(bodies.x[i]).isEqualTo(2);
     }
 
@@ -130,7 +129,7 @@ class StepRunnerTest {
             if (most != 64) {
                 runner.setMostChanges(most);
             }
-            StepReport report = runner.respond(Response.bounce(1), ContactListener.NOBODY);
+            StepReport report = runner.respond(Response.bounce(1), contact -> {});
             assertThat(report.stalled()).containsExactly(bodies.id(ball));
             assertThat(report.contacts()).isEqualTo(most + 1);
             while (bodies.count() > 0) {

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.polysweep.workbench.json.FrameWriter;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.FrameRecord;
 import org.polysweep.workbench.scene.SceneWorld;
-import org.polysweep.world.ContactListener;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.WorldContact;
 
@@ -59,7 +59,7 @@ final class StepRun {
 
     private void step(long frame) throws IOException, QueryException {
         Optional<FrameRecord> record = pictures.map(any -> new FrameRecord(frame, world));
-        ContactListener listener = contact -> {
+        Consumer<WorldContact> listener = contact -> {
             write(frame, contact);
             record.ifPresent(kept -> kept.add(contact));
         };

@@ -5,7 +5,6 @@ import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Param;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.world.BodyId;
-import org.polysweep.world.ContactListener;
 import org.polysweep.world.World;
 
 /** The world, which reports and lets pass. */
@@ -45,7 +44,7 @@ public class CrowdInWorld extends CrowdBenchmark {
         for (int i = 0; i < handles.length; i++) {
             world.setMotion(handles[i], factor * crowd.dx[i], factor * crowd.dy[i]);
         }
-        return world.step(ContactListener.NOBODY).contacts();
+        return world.step(contact -> {}).contacts();
     }
 
     @Override

@@ -72,10 +72,10 @@ class InvariantTest {
         private static Response wild() {
             Random random = Trials.random(8);
             return (contact, motion) -> {
-                if (random.nextInt(3) != 0) {
+                if (random.nextInt(3) != 0 && motion.movesA()) {
                     motion.setA(motion.bDx() * random.nextInt(3), -motion.aDy());
                 }
-                if (random.nextInt(3) != 0) {
+                if (random.nextInt(3) != 0 && motion.movesB()) {
                     motion.setB(-motion.bDx(), motion.aDy() * random.nextInt(3));
                 }
             };

@@ -3,13 +3,14 @@ package org.polysweep.conformance.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.world.BodyId;
-import org.polysweep.world.ContactListener;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
+import org.polysweep.world.WorldContact;
 
 /** A step makes no garbage once arrays have grown, where no integers are needed. */
 class WorldAllocationTest {
@@ -34,7 +35,7 @@ class WorldAllocationTest {
     @Test
     void aReportMakesNoGarbage() {
         World world = polygons(200);
-        ContactListener listener = contact -> {
+        Consumer<WorldContact> listener = contact -> {
             contacts++;
             sum += Math.abs(contact.normalX()) + contact.contactX(0) * 0 + contact.partA();
         };

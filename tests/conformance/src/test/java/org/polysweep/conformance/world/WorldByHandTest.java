@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
@@ -14,7 +15,6 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.Ray;
 import org.polysweep.world.BodyId;
-import org.polysweep.world.ContactListener;
 import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
@@ -101,7 +101,7 @@ class WorldByHandTest {
         BodyId a = box(0, 0.25, 4, 0);
         BodyId b = world.addKinematic(CompoundShape.of(ConvexPolygon.box(9, 9, 10, 10), BOX), 3, 0);
         List<Verdict> verdicts = new ArrayList<>();
-        ContactListener all = contact -> {
+        Consumer<WorldContact> all = contact -> {
             verdicts.add(contact.verdict());
             assertThat(contact.a()).isEqualTo(a);
             assertThat(contact.b()).isEqualTo(b);
@@ -147,7 +147,7 @@ class WorldByHandTest {
         box(0, 0, 2, 0);
         box(0.5, 0, 0, 0);
         List<String> told = new ArrayList<>();
-        ContactListener listener = contact -> {
+        Consumer<WorldContact> listener = contact -> {
             told.add(contact.toString());
             assertThat(contact.verdict()).isEqualTo(Verdict.OVERLAP);
             assertThat(contact.enter()).isEqualTo(-0.25);

@@ -2,14 +2,15 @@ package org.polysweep.workbench.scene;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.world.BodyId;
-import org.polysweep.world.ContactListener;
 import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
+import org.polysweep.world.WorldContact;
 
 /** The bodies of a scene in a world. A handle's index is the place of its body in the scene. Not thread-safe. */
 public final class SceneWorld {
@@ -63,7 +64,7 @@ public final class SceneWorld {
      * @throws QueryException if the way of a body would end beyond the doubles, or numbers are too large for a
      *     response; nothing has moved then
      */
-    public StepReport step(ContactListener listener, UnaryOperator<Response> watch) throws QueryException {
+    public StepReport step(Consumer<WorldContact> listener, UnaryOperator<Response> watch) throws QueryException {
         requireFiniteEnds();
         StepReport report = move(listener, watch);
         if (manner == Manner.BOUNCE) {
@@ -73,7 +74,7 @@ public final class SceneWorld {
         return report;
     }
 
-    private StepReport move(ContactListener listener, UnaryOperator<Response> watch) throws QueryException {
+    private StepReport move(Consumer<WorldContact> listener, UnaryOperator<Response> watch) throws QueryException {
         if (manner.response().isEmpty()) {
             return world.step(listener);
         }
