@@ -12,6 +12,7 @@ import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.impact.TimeRatio;
 import org.polysweep.internal.impact.UnitVector;
 import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.predicate.SignBits;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.result.SweepResult;
 
@@ -33,6 +34,7 @@ public final class BoxSweep implements LazyAnswer {
     private BoxNumbers numbersA = BoxNumbers.SAME;
     private BoxNumbers numbersB = BoxNumbers.SAME;
     private Verdict verdict = Verdict.MISS;
+    private boolean passageKnown;
     private boolean contactKnown;
     private boolean timeKnown;
 
@@ -55,7 +57,13 @@ public final class BoxSweep implements LazyAnswer {
     /** Answers the query that the two axes hold. */
     public void writeTo(SweepResult result, int leftOut) {
         signs.stages().leaveOut(leftOut);
-        verdict = passage.isCertainlyApart() ? Verdict.MISS : passage.verdict();
+        byte certain = signs.stages().filterAtOnce() ? passage.certain() : SignBits.OPEN;
+        passageKnown = certain == SignBits.OPEN;
+        if (passageKnown) {
+            verdict = passage.isCertainlyApart() ? Verdict.MISS : passage.verdict();
+        } else {
+            verdict = Verdict.ofCode(certain);
+        }
         if (verdict == Verdict.MISS) {
             AnswerWriter.writeMiss(result);
         } else {
@@ -63,6 +71,15 @@ public final class BoxSweep implements LazyAnswer {
             timeKnown = false;
             AnswerWriter.write(result, verdict, this);
         }
+    }
+
+    /** Where the line of the motion enters C; not asked for a MISS. */
+    private SlabInterval known() {
+        if (!passageKnown) {
+            passageKnown = true;
+            passage.take(verdict == Verdict.OVERLAP);
+        }
+        return passage;
     }
 
     /** Sets how the caller numbers the corners and sides of the boxes. */
@@ -74,14 +91,14 @@ public final class BoxSweep implements LazyAnswer {
     @Override
     public void writeEnter(AnswerSlots result) {
         if (verdict == Verdict.OVERLAP) {
-            AnswerWriter.writeEnter(result, passage.moves() ? roundEnter() : Double.NEGATIVE_INFINITY);
+            AnswerWriter.writeEnter(result, known().moves() ? roundEnter() : Double.NEGATIVE_INFINITY);
         } else {
-            AnswerWriter.writeEnter(result, passage.isAtStart() ? 0 : passage.isAtEnd() ? 1 : roundEnter());
+            AnswerWriter.writeEnter(result, known().isAtStart() ? 0 : known().isAtEnd() ? 1 : roundEnter());
         }
     }
 
     private double roundEnter() {
-        BoxAxis axis = passage.lastIn();
+        BoxAxis axis = known().lastIn();
         double byFilter = byFilter(axis, axis.movesUp(), false);
         if (!Double.isNaN(byFilter)) {
             return byFilter;
@@ -93,11 +110,11 @@ public final class BoxSweep implements LazyAnswer {
     @Override
     public void writeExit(AnswerSlots result) {
         AnswerWriter.writeExit(
-                result, !passage.moves() ? Double.POSITIVE_INFINITY : passage.leavesAtStart() ? 0 : roundExit());
+                result, !known().moves() ? Double.POSITIVE_INFINITY : known().leavesAtStart() ? 0 : roundExit());
     }
 
     private double roundExit() {
-        BoxAxis axis = passage.firstOut();
+        BoxAxis axis = known().firstOut();
         double byFilter = byFilter(axis, !axis.movesUp(), true);
         if (!Double.isNaN(byFilter)) {
             return byFilter;
@@ -124,7 +141,7 @@ public final class BoxSweep implements LazyAnswer {
     private TimeRatio time() {
         if (!timeKnown) {
             timeKnown = true;
-            setTime(passage.lastIn(), passage.lastIn().movesUp());
+            setTime(known().lastIn(), known().lastIn().movesUp());
         }
         return time;
     }
@@ -143,10 +160,10 @@ public final class BoxSweep implements LazyAnswer {
     private BoxContact contact() {
         if (!contactKnown) {
             contactKnown = true;
-            if (passage.entersThroughSide()) {
-                contact.take(passage.lastIn());
+            if (known().entersThroughSide()) {
+                contact.take(known().lastIn());
             } else {
-                contact.find(passage.lastIn(), verdict != Verdict.OVERLAP && passage.isAtStart());
+                contact.find(known().lastIn(), verdict != Verdict.OVERLAP && known().isAtStart());
             }
         }
         return contact;
@@ -154,13 +171,13 @@ public final class BoxSweep implements LazyAnswer {
 
     @Override
     public void writeNormal(AnswerSlots result) {
-        if (verdict == Verdict.OVERLAP && !passage.moves()) {
+        if (verdict == Verdict.OVERLAP && !known().moves()) {
             BoxSide nearest = nearestSide();
             AnswerWriter.writeNormal(result, nearest.normalX(), nearest.normalY());
         } else if (contact().hasSide()) {
             AnswerWriter.writeNormal(
                     result, contact.side().normalX(), contact.side().normalY());
-        } else if (passage.moves()) {
+        } else if (known().moves()) {
             unit.set(x.moveA, y.moveA, x.moveB, y.moveB, signs.stages());
             AnswerWriter.writeNormal(result, unit.x(), unit.y());
         } else {
@@ -244,15 +261,15 @@ public final class BoxSweep implements LazyAnswer {
     private double place(double local, double position, double move, Direction direction) {
         double rounded = Double.NaN;
         if (mayUseDoubles()) {
-            rounded = passage.isAtStart()
+            rounded = known().isAtStart()
                     ? time.placeAtStart(local, position, direction)
                     : time().place(local, position, move, direction);
         }
         if (decided(rounded)) {
             return rounded;
         }
-        BoxAxis axis = passage.lastIn();
-        return passage.isAtStart()
+        BoxAxis axis = known().lastIn();
+        return known().isAtStart()
                 ? exact().placeAtStart(local, position, direction)
                 : exact().place(local, position, move, axis, axis.movesUp(), direction);
     }

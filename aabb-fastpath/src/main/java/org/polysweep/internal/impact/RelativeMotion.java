@@ -63,22 +63,22 @@ public class RelativeMotion {
     }
 
     /** What rounding drops from {@link #dx}. */
-    final double tailX() {
+    public final double tailX() {
         return ErrorFreeTransform.sumTail(adx, -bdx, dx);
     }
 
     /** What rounding drops from {@link #dy}. */
-    final double tailY() {
+    public final double tailY() {
         return ErrorFreeTransform.sumTail(ady, -bdy, dy);
     }
 
     /** What rounding drops from {@link #offsetX}. */
-    final double offsetTailX() {
+    public final double offsetTailX() {
         return ErrorFreeTransform.sumTail(bx, -ax, offsetX);
     }
 
     /** What rounding drops from {@link #offsetY}. */
-    final double offsetTailY() {
+    public final double offsetTailY() {
         return ErrorFreeTransform.sumTail(by, -ay, offsetY);
     }
 

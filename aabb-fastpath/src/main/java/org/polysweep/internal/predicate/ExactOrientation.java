@@ -25,6 +25,8 @@ public final class ExactOrientation {
     private final Sum y1 = new Sum();
     private final Sum x2 = new Sum();
     private final Sum y2 = new Sum();
+    private final DoubleDouble left = new DoubleDouble();
+    private final DoubleDouble right = new DoubleDouble();
     private final Expansion value = new Expansion();
 
     /** Makes a cross product of two zero vectors. */
@@ -92,8 +94,17 @@ public final class ExactOrientation {
         return other == OPEN ? OPEN : sign * other;
     }
 
-    /** The stage of expansions: decides unless numbers are so large or so small that a product has no exact tail. */
+    /**
+     * The stage of expansions: decides unless numbers are so large or so small that a product has no exact tail. Two
+     * doubles for each number are nearly always enough; no more are kept then.
+     */
     public int expansion() {
+        left.setProduct(x1.value, y2.value);
+        right.setProduct(y1.value, x2.value);
+        int sign = left.setDifference(left, right).sign();
+        if (sign != OPEN) {
+            return sign;
+        }
         value.clear();
         value.addProduct(x1.expansion(), y2.expansion());
         value.subtractProduct(y1.expansion(), x2.expansion());
@@ -114,13 +125,21 @@ public final class ExactOrientation {
 
         private final double[] terms = new double[MOST_TERMS];
         private int length;
+        private final DoubleDouble value = new DoubleDouble();
+        private final DoubleDouble difference = new DoubleDouble();
         private final Expansion expansion = new Expansion();
 
         void clear() {
             length = 0;
+            value.set(0);
         }
 
         void addDifference(double minuend, double subtrahend) {
+            if (length == 0) {
+                value.setDifference(minuend, subtrahend);
+            } else {
+                value.setSum(value, difference.setDifference(minuend, subtrahend));
+            }
             terms[length++] = minuend;
             terms[length++] = -subtrahend;
         }
@@ -140,6 +159,10 @@ public final class ExactOrientation {
                 // A sum of two doubles is rounded to zero only if it is zero.
                 double sum = length == 0 ? 0 : terms[0] + terms[1];
                 return sum > 0 ? 1 : sum < 0 ? -1 : 0;
+            }
+            int sign = value.sign();
+            if (sign != OPEN) {
+                return sign;
             }
             Expansion sum = expansion();
             return sum.isCertain() ? sum.sign() : OPEN;

@@ -68,47 +68,74 @@ public final class SlabFilter {
         double[] bdy = b[7];
         int opened = 0;
         for (int i = from; i < to; i++) {
-            double minX = bMinX[i] - aMaxX[i];
-            double maxX = bMaxX[i] - aMinX[i];
-            double minY = bMinY[i] - aMaxY[i];
-            double maxY = bMaxY[i] - aMinY[i];
-            double offsetX = 2 * (bx[i] - ax[i]);
-            double offsetY = 2 * (by[i] - ay[i]);
-            double moveX = adx[i] - bdx[i];
-            double moveY = ady[i] - bdy[i];
-            // C: its middle, the magnitude of the terms of that, and its width.
-            double middleX = minX + maxX + offsetX;
-            double middleY = minY + maxY + offsetY;
-            double sizeX = Math.abs(minX) + Math.abs(maxX) + Math.abs(offsetX);
-            double sizeY = Math.abs(minY) + Math.abs(maxY) + Math.abs(offsetY);
-            double widthX = maxX - minX;
-            double widthY = maxY - minY;
-            double wayX = Math.abs(moveX);
-            double wayY = Math.abs(moveY);
-            double gapX = Math.abs(middleX - moveX) - widthX - wayX;
-            double gapY = Math.abs(middleY - moveY) - widthY - wayY;
-            double startX = Math.abs(middleX) - widthX;
-            double startY = Math.abs(middleY) - widthY;
-            double bound = GAP * (sizeX + wayX + (sizeY + wayY));
-            double cross = Math.abs(moveX * middleY - moveY * middleX) - (wayX * widthY + wayY * widthX);
-            double crossBound = CROSS_GAP * (wayX * sizeY + wayY * sizeX) + UNDERFLOW;
-            // From here on, a number is negative where what it is named after holds.
-            long apart = SignBits.of(bound - gapX) | SignBits.of(bound - gapY) | SignBits.of(crossBound - cross);
-            long outside = SignBits.of(bound - startX) | SignBits.of(bound - startY);
-            long meets = SignBits.of(gapX + bound) & SignBits.of(gapY + bound) & SignBits.of(cross + crossBound);
-            // A width of 0 would become -0, were it negated.
-            long enters = outside & meets & SignBits.of(0 - widthX) & SignBits.of(0 - widthY);
-            long within = SignBits.of(startX + bound) & SignBits.of(startY + bound);
-            // If any number is infinite or NaN, so is a bound.
-            long illegal = GREATEST - (SignBits.of(bound + crossBound) & Long.MAX_VALUE)
-                    | SignBits.of(aMaxX[i] - aMinX[i])
-                    | SignBits.of(aMaxY[i] - aMinY[i])
-                    | SignBits.of(bMaxX[i] - bMinX[i])
-                    | SignBits.of(bMaxY[i] - bMinY[i]);
-            byte code = SignBits.verdict(apart, enters, within, illegal);
+            byte code = code(
+                    aMinX[i], aMinY[i], aMaxX[i], aMaxY[i], ax[i], ay[i], adx[i], ady[i], bMinX[i], bMinY[i], bMaxX[i],
+                    bMaxY[i], bx[i], by[i], bdx[i], bdy[i]);
             out[outFrom + i - from] = code;
             opened |= code & SignBits.OPEN;
         }
         return opened != 0;
+    }
+
+    /**
+     * Decides one query; the arguments are those of {@code SweptAabb.sweep}.
+     *
+     * @return a code, as {@link #decide} writes it
+     */
+    public static byte code(
+            double aMinX,
+            double aMinY,
+            double aMaxX,
+            double aMaxY,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            double bMinX,
+            double bMinY,
+            double bMaxX,
+            double bMaxY,
+            double bx,
+            double by,
+            double bdx,
+            double bdy) {
+        double minX = bMinX - aMaxX;
+        double maxX = bMaxX - aMinX;
+        double minY = bMinY - aMaxY;
+        double maxY = bMaxY - aMinY;
+        double offsetX = 2 * (bx - ax);
+        double offsetY = 2 * (by - ay);
+        double moveX = adx - bdx;
+        double moveY = ady - bdy;
+        // C: its middle, the magnitude of the terms of that, and its width.
+        double middleX = minX + maxX + offsetX;
+        double middleY = minY + maxY + offsetY;
+        double sizeX = Math.abs(minX) + Math.abs(maxX) + Math.abs(offsetX);
+        double sizeY = Math.abs(minY) + Math.abs(maxY) + Math.abs(offsetY);
+        double widthX = maxX - minX;
+        double widthY = maxY - minY;
+        double wayX = Math.abs(moveX);
+        double wayY = Math.abs(moveY);
+        double gapX = Math.abs(middleX - moveX) - widthX - wayX;
+        double gapY = Math.abs(middleY - moveY) - widthY - wayY;
+        double startX = Math.abs(middleX) - widthX;
+        double startY = Math.abs(middleY) - widthY;
+        double bound = GAP * (sizeX + wayX + (sizeY + wayY));
+        double cross = Math.abs(moveX * middleY - moveY * middleX) - (wayX * widthY + wayY * widthX);
+        double crossBound = CROSS_GAP * (wayX * sizeY + wayY * sizeX) + UNDERFLOW;
+        // From here on, a number is negative where what it is named after holds.
+        long apart = SignBits.of(bound - gapX) | SignBits.of(bound - gapY) | SignBits.of(crossBound - cross);
+        long outside = SignBits.of(bound - startX) | SignBits.of(bound - startY);
+        long meets = SignBits.of(gapX + bound) & SignBits.of(gapY + bound) & SignBits.of(cross + crossBound);
+        // A width of 0 would become -0, were it negated.
+        long enters = outside & meets & SignBits.of(0 - widthX) & SignBits.of(0 - widthY);
+        long within = SignBits.of(startX + bound) & SignBits.of(startY + bound);
+        // If any number is infinite or NaN, so is a bound.
+        long illegal = GREATEST - (SignBits.of(bound + crossBound) & Long.MAX_VALUE)
+                | SignBits.of(aMaxX - aMinX)
+                | SignBits.of(aMaxY - aMinY)
+                | SignBits.of(bMaxX - bMinX)
+                | SignBits.of(bMaxY - bMinY);
+        return SignBits.verdict(apart, enters, within, illegal);
     }
 }

@@ -129,8 +129,8 @@ public final class PolygonSweep implements LazyAnswer {
         enterToStart = query.moves() ? signs.timeAgainstStart(entering.found()) : enterToEnd;
         tangent = certificate.isTangent(entering.found());
         boolean grazes = tangent || signs.isFlat();
-        if (enterToStart >= 0 && !grazes) {
-            // It leaves C later than it enters.
+        if (enterToStart >= 0) {
+            // It leaves C no earlier than it enters; whether both are at the start makes no difference to the verdict.
             exitToStart = 1;
         } else {
             exitToStart = signs.timeAgainstStart(leaving().found());

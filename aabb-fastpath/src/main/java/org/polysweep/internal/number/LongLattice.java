@@ -1,0 +1,72 @@
+package org.polysweep.internal.number;
+
+/**
+ * Numbers of one query as integers of 64 bits, multiples of one power of two: what rests and slides, on a grid of 0.1 as
+ * much as on a grid of 1, has numbers that fit. Differences and cross products of them are exact, zero included. A
+ * lattice is given by what a double is multiplied with, its scale. Stateless, no allocation: docs/error-bounds.md,
+ * lemma 3.
+ */
+public final class LongLattice {
+
+    /** A number takes so many bits, its sign apart: a sum of two differences and one number then takes 62. */
+    private static final int BITS = 60;
+
+    /** Where the scale and all that is multiplied with it are far from the ends of the doubles. */
+    private static final double LEAST = 0x1p-800;
+
+    private static final double GREATEST = 0x1p800;
+
+    /** No lattice. */
+    public static final double NONE = 0;
+
+    private LongLattice() {}
+
+    /**
+     * Returns the scale of the finest lattice on which a number takes no more than 60 bits.
+     *
+     * @param magnitude the greatest absolute value of all numbers
+     * @return a power of two; {@link #NONE} if the magnitude is too great or too small, or NaN
+     */
+    public static double scale(double magnitude) {
+        return magnitude > LEAST && magnitude < GREATEST
+                ? Rounding.powerOfTwo(BITS - 1 - Math.getExponent(magnitude))
+                : NONE;
+    }
+
+    /** Returns the exponent of the spacing: the greatest e so that 1 on the lattice is 2^e. */
+    public static int exponent(double scale) {
+        return -Math.getExponent(scale);
+    }
+
+    /** Returns a double on the lattice, rounded toward 0 if it is not a point of it. */
+    public static long at(double value, double scale) {
+        return (long) (value * scale);
+    }
+
+    /** Whether a double no greater than the magnitude is a point of the lattice. */
+    public static boolean contains(double value, double scale) {
+        double scaled = value * scale;
+        return (double) (long) scaled == scaled;
+    }
+
+    /** Returns the sign of x1·y2 - y1·x2, exactly, for numbers of 63 bits and a sign. */
+    public static int crossSign(long x1, long y1, long x2, long y2) {
+        long lowLeft = x1 * y2;
+        long lowRight = y1 * x2;
+        long borrow = Long.compareUnsigned(lowLeft, lowRight) >>> 31;
+        long high = multiplyHigh(x1, y2) - multiplyHigh(y1, x2) - borrow;
+        long low = lowLeft - lowRight;
+        // Of a number that is not negative, the sign is that of either half.
+        return Long.signum(high | ((low | -low) >>> 63));
+    }
+
+    /** The upper 64 bits of a product of 128; neither TeaVM nor older Androids have {@code Math.multiplyHigh}. */
+    private static long multiplyHigh(long a, long b) {
+        long highA = a >> 32;
+        long lowA = a & 0xffffffffL;
+        long highB = b >> 32;
+        long lowB = b & 0xffffffffL;
+        long middle = highA * lowB + ((lowA * lowB) >>> 32);
+        return highA * highB + (middle >> 32) + (((middle & 0xffffffffL) + lowA * highB) >> 32);
+    }
+}
