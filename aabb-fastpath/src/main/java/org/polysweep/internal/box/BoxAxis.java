@@ -1,5 +1,8 @@
 package org.polysweep.internal.box;
 
+import org.polysweep.internal.doubled.ErrorFreeTransform;
+import org.polysweep.internal.number.LongLattice;
+
 /**
  * One axis of a pair of moving boxes: sides, positions and displacements, to be read at full speed.
  *
@@ -21,6 +24,16 @@ public final class BoxAxis {
     double move;
 
     double offset;
+
+    /** Whether the numbers below hold: all of the axis fits a {@link LongLattice}, and it was asked for. */
+    boolean onLattice;
+
+    private long latticeMinA;
+    private long latticeMaxA;
+    private long latticeMinB;
+    private long latticeMaxB;
+    private long latticeOffset;
+    private long latticeMove;
 
     /**
      * Overwrites all of it.
@@ -54,6 +67,40 @@ public final class BoxAxis {
         // A difference of two doubles is rounded to zero only if it is zero.
         move = newMoveA - newMoveB;
         offset = newPositionB - newPositionA;
+        onLattice = false;
+    }
+
+    /** Puts all numbers on a lattice, if they fit. */
+    void findLattice() {
+        double ofSides = Math.max(Math.max(-minA, maxA), Math.max(-minB, maxB));
+        double scale = LongLattice.scale(Math.max(ofSides, Math.max(Math.abs(offset), Math.abs(move))));
+        double offsetTail = ErrorFreeTransform.sumTail(positionB, -positionA, offset);
+        double moveTail = ErrorFreeTransform.sumTail(moveA, -moveB, move);
+        onLattice = scale != LongLattice.NONE
+                && LongLattice.contains(minA, scale)
+                        & LongLattice.contains(maxA, scale)
+                        & LongLattice.contains(minB, scale)
+                        & LongLattice.contains(maxB, scale)
+                        & LongLattice.contains(offset, scale)
+                        & LongLattice.contains(offsetTail, scale)
+                        & LongLattice.contains(move, scale)
+                        & LongLattice.contains(moveTail, scale);
+        latticeMinA = LongLattice.at(minA, scale);
+        latticeMaxA = LongLattice.at(maxA, scale);
+        latticeMinB = LongLattice.at(minB, scale);
+        latticeMaxB = LongLattice.at(maxB, scale);
+        latticeOffset = LongLattice.at(offset, scale) + LongLattice.at(offsetTail, scale);
+        latticeMove = LongLattice.at(move, scale) + LongLattice.at(moveTail, scale);
+    }
+
+    /** A gap at t = 0 on the lattice. */
+    long latticeGap(boolean upperA, boolean upperB) {
+        return (upperB ? latticeMaxB : latticeMinB) - (upperA ? latticeMaxA : latticeMinA) + latticeOffset;
+    }
+
+    /** The displacement of A relative to B on the lattice. */
+    long latticeMove() {
+        return latticeMove;
     }
 
     /** Whether all numbers are finite, and the minimum is not greater than the maximum. */

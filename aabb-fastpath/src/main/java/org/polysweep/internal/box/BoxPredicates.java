@@ -1,5 +1,6 @@
 package org.polysweep.internal.box;
 
+import org.polysweep.internal.number.LongLattice;
 import org.polysweep.internal.predicate.ExactOrientation;
 import org.polysweep.internal.predicate.OrientationFilter;
 import org.polysweep.internal.predicate.Stage;
@@ -30,6 +31,9 @@ public final class BoxPredicates {
 
     /** The sign of a gap at t = 0. */
     int gap(BoxAxis axis, boolean upperA, boolean upperB) {
+        if (axis.onLattice) {
+            return Long.signum(axis.latticeGap(upperA, upperB));
+        }
         double term = axis.sideOfB(upperB) - axis.sideOfA(upperA);
         double gap = term + axis.offset;
         int sign = OrientationFilter.signOfTwoTerms(1, 0, 0, gap, 0, Math.abs(term) + Math.abs(axis.offset));
@@ -41,6 +45,9 @@ public final class BoxPredicates {
 
     /** The sign of a gap at t = 1. */
     int gapAtEnd(BoxAxis axis, boolean upperA, boolean upperB) {
+        if (axis.onLattice) {
+            return Long.signum(axis.latticeGap(upperA, upperB) - axis.latticeMove());
+        }
         double term = axis.sideOfB(upperB) - axis.sideOfA(upperA);
         double gap = term + axis.offset - axis.move;
         double magnitude = Math.abs(term) + Math.abs(axis.offset) + Math.abs(axis.move);
@@ -57,6 +64,9 @@ public final class BoxPredicates {
 
     /** The sign of the difference of two gaps on one axis. */
     int compareGaps(BoxAxis axis, boolean upperA1, boolean upperB1, boolean upperA2, boolean upperB2) {
+        if (axis.onLattice) {
+            return Long.signum(axis.latticeGap(upperA1, upperB1) - axis.latticeGap(upperA2, upperB2));
+        }
         return startUnit()
                 .add(0, axis.sideOfB(upperB2), 0, axis.sideOfB(upperB1))
                 .add(0, axis.sideOfA(upperA1), 0, axis.sideOfA(upperA2))
@@ -110,6 +120,15 @@ public final class BoxPredicates {
      * second. There is motion on both.
      */
     int compareTimes(BoxAxis axis1, boolean upperA1, boolean upperB1, BoxAxis axis2, boolean upperA2, boolean upperB2) {
+        if (axis1.onLattice && axis2.onLattice) {
+            // gap1 / move1 - gap2 / move2; each axis may have a lattice of its own.
+            int sign = LongLattice.crossSign(
+                    axis2.latticeMove(),
+                    axis1.latticeMove(),
+                    axis2.latticeGap(upperA2, upperB2),
+                    axis1.latticeGap(upperA1, upperB1));
+            return axis1.movesUp() == axis2.movesUp() ? sign : -sign;
+        }
         double term1 = axis1.sideOfB(upperB1) - axis1.sideOfA(upperA1);
         double term2 = axis2.sideOfB(upperB2) - axis2.sideOfA(upperA2);
         double gap1 = term1 + axis1.offset;

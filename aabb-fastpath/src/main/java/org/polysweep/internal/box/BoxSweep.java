@@ -60,6 +60,10 @@ public final class BoxSweep implements LazyAnswer {
         byte certain = signs.stages().filterAtOnce() ? passage.certain() : SignBits.OPEN;
         passageKnown = certain == SignBits.OPEN;
         if (passageKnown) {
+            if (signs.stages().filterAtOnce()) {
+                x.findLattice();
+                y.findLattice();
+            }
             verdict = passage.isCertainlyApart() ? Verdict.MISS : passage.verdict();
         } else {
             verdict = Verdict.ofCode(certain);
