@@ -11,10 +11,11 @@ public final class LongLattice {
     /** A number takes so many bits, its sign apart: a sum of two differences and one number then takes 62. */
     private static final int BITS = 60;
 
-    /** Where the scale and all that is multiplied with it are far from the ends of the doubles. */
+    /** Magnitudes above this have a scale that is a double. */
     private static final double LEAST = 0x1p-800;
 
-    private static final double GREATEST = 0x1p800;
+    /** Magnitudes below this have a scale of 1 or more: then the product of a number and the scale is exact. */
+    private static final double GREATEST = 0x1p60;
 
     /** No lattice. */
     public static final double NONE = 0;
@@ -33,7 +34,7 @@ public final class LongLattice {
                 : NONE;
     }
 
-    /** Returns the exponent of the spacing: the greatest e so that 1 on the lattice is 2^e. */
+    /** Returns the exponent of the spacing: 1 on the lattice is 2^exponent. */
     public static int exponent(double scale) {
         return -Math.getExponent(scale);
     }
@@ -43,13 +44,13 @@ public final class LongLattice {
         return (long) (value * scale);
     }
 
-    /** Whether a double no greater than the magnitude is a point of the lattice. */
+    /** Whether a double, no greater than the magnitude, is a point of the lattice. */
     public static boolean contains(double value, double scale) {
         double scaled = value * scale;
         return (double) (long) scaled == scaled;
     }
 
-    /** Returns the sign of x1·y2 - y1·x2, exactly, for numbers of 63 bits and a sign. */
+    /** Returns the sign of x1·y2 - y1·x2, exactly, for numbers of absolute values below 2^63. */
     public static int crossSign(long x1, long y1, long x2, long y2) {
         long lowLeft = x1 * y2;
         long lowRight = y1 * x2;
