@@ -76,15 +76,15 @@ public final class BoxAxis {
         double scale = LongLattice.scale(Math.max(ofSides, Math.max(Math.abs(offset), Math.abs(move))));
         double offsetTail = ErrorFreeTransform.sumTail(positionB, -positionA, offset);
         double moveTail = ErrorFreeTransform.sumTail(moveA, -moveB, move);
-        onLattice = scale != LongLattice.NONE
-                && LongLattice.contains(minA, scale)
-                        & LongLattice.contains(maxA, scale)
-                        & LongLattice.contains(minB, scale)
-                        & LongLattice.contains(maxB, scale)
-                        & LongLattice.contains(offset, scale)
-                        & LongLattice.contains(offsetTail, scale)
-                        & LongLattice.contains(move, scale)
-                        & LongLattice.contains(moveTail, scale);
+        double rest = LongLattice.rest(minA, scale)
+                + LongLattice.rest(maxA, scale)
+                + LongLattice.rest(minB, scale)
+                + LongLattice.rest(maxB, scale)
+                + LongLattice.rest(offset, scale)
+                + LongLattice.rest(offsetTail, scale)
+                + LongLattice.rest(move, scale)
+                + LongLattice.rest(moveTail, scale);
+        onLattice = scale != LongLattice.NONE && rest == 0;
         latticeMinA = LongLattice.at(minA, scale);
         latticeMaxA = LongLattice.at(maxA, scale);
         latticeMinB = LongLattice.at(minB, scale);

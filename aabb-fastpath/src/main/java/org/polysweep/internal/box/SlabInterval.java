@@ -89,8 +89,22 @@ public final class SlabInterval {
     /** What {@link SlabFilter} is certain of. */
     byte certain() {
         return SlabFilter.code(
-                x.minA, y.minA, x.maxA, y.maxA, x.positionA, y.positionA, x.moveA, y.moveA, x.minB, y.minB, x.maxB,
-                y.maxB, x.positionB, y.positionB, x.moveB, y.moveB);
+                x.minA,
+                y.minA,
+                x.maxA,
+                y.maxA,
+                x.positionA,
+                y.positionA,
+                x.moveA,
+                y.moveA,
+                x.minB,
+                y.minB,
+                x.maxB,
+                y.maxB,
+                x.positionB,
+                y.positionB,
+                x.moveB,
+                y.moveB);
     }
 
     /** Finds out where the line enters C, of which it is certain that it leads through the interior. */

@@ -44,17 +44,17 @@ public final class LongLattice {
         return (long) (value * scale);
     }
 
-    /** Whether a double, no greater than the magnitude, is a point of the lattice. */
-    public static boolean contains(double value, double scale) {
+    /** Returns what is missing from a double, no greater than the magnitude, to a point of the lattice: 0 if it is one. */
+    public static double rest(double value, double scale) {
         double scaled = value * scale;
-        return (double) (long) scaled == scaled;
+        return Math.abs(scaled - (long) scaled);
     }
 
     /** Returns the sign of x1·y2 - y1·x2, exactly, for numbers of absolute values below 2^63. */
     public static int crossSign(long x1, long y1, long x2, long y2) {
         long lowLeft = x1 * y2;
         long lowRight = y1 * x2;
-        long borrow = Long.compareUnsigned(lowLeft, lowRight) >>> 31;
+        long borrow = Long.compareUnsigned(lowLeft, lowRight) < 0 ? 1 : 0;
         long high = multiplyHigh(x1, y2) - multiplyHigh(y1, x2) - borrow;
         long low = lowLeft - lowRight;
         // Of a number that is not negative, the sign is that of either half.

@@ -39,15 +39,15 @@ final class LatticePredicates {
         double tailY = query.offsetTailY();
         double moveTailX = query.tailX();
         double moveTailY = query.tailY();
-        boolean fits = LongLattice.contains(query.offsetX, scale)
-                & LongLattice.contains(query.offsetY, scale)
-                & LongLattice.contains(query.dx, scale)
-                & LongLattice.contains(query.dy, scale)
-                & LongLattice.contains(tailX, scale)
-                & LongLattice.contains(tailY, scale)
-                & LongLattice.contains(moveTailX, scale)
-                & LongLattice.contains(moveTailY, scale);
-        if (!fits) {
+        double rest = LongLattice.rest(query.offsetX, scale)
+                + LongLattice.rest(query.offsetY, scale)
+                + LongLattice.rest(query.dx, scale)
+                + LongLattice.rest(query.dy, scale)
+                + LongLattice.rest(tailX, scale)
+                + LongLattice.rest(tailY, scale)
+                + LongLattice.rest(moveTailX, scale)
+                + LongLattice.rest(moveTailY, scale);
+        if (rest != 0) {
             return false;
         }
         offsetX = at(query.offsetX) + at(tailX);

@@ -41,13 +41,13 @@ class LongLatticeTest {
     @Example
     void tenthsAndAFarPlaceFitTogetherUpToSixtyBits() {
         double scale = LongLattice.scale(31);
-        assertThat(LongLattice.contains(0.1, scale)).isTrue();
-        assertThat(LongLattice.contains(-0.1, scale)).isTrue();
-        assertThat(LongLattice.contains(-0.0, scale)).isTrue();
+        assertThat(LongLattice.rest(0.1, scale)).isZero();
+        assertThat(LongLattice.rest(-0.1, scale)).isZero();
+        assertThat(LongLattice.rest(-0.0, scale)).isZero();
         // The last bit of 0.1 is 2^-55, and 60 bits below 2^5 end there.
-        assertThat(LongLattice.contains(0.1, LongLattice.scale(32))).isFalse();
-        assertThat(LongLattice.contains(Double.MIN_VALUE, LongLattice.scale(0x1p59)))
-                .isFalse();
+        assertThat(LongLattice.rest(0.1, LongLattice.scale(32))).isPositive();
+        assertThat(LongLattice.rest(Double.MIN_VALUE, LongLattice.scale(0x1p59)))
+                .isPositive();
     }
 
     @Property
@@ -62,7 +62,7 @@ class LongLatticeTest {
         }
         BigDecimal scaled = new BigDecimal(value).multiply(new BigDecimal(scale));
         boolean isWhole = scaled.stripTrailingZeros().scale() <= 0;
-        assertThat(LongLattice.contains(value, scale)).isEqualTo(isWhole);
+        assertThat(LongLattice.rest(value, scale) == 0).isEqualTo(isWhole);
         if (isWhole) {
             assertThat(scaled).isEqualByComparingTo(BigDecimal.valueOf(LongLattice.at(value, scale)));
         }
