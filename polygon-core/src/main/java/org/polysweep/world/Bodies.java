@@ -216,6 +216,11 @@ final class Bodies {
         return isConvex[rank];
     }
 
+    /** Whether the body at a rank has one part, from whichever side it is met. */
+    boolean isSimple(int rank) {
+        return isConvex[rank] || shape[byRank[rank]].partCount() == 1;
+    }
+
     /** Whether the body at a rank is a one-sided chain. */
     boolean isOneSided(int rank) {
         return !isConvex[rank] && shape[byRank[rank]].isOneSided();

@@ -41,6 +41,13 @@ final class BroadPhase {
                 && (!filters || filter.test(bodies.idAt(Math.min(a, b)), bodies.idAt(Math.max(a, b))));
     }
 
+    /** Whether an overlap of two bodies counts, by rank: as for a meeting, but a sensor sees two kinematic bodies. */
+    boolean mayOverlap(int a, int b) {
+        return (bodies.hasSensor(a, b) || !(bodies.isKinematic(a) && bodies.isKinematic(b)))
+                && bodies.bitsPass(bodies.byRank(a), bodies.byRank(b))
+                && (!filters || filter.test(bodies.idAt(Math.min(a, b)), bodies.idAt(Math.max(a, b))));
+    }
+
     /** Whether two bodies may meet, by index: the same as by rank, but the bodies need not be ranked. */
     boolean mayMeetByIndex(int i, int k) {
         return !(bodies.kinematic[i] && bodies.kinematic[k])

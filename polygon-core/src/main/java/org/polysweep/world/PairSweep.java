@@ -152,7 +152,8 @@ final class PairSweep {
         return bodies.shape[bodies.byRank(lines.body[line])];
     }
 
-    private MovingShape moving(int line) {
+    /** The body on a line, which moves as the line says. */
+    MovingShape moving(int line) {
         return new MovingShape(shape(line), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
     }
 

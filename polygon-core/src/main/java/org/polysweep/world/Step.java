@@ -29,6 +29,9 @@ final class Step {
     private final FinalPositions positions;
     private final PairList overlaps = new PairList();
 
+    private final OverlapWatch overlapWatch;
+    private final ContactWatch contactWatch;
+
     private final StepContact view;
     private final PairMotion motion = new PairMotion();
     private final StepReport report = new StepReport();
@@ -44,6 +47,8 @@ final class Step {
         view = new StepContact(bodies, lines);
         lineChange = new LineChange(lines, sweep);
         positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
+        overlapWatch = new OverlapWatch(bodies, lines, boxes, broadPhase);
+        contactWatch = new ContactWatch(bodies);
     }
 
     BroadPhase broadPhase() {
@@ -52,6 +57,14 @@ final class Step {
 
     SweptBoxes boxes() {
         return boxes;
+    }
+
+    OverlapWatch overlapWatch() {
+        return overlapWatch;
+    }
+
+    ContactWatch contactWatch() {
+        return contactWatch;
     }
 
     /** Puts all bodies at the beginning of their ways, and their swept boxes into the trees. */
@@ -69,6 +82,8 @@ final class Step {
             tell(queue.lineA(contact), queue.lineB(contact), queue.verdict(contact), queue.enter(contact), 0, listener);
         }
         positions.letPass();
+        overlapWatch.finish(false);
+        contactWatch.finish();
         return report;
     }
 
@@ -88,6 +103,8 @@ final class Step {
             }
         }
         positions.settle(report);
+        overlapWatch.finish(true);
+        contactWatch.finish();
         return report;
     }
 
@@ -96,6 +113,8 @@ final class Step {
         overlaps.clear();
         queue.clear();
         pairs.clear();
+        overlapWatch.begin();
+        contactWatch.begin();
         begin();
         broadPhase.sweepAll(workers, tasks, responds);
         broadPhase.collect(queue, overlaps);
@@ -115,7 +134,13 @@ final class Step {
     private void tell(
             int lineA, int lineB, Verdict verdict, double enter, double from, Consumer<WorldContact> listener) {
         view.set(lineA, lineB, verdict, enter, from);
+        tell(verdict == Verdict.OVERLAP ? 0 : enter, listener);
+    }
+
+    /** Tells of the contact that is shown. */
+    private void tell(double time, Consumer<WorldContact> listener) {
         report.countContact();
+        contactWatch.note(view.rankA(), view.rankB(), time);
         listener.accept(view);
     }
 
@@ -151,8 +176,7 @@ final class Step {
         }
         if (bodies.hasSensor(a, b)) {
             pairs.passing.add(a, b);
-            report.countContact();
-            listener.accept(view);
+            tell(time, listener);
             return;
         }
         motion.set(
@@ -168,8 +192,7 @@ final class Step {
         }
         lean(a, b);
         pairs.reported.add(a, b);
-        report.countContact();
-        listener.accept(view);
+        tell(time, listener);
         react(lineA, lineB, time, response);
     }
 

@@ -74,6 +74,14 @@ final class StepContact extends WorldContact {
         }
     }
 
+    int rankA() {
+        return rankA;
+    }
+
+    int rankB() {
+        return rankB;
+    }
+
     /** All numbers of the contact on the whole lines. */
     SweepResult result() {
         return swept().result();

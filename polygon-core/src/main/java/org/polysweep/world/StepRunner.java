@@ -24,6 +24,7 @@ final class StepRunner {
     private int tasks = 1;
     private int mostChanges = MOST_CHANGES;
     private boolean isStepping;
+    private boolean isTelling;
 
     StepRunner(Bodies bodies, Step step, SceneQueries scene) {
         this.bodies = bodies;
@@ -63,12 +64,16 @@ final class StepRunner {
         Objects.requireNonNull(listener, "listener is null; contact -> {} listens to nothing");
         requireRest();
         requireFiniteEnds();
+        requireTold();
         isStepping = true;
+        StepReport report;
         try {
-            return step.report(listener, workers, tasks);
+            report = step.report(listener, workers, tasks);
         } finally {
             end();
         }
+        tell();
+        return report;
     }
 
     /** Moves all bodies; they respond to each other. */
@@ -78,11 +83,34 @@ final class StepRunner {
         requireRest();
         requireFiniteEnds();
         requireRoom();
+        requireTold();
         isStepping = true;
+        StepReport report;
         try {
-            return step.respond(response, listener, mostChanges, workers, tasks);
+            report = step.respond(response, listener, mostChanges, workers, tasks);
         } finally {
             end();
+        }
+        tell();
+        return report;
+    }
+
+    /** Tells what has begun and ended in the step. */
+    private void tell() {
+        isTelling = true;
+        try {
+            step.contactWatch().tell();
+            step.overlapWatch().tell();
+        } finally {
+            isTelling = false;
+        }
+    }
+
+    /** Requires that what has begun and ended in the last step has been told. */
+    private void requireTold() {
+        if (isTelling) {
+            throw new IllegalStateException(
+                    "a listener is being told of the last step; begin the next one when it has returned");
         }
     }
 

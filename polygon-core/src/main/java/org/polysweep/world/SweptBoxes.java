@@ -134,6 +134,20 @@ final class SweptBoxes {
         }
     }
 
+    /** As {@link #meeting}, but two kinematic bodies meet, too. */
+    void meetingAll(Trajectories lines, int line, BoxVisitor visitor) {
+        meeting(lines, line, visitor);
+        int i = bodies.byRank(lines.body[line]);
+        if (bodies.kinematic[i]) {
+            kinematic.tree.meeting(
+                    lines.minX(line, bodies.minX[i]),
+                    lines.minY(line, bodies.minY[i]),
+                    lines.maxX(line, bodies.maxX[i]),
+                    lines.maxY(line, bodies.maxY[i]),
+                    ofKinematic);
+        }
+    }
+
     /** Whether the boxes of two bodies on two lines meet; without the trees. */
     boolean meet(Trajectories lines, int lineA, int lineB) {
         int i = bodies.byRank(lines.body[lineA]);

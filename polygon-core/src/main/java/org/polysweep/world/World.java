@@ -312,6 +312,37 @@ public final class World {
     }
 
     /**
+     * Sets who is told which pairs begin, go on and end to overlap; it replaces the one before. In steps with a response
+     * these are the pairs of which one or both are sensors, kinematic ones included; in steps without, all pairs except
+     * two kinematic bodies neither of which is a sensor. Filters count. An overlap is one of interiors, and
+     * with a one-sided chain it counts from both sides.
+     *
+     * <p>Overlaps are found on the lines on which bodies really move, so a bullet that flies through a thin sensor within
+     * a step begins and ends to overlap it. Times are exact and then rounded, a beginning down, an end up. A pair that
+     * overlaps when it is first looked at begins at 0, and so does whatever has been changed between steps. Positions
+     * are rounded at the end of a step: if a pair overlaps just before t = 1 but not where the two stand then, it ends at
+     * 1; and the other way round, it begins at 1. So what has been told is always the state of where bodies stand.
+     *
+     * @param listener is told after each step; {@link PairListener#NOBODY} to tell nobody, which costs nothing
+     */
+    public void setOverlapListener(PairListener listener) {
+        runner.requireRest();
+        step.overlapWatch().setListener(Objects.requireNonNull(listener, "listener is null; PairListener.NOBODY listens to nothing"));
+    }
+
+    /**
+     * Sets who is told which pairs begin, go on and end to be in contact; it replaces the one before. Two bodies of which
+     * neither is a sensor are in contact in a step if a contact of them is reported in it: OVERLAP, HIT or TOUCH. They
+     * begin at the time of their first contact. They end at t = 0 of the first step without one.
+     *
+     * @param listener is told after each step; {@link PairListener#NOBODY} to tell nobody, which costs nothing
+     */
+    public void setContactListener(PairListener listener) {
+        runner.requireRest();
+        step.contactWatch().setListener(Objects.requireNonNull(listener, "listener is null; PairListener.NOBODY listens to nothing"));
+    }
+
+    /**
      * Sets which threads look for contacts. The outcome is the same, bit for bit, whatever is set here.
      *
      * @param newWorkers runs the tasks; {@link TaskRunner#CALLER} if never set

@@ -3,6 +3,9 @@ package org.polysweep.internal.compound;
 import java.util.Optional;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.obstacle.FrontWalk;
+import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.result.SweepResult;
@@ -34,5 +37,18 @@ public final class ExactTimeOfImpact {
                 areSharp ? sharp.contactTime(a.core(), b.core(), result) : round.contactTime(a, b, result);
         return time.orElseThrow(() -> new IllegalArgumentException(
                 "the verdict is " + result.verdict() + ", so no contact begins in the step"));
+    }
+
+    /**
+     * Returns when two shapes begin or end to overlap, if they OVERLAP or HIT and move relative to each other.
+     *
+     * @param a the first shape
+     * @param b the second shape
+     * @param isBegin whether the beginning is asked for, and not the end
+     * @return the real number that {@code enter} or {@code exit} is rounded from
+     */
+    public static QuadraticSurd ofOverlap(ConvexMotion a, ConvexMotion b, boolean isBegin) {
+        LineInterval interval = FrontWalk.passage(ExactQuery.of(a, b)).orElseThrow();
+        return isBegin ? interval.entering().time() : interval.leaving().time();
     }
 }

@@ -1,0 +1,212 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+import org.polysweep.internal.boxes.BoxVisitor;
+import org.polysweep.internal.step.PairList;
+import org.polysweep.internal.step.PairSet;
+
+/**
+ * Which pairs begin, go on and end to overlap in a step: on the exact lines on which bodies have moved, and at its
+ * beginning and its end where they stand. What is known of a pair is carried from step to step, so that no event is lost
+ * or told twice, however positions are rounded in between. Reusable.
+ */
+final class OverlapWatch {
+
+    private static final int NONE = -1;
+
+    private final Bodies bodies;
+    private final Trajectories lines;
+    private final SweptBoxes boxes;
+    private final BroadPhase broadPhase;
+    final KnownPairs known;
+    private final OverlapEvents events;
+    private final PairOverlap onLines;
+    private final ToldPairs told = new ToldPairs();
+    private PairListener listener = PairListener.NOBODY;
+
+    /** Where bodies stand after the step. */
+    private final Trajectories ends = new Trajectories();
+
+    private final PairOverlap atEnd;
+
+    /** The line that follows another one of its body. */
+    private int[] next = {};
+
+    private int[] lastLine = {};
+
+    private final PairSet before = new PairSet();
+    private final PairSet seen = new PairSet();
+    private final PairList now = new PairList();
+    private final PairList stays = new PairList();
+    private final BoxVisitor neighbours = this::takeNeighbour;
+    private final SweptBoxes.Pairs pairs;
+    private int asking;
+    private boolean onlyKinematic;
+
+    OverlapWatch(Bodies bodies, Trajectories lines, SweptBoxes boxes, BroadPhase broadPhase) {
+        this.bodies = bodies;
+        this.lines = lines;
+        this.boxes = boxes;
+        this.broadPhase = broadPhase;
+        known = new KnownPairs(bodies);
+        events = new OverlapEvents(new PairSweep(bodies, lines));
+        onLines = new PairOverlap(bodies, lines, events);
+        atEnd = new PairOverlap(bodies, ends, events);
+        pairs = boxes.new Pairs((place, later) -> take(boxes.rank(place), boxes.rank(later)), this::take);
+    }
+
+    void setListener(PairListener newListener) {
+        if (!isWatching()) {
+            known.clear();
+        }
+        listener = newListener;
+    }
+
+    private boolean isWatching() {
+        return listener != PairListener.NOBODY;
+    }
+
+    /** Forgets what was to be told of the step before. */
+    void begin() {
+        told.clear();
+    }
+
+    /**
+     * Works out what is to be told of a step, after it.
+     *
+     * @param responds whether only sensors are watched; otherwise all pairs are, as they pass through each other
+     */
+    void finish(boolean responds) {
+        if (!isWatching()) {
+            return;
+        }
+        events.clear();
+        seen.clear();
+        now.clear();
+        stays.clear();
+        before.clear();
+        known.putInto(before);
+        followLines();
+        if (!responds) {
+            pairs.visit(0, 1);
+        }
+        findSensors(!responds);
+        forgetOthers();
+        events.sort();
+        events.tell(bodies, told);
+        stays.sort();
+        for (int i = 0; i < stays.count(); i++) {
+            told.stay(bodies.idAt(stays.first(i)), bodies.idAt(stays.second(i)));
+        }
+        now.sort();
+        known.set(now);
+    }
+
+    void tell() {
+        told.tell(listener);
+    }
+
+    /** Finds the lines of each body, one after the other, and where it has ended. */
+    private void followLines() {
+        if (next.length < lines.count) {
+            next = new int[Math.max(lines.count, 2 * next.length)];
+            lastLine = new int[next.length];
+        }
+        Arrays.fill(next, 0, lines.count, NONE);
+        ends.clear();
+        int bodyCount = bodies.count();
+        for (int rank = 0; rank < bodyCount; rank++) {
+            lastLine[rank] = rank;
+            int i = bodies.byRank(rank);
+            ends.add(rank, bodies.x[i], bodies.y[i], 0, 0, 0);
+        }
+        for (int line = bodyCount; line < lines.count; line++) {
+            int body = lines.body[line];
+            next[lastLine[body]] = line;
+            lastLine[body] = line;
+        }
+    }
+
+    /** Looks for what is near each sensor, on each of its lines and where it has ended. */
+    private void findSensors(boolean onlyBothKinematic) {
+        onlyKinematic = onlyBothKinematic;
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            if (bodies.hasSensor(rank, rank) && (!onlyKinematic || bodies.isKinematic(rank))) {
+                asking = rank;
+                for (int line = rank; line != NONE; line = next[line]) {
+                    boxes.meetingAll(lines, line, neighbours);
+                }
+                boxes.meetingAll(ends, rank, neighbours);
+            }
+        }
+    }
+
+    private void takeNeighbour(int other) {
+        if (other != asking && (!onlyKinematic || bodies.isKinematic(other))) {
+            take(asking, other);
+        }
+    }
+
+    private void take(int one, int other) {
+        int a = Math.min(one, other);
+        int b = Math.max(one, other);
+        if (!broadPhase.mayOverlap(a, b) || !seen.add(a, b)) {
+            return;
+        }
+        int eventsBefore = events.count();
+        boolean wasIn = before.contains(a, b);
+        boolean isIn = goThrough(a, b, wasIn);
+        boolean isInAtEnd = atEnd.overlapAtStart(a, b);
+        if (isIn != isInAtEnd) {
+            events.addAt(isInAtEnd, a, b, 1);
+        }
+        if (isInAtEnd) {
+            now.add(a, b);
+            if (events.count() == eventsBefore) {
+                stays.add(a, b);
+            }
+        }
+    }
+
+    /** Follows two bodies on their lines; returns whether they overlap just before t = 1. */
+    private boolean goThrough(int a, int b, boolean wasIn) {
+        int lineA = a;
+        int lineB = b;
+        double from = 0;
+        boolean isIn = wasIn;
+        while (from < 1) {
+            lineA = lineFrom(lineA, from);
+            lineB = lineFrom(lineB, from);
+            double until = Math.min(end(lineA), end(lineB));
+            isIn = onLines.goThrough(lineA, lineB, from, until, isIn);
+            from = until;
+        }
+        return isIn;
+    }
+
+    /** The last line of a body that begins no later than a time. */
+    private int lineFrom(int line, double time) {
+        int found = line;
+        while (next[found] != NONE && lines.from[next[found]] <= time) {
+            found = next[found];
+        }
+        return found;
+    }
+
+    private double end(int line) {
+        return next[line] == NONE ? 1 : lines.from[next[line]];
+    }
+
+    /** Ends the overlaps that are not looked for any more, because bodies are far from each other, gone, or filtered. */
+    private void forgetOthers() {
+        for (int pair = 0; pair < known.count(); pair++) {
+            if (!known.areHere(pair)) {
+                told.end(known.first(pair), known.second(pair), 0);
+            } else if (!seen.contains(known.rankOfFirst(pair), known.rankOfSecond(pair))) {
+                int one = known.rankOfFirst(pair);
+                int other = known.rankOfSecond(pair);
+                events.addAt(false, Math.min(one, other), Math.max(one, other), 0);
+            }
+        }
+    }
+}
