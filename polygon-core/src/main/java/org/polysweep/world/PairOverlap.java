@@ -98,8 +98,7 @@ final class PairOverlap {
     }
 
     private void addEnd(int i) {
-        events.add(
-                false, lines.body[lineA], lines.body[lineB], exit[i], lineA, partA[i], lineB, partB[i]);
+        events.add(false, lines.body[lineA], lines.body[lineB], exit[i], lineA, partA[i], lineB, partB[i]);
     }
 
     private void gather(int newLineA, int newLineB, double newBegin, double newEnd) {
@@ -163,8 +162,7 @@ final class PairOverlap {
 
     /** Whether an interval begins no later than the piece. A time that is rounded down is less only if it was less. */
     private boolean beginsWithPiece(int i) {
-        return enter[i] < begin
-                || (enter[i] == begin && exactEnter(i).compareTo(QuadraticSurd.of(begin)) == 0);
+        return enter[i] < begin || (enter[i] == begin && exactEnter(i).compareTo(QuadraticSurd.of(begin)) == 0);
     }
 
     /** Whether an interval begins before another one ends: between two neighbouring doubles, exact times decide. */
@@ -181,9 +179,7 @@ final class PairOverlap {
         if (exit[i] > end && exit[other] > end) {
             return false;
         }
-        return exit[i] != exit[other]
-                ? exit[i] > exit[other]
-                : exactExit(i).compareTo(exactExit(other)) > 0;
+        return exit[i] != exit[other] ? exit[i] > exit[other] : exactExit(i).compareTo(exactExit(other)) > 0;
     }
 
     private QuadraticSurd exactEnter(int i) {
@@ -195,7 +191,6 @@ final class PairOverlap {
     }
 
     private QuadraticSurd exact(int i, boolean isEnter) {
-        return ExactTimeOfImpact.ofOverlap(
-                sweep.moving(lineA, partA[i]), sweep.moving(lineB, partB[i]), isEnter);
+        return ExactTimeOfImpact.ofOverlap(sweep.moving(lineA, partA[i]), sweep.moving(lineB, partB[i]), isEnter);
     }
 }

@@ -327,7 +327,9 @@ public final class World {
      */
     public void setOverlapListener(PairListener listener) {
         runner.requireRest();
-        step.overlapWatch().setListener(Objects.requireNonNull(listener, "listener is null; PairListener.NOBODY listens to nothing"));
+        step.overlapWatch()
+                .setListener(
+                        Objects.requireNonNull(listener, "listener is null; PairListener.NOBODY listens to nothing"));
     }
 
     /**
@@ -339,7 +341,9 @@ public final class World {
      */
     public void setContactListener(PairListener listener) {
         runner.requireRest();
-        step.contactWatch().setListener(Objects.requireNonNull(listener, "listener is null; PairListener.NOBODY listens to nothing"));
+        step.contactWatch()
+                .setListener(
+                        Objects.requireNonNull(listener, "listener is null; PairListener.NOBODY listens to nothing"));
     }
 
     /**

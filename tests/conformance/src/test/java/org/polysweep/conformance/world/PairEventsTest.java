@@ -61,8 +61,7 @@ class PairEventsTest {
         sensor(ConvexPolygon.box(0, -1, 0.5, 1), 4.5, 0);
         sensor(ConvexPolygon.box(0, -1, 0, 1), 8.5, 0);
         world.setOverlapListener(told);
-        assertThat(slide())
-                .containsExactly("begin 0 1 0.25", "end 0 1 0.3125", "begin 0 2 0.5", "end 0 2 0.53125");
+        assertThat(slide()).containsExactly("begin 0 1 0.25", "end 0 1 0.3125", "begin 0 2 0.5", "end 0 2 0.53125");
         assertThat(slide()).isEmpty();
     }
 
@@ -103,8 +102,7 @@ class PairEventsTest {
         sensor(BOX, 12, 0);
         world.setOverlapListener(told);
         world.step(Response.bounce(1));
-        assertThat(told.take())
-                .containsExactly("begin 0 1 0.125", "end 0 1 0.25", "begin 0 1 0.75", "end 0 1 0.875");
+        assertThat(told.take()).containsExactly("begin 0 1 0.125", "end 0 1 0.25", "begin 0 1 0.75", "end 0 1 0.875");
         assertThat(world.x(body)).isZero();
         world.setMotion(body, 16, 0);
         world.step(Response.stop());
@@ -193,7 +191,8 @@ class PairEventsTest {
         BodyId sensor = sensor(BOX, 2, 0);
         BodyId other = sensor(BOX, 2.5, 0);
         world.setOverlapListener(told);
-        assertThat(slide()).containsExactly("begin 1 2 0.0", "begin 0 1 0.25", "begin 0 2 0.375", "end 0 1 0.75", "end 0 2 0.875");
+        assertThat(slide())
+                .containsExactly("begin 1 2 0.0", "begin 0 1 0.25", "begin 0 2 0.375", "end 0 1 0.75", "end 0 2 0.875");
         world.setPosition(lift, 0, 0);
         world.step(contact -> {});
         assertThat(told.take())
@@ -263,8 +262,7 @@ class PairEventsTest {
         });
         world.step(Response.slide());
         assertThat(world.contains(coin)).isFalse();
-        assertThatExceptionOfType(UnsupportedOperationException.class)
-                .isThrownBy(() -> world.step(Response.slide()));
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> world.step(Response.slide()));
         assertThat(world.x(body)).isEqualTo(8);
         world.step(Response.slide());
     }
@@ -348,13 +346,16 @@ class PairEventsTest {
             for (int a = 0; a < actors.size(); a++) {
                 for (int b = a + 1; b < actors.size(); b++) {
                     if (!(actors.get(a).isKinematic() && actors.get(b).isKinematic())) {
-                        addSwept(expected, a, b, Sweep.of(actors.get(a).sweeping(), actors.get(b).sweeping()));
+                        addSwept(
+                                expected,
+                                a,
+                                b,
+                                Sweep.of(actors.get(a).sweeping(), actors.get(b).sweeping()));
                     }
                 }
             }
-            List<String> inside = heard.take().stream()
-                    .filter(line -> !line.endsWith(" 1.0"))
-                    .toList();
+            List<String> inside =
+                    heard.take().stream().filter(line -> !line.endsWith(" 1.0")).toList();
             assertThat(inside).containsExactlyInAnyOrderElementsOf(expected);
         }
     }
@@ -397,7 +398,8 @@ class PairEventsTest {
         for (int a = 0; a < ids.size(); a++) {
             for (int b = a + 1; b < ids.size(); b++) {
                 boolean isSensed = world.isSensor(ids.get(a)) || world.isSensor(ids.get(b));
-                boolean isWatched = isSensed || (all && !(world.isKinematic(ids.get(a)) && world.isKinematic(ids.get(b))));
+                boolean isWatched =
+                        isSensed || (all && !(world.isKinematic(ids.get(a)) && world.isKinematic(ids.get(b))));
                 if (isWatched && overlap(at(world, ids.get(a)), at(world, ids.get(b)))) {
                     pairs.add(new Told.Pair(ids.get(a), ids.get(b)));
                 }
