@@ -153,6 +153,10 @@ final class Bodies {
         isRanked = false;
     }
 
+    long key(int i) {
+        return key[i];
+    }
+
     void setKey(int i, long newKey) {
         isRanked &= key[i] == newKey;
         key[i] = newKey;
@@ -172,7 +176,8 @@ final class Bodies {
 
     boolean isAlive(BodyId id) {
         int i = id.index();
-        return id.isOf(this) && alive[i] && ids[i].generation() == id.generation();
+        // Not by generation: a body that was added after a copy, and taken back, has the generation of the next there.
+        return id.isOf(this) && alive[i] && ids[i] == id;
     }
 
     /** Whether there is a body with an index. */
@@ -337,6 +342,54 @@ final class Bodies {
     /** Whether one body comes before another in the order of the world, by index. */
     boolean comesBefore(int i, int k) {
         return key[i] < key[k] || (key[i] == key[k] && created[i] < created[k]);
+    }
+
+    /** Takes all that another one knows, and forgets the rest. No garbage once grown. */
+    void set(Bodies other) {
+        int copied = other.places;
+        if (shape.length < copied) {
+            grow(other.shape.length);
+        }
+        if (free.length < other.freeCount) {
+            free = new int[other.free.length];
+        }
+        for (int i = copied; i < places; i++) {
+            alive[i] = false;
+            shape[i] = POINT;
+            userData[i] = Optional.empty();
+            response[i] = NO_OWN;
+        }
+        System.arraycopy(other.shape, 0, shape, 0, copied);
+        System.arraycopy(other.ids, 0, ids, 0, copied);
+        System.arraycopy(other.x, 0, x, 0, copied);
+        System.arraycopy(other.y, 0, y, 0, copied);
+        System.arraycopy(other.dx, 0, dx, 0, copied);
+        System.arraycopy(other.dy, 0, dy, 0, copied);
+        System.arraycopy(other.endDx, 0, endDx, 0, copied);
+        System.arraycopy(other.endDy, 0, endDy, 0, copied);
+        System.arraycopy(other.keepsMotion, 0, keepsMotion, 0, copied);
+        System.arraycopy(other.mass, 0, mass, 0, copied);
+        System.arraycopy(other.restitution, 0, restitution, 0, copied);
+        System.arraycopy(other.userData, 0, userData, 0, copied);
+        System.arraycopy(other.response, 0, response, 0, copied);
+        System.arraycopy(other.kinematic, 0, kinematic, 0, copied);
+        System.arraycopy(other.sensor, 0, sensor, 0, copied);
+        System.arraycopy(other.category, 0, category, 0, copied);
+        System.arraycopy(other.mask, 0, mask, 0, copied);
+        System.arraycopy(other.minX, 0, minX, 0, copied);
+        System.arraycopy(other.minY, 0, minY, 0, copied);
+        System.arraycopy(other.maxX, 0, maxX, 0, copied);
+        System.arraycopy(other.maxY, 0, maxY, 0, copied);
+        System.arraycopy(other.alive, 0, alive, 0, copied);
+        System.arraycopy(other.key, 0, key, 0, copied);
+        System.arraycopy(other.created, 0, created, 0, copied);
+        System.arraycopy(other.free, 0, free, 0, other.freeCount);
+        places = copied;
+        freeCount = other.freeCount;
+        creations = other.creations;
+        isFiltered = other.isFiltered;
+        hasSensors = other.hasSensors;
+        isRanked = false;
     }
 
     private int newPlace() {

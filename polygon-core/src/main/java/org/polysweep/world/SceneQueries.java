@@ -61,6 +61,12 @@ final class SceneQueries {
         moving.change(i);
     }
 
+    /** Notes that any body may have been added, removed or moved. */
+    void forget() {
+        kinematic.forget();
+        moving.forget();
+    }
+
     /** Notes that a step has moved bodies. */
     void changeAll() {
         moving.forget();

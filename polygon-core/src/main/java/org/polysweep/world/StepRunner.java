@@ -59,6 +59,10 @@ final class StepRunner {
         mostChanges = most;
     }
 
+    int mostChanges() {
+        return mostChanges;
+    }
+
     /** Moves all bodies; they pass through each other. */
     StepReport report(Consumer<WorldContact> listener) {
         Objects.requireNonNull(listener, "listener is null; contact -> {} listens to nothing");

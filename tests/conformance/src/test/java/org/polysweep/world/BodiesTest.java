@@ -3,6 +3,8 @@ package org.polysweep.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -193,5 +195,45 @@ class BodiesTest {
         assertThat(some.rank(second)).isZero();
         some.setKey(second, 6);
         assertThat(some.rank(first)).isZero();
+    }
+
+    /** Whatever is known of a body is copied: one array each, those by rank excepted. */
+    @Test
+    void aCopyKnowsAllThatIsKnownOfABody() throws IllegalAccessException {
+        Bodies bodies = new Bodies();
+        List<BodyId> ids = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            ids.add(bodies.add(SomeBodies.box(0, 0, 1, 1 + i), i, -i, i % 2 == 0));
+        }
+        Bodies copy = new Bodies();
+        copy.add(SomeBodies.box(0, 0, 1, 1), 1, 1, true);
+        bodies.remove(7);
+        bodies.setSensor(3, true);
+        bodies.setFilter(4, 2, 3);
+        bodies.setResponse(5, Response.stop());
+        bodies.setKey(6, 50);
+        bodies.keepsMotion[8] = true;
+        for (double[] numbers : List.of(bodies.dx, bodies.dy, bodies.endDx, bodies.endDy, bodies.mass)) {
+            numbers[9] = 11;
+        }
+        copy.set(bodies);
+        int arrays = 0;
+        for (Field field : Bodies.class.getDeclaredFields()) {
+            field.setAccessible(true);
+            boolean isByRank = List.of("free", "byRank", "rankOf", "isConvex", "convex", "isKinematic")
+                    .contains(field.getName());
+            if (field.getType().isArray() && !isByRank) {
+                for (int i = 0; i < bodies.places; i++) {
+                    assertThat(Array.get(field.get(copy), i))
+                            .as(field.getName())
+                            .isEqualTo(Array.get(field.get(bodies), i));
+                }
+                arrays++;
+            }
+        }
+        assertThat(arrays).isGreaterThan(20);
+        assertThat(copy.count()).isEqualTo(19);
+        assertThat(copy.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false)).hasToString("body 7, generation 1");
+        assertThat(copy.hasSensor(3, 3)).isTrue();
     }
 }

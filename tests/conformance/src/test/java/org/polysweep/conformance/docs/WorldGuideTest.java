@@ -22,6 +22,8 @@ class WorldGuideTest {
             2 | world.contains(ball) + " " + world.size()                                  | false 2
             3 | world.step(Response.stop()).contacts()                                     | 1
             4 | first.isPresent() + " " + seen.get().body() + " " + near.size() + " " + nearest.get().body() | true body 0 1 body 2
+            5 | events + " " + world.contains(coin)                                        | [body 0 and body 1, generation 1 at 0.25] false
+            6 | isSame + " " + state                                                       | true a state of 2 bodies
             """)
     void anExampleRuns(int last, String expression, String expected) throws Exception {
         Snippets guide = new Snippets(CommandLine.top().resolve("docs").resolve("world.md"));

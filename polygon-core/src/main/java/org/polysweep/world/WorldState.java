@@ -1,0 +1,54 @@
+package org.polysweep.world;
+
+/**
+ * A copy of a world as it stands between two steps, to be taken back to: {@link World#save} fills it, and
+ * {@link World#restore} puts the world back, as often as wanted. It may be filled again and makes no garbage once it has
+ * grown, so a game keeps a ring of as many as it may have to take frames back. Not thread-safe.
+ */
+public final class WorldState {
+
+    private final Bodies bodies = new Bodies();
+    private final KnownPairs overlaps = new KnownPairs(bodies);
+    private final KnownPairs contacts = new KnownPairs(bodies);
+
+    /** The bodies that this is a copy of; its own if it is empty. */
+    private Bodies owner = bodies;
+
+    private int mostChanges;
+
+    /** Makes one that holds nothing yet. */
+    public WorldState() {}
+
+    void save(Bodies ofWorld, Step step, StepRunner runner) {
+        owner = ofWorld;
+        bodies.set(ofWorld);
+        overlaps.set(step.overlapWatch().known);
+        contacts.set(step.contactWatch().known);
+        mostChanges = runner.mostChanges();
+    }
+
+    void restore(Bodies ofWorld, Step step, StepRunner runner) {
+        if (owner == bodies) {
+            throw new IllegalArgumentException("the state is empty; world.save(state) fills it");
+        }
+        if (owner != ofWorld) {
+            throw new IllegalArgumentException(
+                    "the state is of another world, whose ids this one does not know; restore it there");
+        }
+        ofWorld.set(bodies);
+        step.overlapWatch().known.set(overlaps);
+        step.contactWatch().known.set(contacts);
+        runner.setMostChanges(mostChanges);
+    }
+
+    /** Returns how many bodies it holds. */
+    public int size() {
+        return bodies.count();
+    }
+
+    /** Returns the state as text. */
+    @Override
+    public String toString() {
+        return owner == bodies ? "an empty state" : "a state of " + size() + " bodies";
+    }
+}
