@@ -73,10 +73,12 @@ public final class SweepResult extends AnswerSlots {
             return exit() >= from ? Verdict.TOUCH : Verdict.MISS;
         }
         // Rounded down, a time is less than a double exactly if it is; rounded up, at most a double exactly if it is.
-        if (exit() <= from) {
-            return Verdict.MISS;
+        // What
+        // is entered later is left later still.
+        if (enter() >= from) {
+            return Verdict.HIT;
         }
-        return enter() < from ? Verdict.OVERLAP : Verdict.HIT;
+        return exit() <= from ? Verdict.MISS : Verdict.OVERLAP;
     }
 
     /** Returns the time at which the contact begins, rounded down; NaN for MISS. */

@@ -5,8 +5,6 @@ import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.BoxVisitor;
-import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.PairList;
 import org.polysweep.internal.step.PairSet;
 
@@ -253,9 +251,7 @@ final class FinalPositions {
     }
 
     private void moveOut(int a, int b, int mover) {
-        ConvexMotion shapeA = sweep.moving(a, sweep.partA());
-        ConvexMotion shapeB = sweep.moving(b, sweep.partB());
-        Optional<Separation> way = PairSweeper.AUTO.separation(shapeA, shapeB);
+        Optional<Separation> way = sweep.separation(a, b);
         if (way.isEmpty()) {
             return;
         }

@@ -1,5 +1,7 @@
 package org.polysweep.world;
 
+import java.util.Optional;
+import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -177,6 +179,11 @@ final class PairSweep {
      */
     double enter() {
         return from == 0 || result.enter() > from ? result.enter() : from;
+    }
+
+    /** The shortest way out of the second of two parts that overlap for the first, where the last sweep found them. */
+    Optional<Separation> separation(int lineA, int lineB) {
+        return PairSweeper.AUTO.separation(moving(lineA, partA), moving(lineB, partB), single);
     }
 
     /** A part of the body on a line. */

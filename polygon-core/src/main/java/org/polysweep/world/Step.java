@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.PairList;
 
 /**
@@ -242,8 +241,7 @@ final class Step {
             view.takeParts(queue.partA(contact), queue.partB(contact));
         }
         if (verdict == Verdict.OVERLAP) {
-            Optional<Separation> way =
-                    PairSweeper.AUTO.separation(sweep.moving(a, sweep.partA()), sweep.moving(b, sweep.partB()));
+            Optional<Separation> way = sweep.separation(a, b);
             way.ifPresent(out -> view.turnNormal(out.normalX(), out.normalY()));
         }
         lines.count = before;

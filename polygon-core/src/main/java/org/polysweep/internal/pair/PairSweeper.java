@@ -202,20 +202,33 @@ public final class PairSweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public Optional<Separation> separation(ConvexMotion a, ConvexMotion b) {
-        SweepPath answering = pathFor(a.shape(), b.shape());
-        if (answering == SweepPath.AABB) {
-            return SweptAabb.separation(toBox(a), toBox(b));
-        }
-        SweepResult result = new SweepResult();
+        return separation(a, b, new SweepResult());
+    }
+
+    /**
+     * As {@link #separation(ConvexMotion, ConvexMotion)}, for loops.
+     *
+     * @param a the first shape
+     * @param b the second shape
+     * @param result is overwritten by the sweep of the two, and has the memory that it takes
+     * @return the separation
+     */
+    public Optional<Separation> separation(ConvexMotion a, ConvexMotion b, SweepResult result) {
         sweep(a, b, result);
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();
         }
-        return Optional.of(
-                isRound(a, b) || answering == SweepPath.REFERENCE
-                        ? MinimumTranslation.of(ExactQuery.of(a, b))
-                        : AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
-                                .separation());
+        return switch (pathFor(a.shape(), b.shape())) {
+            case AABB ->
+                AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new).separation();
+            case POLYGON ->
+                Optional.of(
+                        isRound(a, b)
+                                ? MinimumTranslation.of(ExactQuery.of(a, b))
+                                : AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
+                                        .separation());
+            default -> Optional.of(MinimumTranslation.of(ExactQuery.of(a, b)));
+        };
     }
 
     /**
