@@ -185,6 +185,33 @@ public final class SweepResult extends AnswerSlots {
         return restBY;
     }
 
+    /**
+     * Returns the first component of the rotor for A where it is put: (1, 0) if no rotor was given; NaN unless HIT or
+     * TOUCH.
+     */
+    public double restRotorAC() {
+        knowRest();
+        return restRotorAC;
+    }
+
+    /** Returns the second component of the rotor for A; NaN unless HIT or TOUCH. */
+    public double restRotorAS() {
+        knowRest();
+        return restRotorAS;
+    }
+
+    /** Returns the first component of the rotor for B; NaN unless HIT or TOUCH. */
+    public double restRotorBC() {
+        knowRest();
+        return restRotorBC;
+    }
+
+    /** Returns the second component of the rotor for B; NaN unless HIT or TOUCH. */
+    public double restRotorBS() {
+        knowRest();
+        return restRotorBS;
+    }
+
     /** Returns an immutable copy of the answer, every part of it. */
     public Contact toContact() {
         return switch (verdict) {

@@ -46,6 +46,10 @@ public abstract class AnswerSlots {
     protected double restAY;
     protected double restBX;
     protected double restBY;
+    protected double restRotorAC;
+    protected double restRotorAS;
+    protected double restRotorBC;
+    protected double restRotorBS;
 
     /** What sweeps into this result have used: the scratch space that lets the next sweep answer without garbage. */
     Object[] scratch = {};

@@ -125,7 +125,7 @@ public final class AnswerWriter {
     }
 
     /**
-     * Writes where to put the shapes.
+     * Writes where to put the shapes, which are not turned.
      *
      * @param answer the result
      * @param ax the x coordinate for A
@@ -139,6 +139,25 @@ public final class AnswerWriter {
         answer.restAY = ay;
         answer.restBX = bx;
         answer.restBY = by;
+        double cosine = Double.isNaN(ax) ? Double.NaN : 1;
+        double sine = Double.isNaN(ax) ? Double.NaN : 0;
+        writeRestRotors(answer, cosine, sine, cosine, sine);
+    }
+
+    /**
+     * Writes how to turn the shapes where they are put: the two components of a rotor each.
+     *
+     * @param answer the result, in which the places have been written
+     * @param ac the first component for A; NaN if there is no place
+     * @param as the second component for A
+     * @param bc the first component for B
+     * @param bs the second component for B
+     */
+    public static void writeRestRotors(AnswerSlots answer, double ac, double as, double bc, double bs) {
+        answer.restRotorAC = ac;
+        answer.restRotorAS = as;
+        answer.restRotorBC = bc;
+        answer.restRotorBS = bs;
     }
 
     /** Returns the verdict that was written last. */

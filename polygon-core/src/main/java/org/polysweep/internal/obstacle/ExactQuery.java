@@ -14,7 +14,8 @@ import org.polysweep.internal.number.Rounding.Direction;
  * <p>The configuration-space obstacle C is the difference B - A of the cores, grown by {@link #radius}. A moves into it
  * along the line {t·d}. A polygon has the radius 0; a question without a step has no displacements.
  *
- * @param lattice the spacing of all that follows
+ * @param lattice the spacing of all that follows, before it is divided
+ * @param denominator what all that follows is divided by: 1, unless a shape has been turned
  * @param a the shape A, standing at its position
  * @param b the shape B, standing at its position
  * @param positionA the position of A
@@ -25,6 +26,7 @@ import org.polysweep.internal.number.Rounding.Direction;
  */
 public record ExactQuery(
         Lattice lattice,
+        BigInteger denominator,
         ExactShape a,
         ExactShape b,
         ExactVector positionA,
@@ -44,6 +46,7 @@ public record ExactQuery(
         ExactVector moveB = lattice.vector(b.dx(), b.dy());
         return new ExactQuery(
                 lattice,
+                BigInteger.ONE,
                 new ExactShape(a.shape(), positionA, lattice),
                 new ExactShape(b.shape(), positionB, lattice),
                 positionA,
@@ -75,6 +78,6 @@ public record ExactQuery(
 
     /** A coordinate on the lattice, as a double. */
     double round(QuadraticSurd coordinate, Direction direction) {
-        return Rounding.roundLength(coordinate, lattice.exponent(), direction);
+        return Rounding.roundLength(coordinate.over(denominator), lattice.exponent(), direction);
     }
 }

@@ -1,6 +1,7 @@
 package org.polysweep.internal.obstacle;
 
 import java.math.BigInteger;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
@@ -22,6 +23,21 @@ public final class ExactShape {
     private final ExactVector position;
     private final Lattice lattice;
     private final @Nullable ExactVector[] corners;
+
+    /**
+     * A shape that has been turned.
+     *
+     * @param core the core, which knows the caller's indices
+     * @param radius how far the shape reaches beyond it
+     * @param corners the corners of the core in the world, counter-clockwise; that of number 0 is the core's
+     */
+    public ExactShape(ConvexPolygon core, BigInteger radius, List<ExactVector> corners) {
+        this.core = core;
+        this.radius = radius;
+        this.corners = corners.toArray(ExactVector[]::new);
+        position = new ExactVector(BigInteger.ZERO, BigInteger.ZERO);
+        lattice = new Lattice(0);
+    }
 
     public ExactShape(ConvexShape shape, ExactVector position, Lattice lattice) {
         core = shape.core();

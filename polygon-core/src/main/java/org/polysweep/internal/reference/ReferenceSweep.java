@@ -59,8 +59,8 @@ public final class ReferenceSweep {
     private Optional<TimedFeaturePair> first = Optional.empty();
     private Optional<TimedFeaturePair> last = Optional.empty();
 
-    private ReferenceSweep(ConvexMotion a, ConvexMotion b) {
-        query = ExactQuery.of(a, b);
+    private ReferenceSweep(ExactQuery query) {
+        this.query = query;
         line = query.line();
         radius = query.radius();
         leftOfA = left(query.a());
@@ -78,11 +78,15 @@ public final class ReferenceSweep {
 
     /** Answers a query. */
     public static void write(ConvexMotion a, ConvexMotion b, SweepResult result) {
-        ReferenceSweep sweep = new ReferenceSweep(a, b);
+        write(ExactQuery.of(a, b), result);
+    }
+
+    /** Answers a query whose numbers are integers already. */
+    public static void write(ExactQuery query, SweepResult result) {
+        ReferenceSweep sweep = new ReferenceSweep(query);
         sweep.passage()
                 .ifPresentOrElse(
-                        found -> new ExactAnswer(sweep.query, found).writeTo(result),
-                        () -> AnswerWriter.writeMiss(result));
+                        found -> new ExactAnswer(query, found).writeTo(result), () -> AnswerWriter.writeMiss(result));
     }
 
     /** How the line of the motion passes C; empty if it misses. */
@@ -187,8 +191,8 @@ public final class ReferenceSweep {
 
     /** What is found on the way to the answer, in words. */
     public static Explanation explain(ConvexMotion a, ConvexMotion b) {
-        ReferenceSweep sweep = new ReferenceSweep(a, b);
-        ExactQuery query = sweep.query;
+        ExactQuery query = ExactQuery.of(a, b);
+        ReferenceSweep sweep = new ReferenceSweep(query);
         Optional<LineInterval> passage = sweep.passage();
         List<Step> steps = new ArrayList<>();
         if (query.isRound()) {

@@ -1,0 +1,48 @@
+package org.polysweep.internal.turning;
+
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.polynomial.IntegerPolynomial;
+
+/**
+ * A vector whose components are polynomials in t.
+ *
+ * @param x the abscissa
+ * @param y the ordinate
+ */
+record PolynomialVector(IntegerPolynomial x, IntegerPolynomial y) {
+
+    /** {@code origin + t · move}. */
+    static PolynomialVector along(ExactVector origin, ExactVector move) {
+        return new PolynomialVector(
+                IntegerPolynomial.of(origin.x(), move.x()), IntegerPolynomial.of(origin.y(), move.y()));
+    }
+
+    PolynomialVector plus(PolynomialVector other) {
+        return new PolynomialVector(x.plus(other.x), y.plus(other.y));
+    }
+
+    PolynomialVector minus(PolynomialVector other) {
+        return new PolynomialVector(x.minus(other.x), y.minus(other.y));
+    }
+
+    PolynomialVector negated() {
+        return new PolynomialVector(x.negated(), y.negated());
+    }
+
+    PolynomialVector times(IntegerPolynomial factor) {
+        return new PolynomialVector(x.times(factor), y.times(factor));
+    }
+
+    /** This vector turned by a quarter clockwise. */
+    PolynomialVector turnedClockwise() {
+        return new PolynomialVector(y, x.negated());
+    }
+
+    IntegerPolynomial cross(PolynomialVector other) {
+        return x.times(other.y).minus(y.times(other.x));
+    }
+
+    IntegerPolynomial dot(PolynomialVector other) {
+        return x.times(other.x).plus(y.times(other.y));
+    }
+}

@@ -1,0 +1,48 @@
+package org.polysweep.internal.turning;
+
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.Lattice;
+
+/**
+ * A convex shape that moves and may turn: its rotor goes straight from one to another. The numbers have been checked
+ * before: they are finite, no rotor is zero, and the two do not have opposite directions.
+ *
+ * @param motion the shape, its position and its displacement
+ * @param c0 the first component of the rotor at t = 0
+ * @param s0 the second component of the rotor at t = 0
+ * @param c1 the first component of the rotor at t = 1
+ * @param s1 the second component of the rotor at t = 1
+ */
+public record TurningMotion(ConvexMotion motion, double c0, double s0, double c1, double s1) {
+
+    /** A shape that has an orientation and keeps it. */
+    public static TurningMotion at(ConvexMotion motion, double c, double s) {
+        return new TurningMotion(motion, c, s, c, s);
+    }
+
+    /** Whether it turns during the step: the two rotors differ in direction. */
+    public boolean turns() {
+        return from().cross(to()).signum() != 0;
+    }
+
+    /** Whether it neither turns nor has been turned. */
+    public boolean isPlain() {
+        return s0 == 0 && s1 == 0;
+    }
+
+    /** The lattice of both rotors; it has nothing to do with that of lengths. */
+    private Lattice lattice() {
+        return new Lattice(Lattice.exponentOf(c0, s0, c1, s1));
+    }
+
+    /** The rotor at t = 0, in the unit of its lattice, which does not matter. */
+    ExactVector from() {
+        return lattice().vector(c0, s0);
+    }
+
+    /** The rotor at t = 1, in the same unit. */
+    ExactVector to() {
+        return lattice().vector(c1, s1);
+    }
+}

@@ -1,0 +1,86 @@
+package org.polysweep.internal.turning;
+
+import java.math.BigInteger;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Rounding;
+import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.polynomial.Dyadic;
+import org.polysweep.internal.polynomial.RealRoot;
+
+/**
+ * Where to put the two shapes: the exact poses at the time of contact in doubles, or at a time a little before, rounded
+ * once. The first pair of poses that does not overlap is taken.
+ *
+ * @param a the pose of A
+ * @param b the pose of B
+ */
+record TurningRest(TurningMotion a, TurningMotion b) {
+
+    private static final int CLOSEST = 50;
+
+    /**
+     * Finds the poses.
+     *
+     * @param enter the time of contact, rounded down
+     */
+    static TurningRest of(TurningMotion a, TurningMotion b, double enter) {
+        TurningRest rest = at(a, b, Dyadic.of(enter));
+        for (int bits = CLOSEST; bits >= 0 && rest.overlaps(); bits--) {
+            BigInteger whole = BigInteger.ONE.shiftLeft(bits);
+            rest = at(a, b, Dyadic.of(enter).times(new Dyadic(whole.subtract(BigInteger.ONE), bits)));
+        }
+        return rest;
+    }
+
+    private static TurningRest at(TurningMotion a, TurningMotion b, Dyadic time) {
+        return new TurningRest(pose(a, time), pose(b, time));
+    }
+
+    private boolean overlaps() {
+        boolean areFinite = isFinite(a.motion()) && isFinite(b.motion());
+        return areFinite && new TurningPair(a, b).at(RealRoot.of(Dyadic.ZERO)) == Nearness.OVERLAPPING;
+    }
+
+    /** What lies beyond the doubles overlaps nothing. */
+    private static boolean isFinite(ConvexMotion standing) {
+        return Double.isFinite(standing.x()) && Double.isFinite(standing.y());
+    }
+
+    /** A shape as it stands at a time, in doubles; at 0, as it was given. */
+    private static TurningMotion pose(TurningMotion moving, Dyadic time) {
+        ConvexMotion motion = moving.motion();
+        if (time.signum() == 0) {
+            return TurningMotion.at(
+                    ConvexMotion.at(motion.shape(), motion.x() + 0.0, motion.y() + 0.0),
+                    moving.c0() + 0.0,
+                    moving.s0() + 0.0);
+        }
+        ConvexMotion standing = ConvexMotion.at(
+                motion.shape(), coordinate(motion.x(), motion.dx(), time), coordinate(motion.y(), motion.dy(), time));
+        if (!moving.turns()) {
+            return TurningMotion.at(standing, moving.c0() + 0.0, moving.s0() + 0.0);
+        }
+        ExactVector rotor = new ExactVector(
+                along(moving.from().x(), moving.to().x().subtract(moving.from().x()), time),
+                along(moving.from().y(), moving.to().y().subtract(moving.from().y()), time));
+        int exponent = 1 - rotor.x().abs().max(rotor.y().abs()).bitLength();
+        return TurningMotion.at(standing, round(rotor.x(), exponent), round(rotor.y(), exponent));
+    }
+
+    private static double coordinate(double position, double displacement, Dyadic time) {
+        Lattice lattice = new Lattice(Lattice.exponentOf(position, displacement));
+        return round(along(lattice.at(position), lattice.at(displacement), time), lattice.exponent() - time.scale());
+    }
+
+    /** {@code 2^scale · (origin + time · change)}. */
+    private static BigInteger along(BigInteger origin, BigInteger change, Dyadic time) {
+        return origin.shiftLeft(time.scale()).add(change.multiply(time.numerator()));
+    }
+
+    private static double round(BigInteger digits, int exponent) {
+        return Rounding.roundLength(QuadraticSurd.of(digits), exponent, Direction.NEAREST);
+    }
+}

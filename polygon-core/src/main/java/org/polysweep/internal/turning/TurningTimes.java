@@ -1,0 +1,78 @@
+package org.polysweep.internal.turning;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.polysweep.internal.polynomial.Dyadic;
+import org.polysweep.internal.polynomial.IntegerPolynomial;
+import org.polysweep.internal.polynomial.RealRoot;
+import org.polysweep.internal.polynomial.RootIsolation;
+
+/**
+ * The times in [0, 1] at which the nearness of two bodies may change, in order; 0 and 1 are always among them.
+ *
+ * <p>To be apart and to overlap are both open conditions, so the bodies touch whenever their nearness changes. Then some
+ * gap is 0, of a corner with its foot on an edge or of two corners. So it is enough to take the roots of all gaps where
+ * that is so. Only if a gap is zero at all times (a segment slides along its own line, a circle rolls) that says nothing
+ * about when; then the roots of all polynomials are taken that nearness depends on.
+ */
+final class TurningTimes {
+
+    private final TurningPair pair;
+    private final SortedSet<RealRoot> times = new TreeSet<>();
+
+    private TurningTimes(TurningPair pair) {
+        this.pair = pair;
+    }
+
+    /** Returns the times, ascending, each once. */
+    static List<RealRoot> of(TurningPair pair) {
+        TurningTimes found = new TurningTimes(pair);
+        found.times.add(RealRoot.of(Dyadic.ZERO));
+        found.times.add(RealRoot.of(Dyadic.ONE));
+        if (found.hasGapThatIsAlwaysZero()) {
+            found.addAllRoots();
+        } else {
+            found.addRootsOfGaps();
+        }
+        return new ArrayList<>(found.times);
+    }
+
+    private boolean hasGapThatIsAlwaysZero() {
+        return pair.cornerPairs().stream().anyMatch(corners -> corners.gap().isZero())
+                || pair.edges().stream()
+                        .flatMap(List::stream)
+                        .anyMatch(corner -> corner.gap().isZero());
+    }
+
+    private void addRootsOfGaps() {
+        for (CornerPair corners : pair.cornerPairs()) {
+            times.addAll(RootIsolation.inUnitInterval(corners.gap()));
+        }
+        for (List<CornerOverEdge> edge : pair.edges()) {
+            for (CornerOverEdge corner : edge) {
+                for (RealRoot time : RootIsolation.inUnitInterval(corner.gap())) {
+                    if (corner.hasFootOnEdge(time)) {
+                        times.add(time);
+                    }
+                }
+            }
+        }
+    }
+
+    private void addAllRoots() {
+        pair.cornerPairs().forEach(corners -> addRoots(corners.gap()));
+        for (List<CornerOverEdge> edge : pair.edges()) {
+            for (CornerOverEdge corner : edge) {
+                corner.polynomials().forEach(this::addRoots);
+            }
+        }
+    }
+
+    private void addRoots(IntegerPolynomial polynomial) {
+        if (!polynomial.isZero()) {
+            times.addAll(RootIsolation.inUnitInterval(polynomial));
+        }
+    }
+}

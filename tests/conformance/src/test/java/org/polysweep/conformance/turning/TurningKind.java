@@ -1,0 +1,160 @@
+package org.polysweep.conformance.turning;
+
+import java.util.Random;
+import java.util.function.Function;
+import org.polysweep.conformance.turning.TurningQuery.Body;
+import org.polysweep.shape.ConvexPolygon;
+
+/** Kinds of random queries with rotors. Most are made on a grid, where touching and equal times are frequent. */
+enum TurningKind {
+    GRID(random -> new TurningQuery(grid(polygon(random), random), grid(polygon(random), random))),
+    /** Points and segments, which may have no interior with each other. */
+    FLAT(random -> new TurningQuery(grid(flat(random), random), grid(flat(random), random))),
+    /** A corner is the local origin, and stands on a corner or the middle of an edge of the other shape. */
+    PIVOTS(TurningKind::pivot),
+    ROUND(random ->
+            new TurningQuery(round(grid(polygon(random), random), random), round(grid(flat(random), random), random))),
+    CIRCLES(random -> new TurningQuery(
+            round(grid(points(1, 3, random), random), random), round(grid(flat(random), random), random))),
+    /** Corners at a distance of 5 or 13 from the centre, beside walls at that distance. */
+    GRAZING(TurningKind::grazing),
+    /** Rotors that are nearly opposite, or nearly the same. */
+    NEARLY_OPPOSITE(random -> {
+        TurningQuery query = grid(random);
+        double tiny = Math.scalb(random.nextBoolean() ? 1.0 : -1.0, -random.nextInt(60));
+        double side = random.nextBoolean() ? 1 : -1;
+        return new TurningQuery(query.a().withRotors(1, 0, side, tiny), query.b());
+    }),
+    LENGTHS_OF_ROTORS(random -> {
+        TurningQuery query = grid(random);
+        return new TurningQuery(stretched(query.a(), random), stretched(query.b(), random));
+    }),
+    ONE_TURNS(random -> {
+        TurningQuery query = grid(random);
+        double[] rotors = query.b().rotors();
+        double by = 1 + random.nextInt(3);
+        return new TurningQuery(query.a(), query.b().withRotors(rotors[0], rotors[1], by * rotors[0], by * rotors[1]));
+    }),
+    UNIFORM(random -> grid(random).withLengths(number -> number + random.nextGaussian())),
+    ULPS(random -> (random.nextBoolean() ? grid(random) : grazing(random))
+            .withLengths(number -> random.nextInt(4) == 0 ? Math.nextUp(number) : number));
+
+    @SuppressWarnings("ImmutableEnumChecker") // a method, which has no state
+    private final Function<Random, TurningQuery> maker;
+
+    TurningKind(Function<Random, TurningQuery> maker) {
+        this.maker = maker;
+    }
+
+    /** The next query, one of whose shapes turns at least, in most cases. */
+    TurningQuery next(Random random) {
+        while (true) {
+            TurningQuery query = maker.apply(random);
+            if (query.a().isLegal() && query.b().isLegal()) {
+                return random.nextBoolean() ? query : query.swapped();
+            }
+        }
+    }
+
+    private static TurningQuery grid(Random random) {
+        return GRID.maker.apply(random);
+    }
+
+    private static Body grid(double[] core, Random random) {
+        return new Body(core, 0, integers(4, 4, random), rotors(random));
+    }
+
+    private static double[] rotors(Random random) {
+        double[] rotors = integers(4, 2, random);
+        if (random.nextInt(4) == 0) {
+            return new double[] {1, 0, 1, random.nextBoolean() ? 1 : -1};
+        }
+        return rotors;
+    }
+
+    private static double[] polygon(Random random) {
+        return points(3 + random.nextInt(3), 3, random);
+    }
+
+    private static double[] flat(Random random) {
+        return points(1 + random.nextInt(2), 3, random);
+    }
+
+    /** The corners of a hull, in either direction, from any of them on. */
+    private static double[] points(int count, int size, Random random) {
+        double[] hull = ConvexPolygon.hullOf(integers(2 * count, size, random)).toArray();
+        double[] corners = new double[hull.length];
+        int first = random.nextInt(hull.length / 2);
+        int way = random.nextBoolean() ? 1 : -1;
+        for (int i = 0; i < hull.length / 2; i++) {
+            int from = Math.floorMod(first + way * i, hull.length / 2);
+            corners[2 * i] = hull[2 * from];
+            corners[2 * i + 1] = hull[2 * from + 1];
+        }
+        return corners;
+    }
+
+    private static Body round(Body body, Random random) {
+        return new Body(body.core(), random.nextInt(3), body.motion(), body.rotors());
+    }
+
+    private static TurningQuery pivot(Random random) {
+        TurningQuery query = grid(random);
+        double[] core = query.a().core();
+        double[] moved = new double[core.length];
+        for (int i = 0; i < core.length; i++) {
+            moved[i] = core[i] - core[i % 2];
+        }
+        double[] other = query.b().core();
+        int next = other.length > 2 ? 2 : 0;
+        double weight = random.nextInt(3) / 2.0;
+        double x = other[0] + weight * (other[next] - other[0]);
+        double y = other[1] + weight * (other[next + 1] - other[1]);
+        boolean isRound = random.nextInt(3) == 0;
+        Body a = new Body(
+                moved, isRound ? 1 : 0, new double[] {x, y, 0, 0}, query.a().rotors());
+        Body b = new Body(other, 0, new double[4], new double[] {1, 0, 1, 0});
+        return isRound && random.nextBoolean()
+                ? new TurningQuery(a.withMotion(x + 1, y, 0, 0), b)
+                : new TurningQuery(a, b);
+    }
+
+    private static TurningQuery grazing(Random random) {
+        double[][] boxes = {
+            {-3, -4, 3, -4, 3, 4, -3, 4}, {-5, -12, 5, -12, 5, 12, -5, 12}, {0, 0, 3, 4}, {0, 0, 3, 0, 3, 4}
+        };
+        int chosen = random.nextInt(boxes.length);
+        double distance = chosen == 1 ? 13 : 5;
+        Body box = new Body(boxes[chosen], random.nextInt(2), integers(2, 1, random, 4), rotors(random));
+        double[] wall = random.nextBoolean()
+                ? new double[] {0, -20, 1, -20, 1, 20, 0, 20}
+                : new double[] {0, -random.nextInt(9), 0, random.nextInt(9) + 1};
+        double x = box.motion()[0] + distance + box.radius();
+        return new TurningQuery(
+                box, new Body(wall, 0, new double[] {x, 0, random.nextInt(2), 0}, new double[] {1, 0, 1, 0}));
+    }
+
+    private static Body stretched(Body body, Random random) {
+        double[] rotors = body.rotors();
+        int first = random.nextInt(200) - 100;
+        int second = random.nextInt(200) - 100;
+        return body.withRotors(
+                Math.scalb(rotors[0], first),
+                Math.scalb(rotors[1], first),
+                Math.scalb(rotors[2], second),
+                Math.scalb(rotors[3], second));
+    }
+
+    private static double[] integers(int count, int size, Random random) {
+        return integers(count, size, random, count);
+    }
+
+    /** Some integers from -size to size, and zeros behind them. */
+    private static double[] integers(int count, int size, Random random, int length) {
+        double[] integers = new double[length];
+        for (int i = 0; i < count; i++) {
+            integers[i] = random.nextInt(2 * size + 1) - size;
+        }
+        return integers;
+    }
+}

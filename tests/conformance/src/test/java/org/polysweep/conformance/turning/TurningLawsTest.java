@@ -1,0 +1,267 @@
+package org.polysweep.conformance.turning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.turning.TurningQuery.Body;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.result.SweepResult;
+import org.polysweep.trials.Trials;
+
+/** What is true of all shapes that turn. */
+class TurningLawsTest {
+
+    private static final int QUERIES = Trials.times(3);
+
+    /** Of these all numbers are small integers, so poses at dyadic times are doubles. */
+    private static final Set<TurningKind> WHOLE = EnumSet.complementOf(EnumSet.of(
+            TurningKind.NEARLY_OPPOSITE, TurningKind.LENGTHS_OF_ROTORS, TurningKind.UNIFORM, TurningKind.ULPS));
+
+    /** Equal, or both NaN. */
+    private static void requireSame(double actual, double expected, Object description) {
+        assertThat(Double.valueOf(actual)).as("%s", description).isEqualTo(Double.valueOf(expected));
+    }
+
+    private static Random random(TurningKind kind) {
+        return Trials.random(kind.name().hashCode());
+    }
+
+    /** At rest they are judged by the sweep of shapes that do not turn, which shares little with that of those that do. */
+    @ParameterizedTest
+    @EnumSource
+    void theyOverlapWhenTheAnswerSaysSo(TurningKind kind) {
+        if (!WHOLE.contains(kind)) {
+            return;
+        }
+        Random random = random(kind);
+        for (int i = 0; i < QUERIES; i++) {
+            TurningQuery query = kind.next(random);
+            SweepResult result = query.answer();
+            for (int k = 0; k <= 16; k++) {
+                double t = k / 16.0;
+                Verdict now = standing(pose(query.a(), t), pose(query.b(), t));
+                // A double is greater than a time rounded down if it is greater than the time, and so on.
+                boolean isInside = switch (result.verdict()) {
+                    case HIT -> t > result.enter() && !(t >= result.exit());
+                    case OVERLAP -> !(t >= result.exit());
+                    default -> false;
+                };
+                boolean isBefore = result.verdict() == Verdict.MISS
+                        || (result.verdict() != Verdict.OVERLAP && t <= result.enter());
+                boolean isFree =
+                        result.verdict() == Verdict.MISS || (result.verdict() == Verdict.TOUCH && t < result.enter());
+                if (isInside) {
+                    assertThat(now).as("%s at %s", query, t).isEqualTo(Verdict.OVERLAP);
+                } else if (isFree) {
+                    assertThat(now).as("%s at %s", query, t).isEqualTo(Verdict.MISS);
+                } else if (isBefore || result.verdict() == Verdict.TOUCH) {
+                    assertThat(now).as("%s at %s", query, t).isNotEqualTo(Verdict.OVERLAP);
+                }
+            }
+        }
+    }
+
+    private static TurningMotion pose(Body body, double t) {
+        ConvexMotion motion = body.straight();
+        double[] z = body.rotors();
+        return TurningMotion.at(
+                ConvexMotion.at(motion.shape(), motion.x() + t * motion.dx(), motion.y() + t * motion.dy()),
+                body.turning().turns() ? z[0] + t * (z[2] - z[0]) : z[0],
+                body.turning().turns() ? z[1] + t * (z[3] - z[1]) : z[1]);
+    }
+
+    private static Verdict standing(TurningMotion a, TurningMotion b) {
+        SweepResult result = new SweepResult();
+        TurningReference.write(a, b, result);
+        return result.verdict();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void wherePutTheyDoNotOverlap(TurningKind kind) {
+        Random random = random(kind);
+        for (int i = 0; i < QUERIES; i++) {
+            TurningQuery query = kind.next(random);
+            SweepResult result = query.answer();
+            if (result.verdict() == Verdict.HIT || result.verdict() == Verdict.TOUCH) {
+                TurningMotion a = TurningMotion.at(
+                        ConvexMotion.at(query.a().straight().shape(), result.restAX(), result.restAY()),
+                        result.restRotorAC(),
+                        result.restRotorAS());
+                TurningMotion b = TurningMotion.at(
+                        ConvexMotion.at(query.b().straight().shape(), result.restBX(), result.restBY()),
+                        result.restRotorBC(),
+                        result.restRotorBS());
+                assertThat(standing(a, b)).as("%s", query).isNotEqualTo(Verdict.OVERLAP);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void swappingNegatesTheNormalAndExchangesTheRest(TurningKind kind) {
+        Random random = random(kind);
+        for (int i = 0; i < QUERIES; i++) {
+            TurningQuery query = kind.next(random);
+            SweepResult result = query.answer();
+            SweepResult swapped = query.swapped().answer();
+            assertThat(swapped.verdict()).as("%s", query).isEqualTo(result.verdict());
+            requireSame(swapped.enter(), result.enter(), query);
+            requireSame(swapped.exit(), result.exit(), query);
+            assertThat(swapped.contactCount()).as("%s", query).isEqualTo(result.contactCount());
+            assertThat(swapped.indexA()).as("%s", query).isEqualTo(result.indexB());
+            assertThat(swapped.kindB()).as("%s", query).isEqualTo(result.kindA());
+            requireSame(swapped.restAX(), result.restBX(), query);
+            requireSame(swapped.restRotorBS(), result.restRotorAS(), query);
+            // Of two flat shapes, the normal is that of B's segment; of an overlap, ties are settled by d.
+            boolean isChosen = kind == TurningKind.FLAT || result.verdict() == Verdict.OVERLAP;
+            if (!isChosen && !Double.isNaN(result.normalX())) {
+                requireSame(swapped.normalX(), 0.0 - result.normalX(), query);
+                requireSame(swapped.normalY(), 0.0 - result.normalY(), query);
+            }
+        }
+    }
+
+    /** The first half of a step has the same answer, at twice the times. */
+    @ParameterizedTest
+    @EnumSource
+    void theFirstHalfOfAStep(TurningKind kind) {
+        if (!WHOLE.contains(kind)) {
+            return;
+        }
+        Random random = random(kind);
+        for (int i = 0; i < QUERIES; i++) {
+            TurningQuery query = kind.next(random);
+            SweepResult whole = query.answer();
+            SweepResult half = new TurningQuery(firstHalf(query.a()), firstHalf(query.b())).answer();
+            boolean isTurning =
+                    query.a().turning().turns() || query.b().turning().turns();
+            boolean isEarly = whole.verdict() == Verdict.OVERLAP
+                    || whole.enter() < 0.5
+                    || (whole.verdict() == Verdict.TOUCH && half.verdict() == Verdict.TOUCH);
+            if (isTurning && whole.verdict() != Verdict.MISS && isEarly) {
+                assertThat(half.verdict()).as("%s", query).isEqualTo(whole.verdict());
+                requireSame(half.enter(), 2 * whole.enter(), query);
+                double exit = 2 * whole.exit();
+                requireSame(half.exit(), exit <= 1 ? exit : Double.NaN, query);
+                requireSame(half.normalX(), whole.normalX(), query);
+                requireSame(half.contactX(0), whole.contactX(0), query);
+            } else if (isTurning) {
+                assertThat(half.verdict()).as("%s", query).isIn(Verdict.MISS, Verdict.TOUCH);
+            }
+        }
+    }
+
+    private static Body firstHalf(Body body) {
+        double[] m = body.motion();
+        double[] z = body.rotors();
+        return body.withMotion(m[0], m[1], m[2] / 2, m[3] / 2)
+                .withRotors(z[0], z[1], (z[0] + z[2]) / 2, (z[1] + z[3]) / 2);
+    }
+
+    /** All is turned by a quarter, rotors are scaled by a power of two, and lengths by another one. */
+    @ParameterizedTest
+    @EnumSource
+    void thePlaneHasNoDirectionAndNoUnit(TurningKind kind) {
+        if (kind == TurningKind.ULPS || kind == TurningKind.UNIFORM || kind == TurningKind.NEARLY_OPPOSITE) {
+            return;
+        }
+        Random random = random(kind);
+        for (int i = 0; i < QUERIES; i++) {
+            TurningQuery query = kind.next(random);
+            SweepResult result = query.answer();
+            SweepResult turned = new TurningQuery(byQuarter(query.a()), byQuarter(query.b()))
+                    .withLengths(length -> 4 * length)
+                    .answer();
+            assertThat(turned.verdict()).as("%s", query).isEqualTo(result.verdict());
+            requireSame(turned.enter(), result.enter(), query);
+            requireSame(turned.exit(), result.exit(), query);
+            if (result.contactCount() > 0) {
+                requireSame(turned.contactX(0), 0.0 - 4 * result.contactY(0), query);
+                requireSame(turned.contactY(0), 4 * result.contactX(0), query);
+            }
+            if (result.contactCount() > 0 && !Double.isNaN(result.normalX())) {
+                requireSame(turned.normalX(), 0.0 - result.normalY(), query);
+                requireSame(turned.normalY(), result.normalX(), query);
+            }
+        }
+    }
+
+    private static Body byQuarter(Body body) {
+        double[] m = body.motion();
+        double[] z = body.rotors();
+        return body.withMotion(-m[1], m[0], -m[3], m[2])
+                .withRotors(8 * (z[0] - z[1]), 8 * (z[0] + z[1]), 8 * (z[2] - z[3]), 8 * (z[2] + z[3]));
+    }
+
+    /** A circle about its own origin, and a point there, are the same however they turn. */
+    @ParameterizedTest
+    @EnumSource
+    void aCircleThatTurnsAboutItsCentreIsOneThatDoesNot(TurningKind kind) {
+        Random random = random(kind);
+        for (int i = 0; i < QUERIES; i++) {
+            TurningQuery query = kind.next(random);
+            double[] rotors = query.b().rotors();
+            Body a = new Body(new double[2], random.nextInt(3), query.a().motion(), new double[] {1, 0, 1, 1});
+            Body b = query.b().withRotors(rotors[0], rotors[1], rotors[0], rotors[1]);
+            SweepResult turning = new TurningQuery(a, b).answer();
+            SweepResult straight = new TurningQuery(a.withRotors(1, 0, 1, 0), b).answer();
+            assertThat(turning.verdict()).as("%s %s", a, b).isEqualTo(straight.verdict());
+            if (turning.verdict() == Verdict.HIT || turning.verdict() == Verdict.TOUCH) {
+                requireSame(turning.enter(), straight.enter(), query);
+                boolean isArc = turning.contactCount() == 1 && a.radius() + b.radius() > 0;
+                if (isArc) {
+                    requireSame(turning.normalX(), straight.normalX(), a + " " + b);
+                    requireSame(turning.normalY(), straight.normalY(), query);
+                    requireSame(turning.contactX(0), straight.contactX(0), query);
+                    requireSame(turning.contactY(0), straight.contactY(0), query);
+                }
+                assertThat(turning.indexB()).as("%s %s", a, b).isEqualTo(straight.indexB());
+            }
+            if (turning.verdict() == Verdict.HIT || turning.verdict() == Verdict.OVERLAP) {
+                double exit = straight.exit();
+                requireSame(turning.exit(), exit <= 1 ? exit : Double.NaN, a + " " + b);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void withoutTurningItIsThePlainAnswer(TurningKind kind) {
+        Random random = random(kind);
+        for (int i = 0; i < QUERIES; i++) {
+            TurningQuery query = kind.next(random);
+            Body a = query.a().withRotors(-3, 0, -0.5, -0.0);
+            Body b = query.b().withRotors(2, 0, 1, 0);
+            SweepResult plain = new SweepResult();
+            PairSweeper.of(SweepPath.REFERENCE).sweep(a.straight(), b.straight(), plain);
+            assertThat(new TurningQuery(a, b).answer().toContact()).isEqualTo(plain.toContact());
+            // Turned by a quarter, half a turn, or three quarters, in the one or in the other way.
+            Body quarter = b.withRotors(1, 1, 3, 3);
+            Body threeQuarters = b.withRotors(-1, 1, -1, 1);
+            Body half = a.withRotors(0, 1, 0, 1);
+            Body whole = a.withRotors(1, 0, 1, 0);
+            SweepResult one = new TurningQuery(half, quarter).answer();
+            SweepResult other = new TurningQuery(
+                            whole.withMotion(back(a.motion())), threeQuarters.withMotion(back(b.motion())))
+                    .answer();
+            assertThat(one.verdict()).isEqualTo(other.verdict());
+            requireSame(one.enter(), other.enter(), query);
+            requireSame(one.exit(), other.exit(), query);
+        }
+    }
+
+    /** The motion, turned by half a turn. */
+    private static double[] back(double[] motion) {
+        return new double[] {-motion[0], -motion[1], -motion[2], -motion[3]};
+    }
+}

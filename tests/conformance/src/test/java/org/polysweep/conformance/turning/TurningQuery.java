@@ -1,0 +1,89 @@
+package org.polysweep.conformance.turning;
+
+import java.util.Arrays;
+import java.util.function.DoubleUnaryOperator;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
+
+/** Two shapes that move and turn, as plain numbers. */
+record TurningQuery(Body a, Body b) {
+
+    /**
+     * One of the two.
+     *
+     * @param core the vertices of the core, convex
+     * @param radius the radius
+     * @param motion position and displacement
+     * @param rotors the rotor at 0 and that at 1
+     */
+    @SuppressWarnings("ArrayRecordComponent") // nobody changes them
+    record Body(double[] core, double radius, double[] motion, double[] rotors) {
+
+        ConvexMotion straight() {
+            ConvexPolygon polygon = ConvexPolygon.of(core);
+            return new ConvexMotion(
+                    radius == 0 ? polygon : RoundedPolygon.of(polygon, radius),
+                    motion[0],
+                    motion[1],
+                    motion[2],
+                    motion[3]);
+        }
+
+        TurningMotion turning() {
+            return new TurningMotion(straight(), rotors[0], rotors[1], rotors[2], rotors[3]);
+        }
+
+        Body withRotors(double... newRotors) {
+            return new Body(core, radius, motion, newRotors);
+        }
+
+        Body withMotion(double... newMotion) {
+            return new Body(core, radius, newMotion, rotors);
+        }
+
+        /** Whether there is a way from one rotor to the other. */
+        boolean isLegal() {
+            boolean isZero = (rotors[0] == 0 && rotors[1] == 0) || (rotors[2] == 0 && rotors[3] == 0);
+            // Exact for small integers; elsewhere opposite rotors are made on purpose or not at all.
+            double cross = rotors[0] * rotors[3] - rotors[1] * rotors[2];
+            double dot = rotors[0] * rotors[2] + rotors[1] * rotors[3];
+            return !isZero && (cross != 0 || dot > 0);
+        }
+
+        @Override
+        public String toString() {
+            return "core " + Arrays.toString(core) + " radius " + radius + " motion " + Arrays.toString(motion)
+                    + " rotors " + Arrays.toString(rotors);
+        }
+    }
+
+    TurningQuery swapped() {
+        return new TurningQuery(b, a);
+    }
+
+    TurningQuery withLengths(DoubleUnaryOperator change) {
+        return new TurningQuery(changed(a, change), changed(b, change));
+    }
+
+    private static Body changed(Body body, DoubleUnaryOperator change) {
+        double[] core = Arrays.stream(body.core()).map(change).toArray();
+        double[] motion = Arrays.stream(body.motion()).map(change).toArray();
+        double radius = body.radius() == 0 ? 0 : Math.abs(change.applyAsDouble(body.radius()));
+        return new Body(ConvexPolygon.hullOf(core).toArray(), radius, motion, body.rotors());
+    }
+
+    SweepResult answer() {
+        SweepResult result = new SweepResult();
+        TurningReference.write(a.turning(), b.turning(), result);
+        return result;
+    }
+
+    @Override
+    public String toString() {
+        return "A: " + a + "\nB: " + b;
+    }
+}

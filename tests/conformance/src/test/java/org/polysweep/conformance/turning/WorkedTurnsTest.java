@@ -1,0 +1,194 @@
+package org.polysweep.conformance.turning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.Example;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
+
+/** The worked example of the contract: a box turns by a quarter beside a wall. */
+class WorkedTurnsTest {
+
+    private static final ConvexPolygon BOX = ConvexPolygon.box(-3, -4, 3, 4);
+    private static final ConvexPolygon WALL = ConvexPolygon.box(0, -10, 1, 10);
+
+    private final SweepResult result = new SweepResult();
+
+    private void sweep(double wall, double c0, double s0, double c1, double s1) {
+        TurningMotion box = new TurningMotion(ConvexMotion.at(BOX, 0, 0), c0, s0, c1, s1);
+        TurningReference.write(box, TurningMotion.at(ConvexMotion.at(WALL, wall, 0), 1, 0), result);
+    }
+
+    @Example
+    void theCornerComesToTheWallExactly() {
+        sweep(5, 1, 0, 1, 1);
+        assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
+        assertThat(result.enter()).isEqualTo(0.5);
+        assertThat(result.exit()).isNaN();
+        assertThat(result.normalX()).isEqualTo(-1);
+        assertThat(result.normalY()).isZero();
+        assertThat(result.indexA()).isEqualTo(1);
+        assertThat(result.kindB()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.indexB()).isEqualTo(3);
+        assertThat(result.contactCount()).isEqualTo(1);
+        assertThat(result.contactX(0)).isEqualTo(5);
+        assertThat(result.contactY(0)).isZero();
+        assertThat(result.restRotorAC()).isEqualTo(1);
+        assertThat(result.restRotorAS()).isEqualTo(0.5);
+        assertThat(result.restRotorBC()).isEqualTo(1);
+        assertThat(result.restBX()).isEqualTo(5);
+    }
+
+    @Example
+    void theWallIsAHairNearer() {
+        sweep(5 - 0x1p-50, 1, 0, 1, 1);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(result.enter()).isEqualTo(0.49999998821959774);
+        assertThat(result.exit()).isEqualTo(0.5000000117804024);
+    }
+
+    @Example
+    void theWallIsAHairFartherAway() {
+        sweep(5 + 0x1p-50, 1, 0, 1, 1);
+        assertThat(result.verdict()).isEqualTo(Verdict.MISS);
+    }
+
+    @Example
+    void itTouchesFromWithinForAMoment() {
+        sweep(3, 4, -1, 4, 1);
+        assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+        assertThat(result.enter()).isNaN();
+        assertThat(result.exit()).isEqualTo(0.5);
+    }
+
+    /** A bar that has turned up to a wall lies on it with its edge, from the corner at which it stands on. */
+    @Example
+    void anEdgeComesToLieOnAnEdge() {
+        ConvexPolygon bar = ConvexPolygon.box(0, 0, 8, 1);
+        TurningMotion turning = new TurningMotion(ConvexMotion.at(bar, 1, 2), 1, 0, 0, 1);
+        ConvexPolygon wall = ConvexPolygon.box(-5, 4, 1, 7);
+        TurningReference.write(turning, TurningMotion.at(ConvexMotion.at(wall, -1, 0), 1, 0), result);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        // Half of the half turn, where c = s.
+        assertThat(result.enter()).isEqualTo(0.5);
+        assertThat(result.normalX()).isEqualTo(1);
+        assertThat(result.normalY()).isZero();
+        assertThat(result.kindA()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.indexA()).isEqualTo(2);
+        assertThat(result.kindB()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.indexB()).isEqualTo(1);
+        assertThat(result.contactCount()).isEqualTo(2);
+        assertThat(result.contactX(0)).isZero();
+        assertThat(result.contactY(0)).isEqualTo(4);
+        assertThat(result.contactX(1)).isZero();
+        assertThat(result.contactY(1)).isEqualTo(7);
+        assertThat(result.restRotorAC()).isEqualTo(1);
+        assertThat(result.restRotorAS()).isEqualTo(1);
+    }
+
+    /** A clock's hand comes to a ball. */
+    @Example
+    void aSegmentMeetsACircleSideways() {
+        ConvexPolygon hand = ConvexPolygon.of(0, 0, 10, 0);
+        TurningMotion turning = new TurningMotion(ConvexMotion.at(hand, 0, 0), 1, 0, 1, 1);
+        RoundedPolygon ball = RoundedPolygon.circle(0, 5, 3);
+        TurningReference.write(turning, TurningMotion.at(ConvexMotion.at(ball, 0, 0), 1, 0), result);
+        // The distance of the centre from the hand is 5 cos φ; it is 3 where (1 - t²) / (1 + t²) = 3/5.
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(result.enter()).isEqualTo(0.5);
+        assertThat(result.exit()).isNaN();
+        assertThat(result.normalX()).isEqualTo(0.8);
+        assertThat(result.normalY()).isEqualTo(-0.6);
+        assertThat(result.kindA()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.kindB()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.contactX(0)).isEqualTo(2.4);
+        assertThat(result.contactY(0)).isEqualTo(3.2);
+    }
+
+    /** A circle that rolls about another one touches it all the time; a gap is zero at all times. */
+    @Example
+    void aCircleThatRollsTouchesAllTheTime() {
+        RoundedPolygon planet = RoundedPolygon.circle(3, 4, 2);
+        RoundedPolygon sun = RoundedPolygon.circle(0, 0, 3);
+        TurningMotion turning = new TurningMotion(ConvexMotion.at(planet, 0, 0), 1, 0, 1, 1);
+        TurningReference.write(turning, TurningMotion.at(ConvexMotion.at(sun, 0, 0), 1, 0), result);
+        assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
+        assertThat(result.enter()).isZero();
+        assertThat(result.normalX()).isEqualTo(0.6);
+        assertThat(result.normalY()).isEqualTo(0.8);
+        assertThat(result.contactX(0)).isEqualTo(1.8);
+        assertThat(result.contactY(0)).isEqualTo(2.4);
+    }
+
+    /** A point that turns about itself does not go anywhere: a segment slides over it along its own line. */
+    @Example
+    void aSegmentSlidesAlongItsOwnLine() {
+        ConvexPolygon segment = ConvexPolygon.of(1, 0, 0, 0);
+        ConvexMotion sliding = new ConvexMotion(segment, 0, 0, 4, 0);
+        TurningMotion point = new TurningMotion(ConvexMotion.at(ConvexPolygon.of(0, 0), 3, 0), 1, 0, 1, 1);
+        TurningReference.write(TurningMotion.at(sliding, 1, 0), point, result);
+        assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
+        assertThat(result.enter()).isEqualTo(0.5);
+        // A's segment leads from (1, 0) to (0, 0): its right-hand normal is (0, 1).
+        assertThat(result.normalX()).isZero();
+        assertThat(result.normalY()).isEqualTo(-1);
+        assertThat(result.kindA()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.indexA()).isZero();
+        assertThat(result.kindB()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.contactX(0)).isEqualTo(3);
+    }
+
+    /** Two points meet, one of which turns about the other's way. */
+    @Example
+    void twoPointsMeetWithoutANormal() {
+        TurningMotion turning = new TurningMotion(ConvexMotion.at(ConvexPolygon.of(5, 0), 0, 0), 1, 0, 1, 1);
+        TurningMotion standing = TurningMotion.at(ConvexMotion.at(ConvexPolygon.of(0, 0), 3, 4), 1, 0);
+        TurningReference.write(turning, standing, result);
+        assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
+        assertThat(result.enter()).isEqualTo(0.5);
+        assertThat(result.normalX()).isNaN();
+        assertThat(result.normalY()).isNaN();
+        assertThat(result.contactX(0)).isEqualTo(3);
+        assertThat(result.contactY(0)).isEqualTo(4);
+        assertThat(result.contactCount()).isEqualTo(1);
+    }
+
+    /** Where turning ends with a quarter turn that fits exactly, the overlap ceases exactly at 1. */
+    @Example
+    void anOverlapCeasesExactlyAtTheEnd() {
+        ConvexPolygon bar = ConvexPolygon.box(-2, -1, 2, 1);
+        TurningMotion turning = new TurningMotion(ConvexMotion.at(bar, 0, 0), 1, 0, 1, 1);
+        ConvexPolygon wall = ConvexPolygon.box(1, -4, 3, 4);
+        TurningReference.write(turning, TurningMotion.at(ConvexMotion.at(wall, 0, 0), 1, 0), result);
+        assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+        assertThat(result.exit()).isEqualTo(1);
+        assertThat(result.restAX()).isNaN();
+        assertThat(result.restRotorAC()).isNaN();
+    }
+
+    @Example
+    void whatLiesBeyondTheDoublesIsInfinite() {
+        ConvexPolygon dot = ConvexPolygon.of(0, 0);
+        TurningMotion turning =
+                new TurningMotion(new ConvexMotion(dot, Double.MAX_VALUE, 0, Double.MAX_VALUE, 0), 1, 0, 1, 1);
+        ConvexPolygon wall = ConvexPolygon.of(0, 0, 0, 2);
+        TurningMotion other = TurningMotion.at(new ConvexMotion(wall, Double.MAX_VALUE, -1, Double.MAX_VALUE, 0), 1, 0);
+        TurningReference.write(turning, other, result);
+        assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
+        assertThat(result.enter()).isZero();
+        assertThat(result.restAX()).isEqualTo(Double.MAX_VALUE);
+        TurningMotion late =
+                new TurningMotion(new ConvexMotion(dot, Double.MAX_VALUE, -2, Double.MAX_VALUE, 2), 1, 0, 1, 1);
+        TurningReference.write(late, other, result);
+        assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
+        assertThat(result.enter()).isEqualTo(0.5);
+        assertThat(result.restAX()).isEqualTo(Double.POSITIVE_INFINITY);
+        assertThat(result.contactX(0)).isEqualTo(Double.POSITIVE_INFINITY);
+    }
+}
