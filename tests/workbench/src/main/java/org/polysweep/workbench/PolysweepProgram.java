@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import org.polysweep.workbench.compare.Bench;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -66,6 +67,7 @@ public final class PolysweepProgram implements Runnable {
                 .addSubcommand(new ValidateCommand(streams))
                 .addSubcommand(new CompareCommand(streams, bench))
                 .addSubcommand(new StepCommand(streams))
+                .addSubcommand(new AutoComplete.GenerateCompletion())
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(streams.people(), true))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))

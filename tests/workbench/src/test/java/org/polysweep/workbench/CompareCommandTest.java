@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -129,11 +130,45 @@ class CompareCommandTest {
         // The library is never wrong, and off by no more than it rounds down.
         assertThat(run.lines().get(1)).endsWith(",0,0,0,0,5.551115123125783E-17,0");
         assertThat(run.lines().get(1).split(",", -1)[3]).isNotEmpty();
-        for (String picture : List.of("false-positives", "false-negatives", "overlap-missed", "failed", "time")) {
-            assertThat(Files.readString(plots.resolve(picture + ".svg")).contains("<svg "))
-                    .isTrue();
-            assertThat(plots.resolve(picture + ".png")).isNotEmptyFile();
+        Map.of("false-positives", 6, "false-negatives", 7, "overlap-missed", 8, "failed", 11, "time", 3)
+                .forEach((picture, column) -> {
+                    boolean hasBars = run.lines().stream()
+                            .skip(1)
+                            .map(row -> row.split(",", -1)[column])
+                            .anyMatch(cell -> !cell.isEmpty() && !cell.equals("0"));
+                    isDrawn(plots.resolve(picture), hasBars);
+                });
+    }
+
+    /** A picture without a bar is not drawn. */
+    private static void isDrawn(Path picture, boolean hasBars) {
+        Path svg = Path.of(picture + ".svg");
+        Path png = Path.of(picture + ".png");
+        if (hasBars) {
+            assertThat(svg).content().contains("<svg ").contains("prefers-color-scheme:dark");
+            assertThat(png).isNotEmptyFile();
+        } else {
+            assertThat(svg).doesNotExist();
+            assertThat(png).doesNotExist();
         }
+    }
+
+    @Test
+    void whatHasNoBarIsSaidBelowTheBars() throws IOException {
+        Path plots = folder.resolve("plots");
+        String triangle = "{\"a\":{\"vertices\":[[0,0],[1,0],[0,1]]},\"b\":{\"box\":[3,0,4,1]},\"moveA\":[9,0]}";
+        Run run = Run.of(
+                "",
+                "compare",
+                file(List.of(triangle)),
+                "--algorithms",
+                "polysweep,textbook-swept-aabb",
+                "--seconds",
+                "10",
+                "--plot",
+                plots.toString());
+        assertThat(run.status()).isZero();
+        assertThat(plots.resolve("time.svg")).content().contains("No bar: textbook-swept-aabb was not asked about");
     }
 
     /** Two circles, two capsules, two rounded boxes, two boxes: who has no such shape is not asked. */
@@ -287,7 +322,7 @@ class CompareCommandTest {
         Path older = Files.createFile(Path.of(plots).resolve("time.png"));
         Run run = Run.of("", "compare", file(FOUR), "--algorithms", "mine", "--external", MISSES, "--plot", plots);
         assertThat(run.status()).isZero();
-        assertThat(run.err()).contains("nothing was timed, so " + older);
+        assertThat(run.err()).contains("there is nothing to draw, so " + older);
         assertThat(older).doesNotExist();
         assertThat(Path.of(plots).resolve("false-negatives.svg")).isNotEmptyFile();
         assertThat(Path.of(plots).resolve("time.svg")).doesNotExist();
