@@ -2,6 +2,7 @@ package org.polysweep.shape;
 
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.outline.AffineMap;
 import org.polysweep.internal.outline.ConvexHull;
@@ -145,24 +146,24 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * exact one; 0 for a point, which has no edge.
      */
     public double normalX(int i) {
-        return normals[2 * i];
+        return corners[2 * normal(i)];
     }
 
     /**
      * Returns the y component of the outward unit normal of the edge that begins at corner i, as {@link #normalX} does.
      */
     public double normalY(int i) {
-        return normals[2 * i + 1];
+        return corners[2 * normal(i) + 1];
     }
 
     /** Returns the caller's index of corner i. */
     public int vertexIndex(int i) {
-        return vertexIndices[i];
+        return plain ? i : vertexIndices[i];
     }
 
     /** Returns the caller's index of the edge that leads counter-clockwise from corner i to the next. */
     public int edgeIndex(int i) {
-        return edgeIndices[i];
+        return plain ? i : edgeIndices[i];
     }
 
     /** Returns the least x coordinate. */
@@ -221,15 +222,15 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     public ConvexPolygon transformed(double xx, double xy, double yx, double yy, double shiftX, double shiftY) {
         AffineMap map = AffineMap.of(xx, xy, yx, yy, shiftX, shiftY);
         // In the caller's order, so that of images that coincide the lowest index is kept.
-        int[] callers = vertexIndices.clone();
+        int[] callers = IntStream.range(0, size()).map(this::vertexIndex).toArray();
         Arrays.sort(callers);
         double[] images = new double[2 * callers.length];
         for (int i = 0; i < size(); i++) {
-            int place = 2 * Arrays.binarySearch(callers, vertexIndices[i]);
+            int place = 2 * Arrays.binarySearch(callers, vertexIndex(i));
             map.apply(x(i), y(i), images, place);
             if (!Double.isFinite(images[place]) || !Double.isFinite(images[place + 1])) {
                 throw new IllegalArgumentException("the image (" + images[place] + ", " + images[place + 1]
-                        + ") of vertices[" + vertexIndices[i] + "] lies beyond the doubles");
+                        + ") of vertices[" + vertexIndex(i) + "] lies beyond the doubles");
             }
         }
         int[] kept = ConvexHull.of(images);
@@ -247,7 +248,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
     private boolean windsClockwise(int[] corners, int[] callers) {
         int[] orders = new int[callers.length];
         for (int i = 0; i < size(); i++) {
-            orders[Arrays.binarySearch(callers, vertexIndices[i])] = clockwise ? size() - 1 - i : i;
+            orders[Arrays.binarySearch(callers, vertexIndex(i))] = clockwise ? size() - 1 - i : i;
         }
         int descents = 0;
         for (int k = 0; k < corners.length; k++) {

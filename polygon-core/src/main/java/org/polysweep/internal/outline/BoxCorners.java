@@ -1,5 +1,6 @@
 package org.polysweep.internal.outline;
 
+import java.util.Arrays;
 import org.polysweep.internal.box.BoxNumbers;
 
 /**
@@ -13,6 +14,9 @@ public final class BoxCorners implements BoxNumbers {
 
     /** The corners of a polygon that is no axis-parallel box. */
     private static final BoxCorners NONE = new BoxCorners(new int[0], new int[0]);
+
+    /** Those of a box whose corners and sides are numbered as they are counted here, as most are. */
+    private static final BoxCorners PLAIN = new BoxCorners(new int[] {0, 1, 2, 3}, new int[] {0, 1, 2, 3});
 
     private final int[] vertices;
     private final int[] edges;
@@ -53,7 +57,8 @@ public final class BoxCorners implements BoxNumbers {
             vertices[corner] = vertexIndices[found];
             edges[corner] = edgeIndices[found];
         }
-        return new BoxCorners(vertices, edges);
+        boolean isPlain = Arrays.equals(vertices, PLAIN.vertices) && Arrays.equals(edges, PLAIN.edges);
+        return isPlain ? PLAIN : new BoxCorners(vertices, edges);
     }
 
     /** Whether the polygon is a box. */

@@ -20,7 +20,13 @@ public final class Prepared {
      *     one before it answers
      */
     public static int farthestAt(PreparedPolygon polygon, int bearing) {
-        return polygon.farthest[(bearing & (PseudoAngle.FULL_TURN - 1)) >>> polygon.bearingShift];
+        int place = (bearing & (PseudoAngle.FULL_TURN - 1)) >>> polygon.bearingShift;
+        if (polygon.size > PreparedPolygon.FEW) {
+            return polygon.farthest[place];
+        }
+        long word = place < PreparedPolygon.FEW ? polygon.farthestFirst : polygon.farthestLast;
+        // A shift counts modulo 64, which is sixteen places.
+        return (int) (word >>> (4 * place)) & 15;
     }
 
     /**

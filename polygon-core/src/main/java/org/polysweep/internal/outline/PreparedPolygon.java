@@ -14,16 +14,27 @@ import org.polysweep.internal.predicate.Stages;
 /**
  * What is known of a convex polygon once and for all: its corners, and what sweeps look up about them. Users of a
  * polygon see the corners; engines read the rest through {@link Prepared}. Immutable.
+ *
+ * <p>What a sweep reads lies in two places, this object and one array: in a game, the shapes of a query come from
+ * anywhere in memory, and each line of the cache that is fetched takes as long as some ten operations.
  */
 public abstract class PreparedPolygon {
 
     protected final int size;
 
-    /** The corners x0, y0, x1, y1, …, and the first of them again behind the last. */
+    /** A polygon of no more corners has the farthest ones in two words. */
+    static final int FEW = 16;
+
+    private static final int[] NONE = {};
+
+    /**
+     * The corners x0, y0, x1, y1, …, the first of them again behind the last, and then the outward unit normals of the
+     * edges, x0, y0, x1, y1, ….
+     */
     protected final double[] corners;
 
-    /** The outward unit normals of the edges, x0, y0, x1, y1, …. */
-    protected final double[] normals;
+    /** Whether corners and edges have the caller's indices; then the two arrays are empty. */
+    protected final boolean plain;
 
     protected final int[] vertexIndices;
     protected final int[] edgeIndices;
@@ -44,9 +55,13 @@ public abstract class PreparedPolygon {
     protected final int halfTurn;
 
     /**
-     * The corner that is farthest in each of some {@link PseudoAngle}, a power of two apart, and the exponent of that.
+     * The corner that is farthest in each of some {@link PseudoAngle}, a power of two apart, and the exponent of that. Of
+     * a polygon of few corners the array is empty, and four bits for each direction are in two words.
      */
     protected final int[] farthest;
+
+    protected final long farthestFirst;
+    protected final long farthestLast;
 
     protected final int bearingShift;
 
@@ -63,38 +78,62 @@ public abstract class PreparedPolygon {
      */
     protected PreparedPolygon(double[] xy, int[] kept, boolean clockwise, IntUnaryOperator callersIndex) {
         size = kept.length;
-        corners = new double[2 * size + 2];
-        vertexIndices = Arrays.stream(kept).map(callersIndex).toArray();
-        edgeIndices = new int[size];
+        double[] ring = new double[2 * size + 2];
+        int[] vertices = Arrays.stream(kept).map(callersIndex).toArray();
+        int[] edges = new int[size];
         this.clockwise = clockwise;
         for (int i = 0; i < size; i++) {
-            corners[2 * i] = xy[2 * kept[i]];
-            corners[2 * i + 1] = xy[2 * kept[i] + 1];
-            int begin = vertexIndices[i];
-            int end = vertexIndices[i + 1 == size ? 0 : i + 1];
-            edgeIndices[i] = size == 2 ? Math.min(begin, end) : clockwise ? end : begin;
+            ring[2 * i] = xy[2 * kept[i]];
+            ring[2 * i + 1] = xy[2 * kept[i] + 1];
+            int begin = vertices[i];
+            int end = vertices[i + 1 == size ? 0 : i + 1];
+            edges[i] = size == 2 ? Math.min(begin, end) : clockwise ? end : begin;
         }
-        corners[2 * size] = corners[0];
-        corners[2 * size + 1] = corners[1];
+        ring[2 * size] = ring[0];
+        ring[2 * size + 1] = ring[1];
+        corners = Arrays.copyOf(ring, 4 * size + 2);
+        plain = isPlain(vertices) && isPlain(edges);
+        vertexIndices = plain ? NONE : vertices;
+        edgeIndices = plain ? NONE : edges;
         minX = coordinates(this::cornerX).min().orElseThrow();
         minY = coordinates(this::cornerY).min().orElseThrow();
         maxX = coordinates(this::cornerX).max().orElseThrow();
         maxY = coordinates(this::cornerY).max().orElseThrow();
         magnitude = Math.max(Math.max(-minX, maxX), Math.max(-minY, maxY));
-        exponent = Lattice.exponentOf(corners);
+        exponent = Lattice.exponentOf(ring);
         coarse = exponent >= Lattice.finestCoarse(magnitude);
         centerX = minX / 2 + maxX / 2;
         centerY = minY / 2 + maxY / 2;
         boundingRadius = findBoundingRadius();
         longestEdge = findLongestEdge();
-        normals = new double[2 * size];
         setNormals();
         inscribedRadius = findInscribedRadius();
         halfTurn = findHalfTurn();
         bearingShift = Integer.numberOfTrailingZeros(PseudoAngle.spacing(size));
-        farthest = findFarthest();
-        boxCorners = BoxCorners.of(corners, vertexIndices, edgeIndices);
+        int[] found = findFarthest();
+        farthest = size <= FEW ? NONE : found;
+        farthestFirst = size <= FEW ? packed(found, 0) : 0;
+        farthestLast = size <= FEW ? packed(found, FEW) : 0;
+        boxCorners = BoxCorners.of(ring, vertices, edges);
         box = boxCorners.exist();
+    }
+
+    private static boolean isPlain(int[] indices) {
+        for (int i = 0; i < indices.length; i++) {
+            if (indices[i] != i) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Sixteen numbers of four bits each, the first in the lowest bits. */
+    private static long packed(int[] numbers, int from) {
+        long word = 0;
+        for (int i = 0; i < Long.SIZE / 4; i++) {
+            word |= (long) numbers[from + i] << (4 * i);
+        }
+        return word;
     }
 
     private DoubleStream coordinates(IntToDoubleFunction ofCorner) {
@@ -115,7 +154,7 @@ public abstract class PreparedPolygon {
         double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < size; i++) {
             least = Math.min(
-                    least, normals[2 * i] * (cornerX(i) - centerX) + normals[2 * i + 1] * (cornerY(i) - centerY));
+                    least, cornerX(normal(i)) * (cornerX(i) - centerX) + cornerY(normal(i)) * (cornerY(i) - centerY));
         }
         return DiskOverlap.radius(least, boundingRadius);
     }
@@ -134,8 +173,8 @@ public abstract class PreparedPolygon {
         for (int i = 0; i < size; i++) {
             // The direction of the edge, turned by a quarter clockwise.
             normal.set(cornerY(i), -cornerX(i), cornerY(i + 1), -cornerX(i + 1), stages);
-            normals[2 * i] = normal.x();
-            normals[2 * i + 1] = normal.y();
+            corners[2 * normal(i)] = normal.x();
+            corners[2 * normal(i) + 1] = normal.y();
         }
     }
 
@@ -172,6 +211,11 @@ public abstract class PreparedPolygon {
             edge++;
         }
         return edge;
+    }
+
+    /** Where the normal of an edge is: it is kept as if it were a corner behind the others. */
+    protected final int normal(int edge) {
+        return size + 1 + edge;
     }
 
     private int next(int corner) {
