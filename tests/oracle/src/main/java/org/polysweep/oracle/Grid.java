@@ -2,23 +2,35 @@ package org.polysweep.oracle;
 
 import java.math.BigInteger;
 
-/** A power-of-two spacing so fine that every number of a query is a whole multiple of it: 2^exponent is one step. */
-final class Grid {
+/**
+ * A spacing so fine that every number of a query is a whole multiple of it: one step is 2^exponent, or one of so many
+ * equal parts of that.
+ */
+public final class Grid {
     private static final int MANTISSA_BITS = 52;
     private static final int LOWEST_EXPONENT = Double.MIN_EXPONENT - MANTISSA_BITS;
 
     private final int exponent;
+    private final BigInteger parts;
 
-    private Grid(int exponent) {
+    private Grid(int exponent, BigInteger parts) {
         this.exponent = exponent;
+        this.parts = parts;
+    }
+
+    /** The same with each step divided into so many, at least one. */
+    Grid inParts(BigInteger count) {
+        return new Grid(exponent, parts.multiply(count));
     }
 
     /**
      * The coarsest grid that holds all these numbers.
      *
+     * @param lists the numbers
+     * @return the grid whose step is the greatest power of two that divides them all
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
-    static Grid covering(double[]... lists) {
+    public static Grid covering(double[]... lists) {
         int lowest = Integer.MAX_VALUE;
         for (double[] list : lists) {
             for (double number : list) {
@@ -30,15 +42,31 @@ final class Grid {
                 }
             }
         }
-        return new Grid(lowest == Integer.MAX_VALUE ? 0 : lowest);
+        return new Grid(lowest == Integer.MAX_VALUE ? 0 : lowest, BigInteger.ONE);
     }
 
-    /** The number as a multiple of this grid's step; exact for each number that the grid was made to cover. */
-    BigInteger place(double number) {
+    /**
+     * How long one step is.
+     *
+     * @return the exponent of the power of two that a step is, or that it is a part of
+     */
+    public int exponent() {
+        return exponent;
+    }
+
+    /**
+     * A number as a multiple of this grid's step.
+     *
+     * @param number one of those that the grid was made to cover
+     * @return the same number in steps, exactly
+     */
+    public BigInteger place(double number) {
         if (number == 0) {
             return BigInteger.ZERO;
         }
-        BigInteger magnitude = BigInteger.valueOf(mantissa(number)).shiftLeft(unitExponent(number) - exponent);
+        BigInteger magnitude = BigInteger.valueOf(mantissa(number))
+                .shiftLeft(unitExponent(number) - exponent)
+                .multiply(parts);
         return number < 0 ? magnitude.negate() : magnitude;
     }
 
@@ -48,7 +76,7 @@ final class Grid {
 
     /** The number that so many steps of this grid are. */
     Rational value(BigInteger steps) {
-        return value(steps, BigInteger.ONE);
+        return value(steps, parts);
     }
 
     /** The number that so many steps of this grid are. */
@@ -68,9 +96,10 @@ final class Grid {
 
     /** The number that a quotient of squared steps (of this grid) by a plain number is: a squared length. */
     Rational squaredValue(BigInteger squaredSteps, BigInteger over) {
+        BigInteger whole = over.multiply(parts.pow(2));
         return exponent >= 0
-                ? Rational.of(squaredSteps.shiftLeft(2 * exponent), over)
-                : Rational.of(squaredSteps, over.shiftLeft(-2 * exponent));
+                ? Rational.of(squaredSteps.shiftLeft(2 * exponent), whole)
+                : Rational.of(squaredSteps, whole.shiftLeft(-2 * exponent));
     }
 
     private Rational value(BigInteger steps, BigInteger over) {

@@ -16,9 +16,14 @@ public final class Judge {
     private final List<String> faults = new ArrayList<>();
 
     private Judge(Query query, OracleClaim claim) {
-        this.answer = Oracle.answer(query);
+        this(query, Rotor.UPRIGHT, Rotor.UPRIGHT, claim);
+    }
+
+    private Judge(Query query, Rotor rotorA, Rotor rotorB, OracleClaim claim) {
+        this.answer = Oracle.answer(query, rotorA, rotorB);
         this.claim = claim;
-        this.places = new PlaceJudge(query, answer, claim, faults);
+        this.places = new PlaceJudge(
+                query, standing -> Oracle.verdictAndTimes(standing, rotorA, rotorB), answer, claim, faults);
     }
 
     /**
@@ -31,12 +36,29 @@ public final class Judge {
      * @throws IllegalArgumentException if the query is not legal
      */
     public static List<String> faults(Query query, OracleClaim claim) {
-        Judge judge = new Judge(query, claim);
-        if (judge.verdictIsRight()) {
-            judge.judgeSweep();
-            judge.judgeSeparation();
+        return new Judge(query, claim).allFaults();
+    }
+
+    /**
+     * What is wrong with a claimed answer about shapes that stand turned, and do not turn any further.
+     *
+     * @param query the question, legal; its shapes are those before they are turned
+     * @param rotorA how A stands
+     * @param rotorB how B stands
+     * @param claim the answer claimed, with the separation if it is an OVERLAP
+     * @return one sentence a fault; empty when the claim is right in every field
+     * @throws IllegalArgumentException if the query is not legal
+     */
+    public static List<String> faults(Query query, Rotor rotorA, Rotor rotorB, OracleClaim claim) {
+        return new Judge(query, rotorA, rotorB, claim).allFaults();
+    }
+
+    private List<String> allFaults() {
+        if (verdictIsRight()) {
+            judgeSweep();
+            judgeSeparation();
         }
-        return List.copyOf(judge.faults);
+        return List.copyOf(faults);
     }
 
     /**
@@ -52,6 +74,22 @@ public final class Judge {
         if (judge.verdictIsRight()) {
             judge.judgeSweep();
         }
+        return List.copyOf(judge.faults);
+    }
+
+    /**
+     * What is wrong with the way out of an overlap of shapes that stand turned; nothing else is looked at.
+     *
+     * @param query the question, legal; its shapes are those before they are turned
+     * @param rotorA how A stands
+     * @param rotorB how B stands
+     * @param claim of which only the separation is looked at
+     * @return one sentence a fault; empty when the separation is right
+     * @throws IllegalArgumentException if the query is not legal
+     */
+    public static List<String> faultsOfSeparation(Query query, Rotor rotorA, Rotor rotorB, OracleClaim claim) {
+        Judge judge = new Judge(query, rotorA, rotorB, claim);
+        judge.judgeSeparation();
         return List.copyOf(judge.faults);
     }
 

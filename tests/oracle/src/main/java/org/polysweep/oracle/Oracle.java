@@ -12,8 +12,8 @@ public final class Oracle {
     private final Scene scene;
     private final Encounter encounter;
 
-    private Oracle(Query query) {
-        scene = Scene.of(query);
+    private Oracle(Scene scene) {
+        this.scene = scene;
         encounter = encounter(scene);
     }
 
@@ -34,7 +34,7 @@ public final class Oracle {
      * @throws IllegalArgumentException if the query is not legal, naming argument, vertex index and value
      */
     public static OracleAnswer answer(Query query) {
-        return new Oracle(query).answer();
+        return new Oracle(Scene.of(query)).answer();
     }
 
     /**
@@ -45,7 +45,34 @@ public final class Oracle {
      * @throws IllegalArgumentException if the query is not legal, naming argument, vertex index and value
      */
     public static ExactTiming verdictAndTimes(Query query) {
-        return new Oracle(query).encounter.timing();
+        return new Oracle(Scene.of(query)).encounter.timing();
+    }
+
+    /**
+     * Everything that the contract says about a query whose shapes stand turned about their local origins, and do not
+     * turn any further.
+     *
+     * @param query the question; its shapes are those before they are turned
+     * @param rotorA how A stands
+     * @param rotorB how B stands
+     * @return the exact answer
+     * @throws IllegalArgumentException if the query is not legal, naming argument, vertex index and value
+     */
+    public static OracleAnswer answer(Query query, Rotor rotorA, Rotor rotorB) {
+        return new Oracle(Scene.of(query, rotorA, rotorB)).answer();
+    }
+
+    /**
+     * The verdict and the times alone of shapes that stand turned; somewhat cheaper than the whole answer.
+     *
+     * @param query the question; its shapes are those before they are turned
+     * @param rotorA how A stands
+     * @param rotorB how B stands
+     * @return verdict, enter and exit
+     * @throws IllegalArgumentException if the query is not legal, naming argument, vertex index and value
+     */
+    public static ExactTiming verdictAndTimes(Query query, Rotor rotorA, Rotor rotorB) {
+        return timing(Scene.of(query, rotorA, rotorB));
     }
 
     private OracleAnswer answer() {

@@ -69,6 +69,15 @@ public final class OracleOutline {
         return reversed ? next : here;
     }
 
+    /** The same turned about the origin; the rotor's square must divide all coordinates. */
+    OracleOutline turned(Rotor rotor) {
+        return new OracleOutline(
+                corners.stream()
+                        .map(corner -> new OutlineCorner(rotor.turn(corner.point()), corner.index()))
+                        .toList(),
+                reversed);
+    }
+
     int edgeCount() {
         return size() == 1 ? 0 : size();
     }

@@ -44,6 +44,23 @@ public record OracleUnitVector(Surd x, Surd y) {
                 .primitive();
     }
 
+    /**
+     * Whether both components of a claimed vector are near, exactly.
+     *
+     * @param claimedX the first component
+     * @param claimedY the second component
+     * @param margin how far each may be off
+     * @return false also if one is not finite
+     */
+    public boolean isNear(double claimedX, double claimedY, double margin) {
+        return isNear(x, claimedX, margin) && isNear(y, claimedY, margin);
+    }
+
+    private static boolean isNear(Surd exact, double claimed, double margin) {
+        return Double.isFinite(claimed)
+                && exact.minus(Surd.of(Rational.of(claimed))).abs().compareTo(Surd.of(Rational.of(margin))) <= 0;
+    }
+
     OracleUnitVector negate() {
         return new OracleUnitVector(x.negate(), y.negate());
     }

@@ -3,6 +3,7 @@ package org.polysweep.oracle;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.polysweep.oracle.ExactContact.PointSource;
 
 /** The part of {@link Judge} that looks at points in the world: where the shapes meet, and where to put them. */
@@ -11,12 +12,20 @@ final class PlaceJudge {
     private static final int REST_ULPS = 8;
 
     private final Query query;
+    private final Function<Query, ExactTiming> timing;
     private final OracleAnswer answer;
     private final OracleClaim claim;
     private final List<String> faults;
 
-    PlaceJudge(Query query, OracleAnswer answer, OracleClaim claim, List<String> faults) {
+    /** With what answers questions about the same shapes at other places. */
+    PlaceJudge(
+            Query query,
+            Function<Query, ExactTiming> timing,
+            OracleAnswer answer,
+            OracleClaim claim,
+            List<String> faults) {
         this.query = query;
+        this.timing = timing;
         this.answer = answer;
         this.claim = claim;
         this.faults = faults;
@@ -89,7 +98,7 @@ final class PlaceJudge {
             return;
         }
         Query standing = query.standingAt(restA[0], restA[1], restB[0], restB[1]);
-        if (Oracle.verdictAndTimes(standing).verdict() == ExactVerdict.OVERLAP) {
+        if (timing.apply(standing).verdict() == ExactVerdict.OVERLAP) {
             faults.add("standing at rest, " + Arrays.toString(restA) + " and " + Arrays.toString(restB)
                     + ", the shapes OVERLAP");
         }

@@ -23,6 +23,10 @@ record Scene(Grid grid, Mover a, Mover b) {
         IntVector cornerAtStart(int corner) {
             return outline.point(corner).plus(position);
         }
+
+        Mover turned(Rotor rotor) {
+            return new Mover(outline.turned(rotor), position, move, radius);
+        }
     }
 
     /**
@@ -33,6 +37,19 @@ record Scene(Grid grid, Mover a, Mover b) {
     static Scene of(Query query) {
         requireLegalNumbers(query);
         return on(Grid.covering(query.a(), query.b(), query.placement(), query.radii()), query);
+    }
+
+    /**
+     * Reads and checks the query, and turns the shapes about their local origins.
+     *
+     * @throws IllegalArgumentException if the query is not legal, naming argument, vertex and value
+     */
+    static Scene of(Query query, Rotor rotorA, Rotor rotorB) {
+        requireLegalNumbers(query);
+        Grid grid = Grid.covering(query.a(), query.b(), query.placement(), query.radii())
+                .inParts(rotorA.square().multiply(rotorB.square()));
+        Scene scene = on(grid, query);
+        return new Scene(grid, scene.a.turned(rotorA), scene.b.turned(rotorB));
     }
 
     private static void requireLegalNumbers(Query query) {

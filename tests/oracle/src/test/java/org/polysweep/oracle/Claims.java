@@ -29,7 +29,12 @@ final class Claims {
 
     /** What a flawless library would answer. */
     static OracleClaim right(Query query) {
-        OracleAnswer answer = Oracle.answer(query);
+        return right(query, Rotor.UPRIGHT, Rotor.UPRIGHT);
+    }
+
+    /** The same about shapes that stand turned. */
+    static OracleClaim right(Query query, Rotor rotorA, Rotor rotorB) {
+        OracleAnswer answer = Oracle.answer(query, rotorA, rotorB);
         List<ExactContact> points = answer.contact();
         double[][] contact = new double[points.size()][];
         for (int i = 0; i < contact.length; i++) {
