@@ -10,6 +10,7 @@ import org.polysweep.benchmarks.query.BoxPairs;
 import org.polysweep.benchmarks.query.CirclePairs;
 import org.polysweep.benchmarks.query.QueryKind;
 import org.polysweep.benchmarks.query.QuerySet;
+import org.polysweep.benchmarks.query.QuerySets;
 
 /**
  * The main class of {@code benchmarks.jar}: checks the answers, then measures. It takes JMH's own arguments; {@code -h}
@@ -21,6 +22,8 @@ import org.polysweep.benchmarks.query.QuerySet;
  * what is read, and what it costs               java -jar $B 'Polysweep(Verdict|All)?.sweep'
  * growth with the number of corners             java -jar $B 'Polysweep.sweep|Dyn4j' -p queries=16-gons,64-gons,1024-gons,10000-gons
  * the degenerate against the ordinary           java -jar $B 'Polysweep.sweep|Dyn4j' -p queries=3-8-gons,grid
+ * a class of tests/corpora                      java -jar $B 'Polysweep.sweep|Dyn4j' -p queries=generated/tiles,generated/decimals
+ * always in the same order                      java -jar $B 'Polysweep.sweep|Dyn4j' -p order=fixed
  * what the fast paths save                      java -jar $B 'Polysweep(Reference)?.sweep' -p queries=boxes,rotated-boxes,3-8-gons,grid,16-gons
  * many pairs at once                            java -jar $B 'Batch|Single|ReadAndWrite'
  * a frame of many bodies, milliseconds          java -jar $B 'Crowd'
@@ -52,9 +55,9 @@ public final class Benchmarks {
     }
 
     private static void check(String[] args) {
-        for (QueryKind kind : chosen(args)) {
-            int compared = Agreement.check(kind.make(), MOST_PAIRS);
-            System.out.println("# " + kind.label() + ": " + compared + " answers compared, no difference");
+        for (String name : chosen(args)) {
+            int compared = Agreement.check(QuerySets.named(name), MOST_PAIRS);
+            System.out.println("# " + name + ": " + compared + " answers compared, no difference");
         }
         int compared = BatchAgreement.check(BoxPairs.make(QuerySet.SIZE))
                 + BatchAgreement.check(CirclePairs.make(QuerySet.SIZE));
@@ -62,7 +65,7 @@ public final class Benchmarks {
     }
 
     /** The sets that are going to be asked; none, if JMH is going to print something and leave. */
-    private static Collection<QueryKind> chosen(String[] args) {
+    private static Collection<String> chosen(String[] args) {
         try {
             CommandLineOptions options = new CommandLineOptions(args);
             if (options.shouldHelp()
@@ -72,11 +75,10 @@ public final class Benchmarks {
                     || options.shouldListResultFormats()) {
                 return List.of();
             }
-            Collection<String> names = options.getParameter("queries")
+            return options.getParameter("queries")
                     .orElse(Arrays.stream(QueryKind.values())
                             .map(QueryKind::label)
                             .toList());
-            return names.stream().map(QueryKind::named).toList();
         } catch (CommandLineOptionException e) {
             // JMH is about to say so itself, with its help.
             return List.of();

@@ -1,26 +1,33 @@
 package org.polysweep.benchmarks;
 
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 import org.polysweep.benchmarks.query.BenchmarkQuery;
-import org.polysweep.benchmarks.query.QueryKind;
 import org.polysweep.benchmarks.query.QuerySet;
+import org.polysweep.benchmarks.query.QuerySets;
 
 /**
- * One who answers queries, and the time that it takes. All do so in this one loop, over the same queries in the same
- * order; one invocation is a whole set, and what is reported is one query of it. Every fork knows one subject and one
- * set, so the call in the loop has one target, and nobody is measured on what another one taught the compiler.
+ * One who answers queries, and the time that it takes. All do so in this one loop, over the same queries; one invocation
+ * is a whole set, and what is reported is one query of it. Every fork knows one subject and one set, so the call in the
+ * loop has one target, and nobody is measured on what another one taught the compiler.
+ *
+ * <p>As in a game, each query has shapes of its own, and the order is another one each time, the same for all subjects.
+ * With {@code -p order=fixed} shapes are shared and the order is always the same: then the processor learns branches by
+ * heart, and all that is read is in its caches.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -30,7 +37,12 @@ import org.polysweep.benchmarks.query.QuerySet;
 @Fork(3)
 public abstract class SweepBenchmark {
 
+    /** Whether queries come in the order {@code random} or {@code fixed}. */
+    @Param({"random"})
+    public String order = "random";
+
     private BenchmarkQuery[] queries = {};
+    private final Random random = new Random(1);
 
     /** Returns the name of the set of queries to answer. */
     protected abstract String kind();
@@ -48,9 +60,27 @@ public abstract class SweepBenchmark {
     /** Makes shapes and queries. */
     @Setup
     public void prepare() {
-        QuerySet set = QueryKind.named(kind()).make();
+        if (!order.equals("random") && !order.equals("fixed")) {
+            throw new IllegalArgumentException("order is " + order + "; it is random or fixed");
+        }
+        QuerySet shared = QuerySets.named(kind());
+        QuerySet set = order.equals("fixed") ? shared : shared.apart();
         load(set);
         queries = set.queries().toArray(BenchmarkQuery[]::new);
+    }
+
+    /** Puts the queries into another order; outside of what is timed. */
+    @Setup(Level.Invocation)
+    public void shuffle() {
+        if (order.equals("fixed")) {
+            return;
+        }
+        for (int i = queries.length - 1; i > 0; i--) {
+            int k = random.nextInt(i + 1);
+            BenchmarkQuery query = queries[i];
+            queries[i] = queries[k];
+            queries[k] = query;
+        }
     }
 
     /** Answers all queries. */

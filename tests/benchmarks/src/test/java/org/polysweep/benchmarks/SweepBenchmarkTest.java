@@ -13,11 +13,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.infra.Blackhole;
 import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.benchmarks.query.QueryKind;
 import org.polysweep.benchmarks.query.QuerySet;
+import org.polysweep.benchmarks.query.QuerySets;
 
 /** Whoever is timed does the work: it answers what it is asked, and mostly as the library does. */
 class SweepBenchmarkTest {
@@ -94,6 +96,33 @@ class SweepBenchmarkTest {
         subject.queries = "boxes";
         subject.prepare();
         assertThat(subject.sweep(blackhole())).isBetween(QuerySet.SIZE * 4 / 10, QuerySet.SIZE * 6 / 10);
+    }
+
+    @Test
+    void theOrderAndTheSharingOfShapesChangeNoAnswer() {
+        Polysweep fixed = new Polysweep();
+        fixed.queries = "grid";
+        fixed.order = "fixed";
+        fixed.prepare();
+        fixed.shuffle();
+        Polysweep random = new Polysweep();
+        random.queries = "grid";
+        random.prepare();
+        random.shuffle();
+        assertThat(random.sweep(blackhole())).isEqualTo(fixed.sweep(blackhole()));
+        fixed.order = "sorted";
+        assertThatThrownBy(fixed::prepare).hasMessage("order is sorted; it is random or fixed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tiles", "decimals", "resting", "offsets", "along-edges"})
+    void aClassOfTheGeneratorsIsASet(String label) {
+        QuerySet set = QuerySets.named("generated/" + label);
+        assertThat(Agreement.check(set, 100_000)).isPositive();
+        Dyn4j peer = new Dyn4j();
+        peer.load(set);
+        set.queries().subList(0, SAMPLE).forEach(query -> peer.answer(query, blackhole()));
+        assertThatThrownBy(() -> QuerySets.named("generated/ellipses")).hasMessageContaining("ellipses");
     }
 
     @Test

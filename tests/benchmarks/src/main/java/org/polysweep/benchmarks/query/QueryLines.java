@@ -16,7 +16,7 @@ public final class QueryLines {
 
     /** {@code NAME COUNT}: the first so many queries of a set. */
     public static void main(String[] args) {
-        QuerySet set = QueryKind.named(args[0]).make();
+        QuerySet set = QuerySets.named(args[0]);
         int count = Math.min(Integer.parseInt(args[1]), QuerySet.SIZE);
         for (int i = 0; i < count; i++) {
             System.out.println(line(set, i));

@@ -1,5 +1,6 @@
 package org.polysweep.benchmarks.query;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.polysweep.shape.ConvexPolygon;
@@ -17,6 +18,8 @@ public final class QuerySet {
      * because a processor that sees a few hundred queries again and again learns their branches by heart.
      */
     public static final int SIZE = 4096;
+
+    private static final long MOST_CORNERS = 1 << 20;
 
     private final List<double[]> shapes;
     private final double[] radii;
@@ -52,6 +55,41 @@ public final class QuerySet {
                     return radii[i] == 0 ? core : RoundedPolygon.of(core, radii[i]);
                 })
                 .toList();
+    }
+
+    /**
+     * Returns the same queries with two shapes of its own for each, as bodies have that do not lie in a row: then memory
+     * counts, too. Where that would be more than a million corners, the shapes stay shared.
+     */
+    public QuerySet apart() {
+        long corners = queries.stream()
+                .mapToLong(query -> shapes.get(query.a()).length + shapes.get(query.b()).length)
+                .sum();
+        if (corners > 2 * MOST_CORNERS) {
+            return this;
+        }
+        List<double[]> own = new ArrayList<>();
+        double[] ownRadii = new double[2 * SIZE];
+        List<BenchmarkQuery> asked = new ArrayList<>();
+        for (BenchmarkQuery query : queries) {
+            int a = own.size();
+            ownRadii[a] = radii[query.a()];
+            ownRadii[a + 1] = radii[query.b()];
+            own.add(shapes.get(query.a()).clone());
+            own.add(shapes.get(query.b()).clone());
+            asked.add(new BenchmarkQuery(
+                    a,
+                    query.ax(),
+                    query.ay(),
+                    query.adx(),
+                    query.ady(),
+                    a + 1,
+                    query.bx(),
+                    query.by(),
+                    query.bdx(),
+                    query.bdy()));
+        }
+        return new QuerySet(own, ownRadii, asked);
     }
 
     /** Returns the queries in the order in which they are asked. */
