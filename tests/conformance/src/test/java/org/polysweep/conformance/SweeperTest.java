@@ -7,15 +7,19 @@ import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.round.CirclePair;
 import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.Sweeper;
 
@@ -106,17 +110,44 @@ class SweeperTest {
         double finest = StrictMath.pow(2, Lattice.finestCoarse(8));
         ConvexPolygon fine = ConvexPolygon.of(0, 0, 4, finest, 1, 3);
         ConvexPolygon tooFine = ConvexPolygon.of(0, 0, 4, finest / 2, 1, 3);
-        requireStructure(fine, TRIANGLE, true);
-        requireStructure(TRIANGLE, fine, true);
-        requireStructure(tooFine, TRIANGLE, false);
-        requireStructure(TRIANGLE, tooFine, false);
+        requireStructure(fine, TRIANGLE, 0, true);
+        requireStructure(TRIANGLE, fine, 0, true);
+        requireStructure(tooFine, TRIANGLE, 0, false);
+        requireStructure(TRIANGLE, tooFine, 0, false);
+        // Far away, fine numbers are long ones; coarse ones are not.
+        requireStructure(fine, TRIANGLE, 0x1p20, false);
+        requireStructure(TRIANGLE, fine, -0x1p20, false);
+        requireStructure(TRIANGLE, TRIANGLE, 0x1p20, true);
     }
 
-    /** Corner meets corner at the end of the step. */
-    private static void requireStructure(ConvexPolygon a, ConvexPolygon b, boolean expected) {
+    /** Corner meets corner at the end of the step, so far away. */
+    private static void requireStructure(ConvexPolygon a, ConvexPolygon b, double far, boolean expected) {
         StageCounts counts = StageCounts.ofVerdict(
-                SweepPath.POLYGON, a.at(2, 8).moving(-1, -5), b.at(0, 0).moving(0, 0));
+                SweepPath.POLYGON, a.at(2 + far, 8).moving(-1, -5), b.at(far, 0).moving(0, 0));
         assertThat(counts.expansion() + counts.integers() > 0).isEqualTo(!expected);
+    }
+
+    /** Two circles have a short way of their own, unless another path is asked for or a stage is left out. */
+    @Test
+    void twoCirclesTakeTheShortWay() {
+        RoundedPolygon circle = RoundedPolygon.circle(0, 0, 1);
+        RoundedPolygon round = RoundedPolygon.of(TRIANGLE, 1);
+        PairSweeper polygons = PairSweeper.of(SweepPath.POLYGON);
+        assertThat(takesShortWay(PairSweeper.AUTO, circle, circle)).isTrue();
+        assertThat(takesShortWay(polygons, circle, circle)).isTrue();
+        assertThat(takesShortWay(PairSweeper.of(SweepPath.REFERENCE), circle, circle))
+                .isFalse();
+        assertThat(takesShortWay(polygons.without(Stage.FILTER), circle, circle))
+                .isFalse();
+        assertThat(takesShortWay(PairSweeper.AUTO, round, circle)).isFalse();
+        assertThat(takesShortWay(PairSweeper.AUTO, circle, round)).isFalse();
+    }
+
+    private static boolean takesShortWay(PairSweeper sweeper, ConvexShape a, ConvexShape b) {
+        SweepResult result = new SweepResult();
+        sweeper.sweep(new ConvexMotion(a, -10, 0.5, 10, 0), ConvexMotion.at(b, 0, 0), result);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        return AnswerWriter.source(result) instanceof CirclePair;
     }
 
     /** A box that is two units from part 1 and goes eight. */
