@@ -172,7 +172,7 @@ public final class ConstructibleNumber {
     public ConstructibleNumber times(ConstructibleNumber other) {
         double first = least * other.least;
         if (isKnown() && other.isKnown() && isInteger(first)) {
-            return known(first + 0.0);
+            return known(first);
         }
         if (isZero() || other.isZero()) {
             return ZERO;
@@ -193,7 +193,7 @@ public final class ConstructibleNumber {
     }
 
     private boolean isZero() {
-        return least == 0 && greatest == 0;
+        return least == 0 && isKnown();
     }
 
     /** Whether the result of an operation with integers has not been rounded. */
@@ -216,7 +216,7 @@ public final class ConstructibleNumber {
         if (least > 0) {
             return 1;
         }
-        return greatest < 0 ? -1 : isZero() ? 0 : exact().signum();
+        return greatest < 0 ? -1 : isKnown() ? 0 : exact().signum();
     }
 
     /**

@@ -61,8 +61,9 @@ public record ConstructibleRoot(ConstructibleNumber above, ConstructibleNumber b
             Lattice lattice = new Lattice(Lattice.exponentOf(least));
             return compareTo(lattice.at(least), lattice.exponent() - exponent) <= 0 ? least : greatest;
         }
+        // The nearest double is asked for in units of 1 only.
         Lattice lattice = new Lattice(Lattice.exponentOf(least, greatest));
-        int side = compareTo(lattice.at(least).add(lattice.at(greatest)), lattice.exponent() - 1 - exponent);
+        int side = compareTo(lattice.at(least).add(lattice.at(greatest)), lattice.exponent() - 1);
         boolean leastIsEven = (Double.doubleToRawLongBits(least) & 1) == 0;
         return side < 0 || (side == 0 && leastIsEven) ? least : greatest;
     }

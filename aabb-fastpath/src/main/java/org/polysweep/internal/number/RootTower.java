@@ -165,7 +165,7 @@ abstract sealed class RootTower {
                 return near.low.signum();
             }
             int sign = rest.signum();
-            int signOfTerm = factor.signum() * radicand.signum();
+            int signOfTerm = factor.signum();
             if (sign * signOfTerm >= 0) {
                 return sign == 0 ? signOfTerm : sign;
             }

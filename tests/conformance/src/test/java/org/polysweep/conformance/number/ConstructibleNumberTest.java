@@ -285,6 +285,16 @@ class ConstructibleNumberTest {
         }
     }
 
+    /** A product with 0 keeps no roots; and one with √2 - √2, whose bounds hold 0, is 0 too. */
+    @Example
+    void nothingTimesAnythingIsNothing() {
+        assertThat(root(2).times(ConstructibleNumber.ZERO)).isSameAs(ConstructibleNumber.ZERO);
+        assertThat(ConstructibleNumber.ZERO.times(root(2))).isSameAs(ConstructibleNumber.ZERO);
+        assertThat(root(2).minus(root(2)).times(root(3)).signum()).isZero();
+        assertThat(whole(0).times(whole(-3)).signum()).isZero();
+        assertThat(whole(0).times(whole(-3)).plus(root(2)).signum()).isPositive();
+    }
+
     /** (2^30 + 1)², which is no double. */
     @Example
     void aProductOfSmallIntegersThatIsNotSmall() {
