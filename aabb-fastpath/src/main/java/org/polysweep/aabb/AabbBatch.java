@@ -86,7 +86,7 @@ public final class AabbBatch {
         }
         int end;
         for (int first = from; first < to; first = end) {
-            end = to - first > BLOCK ? first + BLOCK : to;
+            end = first + Math.min(to - first, BLOCK);
             if (SlabFilter.decide(a.columns, b.columns, first, end, verdicts, first - from)) {
                 settleOpen(a, b, first, end, first - from);
             }

@@ -3,14 +3,21 @@ package org.polysweep.conformance.aabb;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
+import org.polysweep.contact.Contact;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.box.BoxSweep;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.sweep.Sweeper;
 
 class AabbTest {
 
@@ -80,5 +87,46 @@ class AabbTest {
         assertThat(SweptAabb.of(left.moving(1, 0), right).verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(SweptAabb.of(left.moving(Math.nextUp(1.0), 0), right).verdict())
                 .isEqualTo(Verdict.HIT);
+    }
+
+    /** After a polygon that is a box and has its corners in another order, into the same result. */
+    @Test
+    void featuresHaveTheNumbersOfABox() {
+        ConvexPolygon turned = ConvexPolygon.of(1, 1, 0, 1, 0, 0, 1, 0);
+        MovingAabb a = new Aabb(0, 0, 1, 1).at(-3, 0).moving(4, 0);
+        MovingAabb b = new Aabb(0, 0, 1, 1).at(0, 0);
+        SweepResult result = new SweepResult();
+        Sweeper.AUTO.sweep(turned, -3, 0, 4, 0, turned, 0, 0, 0, 0, result);
+        requireSides(result, 3, 1);
+        SweptAabb.sweep(a, b, result);
+        requireSides(result, 1, 3);
+        Sweeper.AUTO.sweep(turned, -3, 0, 4, 0, turned, 0, 0, 0, 0, result);
+        SweptAabb.sweep(0, 0, 1, 1, -3, 0, 4, 0, 0, 0, 1, 1, 0, 0, 0, 0, result);
+        requireSides(result, 1, 3);
+    }
+
+    private static void requireSides(SweepResult result, int ofA, int ofB) {
+        assertThat(result.indexA()).isEqualTo(ofA);
+        assertThat(result.indexB()).isEqualTo(ofB);
+    }
+
+    /** The numbers of the answer come from integers then, and are the same. */
+    @Test
+    void aStageThatIsLeftOutDecidesNothing() {
+        BoxSweep sweep = new BoxSweep();
+        sweep.x().set(0, 1, -3, 7, 0, 1, 0, 0);
+        sweep.y().set(0, 1, 0.25, 0, 0, 1, 0, 0);
+        Stages stages = sweep.signs().stages();
+        SweepResult result = new SweepResult();
+        stages.count();
+        sweep.writeTo(result, 0);
+        Contact contact = result.toContact();
+        assertThat(stages.decisions(Stage.EXPANSION)).isPositive();
+        assertThat(stages.decisions(Stage.INTEGERS)).isZero();
+        stages.count();
+        sweep.writeTo(result, Stages.code(Set.of(Stage.EXPANSION)));
+        assertThat(result.toContact()).isEqualTo(contact);
+        assertThat(stages.decisions(Stage.EXPANSION)).isZero();
+        assertThat(stages.decisions(Stage.INTEGERS)).isPositive();
     }
 }
