@@ -115,6 +115,15 @@ class BoxTest {
         return SweptAabb.separation(a, new Aabb(-3, -3, 3, 3).at(0, 0)).orElseThrow();
     }
 
+    /** It is 1 + 2^-60 - 2^-60 + 2^-180 to the right: too little more than 1 for heads and tails, but more. */
+    @Example
+    void theDepthIsRoundedUp() {
+        MovingAabb a = new Aabb(-0x1p-60, -9, 9, 9).at(-0x1p-180, 0);
+        MovingAabb b = new Aabb(-9, -20, 1, 20).at(-0x1p-60, 0);
+        assertThat(SweptAabb.separation(a, b)).contains(new Separation(1, 0, Math.nextUp(1.0)));
+        assertThat(SweptAabb.separation(b, a)).contains(new Separation(-1, 0, Math.nextUp(1.0)));
+    }
+
     /**
      * Boxes asked for directly, of the smaller jar, and as the polygons that {@code ConvexPolygon.box} makes of them.
      */
