@@ -91,6 +91,9 @@ class CheckedSweepTest {
                 .hasMessage("interval 0 is not from 1 to 1000000");
         assertThatThrownBy(() -> CheckedSweep.reporting(blind, JudgingRules.EXACT, 1_000_001, reports::add))
                 .hasMessageContaining("1000001");
+        assertThat(CheckedSweep.reporting(blind, JudgingRules.EXACT, 1_000_000, reports::add)
+                        .hasFailed())
+                .isFalse();
     }
 
     /** At how many of the first queries one wrong answer would be seen. */
@@ -126,6 +129,23 @@ class CheckedSweepTest {
             assertThat(report.kind()).isEqualTo(Outcome.CRASH);
             assertThat(report.claimed()).isEqualTo("java.lang.IllegalStateException: it moves");
         });
+    }
+
+    /** What was said before does not count for who says nothing. */
+    @Test
+    void aClaimIsEmptyBeforeEachAnswer() {
+        AabbSweep silentAboutHits = (query, said) -> {
+            if (query.adx() == 0) {
+                said.overlap();
+            }
+        };
+        CheckedSweep sweep = CheckedSweep.reporting(silentAboutHits, JudgingRules.PLAIN_DOUBLES, 1, reports::add);
+        sweep.sweep(OVERLAP, claim);
+        assertThat(claim).hasToString("OVERLAP");
+        assertThat(reports).isEmpty();
+        sweep.sweep(HIT, claim);
+        assertThat(claim).hasToString(new Claim().toString());
+        assertThat(reports).hasSize(1);
     }
 
     @Test

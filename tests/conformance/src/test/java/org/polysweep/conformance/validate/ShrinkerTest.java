@@ -49,6 +49,41 @@ class ShrinkerTest {
     }
 
     @Test
+    void allNumbersAreChangedTogether() {
+        asks(numbers(7.5, -2.5), numbers(3, -1));
+        asks(numbers(64, 48), numbers(32, 24));
+        asks(numbers(0.3, -0.7), numbers(3, -7));
+        asks(numbers(1.25, -3.75), numbers(1, -3), numbers(1.2, -3.7));
+    }
+
+    /** The difference or the sum of two in place of one, and in place of both their halves, integers, or the same. */
+    @Test
+    void twoNumbersAreChangedTogether() {
+        asks(
+                numbers(5.5, 8.25, 0.1),
+                numbers(0, 2.75, 0.1),
+                numbers(0, 13.75, 0.1),
+                numbers(-2.75, 0, 0.1),
+                numbers(13.75, 0, 0.1));
+        asks(numbers(64, 48, 5), numbers(32, 24, 5));
+        asks(numbers(1.5, -2.5, 0.1), numbers(1, -3, 0.1));
+        asks(
+                numbers(0.1, 5.5, 8.25),
+                numbers(0.1, 0, 0),
+                numbers(0.1, 1, 1),
+                numbers(0.1, -1, -1),
+                numbers(0.1, 2, 2),
+                numbers(0.1, -2, -2));
+    }
+
+    /** Among what is tried in place of some numbers, if nothing shows the same, is all of this. */
+    private void asks(double[] numbers, double[]... expected) {
+        asked.clear();
+        shrink(10_000, tried -> false, numbers);
+        assertThat(asked).contains(expected);
+    }
+
+    @Test
     void theCallersChangesAreTriedFirst() {
         Shrinker shrinker = new Shrinker(1, List.of(numbers -> new double[] {5, 5}));
         assertThat(shrinker.shrink(new double[] {55, 55}, numbers -> true)).containsExactly(5, 5);
