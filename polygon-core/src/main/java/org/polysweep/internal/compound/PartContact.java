@@ -128,11 +128,9 @@ record PartContact(
         return isRound() ? List.of() : faces(answer, fronts, when);
     }
 
-    /** Those that the motion goes into, if it is a hit, and that are met from the front. */
+    /** Those that are met from the front. */
     private static List<ExactContactEdge> faces(ExactAnswer answer, List<ExactVector> fronts, QuadraticSurd when) {
         return answer.passage().edgesAt(when, answer.query()).stream()
-                .filter(edge -> answer.verdict() != Verdict.HIT
-                        || edge.normal().dot(answer.query().d()).signum() < 0)
                 .filter(edge -> fronts.stream()
                         .allMatch(front -> edge.normal().dot(front).signum() > 0))
                 .toList();

@@ -70,7 +70,13 @@ final class ExactImpact {
 
     /** The time at which it crosses the line of an edge, moved outward by the radius, rounded down. */
     double enterSide(double edgeX, double edgeY) {
-        ExactVector normal = lattice.vector(edgeX, edgeY).turnedClockwise();
+        return enterSide(0, 0, edgeX, edgeY);
+    }
+
+    /** The same of an edge from one point to another. */
+    double enterSide(double fromX, double fromY, double toX, double toY) {
+        ExactVector normal =
+                lattice.vector(toX, toY).minus(lattice.vector(fromX, fromY)).turnedClockwise();
         QuadraticSurd reach = QuadraticSurd.of(normal.dot(gap), radius, normal.square());
         return Rounding.roundTime(reach.over(normal.dot(move)), Direction.DOWN);
     }

@@ -66,6 +66,32 @@ class SideFilterTest {
         assertThat(certain).isGreaterThan(SIDES * 94 / 100);
     }
 
+    /** From one point to another, whose difference has more digits than a double. */
+    @Test
+    void itIsRightWhereTheEdgeIsRounded() {
+        Random random = Trials.random(5);
+        int certain = 0;
+        for (int i = 0; i < SIDES / 4; i++) {
+            fromX = 2 * random.nextDouble() - 1;
+            fromY = 2 * random.nextDouble() - 1;
+            double toX = 2 * random.nextDouble() - 1;
+            double toY = 2 * random.nextDouble() - 1;
+            places = random.doubles(4, -1, 1).toArray();
+            positions = random.doubles(4, -5, 5).toArray();
+            moves = random.doubles(4, -5, 5).toArray();
+            radiusA = random.nextDouble();
+            radiusB = random.nextDouble();
+            double enter = enter(toX, toY);
+            if (!Double.isNaN(enter)) {
+                certain++;
+                double[] radii = {radiusA, radiusB};
+                ExactImpact exact = new ExactImpact(places, positions, moves, radii, fromX, fromY, toX, toY);
+                assertThat(enter).isEqualTo(exact.enterSide(fromX, fromY, toX, toY));
+            }
+        }
+        assertThat(certain).isGreaterThan(SIDES / 4 * 94 / 100);
+    }
+
     /** Where the motion runs almost along the edge, and where positions are large, it may be silent, but not wrong. */
     @Test
     void itIsRightWhereverItIsCertain() {
@@ -150,6 +176,10 @@ class SideFilterTest {
     }
 
     private double enter() {
+        return enter(fromX + edgeX, fromY + edgeY);
+    }
+
+    private double enter(double toX, double toY) {
         double size =
                 4 + Math.abs(positions[2] - positions[0]) + Math.abs(positions[3] - positions[1]) + radiusA + radiusB;
         RelativeMotion motion = new RelativeMotion();
@@ -157,8 +187,8 @@ class SideFilterTest {
         return SideFilter.roundDown(
                 fromX,
                 fromY,
-                fromX + edgeX,
-                fromY + edgeY,
+                toX,
+                toY,
                 places[0],
                 places[1],
                 places[2],
