@@ -180,7 +180,7 @@ public final class QuadraticSurd implements Comparable<QuadraticSurd> {
     @Override
     public String toString() {
         Scaled root = new Scaled(squareOfRoot(), false).root();
-        BigInteger numerator = rational.add(signOfRoot() < 0 ? root.floor().negate() : root.floor());
+        BigInteger numerator = rational.add(root.floor().multiply(BigInteger.valueOf(signOfRoot())));
         BigInteger divisor = numerator.gcd(denominator);
         BigInteger above = numerator.divide(divisor);
         BigInteger below = denominator.divide(divisor);

@@ -64,9 +64,10 @@ public final class Rounding {
         if (sign == 0) {
             return 0.0;
         }
-        QuadraticSurd magnitude = sign < 0 ? number.negated() : number;
+        boolean negative = sign < 0;
+        QuadraticSurd magnitude = negative ? number.negated() : number;
         int unit = unitBelow(leading(magnitude) + exponent);
-        return assemble(sign < 0, Scaled.surd(magnitude, (long) exponent - unit), unit, direction);
+        return assemble(negative, Scaled.surd(magnitude, (long) exponent - unit), unit, direction);
     }
 
     /**

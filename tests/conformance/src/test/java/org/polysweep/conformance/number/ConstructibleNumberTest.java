@@ -257,6 +257,15 @@ class ConstructibleNumberTest {
                 .minus(ConstructibleNumber.of(powerOfTwo(bits)));
     }
 
+    /** Integers of 53 bits and roots of squares are known without bounds, and only what is known is 0 at once. */
+    @Example
+    void whatIsKnownWithoutBounds() {
+        ConstructibleNumber longest = whole((1L << 53) - 1);
+        assertThat(longest.minus(longest).times(root(2))).isSameAs(ConstructibleNumber.ZERO);
+        assertThat(root(49).plus(whole(-7)).times(root(2))).isSameAs(ConstructibleNumber.ZERO);
+        assertThat(root(50).plus(whole(-7)).times(root(2))).isNotSameAs(ConstructibleNumber.ZERO);
+    }
+
     /** √(2^52 + 1) is 2^26 in doubles. */
     @Example
     void aRootThatIsRoundedToAnInteger() {
@@ -342,6 +351,9 @@ class ConstructibleNumberTest {
         assertThat(whole(-5).lowerBound(whole(1), 3000)).isEqualTo(Double.NEGATIVE_INFINITY);
         assertThat(whole(5).upperBound(whole(1), 3000)).isEqualTo(Double.POSITIVE_INFINITY);
         assertThat(whole(5).lowerBound(whole(1), 3000)).isNotNegative();
+        // As far as two shifts go, the greatest double is known to be less.
+        assertThat(whole(5).lowerBound(whole(1), 2 * 1022)).isEqualTo(Double.MAX_VALUE);
+        assertThat(whole(5).lowerBound(whole(1), 2 * 1022 + 1)).isZero();
         assertThat(ConstructibleNumber.ZERO.lowerBound(whole(1), 3000)).isBetween(-Double.MIN_VALUE, 0.0);
         // Nothing is known of a divisor that is almost 0.
         assertThat(whole(5).lowerBound(small(100), 0)).isEqualTo(Double.NEGATIVE_INFINITY);
