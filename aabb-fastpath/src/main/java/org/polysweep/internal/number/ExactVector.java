@@ -85,6 +85,6 @@ public record ExactVector(BigInteger x, BigInteger y) {
         QuadraticSurd square = QuadraticSurd.of(component.multiply(component)).over(square());
         double magnitude = Rounding.roundRoot(square, 0, Rounding.Direction.NEAREST);
         // A magnitude may be rounded to 0, which has no sign.
-        return component.signum() < 0 ? 0 - magnitude : magnitude;
+        return 0.0 + component.signum() * magnitude;
     }
 }
