@@ -115,6 +115,15 @@ class BoxTest {
         return SweptAabb.separation(a, new Aabb(-3, -3, 3, 3).at(0, 0)).orElseThrow();
     }
 
+    /** A is 4 wide and 1 high, and has 3 to go to the right, or 2 up: and the other way about. */
+    @Example
+    void theNearestSideDependsOnBothSizes() {
+        MovingAabb b = new Aabb(-5, -5, 5, 5).at(0, 0);
+        assertThat(SweptAabb.separation(new Aabb(-2, -0.5, 2, 0.5).at(4, 3.5), b)).contains(new Separation(0, 1, 2));
+        assertThat(SweptAabb.separation(new Aabb(-0.5, -2, 0.5, 2).at(-3.5, -4), b))
+                .contains(new Separation(-1, 0, 2));
+    }
+
     /** It is 1 + 2^-60 - 2^-60 + 2^-180 to the right: too little more than 1 for heads and tails, but more. */
     @Example
     void theDepthIsRoundedUp() {
