@@ -33,6 +33,22 @@ class ArcFilterTest {
         assertThat(certain).isGreaterThan(met * 95 / 100);
     }
 
+    /** The places are level with each other, or one right above the other. */
+    @Test
+    void itIsRightWherePlacesDifferAlongOneAxis() {
+        Random random = Trials.random(6);
+        int certain = 0;
+        for (int i = 0; i < CIRCLES / 4; i++) {
+            double[] places = random.doubles(4, -1, 1).toArray();
+            int axis = i & 1;
+            places[axis] = places[axis + 2];
+            double[] positions = random.doubles(4, -5, 5).toArray();
+            double[] moves = random.doubles(4, -5, 5).toArray();
+            certain += isCertain(places, positions, moves, new double[] {1, random.nextDouble()}) ? 1 : 0;
+        }
+        assertThat(certain).isGreaterThan(CIRCLES / 4 / 10);
+    }
+
     /** Where the line almost touches the circle, and where positions are large, it may be silent, but not wrong. */
     @Test
     void itIsRightWhereverItIsCertain() {

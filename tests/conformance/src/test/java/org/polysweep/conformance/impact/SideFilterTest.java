@@ -72,10 +72,10 @@ class SideFilterTest {
         Random random = Trials.random(5);
         int certain = 0;
         for (int i = 0; i < SIDES / 4; i++) {
-            fromX = 2 * random.nextDouble() - 1;
-            fromY = 2 * random.nextDouble() - 1;
-            double toX = 2 * random.nextDouble() - 1;
-            double toY = 2 * random.nextDouble() - 1;
+            fromX = random.nextGaussian();
+            fromY = random.nextGaussian();
+            double toX = random.nextGaussian();
+            double toY = random.nextGaussian();
             places = random.doubles(4, -1, 1).toArray();
             positions = random.doubles(4, -5, 5).toArray();
             moves = random.doubles(4, -5, 5).toArray();
@@ -147,6 +147,25 @@ class SideFilterTest {
         assertThat(enter()).isNaN();
     }
 
+    /** Of an edge 4 long and a motion of 8, 2^-13 across it and the rest along it are too little; twice that is not. */
+    @Test
+    void itIsSilentIfTheMotionRunsAlmostAlongTheEdge() {
+        Random random = Trials.random(6);
+        int certain = 0;
+        edgeX = 0;
+        edgeY = 4;
+        radiusA = 0x1p-10;
+        radiusB = 0;
+        for (int i = 0; i < 200; i++) {
+            positions = new double[] {0, 0, 0x1p-10 * random.nextDouble(), 0};
+            moves = new double[] {0x1p-13, 8 - 0x1p-13, 0, 0};
+            assertThat(enter()).isNaN();
+            moves = new double[] {0x1p-12, 8 - 0x1p-12, 0, 0};
+            certain += agrees() ? 1 : 0;
+        }
+        assertThat(certain).isGreaterThan(80);
+    }
+
     /** The square of the length of such an edge is no double, or none with 53 bits. */
     @Test
     void itIsSilentAboutTheShortestEdges() {
@@ -157,7 +176,7 @@ class SideFilterTest {
         edgeX = 0;
         edgeY = -1.1;
         assertThat(agrees()).isTrue();
-        for (int exponent = -1074; exponent < -150; exponent++) {
+        for (int exponent = -1074; exponent <= -150; exponent++) {
             edgeY = -Math.scalb(1.0, exponent);
             assertThat(enter()).isNaN();
         }
