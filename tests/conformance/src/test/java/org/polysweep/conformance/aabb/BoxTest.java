@@ -119,7 +119,8 @@ class BoxTest {
     @Example
     void theNearestSideDependsOnBothSizes() {
         MovingAabb b = new Aabb(-5, -5, 5, 5).at(0, 0);
-        assertThat(SweptAabb.separation(new Aabb(-2, -0.5, 2, 0.5).at(4, 3.5), b)).contains(new Separation(0, 1, 2));
+        assertThat(SweptAabb.separation(new Aabb(-2, -0.5, 2, 0.5).at(4, 3.5), b))
+                .contains(new Separation(0, 1, 2));
         assertThat(SweptAabb.separation(new Aabb(-0.5, -2, 0.5, 2).at(-3.5, -4), b))
                 .contains(new Separation(-1, 0, 2));
     }

@@ -204,18 +204,6 @@ class SideFilterTest {
         RelativeMotion motion = new RelativeMotion();
         motion.set(positions[0], positions[1], moves[0], moves[1], positions[2], positions[3], moves[2], moves[3]);
         return SideFilter.roundDown(
-                fromX,
-                fromY,
-                toX,
-                toY,
-                places[0],
-                places[1],
-                places[2],
-                places[3],
-                motion,
-                1,
-                radiusA,
-                radiusB,
-                size);
+                fromX, fromY, toX, toY, places[0], places[1], places[2], places[3], motion, 1, radiusA, radiusB, size);
     }
 }

@@ -60,8 +60,13 @@ class InternalEdgeFilterTest {
     }
 
     private static ExactVector unit(ExactVector normal) {
-        return new ExactVector(normal.x().signum() == 0 ? normal.x() : normal.x().divide(normal.x().abs()),
-                normal.y().signum() == 0 ? normal.y() : normal.y().divide(normal.y().abs()));
+        return new ExactVector(
+                normal.x().signum() == 0
+                        ? normal.x()
+                        : normal.x().divide(normal.x().abs()),
+                normal.y().signum() == 0
+                        ? normal.y()
+                        : normal.y().divide(normal.y().abs()));
     }
 
     @Test
