@@ -105,7 +105,7 @@ final class Bodies {
         places = Math.max(places, i + 1);
         ids[i] = new BodyId(this, i, generation);
         alive[i] = true;
-        shape[i] = newShape;
+        setShape(i, newShape);
         setPosition(i, newX, newY);
         setMotion(i, 0, 0);
         endDx[i] = 0;
@@ -120,12 +120,17 @@ final class Bodies {
         mask[i] = -1;
         created[i] = creations++;
         key[i] = created[i];
+        isRanked = false;
+        return ids[i];
+    }
+
+    void setShape(int i, Shape newShape) {
+        shape[i] = newShape;
         minX[i] = newShape.minX();
         minY[i] = newShape.minY();
         maxX[i] = newShape.maxX();
         maxY[i] = newShape.maxY();
         isRanked = false;
-        return ids[i];
     }
 
     /** Puts a body somewhere; a coordinate is never -0. */

@@ -1,9 +1,9 @@
 package org.polysweep.world;
 
 /**
- * A body near a point.
+ * A body near a point or a shape.
  *
  * @param body the body
- * @param distance its distance from the point, rounded down; 0 if the point is in the body
+ * @param distance its distance from the point or shape, rounded down; 0 if they meet
  */
 public record Neighbour(BodyId body, double distance) {}

@@ -7,6 +7,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.Ray;
 import org.polysweep.shape.Shape;
 
@@ -51,6 +52,7 @@ import org.polysweep.shape.Shape;
 public final class World {
 
     private static final Consumer<WorldContact> NOBODY = contact -> {};
+    private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
     private final Bodies bodies = new Bodies();
     private final Step step = new Step(bodies);
@@ -140,6 +142,24 @@ public final class World {
         Finite.require("x", x, "y", y);
         bodies.setPosition(i, x, y);
         scene.change(i);
+    }
+
+    /**
+     * Gives a body another shape, where it stands: it crouches, grows, turns. Its id, its motion and all that has been
+     * set for it stay.
+     *
+     * @param body the body
+     * @param shape its new shape, of any kind
+     * @return the bodies that it now overlaps, of those that it may meet, in the order of the world, whether it
+     *     overlapped them before or not; sensors do not count. Steps leave such pairs alone until they no longer
+     *     overlap, so give the old shape back if there is no room for the new one
+     */
+    public List<BodyId> setShape(BodyId body, Shape shape) {
+        runner.requireRest();
+        int i = bodies.index(body);
+        bodies.setShape(i, Objects.requireNonNull(shape, "shape is null; a body has one"));
+        scene.change(i);
+        return scene.surroundings.overlapping(i);
     }
 
     /**
@@ -284,7 +304,8 @@ public final class World {
 
     /**
      * Makes a body a sensor, or a body like others again. A sensor is reported and stops nobody: it passes through all
-     * bodies, and all pass through it. It may be kinematic or not, and moves as it is told. Rays and regions see it.
+     * bodies, and all pass through it. It may be kinematic or not, and moves as it is told. Only questions with {@link
+     * QueryFilter#withSensors} see it.
      *
      * @param body the body
      * @param isSensor whether it is a sensor; a new body is not
@@ -507,41 +528,84 @@ public final class World {
         runner.pairs(listener);
     }
 
+    /** As {@link #castShape(BodyId, double, double, QueryFilter)}, for all bodies but sensors. */
+    public Optional<ShapeHit> castShape(BodyId body, double dx, double dy) {
+        return castShape(body, dx, dy, QueryFilter.solid());
+    }
+
     /**
      * Returns what a body would meet first if it alone moved. Only what would be a HIT counts: a body that it already
-     * overlaps, or only touches on its way, is not in the way, nor is a sensor. Filters count.
+     * overlaps, or only touches on its way, is not in the way. Its own filters count, too: it meets no body that it
+     * would pass in a step. The way of a sensor is free.
      *
      * @param body the body
      * @param dx the x component of its displacement; finite
      * @param dy the y component; finite
+     * @param filter which bodies count
      * @return the contact with the earliest exact time, and at the same time with the body that comes first in the
-     *     order of the world; empty if the way is free, as it always is for a sensor
+     *     order of the world; empty if the way is free
+     * @throws IllegalArgumentException if a number is NaN or infinite, or the filter is one for rays only
      */
-    public Optional<FirstContact> castShape(BodyId body, double dx, double dy) {
-        int i = bodies.index(body);
-        if (bodies.isSensor(i)) {
-            return Optional.empty();
-        }
-        return scene.castShape(bodies.shape[i], bodies.x[i], bodies.y[i], dx, dy, i);
+    public Optional<ShapeHit> castShape(BodyId body, double dx, double dy, QueryFilter filter) {
+        return scene.casts.first(bodies.index(body), dx, dy, filter);
+    }
+
+    /** As {@link #castShape(Shape, double, double, double, double, QueryFilter)}, for all bodies but sensors. */
+    public Optional<ShapeHit> castShape(Shape shape, double x, double y, double dx, double dy) {
+        return castShape(shape, x, y, dx, dy, QueryFilter.solid());
     }
 
     /**
-     * Returns what a shape would meet first on its way; all bodies stand. Filters do not count. A body that it is in
-     * already is not in the way, nor is a sensor.
+     * Returns what a shape would meet first on its way; all bodies stand. A body that it overlaps where it begins is
+     * not in the way.
      *
      * @param shape the shape, which need not be in the world
      * @param x the x coordinate of its position; finite, as are all numbers that follow
      * @param y the y coordinate of its position
      * @param dx the x component of its displacement
      * @param dy the y component
+     * @param filter which bodies count
      * @return the contact, a HIT, in which the shape is A; empty if the way is free
+     * @throws IllegalArgumentException if a number is NaN or infinite, or the filter is one for rays only
      */
-    public Optional<FirstContact> castShape(Shape shape, double x, double y, double dx, double dy) {
-        return scene.castShape(shape, x, y, dx, dy, SceneQueries.NO_BODY);
+    public Optional<ShapeHit> castShape(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
+        return scene.casts.first(shape, x, y, dx, dy, filter);
     }
 
     /**
-     * Returns the bodies that a box overlaps or touches where they stand, decided exactly. Filters do not count.
+     * Returns all bodies that a body would meet if it alone moved and passed through them, as {@link #castShape(BodyId,
+     * double, double, QueryFilter)} has the first.
+     *
+     * @param body the body
+     * @param dx the x component of its displacement; finite
+     * @param dy the y component; finite
+     * @param filter which bodies count
+     * @return the first contact with each of them, in the exact order of their times; at the same time, in the order of
+     *     the world
+     */
+    public List<ShapeHit> castShapeAll(BodyId body, double dx, double dy, QueryFilter filter) {
+        return scene.casts.all(bodies.index(body), dx, dy, filter);
+    }
+
+    /**
+     * Returns all bodies that a shape would meet on its way if it passed through them, as {@link #castShape(Shape,
+     * double, double, double, double, QueryFilter)} has the first.
+     *
+     * @param shape the shape, which need not be in the world
+     * @param x the x coordinate of its position; finite, as are all numbers that follow
+     * @param y the y coordinate of its position
+     * @param dx the x component of its displacement
+     * @param dy the y component
+     * @param filter which bodies count
+     * @return the first contact with each of them, in the exact order of their times; at the same time, in the order of
+     *     the world
+     */
+    public List<ShapeHit> castShapeAll(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
+        return scene.casts.all(shape, x, y, dx, dy, filter);
+    }
+
+    /**
+     * Returns the bodies that a box overlaps or touches where they stand, decided exactly; sensors do not count.
      *
      * @param minX the left side of the box; finite, as are all that follow
      * @param minY its lower side
@@ -550,30 +614,63 @@ public final class World {
      * @return the bodies, in the order of the world
      */
     public List<BodyId> overlapBox(double minX, double minY, double maxX, double maxY) {
-        return scene.overlapBox(minX, minY, maxX, maxY);
+        return overlapShape(ConvexPolygon.box(minX, minY, maxX, maxY), 0, 0, QueryFilter.solid());
     }
 
     /**
-     * Returns the body that a ray meets first where all bodies stand. A body in which the ray begins is met at t = 0.
-     * Filters do not count.
+     * Returns the bodies that a shape overlaps or touches where they stand, decided exactly. A one-sided chain counts
+     * from both sides.
+     *
+     * @param shape the shape, of any kind, which need not be in the world
+     * @param x the x coordinate of its position; finite
+     * @param y the y coordinate; finite
+     * @param filter which bodies count
+     * @return the bodies, in the order of the world
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite, or the filter is one for rays only
+     */
+    public List<BodyId> overlapShape(Shape shape, double x, double y, QueryFilter filter) {
+        return scene.surroundings.meeting(shape.at(x, y), filter);
+    }
+
+    /** As {@link #castRay(Ray, QueryFilter)}, for all bodies but sensors. */
+    public Optional<BodyHit> castRay(Ray ray) {
+        return castRay(ray, QueryFilter.solid());
+    }
+
+    /**
+     * Returns the body that a ray meets first where all bodies stand. A line of sight from within a body leaves that
+     * body out: {@code castRay(ray, QueryFilter.solid().not(shooter))}.
      *
      * @param ray the ray
+     * @param filter which bodies count, and what the ray meets of a body in which it begins: unless the filter says
+     *     otherwise, that body at t = 0
      * @return the body with the earliest exact time, and at the same time the one that comes first in the order of the
      *     world; empty if the ray meets none
      */
-    public Optional<BodyHit> castRay(Ray ray) {
-        return scene.castRay(ray);
+    public Optional<BodyHit> castRay(Ray ray, QueryFilter filter) {
+        return scene.rays.first(ray, filter);
+    }
+
+    /** As {@link #castRayAll(Ray, QueryFilter)}, for all bodies but sensors. */
+    public List<BodyHit> castRayAll(Ray ray) {
+        return castRayAll(ray, QueryFilter.solid());
     }
 
     /**
-     * Returns all bodies that a ray meets where they stand, each once. Filters do not count.
+     * Returns all bodies that a ray meets where they stand, each once.
      *
      * @param ray the ray
+     * @param filter which bodies count, and what the ray meets of a body in which it begins
      * @return the bodies and where the ray meets them first, in the exact order of these times; at the same time, in
      *     the order of the world
      */
-    public List<BodyHit> castRayAll(Ray ray) {
-        return scene.castRayAll(ray);
+    public List<BodyHit> castRayAll(Ray ray, QueryFilter filter) {
+        return scene.rays.all(ray, filter);
+    }
+
+    /** As {@link #nearest(double, double, QueryFilter)}, for all bodies but sensors. */
+    public Optional<Neighbour> nearest(double x, double y) {
+        return nearest(x, y, QueryFilter.solid());
     }
 
     /**
@@ -582,9 +679,29 @@ public final class World {
      *
      * @param x the x coordinate of the point; finite
      * @param y the y coordinate of the point; finite
-     * @return the body and its distance; empty if the world has no bodies
+     * @param filter which bodies count
+     * @return the body and its distance; empty if no body counts
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite, or the filter is one for rays only
      */
-    public Optional<Neighbour> nearest(double x, double y) {
-        return scene.nearest(x, y);
+    public Optional<Neighbour> nearest(double x, double y, QueryFilter filter) {
+        return neighbours(POINT, x, y, 1, filter).stream().findFirst();
+    }
+
+    /**
+     * Returns the bodies that are nearest to a shape, or to a point, which is {@code ConvexPolygon.of(0, 0)} at its
+     * position.
+     *
+     * @param shape the shape, of any kind, which need not be in the world
+     * @param x the x coordinate of its position; finite
+     * @param y the y coordinate; finite
+     * @param most how many bodies at most, 1 or more
+     * @param filter which bodies count
+     * @return the bodies and their distances, the nearest first; at the same distance, as a double, in the order of the
+     *     world
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite, {@code most} is less than 1, or the filter
+     *     is one for rays only
+     */
+    public List<Neighbour> neighbours(Shape shape, double x, double y, int most, QueryFilter filter) {
+        return scene.surroundings.nearest(shape.at(x, y), most, filter);
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.Ray;
 import org.polysweep.trials.Trials;
 
@@ -16,6 +17,8 @@ class SceneQueriesTest {
 
     private static final int TRIALS = 8;
     private static final int CHANGES = 120;
+    private static final int NO_BODY = -1;
+    private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
     /** A box of a body, by index; its sides are closed. */
     private record Box(int body, int minX, int minY, int maxX, int maxY) {
@@ -172,7 +175,8 @@ class SceneQueriesTest {
         int x = place();
         int y = place();
         Optional<Box> expected = boxes.stream().min(Comparator.comparingInt(box -> box.squareOfDistance(x, y)));
-        Optional<Neighbour> found = scene.nearest(x, y);
+        Optional<Neighbour> found = scene.surroundings.nearest(POINT.at(x, y), 1, QueryFilter.solid()).stream()
+                .findFirst();
         assertThat(found.map(Neighbour::body)).isEqualTo(expected.map(box -> bodies.id(box.body)));
         found.ifPresent(neighbour -> assertThat(neighbour.distance())
                 .isLessThanOrEqualTo(Math.sqrt(expected.orElseThrow().squareOfDistance(x, y))));
@@ -183,7 +187,7 @@ class SceneQueriesTest {
         int y = place();
         int toX = x + random.nextInt(6);
         int toY = y + random.nextInt(6);
-        assertThat(scene.overlapBox(x, y, toX, toY))
+        assertThat(scene.surroundings.meeting(ConvexPolygon.box(x, y, toX, toY).at(0, 0), QueryFilter.solid()))
                 .containsExactlyElementsOf(boxes.stream()
                         .filter(box -> box.meets(x, y, toX, toY))
                         .map(box -> bodies.id(box.body))
@@ -207,18 +211,19 @@ class SceneQueriesTest {
         }
         expected.sort(Meeting.ORDER);
         Ray ray = Ray.segment(x, y, dx, dy);
-        List<BodyHit> hits = scene.castRayAll(ray);
+        List<BodyHit> hits = scene.rays.all(ray, QueryFilter.solid());
         assertThat(hits.stream().map(hit -> hit.body().index()).toList())
                 .isEqualTo(expected.stream().map(Meeting::body).toList());
-        assertThat(scene.castRay(ray)).isEqualTo(hits.stream().findFirst());
+        assertThat(scene.rays.first(ray, QueryFilter.solid()))
+                .isEqualTo(hits.stream().findFirst());
     }
 
     /** A body that moves alone, or a shape that is no body. */
     private void askFirstContact(List<Box> boxes) {
-        int self = random.nextInt(4) == 0 ? SceneQueries.NO_BODY : random.nextInt(boxes.size());
-        Box mover = self == SceneQueries.NO_BODY ? new Box(self, place(), place(), 40, 40) : boxes.get(self);
-        int width = self == SceneQueries.NO_BODY ? 2 : mover.maxX - mover.minX;
-        int height = self == SceneQueries.NO_BODY ? 1 : mover.maxY - mover.minY;
+        int self = random.nextInt(4) == 0 ? NO_BODY : random.nextInt(boxes.size());
+        Box mover = self == NO_BODY ? new Box(self, place(), place(), 40, 40) : boxes.get(self);
+        int width = self == NO_BODY ? 2 : mover.maxX - mover.minX;
+        int height = self == NO_BODY ? 1 : mover.maxY - mover.minY;
         int dx = move();
         int dy = move();
         List<Meeting> met = new ArrayList<>();
@@ -227,12 +232,14 @@ class SceneQueriesTest {
             Passage passage = new Passage();
             passage.cut(mover.minX, dx, box.minX - width, box.maxX);
             passage.cut(mover.minY, dy, box.minY - height, box.maxY);
-            if (rank != self && passage.isHit() && (self == SceneQueries.NO_BODY || mayMeet(self, rank))) {
+            if (rank != self && passage.isHit() && (self == NO_BODY || mayMeet(self, rank))) {
                 met.add(new Meeting(box.body, passage.enter, passage.enterUnder, rank));
             }
         }
-        Optional<FirstContact> found =
-                scene.castShape(SomeBodies.box(0, 0, width, height), mover.minX, mover.minY, dx, dy, mover.body);
+        Optional<ShapeHit> found = self == NO_BODY
+                ? scene.casts.first(
+                        SomeBodies.box(0, 0, width, height), mover.minX, mover.minY, dx, dy, QueryFilter.solid())
+                : scene.casts.first(mover.body, dx, dy, QueryFilter.solid());
         assertThat(found.map(contact -> contact.body().index()))
                 .as("%s by %s, %s among %s", mover, dx, dy, boxes)
                 .isEqualTo(met.stream().min(Meeting.ORDER).map(Meeting::body));

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.polysweep.shape.PlacedShape;
 
 /** A step is refused if numbers are too large, and nothing is changed while it is under way, nor if it fails. */
 class StepRunnerTest {
@@ -156,7 +157,9 @@ class StepRunnerTest {
     void aStepIsSeenByQuestions() {
         int i = add(0, 0, 10, 0);
         add(0, 0, 0, 0);
-        runner.report(contact -> assertThat(scene.overlapBox(10, 0, 11, 1)).isEmpty());
-        assertThat(scene.overlapBox(10, 0, 11, 1)).containsExactly(bodies.id(i));
+        PlacedShape place = SomeBodies.box(0, 0, 1, 1).at(10, 0);
+        runner.report(contact -> assertThat(scene.surroundings.meeting(place, QueryFilter.solid()))
+                .isEmpty());
+        assertThat(scene.surroundings.meeting(place, QueryFilter.solid())).containsExactly(bodies.id(i));
     }
 }

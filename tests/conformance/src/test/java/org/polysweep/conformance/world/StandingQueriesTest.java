@@ -26,12 +26,16 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.FromInside;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyHit;
 import org.polysweep.world.BodyId;
-import org.polysweep.world.FirstContact;
+import org.polysweep.world.Neighbour;
+import org.polysweep.world.QueryFilter;
 import org.polysweep.world.Response;
+import org.polysweep.world.ShapeHit;
 import org.polysweep.world.World;
 
 /** Questions about the bodies where they stand, against the same question to each of them alone. */
@@ -109,14 +113,25 @@ class StandingQueriesTest {
                             k != self && !(mover.isKinematic() && bodies.get(k).isKinematic()))
                     .forEach(k -> hit(mover, standing(bodies.get(k))).ifPresent(time -> met.add(new Met(k, time))));
             BodyId body = world.bodies().get(i);
-            Optional<FirstContact> first = world.castShape(body, mover.dx(), mover.dy());
+            Optional<ShapeHit> first = world.castShape(body, mover.dx(), mover.dy());
             requireFirst(world, met, first);
+            List<ShapeHit> all = world.castShapeAll(body, mover.dx(), mover.dy(), QueryFilter.solid());
+            met.sort(Met.ORDER);
+            assertThat(all.stream().map(hit -> place(world, hit.body())))
+                    .containsExactlyElementsOf(met.stream().map(Met::body).toList());
+            assertThat(all.stream().map(hit -> hit.hit().enter()))
+                    .containsExactlyElementsOf(
+                            met.stream().map(StandingQueriesTest::roundedDown).toList());
+            assertThat(first).isEqualTo(all.stream().findFirst());
             if (first.isPresent() && mover.shape().partCount() == 1 && !mover.isKinematic()) {
                 // The same shape as a stranger meets its own place in the world, too, and is in it.
                 ConvexShape shape = mover.shape().part(0);
                 if (shape.core().size() > 2) {
                     assertThat(world.castShape(shape, mover.x(), mover.y(), mover.dx(), mover.dy()))
                             .isEqualTo(first);
+                    assertThat(world.castShapeAll(
+                                    shape, mover.x(), mover.y(), mover.dx(), mover.dy(), QueryFilter.solid()))
+                            .isEqualTo(all);
                 }
             }
         }
@@ -127,7 +142,7 @@ class StandingQueriesTest {
         return timing.verdict() == ExactVerdict.HIT ? timing.enter().flatMap(ExactTime::value) : Optional.empty();
     }
 
-    private static void requireFirst(World world, List<Met> met, Optional<FirstContact> first) {
+    private static void requireFirst(World world, List<Met> met, Optional<ShapeHit> first) {
         Optional<Met> expected = met.stream().min(Met.ORDER);
         assertThat(first.map(contact -> place(world, contact.body()))).isEqualTo(expected.map(Met::body));
         if (expected.isPresent()) {
@@ -164,6 +179,51 @@ class StandingQueriesTest {
             assertThat(world.overlapBox(box.minX(), box.minY(), box.maxX(), box.maxY()).stream()
                             .map(body -> place(world, body)))
                     .containsExactlyElementsOf(expected);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aShapeOfAnyKindHasAllThatItMeets(QueryClass kind) {
+        List<Actor> bodies = scene(kind, 17);
+        World world = Frame.world(bodies);
+        for (Actor region : scene(kind, 18).subList(0, 9)) {
+            Shape shape = region.shape();
+            List<Integer> expected = IntStream.range(0, bodies.size())
+                    .filter(k -> IntStream.range(0, shape.partCount())
+                            .anyMatch(part -> meets(
+                                    Actor.of(shape.part(part), region.x(), region.y(), 0, 0), standing(bodies.get(k)))))
+                    .boxed()
+                    .toList();
+            assertThat(world.overlapShape(shape, region.x(), region.y(), QueryFilter.solid()).stream()
+                            .map(body -> place(world, body)))
+                    .containsExactlyElementsOf(expected);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void neighboursAreTheNearestOfAll(QueryClass kind) {
+        List<Actor> bodies = scene(kind, 19);
+        World world = Frame.world(bodies);
+        for (Actor place : scene(kind, 20).subList(0, 3)) {
+            PlacedShape here = place.shape().at(place.x(), place.y());
+            double[] distances = bodies.stream()
+                    .mapToDouble(body -> Distance.of(here, body.shape().at(body.x(), body.y())))
+                    .toArray();
+            List<Integer> order = IntStream.range(0, bodies.size())
+                    .boxed()
+                    .sorted(Comparator.comparingDouble(k -> distances[k]))
+                    .toList();
+            for (int most : new int[] {1, 3, bodies.size() + 1}) {
+                List<Neighbour> found =
+                        world.neighbours(place.shape(), place.x(), place.y(), most, QueryFilter.solid());
+                assertThat(found.stream().map(near -> place(world, near.body())))
+                        .containsExactlyElementsOf(order.subList(0, Math.min(most, order.size())));
+                assertThat(found)
+                        .allSatisfy(
+                                near -> assertThat(near.distance()).isEqualTo(distances[place(world, near.body())]));
+            }
         }
     }
 

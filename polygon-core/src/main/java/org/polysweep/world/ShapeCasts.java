@@ -1,0 +1,130 @@
+package org.polysweep.world;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.polysweep.contact.Hit;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
+
+/** What a shape would hit on its way through the bodies where they stand. */
+final class ShapeCasts {
+
+    private final Bodies bodies;
+    private final SceneQueries scene;
+
+    /** In the exact order of times; at the same time, in the order of the world. */
+    private final Comparator<Meeting> order;
+
+    ShapeCasts(Bodies bodies, SceneQueries scene) {
+        this.bodies = bodies;
+        this.scene = scene;
+        order = Comparator.comparingDouble(Meeting::enter)
+                .thenComparing(Meeting::exactEnter)
+                .thenComparing(meeting -> meeting.body, scene::order);
+    }
+
+    Optional<ShapeHit> first(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
+        return first(new MovingShape(shape, x, y, dx, dy), counting(filter));
+    }
+
+    List<ShapeHit> all(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
+        return all(new MovingShape(shape, x, y, dx, dy), counting(filter));
+    }
+
+    Optional<ShapeHit> first(int body, double dx, double dy, QueryFilter filter) {
+        return first(scene.at(body).moving(dx, dy), counting(body, filter));
+    }
+
+    List<ShapeHit> all(int body, double dx, double dy, QueryFilter filter) {
+        return all(scene.at(body).moving(dx, dy), counting(body, filter));
+    }
+
+    private IntPredicate counting(QueryFilter filter) {
+        SceneQueries.required(filter).ofShapes();
+        return i -> filter.accepts(bodies, i);
+    }
+
+    /** The way of a sensor is free. */
+    private IntPredicate counting(int body, QueryFilter filter) {
+        IntPredicate counts = counting(filter);
+        return i -> i != body && !bodies.isSensor(body) && scene.mayMeet(body, i) && counts.test(i);
+    }
+
+    private Optional<ShapeHit> first(MovingShape mover, IntPredicate counts) {
+        return met(mover, counts, true).stream().min(order).map(meeting -> meeting.hit);
+    }
+
+    private List<ShapeHit> all(MovingShape mover, IntPredicate counts) {
+        return met(mover, counts, false).stream()
+                .sorted(order)
+                .map(meeting -> meeting.hit)
+                .toList();
+    }
+
+    /** What the shape hits; of the bodies that are certainly not hit first, perhaps not all if only the first counts. */
+    private List<Meeting> met(MovingShape mover, IntPredicate counts, boolean firstOnly) {
+        Shape shape = mover.shape();
+        MovingBox box = new MovingBox()
+                .set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY())
+                .seen(mover.x(), mover.y(), 0, 0)
+                .moving(mover.dx(), mover.dy());
+        CompoundSweep sweep = new CompoundSweep();
+        List<Meeting> met = new ArrayList<>();
+        scene.along(box, 1, (i, limit) -> {
+            if (!counts.test(i)) {
+                return limit;
+            }
+            MovingShape body = scene.at(i).moving(0, 0);
+            SweepResult result = sweep.sweep(mover, body);
+            if (result.verdict() != Verdict.HIT || result.enter() > limit) {
+                return limit;
+            }
+            met.add(new Meeting(
+                    i,
+                    ConvexMotion.part(mover, sweep.partA()),
+                    ConvexMotion.part(body, sweep.partB()),
+                    new ShapeHit(bodies.id(i), (Hit) result.toContact())));
+            return firstOnly ? result.enter() : limit;
+        });
+        return met;
+    }
+
+    /** A hit, and the two parts that meet in it. */
+    private static final class Meeting {
+
+        private final int body;
+        private final ConvexMotion a;
+        private final ConvexMotion b;
+        private final ShapeHit hit;
+        private Optional<QuadraticSurd> exactEnter = Optional.empty();
+
+        Meeting(int body, ConvexMotion a, ConvexMotion b, ShapeHit hit) {
+            this.body = body;
+            this.a = a;
+            this.b = b;
+            this.hit = hit;
+        }
+
+        double enter() {
+            return hit.hit().enter();
+        }
+
+        /** Found only where two times are rounded to the same double. */
+        QuadraticSurd exactEnter() {
+            if (exactEnter.isEmpty()) {
+                exactEnter = Optional.of(new ExactTimeOfImpact().of(a, b));
+            }
+            return exactEnter.get();
+        }
+    }
+}

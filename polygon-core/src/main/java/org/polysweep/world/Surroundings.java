@@ -1,0 +1,121 @@
+package org.polysweep.world;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.motion.ShapeParts;
+import org.polysweep.query.Distance;
+import org.polysweep.query.Intersection;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Shape;
+
+/** What is where a shape is, and what is near it. */
+final class Surroundings {
+
+    private final Bodies bodies;
+    private final SceneQueries scene;
+
+    Surroundings(Bodies bodies, SceneQueries scene) {
+        this.bodies = bodies;
+        this.scene = scene;
+    }
+
+    /** The bodies that a shape overlaps or touches, in the order of the world. */
+    List<BodyId> meeting(PlacedShape region, QueryFilter filter) {
+        SceneQueries.required(filter).ofShapes();
+        List<Integer> inside = new ArrayList<>();
+        scene.nearest(box(region), 0, (i, same) -> {
+            if (filter.accepts(bodies, i) && meets(region, scene.at(i))) {
+                inside.add(i);
+            }
+            return same;
+        });
+        return inOrder(inside);
+    }
+
+    /** The bodies that a body overlaps, of those that it may meet and that stop it, in the order of the world. */
+    List<BodyId> overlapping(int body) {
+        PlacedShape placed = scene.at(body);
+        List<Integer> inside = new ArrayList<>();
+        scene.nearest(box(placed), 0, (i, same) -> {
+            if (i != body
+                    && !bodies.isSensor(body)
+                    && !bodies.isSensor(i)
+                    && scene.mayMeet(body, i)
+                    && Intersection.of(placed, scene.at(i)) == Verdict.OVERLAP) {
+                inside.add(i);
+            }
+            return same;
+        });
+        return inOrder(inside);
+    }
+
+    private static MovingBox box(PlacedShape region) {
+        Shape shape = region.shape();
+        return new MovingBox()
+                .set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY())
+                .seen(region.x(), region.y(), 0, 0);
+    }
+
+    /** Whether any part meets any other; one of a chain counts from both sides. */
+    private static boolean meets(PlacedShape region, PlacedShape body) {
+        Intersection intersection = new Intersection();
+        for (int part = 0; part < region.shape().partCount(); part++) {
+            PlacedShape one = region.part(part);
+            MovingBox box = box(one).seen(0, 0, body.x(), body.y());
+            double left = ShapeParts.nearest(body.shape(), box, 0, (other, limit) -> {
+                Verdict verdict = intersection.verdict(
+                        body.shape().part(other), body.x(), body.y(), one.shape(), one.x(), one.y());
+                return verdict == Verdict.MISS ? limit : -1;
+            });
+            if (left < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<BodyId> inOrder(List<Integer> indices) {
+        return indices.stream().sorted(scene::order).map(bodies::id).toList();
+    }
+
+    /** A body, by index, and its distance. */
+    private record Near(int body, double distance) {}
+
+    /** The nearest bodies, by distance, then in the order of the world; as many as are wanted, if there are. */
+    List<Neighbour> nearest(PlacedShape place, int most, QueryFilter filter) {
+        if (most < 1) {
+            throw new IllegalArgumentException("most is " + most + "; it takes 1 or more");
+        }
+        SceneQueries.required(filter).ofShapes();
+        Comparator<Near> order = Comparator.comparingDouble(Near::distance).thenComparing(Near::body, scene::order);
+        Distance distance = new Distance();
+        List<Near> best = new ArrayList<>();
+        scene.nearest(box(place), Double.POSITIVE_INFINITY, (i, limit) -> {
+            if (filter.accepts(bodies, i)) {
+                Near near = new Near(
+                        i,
+                        distance.between(
+                                place.shape(), place.x(), place.y(), bodies.shape[i], bodies.x[i], bodies.y[i]));
+                insert(best, near, order);
+                if (best.size() > most) {
+                    best.remove(most);
+                }
+            }
+            return best.size() < most ? limit : best.get(most - 1).distance;
+        });
+        return best.stream()
+                .map(near -> new Neighbour(bodies.id(near.body), near.distance))
+                .toList();
+    }
+
+    private static void insert(List<Near> sorted, Near near, Comparator<Near> order) {
+        int place = sorted.size();
+        while (place > 0 && order.compare(near, sorted.get(place - 1)) < 0) {
+            place--;
+        }
+        sorted.add(place, near);
+    }
+}

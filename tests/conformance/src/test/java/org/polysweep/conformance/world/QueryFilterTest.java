@@ -1,0 +1,237 @@
+package org.polysweep.conformance.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.FromInside;
+import org.polysweep.shape.Ray;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.shape.Shape;
+import org.polysweep.trials.Trials;
+import org.polysweep.world.BodyHit;
+import org.polysweep.world.BodyId;
+import org.polysweep.world.Neighbour;
+import org.polysweep.world.QueryFilter;
+import org.polysweep.world.ShapeHit;
+import org.polysweep.world.World;
+
+/** A filter leaves bodies out of an answer, and changes nothing else in it. */
+class QueryFilterTest {
+
+    private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
+
+    private static final QueryFilter EVERYTHING = QueryFilter.solid().withSensors();
+
+    private final World world = new World();
+
+    /** Boxes, circles and chains on a small grid, of all categories, some of them sensors. */
+    private static World someWorld(Random random) {
+        Shape[] shapes = {
+            BOX, RoundedPolygon.circle(0, 0, 1), CompoundShape.chain(0, 0, 2, 1, 4, 0), ConvexPolygon.of(0, 0)
+        };
+        World world = new World();
+        for (int i = 0; i < 24; i++) {
+            Shape shape = shapes[random.nextInt(shapes.length)];
+            double x = random.nextInt(16);
+            double y = random.nextInt(16);
+            BodyId body = random.nextInt(3) == 0 ? world.addKinematic(shape, x, y) : world.add(shape, x, y);
+            world.setFilter(body, 1L << random.nextInt(3), random.nextInt(8));
+            world.setSensor(body, random.nextInt(4) == 0);
+        }
+        return world;
+    }
+
+    private record Rule(QueryFilter filter, Predicate<BodyId> counts) {}
+
+    private static Rule rule(World world, Random random) {
+        QueryFilter filter = QueryFilter.solid();
+        Predicate<BodyId> counts = body -> true;
+        if (random.nextBoolean()) {
+            filter = filter.withSensors();
+        } else {
+            counts = body -> !world.isSensor(body);
+        }
+        for (int more = random.nextInt(3); more > 0; more--) {
+            BodyId one = world.bodies().get(random.nextInt(world.size()));
+            BodyId other = world.bodies().get(random.nextInt(world.size()));
+            filter = filter.not(one, other);
+            counts = counts.and(body -> !body.equals(one) && !body.equals(other));
+        }
+        for (int more = random.nextInt(3); more > 0; more--) {
+            int rest = random.nextInt(3);
+            filter = filter.where(body -> body.index() % 3 != rest);
+            counts = counts.and(body -> body.index() % 3 != rest);
+        }
+        return new Rule(filter, counts);
+    }
+
+    @Test
+    void whatIsLeftIsWhatCounts() {
+        Random random = Trials.random(1);
+        for (int trial = 0; trial < Trials.times(60); trial++) {
+            World some = someWorld(random);
+            Rule rule = rule(some, random);
+            double x = random.nextInt(16);
+            double y = random.nextInt(16);
+            double dx = random.nextInt(25) - 12;
+            Ray ray = Ray.segment(x, y, dx, 5);
+            List<BodyHit> rays = left(some.castRayAll(ray, EVERYTHING), BodyHit::body, rule);
+            assertThat(some.castRayAll(ray, rule.filter)).isEqualTo(rays);
+            assertThat(some.castRay(ray, rule.filter)).isEqualTo(rays.stream().findFirst());
+            List<ShapeHit> casts = left(some.castShapeAll(BOX, x, y, dx, 7, EVERYTHING), ShapeHit::body, rule);
+            assertThat(some.castShapeAll(BOX, x, y, dx, 7, rule.filter)).isEqualTo(casts);
+            assertThat(some.castShape(BOX, x, y, dx, 7, rule.filter))
+                    .isEqualTo(casts.stream().findFirst());
+            BodyId asker = some.bodies().get(random.nextInt(some.size()));
+            List<ShapeHit> ways = left(some.castShapeAll(asker, dx, 7, EVERYTHING), ShapeHit::body, rule);
+            assertThat(some.castShapeAll(asker, dx, 7, rule.filter)).isEqualTo(ways);
+            assertThat(some.castShape(asker, dx, 7, rule.filter))
+                    .isEqualTo(ways.stream().findFirst());
+            List<BodyId> region = left(some.overlapShape(BOX, x, y, EVERYTHING), body -> body, rule);
+            assertThat(some.overlapShape(BOX, x, y, rule.filter)).isEqualTo(region);
+            List<Neighbour> near = left(some.neighbours(BOX, x, y, some.size(), EVERYTHING), Neighbour::body, rule);
+            assertThat(some.neighbours(BOX, x, y, some.size(), rule.filter)).isEqualTo(near);
+            assertThat(some.neighbours(BOX, x, y, 3, rule.filter)).isEqualTo(near.subList(0, Math.min(3, near.size())));
+            List<Neighbour> nearPoint =
+                    left(some.neighbours(ConvexPolygon.of(0, 0), x, y, some.size(), EVERYTHING), Neighbour::body, rule);
+            assertThat(some.nearest(x, y, rule.filter))
+                    .isEqualTo(nearPoint.stream().findFirst());
+        }
+    }
+
+    private static <T> List<T> left(List<T> all, java.util.function.Function<T, BodyId> body, Rule rule) {
+        List<T> left = new ArrayList<>(all);
+        left.removeIf(one -> !rule.counts.test(body.apply(one)));
+        return left;
+    }
+
+    @Test
+    void bothBitsCount() {
+        BodyId one = world.add(BOX, 0, 0);
+        BodyId two = world.add(BOX, 0, 0);
+        world.setFilter(one, 0b01, 0b10);
+        world.setFilter(two, 0b10, 0b01);
+        QueryFilter solid = QueryFilter.solid();
+        assertThat(world.overlapShape(BOX, 0, 0, solid.bits(0b10, 0b01))).containsExactly(one);
+        assertThat(world.overlapShape(BOX, 0, 0, solid.bits(0b01, 0b10))).containsExactly(two);
+        assertThat(world.overlapShape(BOX, 0, 0, solid.bits(0b11, 0b11))).containsExactly(one, two);
+        assertThat(world.overlapShape(BOX, 0, 0, solid.bits(0b11, 0))).isEmpty();
+        assertThat(world.overlapShape(BOX, 0, 0, solid.bits(0, 0b11))).isEmpty();
+        assertThat(world.overlapShape(BOX, 0, 0, solid.bits(0, 0).bits(0b10, 0b01)))
+                .containsExactly(one);
+        assertThat(world.overlapShape(BOX, 0, 0, solid)).containsExactly(one, two);
+    }
+
+    /** From within the shooter, through what it carries, to the first of the others. */
+    @Test
+    void aLineOfSightBeginsInTheShooter() {
+        BodyId shooter = world.add(RoundedPolygon.circle(0, 0, 1), 0, 0);
+        BodyId shield = world.add(BOX, 2, -0.5);
+        BodyId target = world.add(BOX, 6, -0.5);
+        Ray ray = Ray.segment(0, 0, 8, 0);
+        assertThat(world.castRay(ray).orElseThrow().body()).isEqualTo(shooter);
+        BodyHit seen =
+                world.castRay(ray, QueryFilter.solid().not(shooter, shield)).orElseThrow();
+        assertThat(seen.body()).isEqualTo(target);
+        assertThat(seen.hit().t()).isEqualTo(0.75);
+        QueryFilter leaving = QueryFilter.solid().fromInside(FromInside.AT_EXIT);
+        BodyHit left = world.castRay(ray, leaving).orElseThrow();
+        assertThat(left.body()).isEqualTo(shooter);
+        assertThat(left.hit().t()).isEqualTo(0.125);
+        assertThat(world.castRayAll(Ray.segment(0, 0, 0.5, 0), leaving)).isEmpty();
+        world.remove(shooter);
+        assertThat(world.castRay(ray, QueryFilter.solid().not(shooter))
+                        .orElseThrow()
+                        .body())
+                .isEqualTo(shield);
+    }
+
+    @Test
+    void sensorsAreSeenOnDemandOnly() {
+        BodyId sensor = world.add(BOX, 0, 0);
+        world.setSensor(sensor, true);
+        BodyId wall = world.add(BOX, 4, 0);
+        Ray ray = Ray.segment(-1, 0.5, 9, 0);
+        assertThat(world.castRayAll(ray)).hasSize(1);
+        assertThat(world.castRayAll(ray, EVERYTHING)).hasSize(2);
+        assertThat(world.overlapBox(0, 0, 4, 1)).containsExactly(wall);
+        assertThat(world.castShape(BOX, -2, 0, 9, 0).orElseThrow().body()).isEqualTo(wall);
+        assertThat(world.castShape(BOX, -2, 0, 9, 0, EVERYTHING).orElseThrow().body())
+                .isEqualTo(sensor);
+        assertThat(world.castShape(sensor, 9, 0)).isEmpty();
+        assertThat(world.castShape(sensor, 9, 0, EVERYTHING)).isEmpty();
+        assertThat(world.castShape(wall, -9, 0, EVERYTHING).orElseThrow().body())
+                .isEqualTo(sensor);
+        assertThat(world.nearest(0, 0).orElseThrow().body()).isEqualTo(wall);
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what a checker would refuse
+    void whatCannotBeHonouredIsRefused() {
+        BodyId body = world.add(BOX, 0, 0);
+        QueryFilter leaving = QueryFilter.solid().fromInside(FromInside.AT_EXIT);
+        for (Runnable question : List.<Runnable>of(
+                () -> world.castShape(body, 1, 0, leaving),
+                () -> world.castShapeAll(body, 1, 0, leaving),
+                () -> world.castShape(BOX, 5, 0, 1, 0, leaving),
+                () -> world.castShapeAll(BOX, 5, 0, 1, 0, leaving),
+                () -> world.overlapShape(BOX, 0, 0, leaving),
+                () -> world.nearest(0, 0, leaving),
+                () -> world.neighbours(BOX, 0, 0, 2, leaving))) {
+            assertThatIllegalArgumentException().isThrownBy(question::run).withMessageContaining("castRay");
+        }
+        for (Runnable question : List.<Runnable>of(
+                () -> world.castRay(Ray.segment(0, 0, 1, 0), null),
+                () -> world.castShape(body, 1, 0, null),
+                () -> world.overlapShape(BOX, 0, 0, null),
+                () -> world.nearest(0, 0, null))) {
+            assertThatThrownBy(question::run).hasMessageContaining("QueryFilter.solid()");
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> world.neighbours(BOX, 0, 0, 0, QueryFilter.solid()))
+                .withMessageContaining("most is 0");
+        assertThatThrownBy(() -> QueryFilter.solid().not(body, null)).hasMessageContaining("leave it out");
+        assertThatThrownBy(() -> QueryFilter.solid().where(null)).hasMessageContaining("condition is null");
+        assertThatThrownBy(() -> QueryFilter.solid().fromInside(null)).hasMessageContaining("AT_ORIGIN");
+    }
+
+    /** The bodies that it overlaps count, and those that it may meet; touching does not. */
+    @Test
+    void aNewShapeSaysWhatItOverlaps() {
+        BodyId body = world.add(BOX, 0, 0);
+        BodyId second = world.add(BOX, 2, 0);
+        BodyId first = world.add(BOX, -2, 0);
+        BodyId sensor = world.add(BOX, 2, 0);
+        BodyId other = world.add(BOX, 2, 0);
+        BodyId above = world.add(CompoundShape.oneSidedChain(0, 0, 1, 0), 0, 0.5);
+        world.setSensor(sensor, true);
+        world.setFilter(other, 2, 1);
+        world.setFilter(body, 1, 1);
+        world.setKey(first, -1);
+        world.setMotion(body, 4, 0);
+        assertThat(world.setShape(body, ConvexPolygon.box(-1, 0, 2, 1))).isEmpty();
+        CompoundShape wide = CompoundShape.of(ConvexPolygon.box(-1.5, 0, 0, 1), ConvexPolygon.box(0, 0, 2.5, 1));
+        assertThat(world.setShape(body, wide)).containsExactly(first, second).doesNotContain(above);
+        assertThat(world.shape(body)).isSameAs(wide);
+        assertThat(world.overlapBox(-1.5, 0, -1.25, 1)).containsExactly(first, body);
+        assertThat(world.setShape(body, BOX)).isEmpty();
+        assertThat(world.dx(body)).isEqualTo(4);
+        // The next step is that of the new shape.
+        world.step(org.polysweep.world.Response.slide());
+        assertThat(world.x(body)).isEqualTo(1);
+        assertThatThrownBy(() -> world.setShape(body, nothing())).hasMessageContaining("shape is null");
+    }
+
+    @SuppressWarnings("NullAway") // what a checker would refuse
+    private static Shape nothing() {
+        return null;
+    }
+}
