@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.ToDoubleFunction;
+import java.util.function.UnaryOperator;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.boxes.BoxedParts;
 
@@ -115,6 +116,27 @@ public final class CompoundShape extends BoxedParts implements Shape {
             segments.add(ConvexPolygon.of(xy[i], xy[i + 1], xy[i + 2], xy[i + 3]));
         }
         return segments;
+    }
+
+    @Override
+    public CompoundShape turned(double c, double s) {
+        return image(part -> part.turned(c, s));
+    }
+
+    @Override
+    public CompoundShape scaled(double factor) {
+        return image(part -> part.scaled(factor));
+    }
+
+    private CompoundShape image(UnaryOperator<ConvexShape> map) {
+        List<ConvexShape> images = parts.stream().map(map).toList();
+        for (int i = 0; oneSided && i < images.size(); i++) {
+            if (images.get(i).core().size() < 2) {
+                throw new IllegalArgumentException("segment " + i + " of the one-sided chain, " + parts.get(i)
+                        + ", becomes a point, which has no front; it is too small for that");
+            }
+        }
+        return new CompoundShape(images, oneSided);
     }
 
     @Override

@@ -220,7 +220,20 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * @throws IllegalArgumentException if a number is NaN or infinite, or an image lies beyond the doubles
      */
     public ConvexPolygon transformed(double xx, double xy, double yx, double yy, double shiftX, double shiftY) {
-        AffineMap map = AffineMap.of(xx, xy, yx, yy, shiftX, shiftY);
+        return image(AffineMap.of(xx, xy, yx, yy, shiftX, shiftY));
+    }
+
+    @Override
+    public ConvexPolygon turned(double c, double s) {
+        return image(AffineMap.turn(c, s));
+    }
+
+    @Override
+    public ConvexPolygon scaled(double factor) {
+        return image(AffineMap.of(Scale.checked(factor), 0, 0, factor, 0, 0));
+    }
+
+    private ConvexPolygon image(AffineMap map) {
         // In the caller's order, so that of images that coincide the lowest index is kept.
         int[] callers = IntStream.range(0, size()).map(this::vertexIndex).toArray();
         Arrays.sort(callers);

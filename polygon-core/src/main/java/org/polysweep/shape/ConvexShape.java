@@ -16,6 +16,12 @@ public sealed interface ConvexShape extends Shape permits ConvexPolygon, Rounded
     /** Returns how far the shape reaches beyond its core; finite, not negative, never -0.0. */
     double radius();
 
+    @Override
+    ConvexShape turned(double c, double s);
+
+    @Override
+    ConvexShape scaled(double factor);
+
     /** Returns 1: a convex shape is its own only part. */
     @Override
     default int partCount() {

@@ -97,6 +97,17 @@ public final class RoundedPolygon implements ConvexShape {
         return -below(-core.maxY());
     }
 
+    @Override
+    public RoundedPolygon turned(double c, double s) {
+        return of(core.turned(c, s), radius);
+    }
+
+    /** As {@link Shape#scaled}; the radius is multiplied, too, and rounded to the nearest double. */
+    @Override
+    public RoundedPolygon scaled(double factor) {
+        return of(core.scaled(factor), factor * radius);
+    }
+
     /** A double certainly not greater than a side of the core less the radius. */
     private double below(double side) {
         return radius == 0 ? side : Math.nextDown(side - radius);

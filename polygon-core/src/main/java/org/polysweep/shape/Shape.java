@@ -38,6 +38,35 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
     double maxY();
 
     /**
+     * Returns this shape turned about the origin of its coordinates, counter-clockwise by twice the angle of the vector
+     * (c, s), which may have any length: for an angle φ it is (cos φ/2, sin φ/2), for a quarter turn (1, 1), exactly.
+     * Parts and indices stay.
+     *
+     * <p>The turn is exact, and each coordinate of its image is rounded once, to the nearest double. A corner that this
+     * moves into the outline, or onto an edge, is left out, so the image is convex at all angles; parts that shared a
+     * corner still share it. Turn the original each time, so that rounding does not add up. Makes a new shape, with
+     * integers: for those that change now and then, not for thousands in each frame.
+     *
+     * @param c the x component of the vector; finite, not 0 if {@code s} is
+     * @param s the y component; finite
+     * @return the turned shape
+     * @throws IllegalArgumentException if a number is NaN or infinite, both are 0, an image lies beyond the doubles, or
+     *     a segment of a one-sided chain becomes a point
+     */
+    Shape turned(double c, double s);
+
+    /**
+     * Returns this shape with all coordinates multiplied by a factor, and its radius if it has one; each is rounded once.
+     * A corner that rounding moves into the outline is left out. Parts and indices stay.
+     *
+     * @param factor the factor; finite, greater than 0
+     * @return the shape in its new size
+     * @throws IllegalArgumentException if the factor is not finite or not greater than 0, an image lies beyond the
+     *     doubles, or a segment of a one-sided chain becomes a point
+     */
+    Shape scaled(double factor);
+
+    /**
      * Returns this shape at a position, not moving.
      *
      * @param worldX the x coordinate of the translation that brings it into the world; finite

@@ -13,11 +13,17 @@ import org.polysweep.internal.number.Rounding;
  * @param columnX where (1, 0) goes without the translation, on {@code linear}
  * @param columnY where (0, 1) goes without the translation, on {@code linear}
  * @param linear the lattice of the two columns
+ * @param divisor what the two columns are to be divided by, more than 0
  * @param shift the translation, on {@code translation}
  * @param translation the lattice of the translation
  */
 public record AffineMap(
-        ExactVector columnX, ExactVector columnY, Lattice linear, ExactVector shift, Lattice translation) {
+        ExactVector columnX,
+        ExactVector columnY,
+        Lattice linear,
+        BigInteger divisor,
+        ExactVector shift,
+        Lattice translation) {
 
     /**
      * Returns the map that takes (x, y) to (xx·x + xy·y + shiftX, yx·x + yy·y + shiftY), or refuses what is no number.
@@ -29,7 +35,36 @@ public record AffineMap(
         Lattice linear = new Lattice(Lattice.exponentOf(xx, xy, yx, yy));
         Lattice translation = new Lattice(Lattice.exponentOf(shiftX, shiftY));
         return new AffineMap(
-                linear.vector(xx, yx), linear.vector(xy, yy), linear, translation.vector(shiftX, shiftY), translation);
+                linear.vector(xx, yx),
+                linear.vector(xy, yy),
+                linear,
+                BigInteger.ONE,
+                translation.vector(shiftX, shiftY),
+                translation);
+    }
+
+    /**
+     * Returns the turn about the origin by twice the angle of the vector (c, s), a rational rotation, or refuses what is
+     * no direction.
+     */
+    public static AffineMap turn(double c, double s) {
+        Finite.require("c", c, "s", s);
+        if (c == 0 && s == 0) {
+            throw new IllegalArgumentException("c and s are both 0; (1, 0) does not turn");
+        }
+        ExactVector rotor = new Lattice(Lattice.exponentOf(c, s)).vector(c, s);
+        BigInteger squareOfC = rotor.x().multiply(rotor.x());
+        BigInteger squareOfS = rotor.y().multiply(rotor.y());
+        BigInteger cosine = squareOfC.subtract(squareOfS);
+        BigInteger sine = rotor.x().multiply(rotor.y()).shiftLeft(1);
+        Lattice whole = new Lattice(0);
+        return new AffineMap(
+                new ExactVector(cosine, sine),
+                new ExactVector(sine.negate(), cosine),
+                whole,
+                squareOfC.add(squareOfS),
+                whole.vector(0, 0),
+                whole);
     }
 
     /** Writes the image of (x, y) into {@code target} at {@code offset} and after it. */
@@ -45,7 +80,8 @@ public record AffineMap(
     /** Adds the translation to a number in units of 2^exponent, and rounds the sum. */
     private double rounded(BigInteger image, int exponent, BigInteger shiftBy) {
         int common = Math.min(exponent, translation.exponent());
-        BigInteger sum = image.shiftLeft(exponent - common).add(shiftBy.shiftLeft(translation.exponent() - common));
-        return Rounding.roundLength(QuadraticSurd.of(sum), common, Rounding.Direction.NEAREST);
+        BigInteger sum = image.shiftLeft(exponent - common)
+                .add(divisor.multiply(shiftBy).shiftLeft(translation.exponent() - common));
+        return Rounding.roundLength(QuadraticSurd.of(sum).over(divisor), common, Rounding.Direction.NEAREST);
     }
 }

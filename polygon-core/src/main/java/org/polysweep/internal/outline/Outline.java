@@ -155,7 +155,9 @@ public final class Outline {
             if (turn(before(i), kept[i], after(i)) != winding) {
                 throw new IllegalArgumentException("vertices" + at(kept[i])
                         + ": the outline turns the other way there, so it is not convex;"
-                        + " ConvexDecomposition splits it into convex parts, hullOf takes its convex hull");
+                        + " ConvexDecomposition splits it into convex parts; if it is a convex shape that was turned or"
+                        + " scaled in floating point, rounding has moved this vertex: ConvexPolygon.hullOf takes the"
+                        + " vertices as they are, and Shape.turned turns a shape so that it stays convex");
             }
         }
     }

@@ -122,4 +122,23 @@ class InteropTest {
         assertThat(List.of(corners.getNumRows(), corners.getNumCols())).containsExactly(4, 2);
         assertThat(corners.data).containsExactlyInAnyOrder(0, 0, 0, 2, -1, 2, -1, 0);
     }
+
+    /** The list is refused as it is. */
+    @Test
+    void whatIsTurnedElsewhereIsTaken() throws Exception {
+        String code = Snippets.code(guide.in("java").get(4));
+        assertThat(CompiledSnippet.run(
+                        folder,
+                        IMPORTS + "import java.awt.geom.AffineTransform;",
+                        "",
+                        code + "return java.util.List.of(crate.size() >= 4, better.size());"))
+                .isEqualTo(List.of(true, 4));
+        assertThatThrownBy(() -> CompiledSnippet.run(
+                        folder,
+                        IMPORTS + "import java.awt.geom.AffineTransform;",
+                        "",
+                        code + "return ConvexPolygon.of(turned);"))
+                .rootCause()
+                .hasMessageContaining("hullOf");
+    }
 }
