@@ -127,17 +127,9 @@ class InteropTest {
     @Test
     void whatIsTurnedElsewhereIsTaken() throws Exception {
         String code = Snippets.code(guide.in("java").get(4));
-        assertThat(CompiledSnippet.run(
-                        folder,
-                        IMPORTS + "import java.awt.geom.AffineTransform;",
-                        "",
-                        code + "return java.util.List.of(crate.size() >= 4, better.size());"))
+        assertThat(CompiledSnippet.run(folder, IMPORTS, "", code + "return List.of(crate.size() >= 4, better.size());"))
                 .isEqualTo(List.of(true, 4));
-        assertThatThrownBy(() -> CompiledSnippet.run(
-                        folder,
-                        IMPORTS + "import java.awt.geom.AffineTransform;",
-                        "",
-                        code + "return ConvexPolygon.of(turned);"))
+        assertThatThrownBy(() -> CompiledSnippet.run(folder, IMPORTS, "", code + "return ConvexPolygon.of(turned);"))
                 .rootCause()
                 .hasMessageContaining("hullOf");
     }

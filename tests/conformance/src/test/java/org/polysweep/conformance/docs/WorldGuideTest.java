@@ -25,7 +25,7 @@ class WorldGuideTest {
             5 | events + " " + world.contains(coin)                                        | [body 0 and body 1, generation 1 at 0.25] false
             6 | isSame + " " + state                                                       | true a state of 2 bodies
             7 | name + " " + world.restitution(crate) + " " + stuckIn                      | crate 0.2 []
-            8 | target + " " + struck + " " + inBlast + " " + three.size()                 | ?
+            8 | target + " " + struck + " " + inBlast + " " + three.size()                 | Optional.empty [] [body 2] 1
             """)
     void anExampleRuns(int last, String expression, String expected) throws Exception {
         Snippets guide = new Snippets(CommandLine.top().resolve("docs").resolve("world.md"));
