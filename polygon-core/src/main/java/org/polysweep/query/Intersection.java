@@ -114,8 +114,8 @@ public final class Intersection {
      * @throws ArithmeticException if the way out leads beyond the doubles
      */
     public static Point freePosition(MovingShape a, MovingShape b) {
-        Required.moving("a", a);
-        Required.moving("b", b);
+        Required.straight("a", a);
+        Required.straight("b", b);
         return new FreePosition(a, b).end();
     }
 

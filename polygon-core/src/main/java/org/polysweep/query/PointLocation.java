@@ -1,5 +1,6 @@
 package org.polysweep.query;
 
+import org.polysweep.internal.motion.Required;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 
@@ -38,6 +39,7 @@ public enum PointLocation {
      * @throws IllegalArgumentException if a coordinate is NaN or infinite
      */
     public static PointLocation of(PlacedShape shape, double x, double y) {
+        Required.placed("shape", shape);
         return new Intersection().locate(shape.shape(), shape.x(), shape.y(), x, y);
     }
 }

@@ -1,7 +1,6 @@
 package org.polysweep.query;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -85,7 +84,6 @@ public final class RayCast {
         RayCaster caster = new RayCaster(ray, fromInside);
         return IntStream.range(0, shapes.size())
                 .boxed()
-                .flatMap(i ->
-                        caster.cast(i, Objects.requireNonNull(shapes.get(i), "shapes[" + i + "] is null")).stream());
+                .flatMap(i -> caster.cast(i, Required.placed("shapes[" + i + "]", shapes.get(i))).stream());
     }
 }

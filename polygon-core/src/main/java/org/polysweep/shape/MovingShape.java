@@ -4,32 +4,49 @@ import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * A shape, its position at the beginning of a step, and how far it moves in the step. The sum of position and vertex is
- * meant exactly; it is never rounded.
+ * A shape, its position and orientation at the beginning of a step, how far it moves in the step, and its orientation at
+ * the end. The sum of position and vertex is meant exactly, and so is the rotation; nothing is rounded.
+ *
+ * <p>At the time t the rotor is (1 - t)·rotor + t·rotorTo, as a pair of numbers. A shape turns if the two differ in
+ * direction.
  *
  * @param shape the shape, in coordinates of its own
  * @param x the x coordinate of the translation that brings it into the world at t = 0; finite
  * @param y the y coordinate of that translation; finite
  * @param dx the x component of its displacement over the step; finite
  * @param dy the y component of its displacement; finite
+ * @param rotor how it is turned about its local origin at t = 0
+ * @param rotorTo how it is turned at t = 1; not exactly the opposite direction, from which there is no shorter way
  */
-public record MovingShape(Shape shape, double x, double y, double dx, double dy) {
+public record MovingShape(Shape shape, double x, double y, double dx, double dy, Rotor rotor, Rotor rotorTo) {
 
-    /** Checks that there is a shape, and that position and displacement are finite. */
+    /** Checks that there are a shape and rotors, that position and displacement are finite, and which way it turns. */
     public MovingShape {
         Objects.requireNonNull(shape, "shape is null; what moves has one");
+        Objects.requireNonNull(rotor, "rotor is null; Rotor.NONE does not turn");
+        Objects.requireNonNull(rotorTo, "rotorTo is null; what does not turn has the same rotor at the end");
         Finite.require("x", x, "y", y);
         Finite.require("dx", dx, "dy", dy);
+        if (rotor.isOpposite(rotorTo)) {
+            throw new IllegalArgumentException(
+                    "rotorTo " + rotorTo + " is exactly opposite to rotor " + rotor
+                            + ": the way passes through 0, a full turn; go there in two steps, or take the rotor itself to stay");
+        }
     }
 
-    /** Returns a part of the shape, counted from 0, with the position and the displacement of the whole. */
+    /** A shape that is not turned. */
+    public MovingShape(Shape shape, double x, double y, double dx, double dy) {
+        this(shape, x, y, dx, dy, Rotor.NONE, Rotor.NONE);
+    }
+
+    /** Returns a part of the shape, counted from 0, which moves as the whole does. */
     public MovingShape part(int i) {
-        return new MovingShape(shape.part(i), x, y, dx, dy);
+        return new MovingShape(shape.part(i), x, y, dx, dy, rotor, rotorTo);
     }
 
     /** Returns the shape where it is at t = 0, not moving. */
     public PlacedShape placed() {
-        return new PlacedShape(shape, x, y);
+        return new PlacedShape(shape, x, y, rotor);
     }
 
     /**
@@ -41,6 +58,33 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy)
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
     public MovingShape moving(double newDx, double newDy) {
-        return new MovingShape(shape, x, y, newDx, newDy);
+        return new MovingShape(shape, x, y, newDx, newDy, rotor, rotorTo);
+    }
+
+    /**
+     * Returns the same motion with another orientation at the end.
+     *
+     * @param newRotorTo the rotor at t = 1; of the two that are one orientation, the one that says which way it turns
+     * @throws IllegalArgumentException if it is exactly opposite to the rotor at t = 0
+     */
+    public MovingShape turningTo(Rotor newRotorTo) {
+        return new MovingShape(shape, x, y, dx, dy, rotor, newRotorTo);
+    }
+
+    /**
+     * Returns the same motion, turning by an angle over the step: the rotor at t = 1 is the product of the turn and the
+     * rotor at t = 0, rounded as doubles are, and not scaled. So a turn of length 1, as {@link Rotor#ofAngle} makes it,
+     * leads from one rotor to another of the same length, at nearly constant speed.
+     *
+     * @param turn the turn, of less than a full one
+     * @throws IllegalArgumentException if it is exactly a full turn, or if the product is not finite
+     */
+    public MovingShape turningBy(Rotor turn) {
+        return turningTo(turn.product(rotor));
+    }
+
+    /** Returns whether it turns during the step. */
+    public boolean turns() {
+        return rotor.turnsTo(rotorTo);
     }
 }

@@ -4,23 +4,40 @@ import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * A shape at a position, not moving. The sum of position and vertex is meant exactly; it is never rounded.
+ * A shape at a position and in an orientation, not moving. The sum of position and vertex is meant exactly; it is never
+ * rounded, and neither is the rotation.
  *
  * @param shape the shape, in coordinates of its own
  * @param x the x coordinate of the translation that brings it into the world; finite
  * @param y the y coordinate of that translation; finite
+ * @param rotor how it is turned about its local origin, before that translation
  */
-public record PlacedShape(Shape shape, double x, double y) {
+public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
 
-    /** Checks that there is a shape, and that the position is finite. */
+    /** Checks that there are a shape and a rotor, and that the position is finite. */
     public PlacedShape {
         Objects.requireNonNull(shape, "shape is null; what stands somewhere has one");
+        Objects.requireNonNull(rotor, "rotor is null; Rotor.NONE does not turn");
         Finite.require("x", x, "y", y);
     }
 
-    /** Returns a part of the shape, counted from 0, at the position of the whole. */
+    /** A shape at a position, as it was given. */
+    public PlacedShape(Shape shape, double x, double y) {
+        this(shape, x, y, Rotor.NONE);
+    }
+
+    /** Returns a part of the shape, counted from 0, at the position and in the orientation of the whole. */
     public PlacedShape part(int i) {
-        return new PlacedShape(shape.part(i), x, y);
+        return new PlacedShape(shape.part(i), x, y, rotor);
+    }
+
+    /**
+     * Returns the same shape at the same position in another orientation.
+     *
+     * @param newRotor how it is turned about its local origin; what it was turned by before does not count
+     */
+    public PlacedShape turned(Rotor newRotor) {
+        return new PlacedShape(shape, x, y, newRotor);
     }
 
     /**
@@ -28,10 +45,11 @@ public record PlacedShape(Shape shape, double x, double y) {
      *
      * @param dx the x component of the displacement over the step; finite
      * @param dy the y component; finite
-     * @return the moving shape, which is here at t = 0
+     * @return the moving shape, which is here at t = 0, and keeps its orientation; give it another one at the end by
+     *     {@link MovingShape#turningTo}
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
     public MovingShape moving(double dx, double dy) {
-        return new MovingShape(shape, x, y, dx, dy);
+        return new MovingShape(shape, x, y, dx, dy, rotor, rotor);
     }
 }

@@ -7,15 +7,16 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 
 /**
- * Two shapes move in straight lines for one step: do they meet, exactly when, and how?
+ * Two shapes move in straight lines for one step, and may turn: do they meet, exactly when, and how?
  *
  * <pre>{@code
  * ConvexPolygon crate = ConvexPolygon.of(0, 0,  2, 0,  2, 1,  0, 1);
  * ConvexPolygon ramp = ConvexPolygon.of(0, 0,  6, 0,  6, 3);
  * Contact contact = Sweep.of(crate.at(0, 5).moving(8, -8), ramp.at(4, 0));
+ * Contact whileTurning = Sweep.of(crate.at(0, 5).moving(8, -8).turningBy(Rotor.ofAngle(0.5)), ramp.at(4, 0));
  * }</pre>
  *
- * <p>Answers are those of exact arithmetic; {@link Sweeper} is the same with a result that is reused. Thread-safe.
+ * <p>A {@code Rotor} ({@link org.polysweep.shape.Rotor}) is an orientation. Answers are those of exact arithmetic; {@link Sweeper} is the same with a result that is reused. Thread-safe.
  */
 public final class Sweep {
 
@@ -42,6 +43,6 @@ public final class Sweep {
      * @return the contact; its normal points from B toward A
      */
     public static Contact of(MovingShape a, PlacedShape b) {
-        return of(a, Required.placed("b", b).moving(0, 0));
+        return of(a, Required.oriented("b", b).moving(0, 0));
     }
 }

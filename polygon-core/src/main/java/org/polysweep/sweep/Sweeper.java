@@ -14,6 +14,7 @@ import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
@@ -69,17 +70,42 @@ public final class Sweeper {
      * @param a the first shape, with position and displacement
      * @param b the second shape
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
+     * <p>A shape may have a rotor. If neither turns during the step, the answer is that of the turned shapes. If one does,
+     * the times are those of turning, all within the step: {@code enter} of a HIT is when they begin to overlap, {@code exit} is when
+     * they cease for the first time, NaN if that is after the step; a TOUCH has no {@code exit}, an OVERLAP no {@code enter};
+     * and {@code normal · d} may have any sign. What has a rotor is answered in integers, which takes milliseconds and makes garbage; and compounds may not have one.
+     *
+     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box; if it
+     *     takes the AABB or the POLYGON path and a shape turns; if a shape has a rotor and one of the two is a compound
      */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
         Required.moving("a", a);
         Required.moving("b", b);
-        if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
+        if (hasRotor(a) || hasRotor(b)) {
+            pairs.sweep(turning("a", a), turning("b", b), result);
+        } else if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
             pairs.sweep(shapeA, a.x(), a.y(), a.dx(), a.dy(), shapeB, b.x(), b.y(), b.dx(), b.dy(), result);
         } else {
             AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new)
                     .sweep(pairs, a, b, result);
         }
+    }
+
+    private static boolean hasRotor(MovingShape shape) {
+        return !shape.rotor().isNone() || !shape.rotorTo().isNone();
+    }
+
+    private static TurningMotion turning(String name, MovingShape moving) {
+        if (!(moving.shape() instanceof ConvexShape)) {
+            throw new IllegalArgumentException(
+                    name + " is a compound, and one of the two shapes has a rotor; sweep its parts one by one");
+        }
+        return new TurningMotion(
+                ConvexMotion.of(moving),
+                moving.rotor().c(),
+                moving.rotor().s(),
+                moving.rotorTo().c(),
+                moving.rotorTo().s());
     }
 
     /**
@@ -133,8 +159,8 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
      */
     public Optional<Separation> separation(MovingShape a, MovingShape b) {
-        Required.moving("a", a);
-        Required.moving("b", b);
+        Required.straight("a", a);
+        Required.straight("b", b);
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
             return pairs.separation(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0));
         }
@@ -153,6 +179,8 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
      */
     public Explanation explain(MovingShape a, MovingShape b) {
+        Required.straight("a", a);
+        Required.straight("b", b);
         SweepResult result = new SweepResult();
         sweep(a, b, result);
         boolean areConvex = a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape;

@@ -23,6 +23,8 @@ import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.internal.round.CirclePair;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
+import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.turning.TurningReference;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -183,6 +185,25 @@ public final class PairSweeper {
                 }
             }
         }
+    }
+
+    /**
+     * Sweeps A against B, which may turn, over the step t in [0, 1].
+     *
+     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box that is not turned; if
+     *     it takes the AABB or the POLYGON path and a shape turns
+     */
+    public void sweep(TurningMotion a, TurningMotion b, SweepResult result) {
+        if (a.isPlain() && b.isPlain()) {
+            sweep(a.motion(), b.motion(), result);
+            return;
+        }
+        boolean turns = a.turns() || b.turns();
+        if (path == SweepPath.AABB || (path == SweepPath.POLYGON && turns)) {
+            throw new IllegalArgumentException((a.isPlain() ? "b" : "a") + (turns ? " turns" : " is turned")
+                    + ", so the " + path + " path cannot answer; take AUTO or REFERENCE");
+        }
+        TurningReference.write(a, b, result);
     }
 
     /** Whether the cores are points, and nothing has been said about how to answer. */

@@ -58,7 +58,7 @@ class ArchitectureTest {
         "org.polysweep.benchmarks.."
     };
 
-    /** They may differ between machines, or are missing on some; {@code StrictMath} is no way out. */
+    /** They may differ between machines, or are missing on some. */
     private static final Set<String> NOT_PORTABLE = Set.of(
             "fma", "ulp", "rint", "round", "hypot", "scalb", "sin", "cos", "tan", "atan2", "exp", "log", "pow", "cbrt");
 
@@ -194,7 +194,17 @@ class ArchitectureTest {
             .that()
             .resideOutsideOfPackages(NOT_SHIPPED)
             .should()
-            .accessTargetWhere(accesses(Set.of("java.lang.Math", "java.lang.StrictMath"), NOT_PORTABLE));
+            .accessTargetWhere(accesses(Set.of("java.lang.Math"), NOT_PORTABLE));
+
+    /** What makes a rotor of an angle says so; it is no part of an answer. */
+    @ArchTest
+    static final ArchRule ANGLES_ARE_THE_CALLERS = noClasses()
+            .that()
+            .resideOutsideOfPackages(NOT_SHIPPED)
+            .and()
+            .doNotHaveFullyQualifiedName("org.polysweep.shape.Rotor")
+            .should()
+            .accessTargetWhere(accesses(Set.of("java.lang.StrictMath"), NOT_PORTABLE));
 
     @ArchTest
     static final ArchRule NO_REFLECTION = noClasses()

@@ -73,7 +73,9 @@ record TurningQuery(Body a, Body b) {
         double[] core = Arrays.stream(body.core()).map(change).toArray();
         double[] motion = Arrays.stream(body.motion()).map(change).toArray();
         double radius = body.radius() == 0 ? 0 : Math.abs(change.applyAsDouble(body.radius()));
-        return new Body(ConvexPolygon.hullOf(core).toArray(), radius, motion, body.rotors());
+        // The hull of a polygon, because numbers may have been rounded; of a segment, the order of the ends counts.
+        double[] convex = core.length <= 4 ? core : ConvexPolygon.hullOf(core).toArray();
+        return new Body(convex, radius, motion, body.rotors());
     }
 
     SweepResult answer() {

@@ -1,0 +1,113 @@
+package org.polysweep.conformance.shape;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Random;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.PropertyDefaults;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Rotor;
+
+/** Rotors: what they are made of and made into. */
+@PropertyDefaults(tries = 200, edgeCases = EdgeCasesMode.NONE)
+class RotorTest {
+
+    private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
+
+    @Example
+    void quarterTurnsAreExact() {
+        assertThat(Rotor.ofCosSin(1, 0).normalized()).isEqualTo(Rotor.NONE);
+        assertThat(Rotor.ofCosSin(0, 1)).isEqualTo(new Rotor(1, 1));
+        assertThat(Rotor.ofCosSin(0, -1)).isEqualTo(new Rotor(1, -1));
+        assertThat(Rotor.ofCosSin(-1, 0).normalized()).isEqualTo(new Rotor(0, 1));
+        Rotor quarter = new Rotor(1, 1);
+        assertThat(quarter.cos()).isZero();
+        assertThat(quarter.sin()).isEqualTo(1);
+        assertThat(quarter.times(quarter)).isEqualTo(new Rotor(0, 1));
+        assertThat(quarter.times(quarter).cos()).isEqualTo(-1);
+        // A full turn is no rotation, but the other sign.
+        assertThat(quarter.times(quarter).times(quarter).times(quarter)).isEqualTo(new Rotor(-1, 0));
+        assertThat(quarter.inverse().times(quarter)).isEqualTo(Rotor.NONE);
+        assertThat(new Rotor(2, 1).cos()).isEqualTo(0.6);
+        assertThat(new Rotor(2, 1).sin()).isEqualTo(0.8);
+    }
+
+    @Example
+    void zeroHasNoSign() {
+        assertThat(new Rotor(-0.0, 1)).isEqualTo(new Rotor(0, 1));
+        assertThat(new Rotor(1, 0).inverse()).isEqualTo(Rotor.NONE);
+        assertThat(Double.doubleToRawLongBits(new Rotor(0, -1).sin())).isZero();
+    }
+
+    @Property
+    void thereAndBack(@ForAll Random random) {
+        double angle = (random.nextDouble() * 2 - 1) * Math.PI;
+        Rotor rotor = Rotor.ofAngle(angle);
+        assertThat(rotor.cos()).isCloseTo(Math.cos(angle), within(1e-15));
+        assertThat(rotor.sin()).isCloseTo(Math.sin(angle), within(1e-15));
+        double length = Math.scalb(1 + random.nextDouble(), random.nextInt(2000) - 1000);
+        Rotor again = Rotor.ofCosSin(length * Math.cos(angle), length * Math.sin(angle));
+        assertThat(again.normalized().c() / again.normalized().s())
+                .isCloseTo(
+                        rotor.c() / rotor.s(),
+                        within(1e-14 * (1 + Math.abs(rotor.c() / rotor.s()) + Math.pow(rotor.c() / rotor.s(), 2))));
+        double other = (random.nextDouble() * 2 - 1) * Math.PI;
+        assertThat(rotor.times(Rotor.ofAngle(other)).sin()).isCloseTo(Math.sin(angle + other), within(2e-15));
+        Rotor scaled = new Rotor(Math.scalb(rotor.c(), -900), Math.scalb(rotor.s(), -900));
+        assertThat(scaled.normalized()).isEqualTo(rotor.normalized());
+        assertThat(Math.max(
+                        Math.abs(rotor.normalized().c()),
+                        Math.abs(rotor.normalized().s())))
+                .isBetween(1.0, Math.nextDown(2.0));
+    }
+
+    @Example
+    void extremeLengths() {
+        assertThat(new Rotor(Double.MIN_VALUE, Double.MIN_VALUE).normalized()).isEqualTo(new Rotor(1, 1));
+        assertThat(new Rotor(0x1p1023, -0x1p1023).normalized()).isEqualTo(new Rotor(1, -1));
+        assertThat(new Rotor(0x1p1023, -0x1p1023).sin()).isEqualTo(-1);
+        assertThat(new Rotor(0x1p-500, 0).normalized()).isEqualTo(Rotor.NONE);
+        assertThat(new Rotor(0x1p500, 0).normalized()).isEqualTo(Rotor.NONE);
+        assertThat(Rotor.ofAngle(2 * Math.PI).c()).isEqualTo(-1);
+    }
+
+    @Example
+    void whatIsNoRotorIsRefused() {
+        assertThatThrownBy(() -> new Rotor(0, -0.0))
+                .hasMessageContaining("both 0")
+                .hasMessageContaining("(1, 0)");
+        assertThatThrownBy(() -> new Rotor(Double.NaN, 1)).hasMessageContaining("c is NaN");
+        assertThatThrownBy(() -> new Rotor(1, Double.NEGATIVE_INFINITY)).hasMessageContaining("s is -Infinity");
+        assertThatThrownBy(() -> Rotor.ofCosSin(0, 0)).hasMessageContaining("both 0");
+        assertThatThrownBy(() -> Rotor.ofAngle(Double.NaN)).hasMessageContaining("radians is NaN");
+        assertThatThrownBy(() -> Rotor.ofAngle(-6.3)).hasMessageContaining("less than a full turn");
+    }
+
+    @Example
+    void shapesWithRotors() {
+        PlacedShape standing = BOX.at(1, 2).turned(new Rotor(1, 1));
+        assertThat(standing.part(0).rotor()).isEqualTo(new Rotor(1, 1));
+        MovingShape moving = standing.moving(3, 4);
+        assertThat(moving.rotorTo()).isEqualTo(new Rotor(1, 1));
+        assertThat(moving.turns()).isFalse();
+        MovingShape turning = moving.turningTo(new Rotor(0, 1));
+        assertThat(turning.turns()).isTrue();
+        assertThat(turning.moving(5, 6).part(0).rotorTo()).isEqualTo(new Rotor(0, 1));
+        assertThat(turning.placed()).isEqualTo(standing);
+        assertThat(moving.turningTo(new Rotor(3, 3)).turns()).isFalse();
+        assertThat(BOX.at(0, 0).moving(0, 0).turningBy(new Rotor(3, 4)).rotorTo())
+                .isEqualTo(new Rotor(3, 4));
+        assertThat(moving.turningBy(new Rotor(3, 4)).rotorTo()).isEqualTo(new Rotor(-1, 7));
+        assertThatThrownBy(() -> moving.turningTo(new Rotor(-2, -2)))
+                .hasMessageContaining("exactly opposite")
+                .hasMessageContaining("two steps");
+        assertThat(moving.turningTo(new Rotor(-2, Math.nextUp(-2))).turns()).isTrue();
+    }
+}

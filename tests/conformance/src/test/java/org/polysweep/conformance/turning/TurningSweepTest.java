@@ -1,0 +1,102 @@
+package org.polysweep.conformance.turning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Hit;
+import org.polysweep.contact.SweepPath;
+import org.polysweep.contact.Verdict;
+import org.polysweep.query.Distance;
+import org.polysweep.query.Intersection;
+import org.polysweep.query.PointLocation;
+import org.polysweep.query.RayCast;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.FromInside;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Ray;
+import org.polysweep.shape.Rotor;
+import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.Sweeper;
+
+/** Shapes with rotors, as users sweep them: the two ways to call, the paths, and what takes no rotor. */
+class TurningSweepTest {
+
+    private static final Rotor QUARTER = new Rotor(1, 1);
+    private static final ConvexPolygon BOX = ConvexPolygon.box(-3, -4, 3, 4);
+    private static final PlacedShape WALL = ConvexPolygon.box(0, -10, 1, 10).at(5, 0);
+    private static final MovingShape TURNING = BOX.at(0, 0).moving(0, 0).turningTo(QUARTER);
+    private static final PlacedShape TURNED = BOX.at(0, 0).turned(QUARTER);
+
+    @Test
+    void bothWaysToCall() {
+        SweepResult result = new SweepResult();
+        Sweeper.AUTO.sweep(TURNING.moving(0.5, 0), WALL.moving(0, 0), result);
+        Contact contact = Sweep.of(TURNING.moving(0.5, 0), WALL);
+        assertThat(result.toContact()).isEqualTo(contact);
+        assertThat(contact).isInstanceOf(Hit.class);
+        SweepResult reference = new SweepResult();
+        Sweeper.of(SweepPath.REFERENCE).sweep(TURNING.moving(0.5, 0), WALL.moving(0, 0), reference);
+        assertThat(reference.toContact()).isEqualTo(contact);
+        // Then a sweep without rotors into the same result.
+        Sweeper.AUTO.sweep(BOX.at(0, 0).moving(4, 0), WALL.moving(0, 0), result);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(result.enter()).isEqualTo(0.5);
+        assertThat(result.restRotorAC()).isEqualTo(1);
+        assertThat(result.restRotorBS()).isZero();
+    }
+
+    @Test
+    void whatIsTurnedAndDoesNotTurn() {
+        SweepResult result = new SweepResult();
+        for (SweepPath path : List.of(SweepPath.AUTO, SweepPath.POLYGON, SweepPath.REFERENCE)) {
+            // Turned by a quarter, the box reaches 4 to the right.
+            Sweeper.of(path).sweep(TURNED.moving(2, 0), WALL.moving(0, 0), result);
+            assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+            assertThat(result.enter()).isEqualTo(0.5);
+            assertThat(result.exit()).isEqualTo(5);
+            assertThat(result.restAX()).isEqualTo(1);
+            assertThat(result.restRotorAS()).isEqualTo(1);
+        }
+        // Turned by a quarter, the wall lies across.
+        assertThat(Sweep.of(TURNED.moving(0, 0), WALL.turned(QUARTER)).verdict())
+                .isEqualTo(Verdict.OVERLAP);
+    }
+
+    @Test
+    void pathsThatCannotAnswer() {
+        SweepResult result = new SweepResult();
+        Sweeper aabb = Sweeper.of(SweepPath.AABB);
+        Sweeper polygon = Sweeper.of(SweepPath.POLYGON);
+        MovingShape wall = WALL.moving(0, 0);
+        assertThatThrownBy(() -> aabb.sweep(TURNED.moving(0, 0), wall, result)).hasMessageContaining("a is turned");
+        assertThatThrownBy(() -> polygon.sweep(wall, TURNING, result)).hasMessageContaining("b turns");
+        MovingShape halfPlain = BOX.at(0, 0).moving(4, 0).turningTo(new Rotor(7, 0));
+        aabb.sweep(halfPlain, wall, result);
+        assertThat(result.enter()).isEqualTo(0.5);
+    }
+
+    @Test
+    void whatTakesNoRotorRefusesIt() {
+        MovingShape compound = CompoundShape.of(BOX).at(0, 0).moving(0, 0);
+        assertThatThrownBy(() -> Sweep.of(compound.turningTo(QUARTER), WALL)).hasMessageContaining("a is a compound");
+        assertThatThrownBy(() -> Sweep.of(TURNING, compound.placed())).hasMessageContaining("b is a compound");
+        String refusal = "is turned, by Rotor[c=1.0, s=1.0]";
+        assertThatThrownBy(() -> Sweeper.AUTO.separation(TURNING, TURNING)).hasMessageContaining("a " + refusal);
+        assertThatThrownBy(() -> Sweeper.AUTO.explain(compound, TURNING)).hasMessageContaining("b " + refusal);
+        assertThatThrownBy(() -> Intersection.of(WALL, TURNED)).hasMessageContaining("b " + refusal);
+        assertThatThrownBy(() -> Intersection.separation(TURNING, WALL)).hasMessageContaining("a " + refusal);
+        assertThatThrownBy(() -> Intersection.freePosition(TURNING, TURNING)).hasMessageContaining("a " + refusal);
+        assertThatThrownBy(() -> Distance.of(TURNED, WALL)).hasMessageContaining("a " + refusal);
+        assertThatThrownBy(() -> PointLocation.of(TURNED, 1, 1)).hasMessageContaining("shape " + refusal);
+        Ray ray = Ray.endless(0, 0, 1, 0);
+        assertThatThrownBy(() -> RayCast.first(ray, TURNED)).hasMessageContaining("shape " + refusal);
+        assertThatThrownBy(() -> RayCast.all(ray, List.of(WALL, TURNED), FromInside.AT_ORIGIN))
+                .hasMessageContaining("shapes[1] " + refusal);
+    }
+}
