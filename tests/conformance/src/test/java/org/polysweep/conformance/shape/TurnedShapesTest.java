@@ -18,7 +18,7 @@ import org.polysweep.trials.Trials;
 class TurnedShapesTest {
 
     /** A box with one more vertex on an edge. */
-    private final double[] longBox = {0, 0, 3, 0, 3, 0.7, 3, 2, 0, 2};
+    private final double[] list = {0, 0, 3, 0, 3, 0.7, 3, 2, 0, 2};
 
     private static final MathContext EXACTLY = new MathContext(80);
 
@@ -28,19 +28,19 @@ class TurnedShapesTest {
         int refused = 0;
         int refusedInFloats = 0;
         for (int degrees = 0; degrees < 360; degrees++) {
-            double[] turned = new double[longBox.length];
-            AffineTransform.getRotateInstance(Math.toRadians(degrees)).transform(longBox, 0, turned, 0, longBox.length / 2);
+            double[] turned = new double[list.length];
+            AffineTransform.getRotateInstance(Math.toRadians(degrees)).transform(list, 0, turned, 0, list.length / 2);
             refused += requireHull(turned, 0x1p-50);
             // As libGDX has them: floats throughout.
             float cosine = (float) Math.cos(Math.toRadians(degrees));
             float sine = (float) Math.sin(Math.toRadians(degrees));
-            double[] floats = new double[longBox.length];
-            for (int i = 0; i < longBox.length; i += 2) {
-                floats[i] = cosine * (float) longBox[i] - sine * (float) longBox[i + 1];
-                floats[i + 1] = sine * (float) longBox[i] + cosine * (float) longBox[i + 1];
+            double[] floats = new double[list.length];
+            for (int i = 0; i < list.length; i += 2) {
+                floats[i] = cosine * (float) list[i] - sine * (float) list[i + 1];
+                floats[i + 1] = sine * (float) list[i] + cosine * (float) list[i + 1];
             }
             refusedInFloats += requireHull(floats, 0x1p-20);
-            Shape exact = ConvexPolygon.of(longBox)
+            Shape exact = ConvexPolygon.of(list)
                     .turned(Math.cos(Math.toRadians(degrees) / 2), Math.sin(Math.toRadians(degrees) / 2));
             assertThat(((ConvexPolygon) exact).size()).isEqualTo(4);
         }
