@@ -47,6 +47,9 @@ final class Bodies {
      */
     boolean[] keepsMotion = {};
 
+    /** How often each place has been given a position, and not by a step or a move. */
+    long[] placements = {};
+
     double[] mass = {};
     double[] restitution = {};
     boolean[] kinematic = {};
@@ -137,6 +140,7 @@ final class Bodies {
     void setPosition(int i, double newX, double newY) {
         x[i] = newX + 0.0;
         y[i] = newY + 0.0;
+        placements[i]++;
     }
 
     /** Sets the displacement of a body; a component is never -0. */
@@ -373,6 +377,7 @@ final class Bodies {
         System.arraycopy(other.endDx, 0, endDx, 0, copied);
         System.arraycopy(other.endDy, 0, endDy, 0, copied);
         System.arraycopy(other.keepsMotion, 0, keepsMotion, 0, copied);
+        System.arraycopy(other.placements, 0, placements, 0, copied);
         System.arraycopy(other.mass, 0, mass, 0, copied);
         System.arraycopy(other.restitution, 0, restitution, 0, copied);
         System.arraycopy(other.userData, 0, userData, 0, copied);
@@ -416,6 +421,7 @@ final class Bodies {
         endDx = Arrays.copyOf(endDx, length);
         endDy = Arrays.copyOf(endDy, length);
         keepsMotion = Arrays.copyOf(keepsMotion, length);
+        placements = Arrays.copyOf(placements, length);
         mass = Arrays.copyOf(mass, length);
         restitution = Arrays.copyOf(restitution, length);
         userData = Arrays.copyOf(userData, length);

@@ -50,8 +50,12 @@ final class BroadPhase {
 
     /** Whether two bodies may meet, by index: the same as by rank, but the bodies need not be ranked. */
     boolean mayMeetByIndex(int i, int k) {
-        return !(bodies.kinematic[i] && bodies.kinematic[k])
-                && bodies.bitsPass(i, k)
+        return !(bodies.kinematic[i] && bodies.kinematic[k]) && filtersPassByIndex(i, k);
+    }
+
+    /** Whether the filters let two bodies meet, by index, be they kinematic or not. */
+    boolean filtersPassByIndex(int i, int k) {
+        return bodies.bitsPass(i, k)
                 && (!filters
                         || (bodies.comesBefore(i, k)
                                 ? filter.test(bodies.id(i), bodies.id(k))

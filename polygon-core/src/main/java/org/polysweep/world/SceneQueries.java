@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.BiConsumer;
 import org.polysweep.internal.boxes.BoundedVisitor;
+import org.polysweep.internal.boxes.BoxVisitor;
 import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.boxes.PairVisitor;
 import org.polysweep.internal.step.PairList;
@@ -90,6 +91,12 @@ final class SceneQueries {
     void nearest(MovingBox box, double limit, BoundedVisitor visitor) {
         double left = kinematic.nearest(box, limit, visitor);
         moving.nearest(box, left, visitor);
+    }
+
+    /** Visits the bodies whose boxes meet a region, by index. */
+    void meeting(double minX, double minY, double maxX, double maxY, BoxVisitor visitor) {
+        kinematic.meeting(minX, minY, maxX, maxY, visitor);
+        moving.meeting(minX, minY, maxX, maxY, visitor);
     }
 
     /** Visits the bodies that a box may meet on its way, by index. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.polysweep.internal.boxes.BoundedVisitor;
 import org.polysweep.internal.boxes.BoxBounds;
 import org.polysweep.internal.boxes.BoxTree;
+import org.polysweep.internal.boxes.BoxVisitor;
 import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.boxes.SpatialOrder;
 
@@ -31,6 +32,13 @@ final class StandingBoxes {
 
     private int inTreeCount;
 
+    /** The sides of the boxes while the tree is built. */
+    private double[] minX = {};
+
+    private double[] minY = {};
+    private double[] maxX = {};
+    private double[] maxY = {};
+
     /** The bodies beside the tree, and their sides: minX, minY, maxX, maxY. */
     private int[] beside = {};
 
@@ -41,6 +49,11 @@ final class StandingBoxes {
     private int[] where = {};
 
     private boolean isStale = true;
+
+    /** Who asks {@link #meeting}, and what the tree is asked with. */
+    private BoxVisitor asking = body -> {};
+
+    private final BoxVisitor fromTree = this::passOn;
 
     StandingBoxes(Bodies bodies, boolean areKinematic) {
         this.bodies = bodies;
@@ -94,6 +107,25 @@ final class StandingBoxes {
             beside[place] = beside[last];
             System.arraycopy(sides, 4 * last, sides, 4 * place, 4);
             where[beside[place]] = ~place;
+        }
+    }
+
+    /** Visits the bodies whose boxes meet a region; the visitor may not ask again. */
+    void meeting(double minX, double minY, double maxX, double maxY, BoxVisitor visitor) {
+        refresh();
+        for (int place = 0; place < besideCount; place++) {
+            int at = 4 * place;
+            if (sides[at] <= maxX && minX <= sides[at + 2] && sides[at + 1] <= maxY && minY <= sides[at + 3]) {
+                visitor.box(beside[place]);
+            }
+        }
+        asking = visitor;
+        tree.meeting(minX, minY, maxX, maxY, fromTree);
+    }
+
+    private void passOn(int box) {
+        if (where[inTree[box]] == box) {
+            asking.box(inTree[box]);
         }
     }
 
@@ -157,10 +189,12 @@ final class StandingBoxes {
                 inTree[inTreeCount++] = i;
             }
         }
-        double[] minX = new double[inTreeCount];
-        double[] minY = new double[inTreeCount];
-        double[] maxX = new double[inTreeCount];
-        double[] maxY = new double[inTreeCount];
+        if (minX.length < inTreeCount) {
+            minX = new double[inTree.length];
+            minY = new double[inTree.length];
+            maxX = new double[inTree.length];
+            maxY = new double[inTree.length];
+        }
         for (int box = 0; box < inTreeCount; box++) {
             minX[box] = minX(inTree[box]);
             minY[box] = minY(inTree[box]);

@@ -3,6 +3,7 @@ package org.polysweep.world;
 import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import org.polysweep.internal.argument.Finite;
 
 /** Runs the steps of a world: what they demand of the bodies is checked before, and nothing is changed meanwhile. */
 final class StepRunner {
@@ -20,6 +21,7 @@ final class StepRunner {
     private final Bodies bodies;
     private final Step step;
     private final SceneQueries scene;
+    private final BodyMove move;
     private TaskRunner workers = TaskRunner.CALLER;
     private int tasks = 1;
     private int mostChanges = MOST_CHANGES;
@@ -30,6 +32,7 @@ final class StepRunner {
         this.bodies = bodies;
         this.step = step;
         this.scene = scene;
+        move = new BodyMove(bodies, step.broadPhase(), scene);
     }
 
     /** Requires that no step is under way. */
@@ -124,6 +127,20 @@ final class StepRunner {
         scene.changeAll();
     }
 
+    /** Moves one body at once. */
+    void move(int body, double dx, double dy, Mover mover) {
+        requireRest();
+        Finite.require("dx", dx, "dy", dy);
+        Objects.requireNonNull(mover, "mover is null; new Mover() is one that walks");
+        requireRoom(body, dx, dy);
+        isStepping = true;
+        try {
+            move.move(body, dx, dy, mover);
+        } finally {
+            isStepping = false;
+        }
+    }
+
     /** Visits the pairs that may meet in the next step. */
     void pairs(BiConsumer<BodyId, BodyId> listener) {
         requireRest();
@@ -151,18 +168,20 @@ final class StepRunner {
     private void requireRoom() {
         for (int rank = 0; rank < bodies.count(); rank++) {
             int i = bodies.byRank(rank);
-            double size = Math.max(
-                    Math.max(
-                            Math.abs(bodies.x[i]) + Math.abs(bodies.dx[i]),
-                            Math.abs(bodies.y[i]) + Math.abs(bodies.dy[i])),
-                    Math.max(
-                            Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
-                            Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i]))));
-            if (Math.getExponent(size) > MOST_EXPONENT) {
-                throw new IllegalStateException(bodies.id(i) + " has numbers up to " + size
-                        + "; in steps with a response, positions, displacements and shapes stay below 2^"
-                        + (MOST_EXPONENT + 1) + ", so take a larger unit");
-            }
+            requireRoom(i, bodies.dx[i], bodies.dy[i]);
+        }
+    }
+
+    private void requireRoom(int i, double dx, double dy) {
+        double size = Math.max(
+                Math.max(Math.abs(bodies.x[i]) + Math.abs(dx), Math.abs(bodies.y[i]) + Math.abs(dy)),
+                Math.max(
+                        Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
+                        Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i]))));
+        if (Math.getExponent(size) > MOST_EXPONENT) {
+            throw new IllegalStateException(bodies.id(i) + " has numbers up to " + size
+                    + "; in moves and in steps with a response, positions, displacements and shapes stay below 2^"
+                    + (MOST_EXPONENT + 1) + ", so take a larger unit");
         }
     }
 }

@@ -1,0 +1,571 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.polysweep.internal.argument.Finite;
+
+/**
+ * How {@link World#move} moves a body, and what came of the last move. The caller owns it: make one for each body that
+ * walks, and keep it, for it remembers on what the body stands.
+ *
+ * <pre>{@code
+ * Mover mover = new Mover().setSnapDistance(0.1);
+ * world.move(hero, dx, dy, mover);
+ * if (mover.isOnFloor()) ...
+ * }</pre>
+ *
+ * <p><b>Floor, wall, ceiling.</b> A surface is a floor if it rises by no more than the slope limit, a ceiling if it is
+ * that from below, and a wall otherwise. On a floor a body walks: it keeps its motion across the up direction, and
+ * follows the surface. So it is as fast uphill as downhill, and gravity does not let it creep down. Along walls and
+ * ceilings it slides: of all motions that lead into nothing it takes the one nearest to the motion asked for, but a wall
+ * never lifts it. Without an up direction, all are walls, as in a game that is seen from above.
+ *
+ * <p>A setting holds until it is set again. What came of a move is overwritten by the next; what does not exist is NaN
+ * or empty. Not thread-safe. No garbage once its arrays have grown.
+ */
+public final class Mover {
+
+    private static final int MOST_CONTACTS = 16;
+
+    private static final int GREATEST_LIMIT = 1_000_000;
+
+    private double upX;
+    private double upY = 1;
+    private double slopeLimit = 1;
+    private double stepHeight;
+    private double snapDistance;
+    private Predicate<BodyId> oneWay = body -> false;
+    private boolean dropsThrough;
+    private Predicate<BodyId> pushed = body -> false;
+    private boolean isCarried = true;
+    private int mostContacts = MOST_CONTACTS;
+
+    private boolean isOnFloor;
+    private boolean isOnWall;
+    private boolean isOnCeiling;
+    private boolean startedInOverlap;
+    private boolean isStuck;
+    private double movedDx = Double.NaN;
+    private double movedDy = Double.NaN;
+    private double carriedDx = Double.NaN;
+    private double carriedDy = Double.NaN;
+    private double leftDx = Double.NaN;
+    private double leftDy = Double.NaN;
+    private double endDx = Double.NaN;
+    private double endDy = Double.NaN;
+    private int contactCount;
+    private BodyId[] contactBodies = {};
+    private int[] contactParts = {};
+
+    /** Four numbers each: the normal and the point. */
+    private double[] contactNumbers = {};
+
+    /** What the body stood on after the last move, and which of the contacts that was; -1 if none of them. */
+    private Optional<BodyId> floor = Optional.empty();
+
+    private double floorNormalX = Double.NaN;
+    private double floorNormalY = Double.NaN;
+
+    /** Which body was moved last, where it and its floor were then, and how often it had been placed. */
+    private Optional<BodyId> last = Optional.empty();
+
+    private double lastX;
+    private double lastY;
+    private double lastFloorX;
+    private double lastFloorY;
+    private long lastPlacement;
+
+    /** Makes a mover with the up direction (0, 1) and a slope limit of 1, which is 45 degrees, and nothing else set. */
+    public Mover() {}
+
+    /**
+     * Sets the direction that is up.
+     *
+     * @param x the x component, of any length; finite
+     * @param y the y component; -1 with x = 0 where y points down. If both are 0, there is no up: each surface is a
+     *     wall, and steps, the snap to the ground and one-way surfaces do not count
+     * @return this
+     * @throws IllegalArgumentException if a component is NaN or infinite
+     */
+    public Mover setUp(double x, double y) {
+        Finite.require("x", x, "y", y);
+        double greatest = Math.max(Math.abs(x), Math.abs(y));
+        double shareX = greatest == 0 ? 0 : x / greatest;
+        double shareY = greatest == 0 ? 0 : y / greatest;
+        double length = greatest == 0 ? 1 : Math.sqrt(shareX * shareX + shareY * shareY);
+        upX = shareX / length + 0.0;
+        upY = shareY / length + 0.0;
+        return this;
+    }
+
+    /**
+     * Sets how steep a floor may be.
+     *
+     * @param riseOverRun how far the steepest floor rises for each unit across: 0 for level floors only, 1 for 45
+     *     degrees, the tangent of the angle for any other; not negative; if infinite, only what is vertical is a wall
+     * @return this
+     * @throws IllegalArgumentException if it is NaN or negative
+     */
+    public Mover setSlopeLimit(double riseOverRun) {
+        if (!(riseOverRun >= 0)) {
+            throw new IllegalArgumentException(
+                    "riseOverRun is " + riseOverRun + "; it is 0 or more: the tangent of the angle, 1 for 45 degrees");
+        }
+        slopeLimit = riseOverRun;
+        return this;
+    }
+
+    /**
+     * Sets how high the steps are that a body on a floor climbs when it walks into them.
+     *
+     * @param height the greatest height; 0, as in the beginning, for none
+     * @return this
+     * @throws IllegalArgumentException if it is not finite, or negative
+     */
+    public Mover setStepHeight(double height) {
+        stepHeight = requireLength("height", height);
+        return this;
+    }
+
+    /**
+     * Sets how far below its feet a body that stood on a floor looks for the floor after a move that does not lead up.
+     * If there is one, the body is put on it: so it does not take off where a hill falls away, and it need not be
+     * pressed down to be {@linkplain #isOnFloor on a floor}.
+     *
+     * @param distance the greatest distance; 0, as in the beginning, for none
+     * @return this
+     * @throws IllegalArgumentException if it is not finite, or negative
+     */
+    public Mover setSnapDistance(double distance) {
+        snapDistance = requireLength("distance", distance);
+        return this;
+    }
+
+    private static double requireLength(String name, double length) {
+        Finite.require(name, length);
+        if (length < 0) {
+            throw new IllegalArgumentException(name + " is " + length + "; it is 0 or more");
+        }
+        return length + 0.0;
+    }
+
+    /**
+     * Sets which bodies are met from above only, as platforms to jump up through. Such a body counts where it is a
+     * floor, and the moved body is not in it. A one-sided chain is met from its front only, whether it is one of these
+     * or not.
+     *
+     * @param newOneWay tells it of a body; it may not change the world
+     * @return this
+     */
+    public Mover setOneWay(Predicate<BodyId> newOneWay) {
+        oneWay = Objects.requireNonNull(newOneWay, "newOneWay is null; body -> false is for none");
+        return this;
+    }
+
+    /**
+     * Sets whether a body drops through what is {@linkplain #setOneWay one-way}.
+     *
+     * @param newDropsThrough whether it does, from the next move on; it is enough for the one move that begins the drop
+     * @return this
+     */
+    public Mover setDropsThrough(boolean newDropsThrough) {
+        dropsThrough = newDropsThrough;
+        return this;
+    }
+
+    /**
+     * Sets which bodies give way when a body moves into them: they are moved ahead of it, as far as they can, and slide
+     * along what they meet. They push nothing in turn. A kinematic body never gives way.
+     *
+     * @param newPushed tells it of a body; it may not change the world
+     * @return this
+     */
+    public Mover setPushed(Predicate<BodyId> newPushed) {
+        pushed = Objects.requireNonNull(newPushed, "newPushed is null; body -> false is for none");
+        return this;
+    }
+
+    /**
+     * Sets whether a body is carried by what it stands on: if that has moved since the last move, in a step or
+     * otherwise, the body first follows it, as far as nothing is in the way. A body that has been placed by
+     * {@link World#setPosition} since then stays there.
+     *
+     * @param newIsCarried whether it is; true in the beginning
+     * @return this
+     */
+    public Mover setCarried(boolean newIsCarried) {
+        isCarried = newIsCarried;
+        return this;
+    }
+
+    /**
+     * Sets how often a move may change its direction before it ends where it is.
+     *
+     * @param most the number, from 1 to 1,000,000; 16 in the beginning
+     * @return this
+     * @throws IllegalArgumentException if it is not from 1 to 1,000,000
+     */
+    public Mover setMostContacts(int most) {
+        if (most < 1 || most > GREATEST_LIMIT) {
+            throw new IllegalArgumentException("most is " + most + "; a move takes 1 to " + GREATEST_LIMIT);
+        }
+        mostContacts = most;
+        return this;
+    }
+
+    /**
+     * Takes the settings and the outcome of another mover, all of them: to take back a frame, along with the world.
+     *
+     * @param other the other mover, which does not change
+     */
+    public void set(Mover other) {
+        upX = other.upX;
+        upY = other.upY;
+        slopeLimit = other.slopeLimit;
+        stepHeight = other.stepHeight;
+        snapDistance = other.snapDistance;
+        oneWay = other.oneWay;
+        dropsThrough = other.dropsThrough;
+        pushed = other.pushed;
+        isCarried = other.isCarried;
+        mostContacts = other.mostContacts;
+        isOnFloor = other.isOnFloor;
+        isOnWall = other.isOnWall;
+        isOnCeiling = other.isOnCeiling;
+        startedInOverlap = other.startedInOverlap;
+        isStuck = other.isStuck;
+        movedDx = other.movedDx;
+        movedDy = other.movedDy;
+        carriedDx = other.carriedDx;
+        carriedDy = other.carriedDy;
+        leftDx = other.leftDx;
+        leftDy = other.leftDy;
+        endDx = other.endDx;
+        endDy = other.endDy;
+        floor = other.floor;
+        floorNormalX = other.floorNormalX;
+        floorNormalY = other.floorNormalY;
+        last = other.last;
+        lastX = other.lastX;
+        lastY = other.lastY;
+        lastFloorX = other.lastFloorX;
+        lastFloorY = other.lastFloorY;
+        lastPlacement = other.lastPlacement;
+        grow(other.contactCount);
+        contactCount = other.contactCount;
+        System.arraycopy(other.contactBodies, 0, contactBodies, 0, contactCount);
+        System.arraycopy(other.contactParts, 0, contactParts, 0, contactCount);
+        System.arraycopy(other.contactNumbers, 0, contactNumbers, 0, 4 * contactCount);
+    }
+
+    /** Returns whether the body met a floor in the last move, or was put on one at its end. */
+    public boolean isOnFloor() {
+        return isOnFloor;
+    }
+
+    /** Returns whether the body met a wall in the last move. */
+    public boolean isOnWall() {
+        return isOnWall;
+    }
+
+    /** Returns whether the body met a ceiling in the last move. */
+    public boolean isOnCeiling() {
+        return isOnCeiling;
+    }
+
+    /** Returns the floor that the body met last in the last move; empty unless it {@link #isOnFloor}. */
+    public Optional<BodyId> floor() {
+        return floor;
+    }
+
+    /** Returns the x component of the unit normal of that floor, which points toward the body; NaN without one. */
+    public double floorNormalX() {
+        return floorNormalX;
+    }
+
+    /** Returns the y component of the unit normal of that floor; NaN without one. */
+    public double floorNormalY() {
+        return floorNormalY;
+    }
+
+    /**
+     * Returns whether the body overlapped something before it moved by itself, as after it has been placed there, or
+     * when a lift has come up into it. It is then put at a free place nearby first.
+     */
+    public boolean startedInOverlap() {
+        return startedInOverlap;
+    }
+
+    /**
+     * Returns whether no free place was found for a body that {@link #startedInOverlap}. It then moves as if what it
+     * overlaps were not there, and may get out by itself.
+     */
+    public boolean isStuck() {
+        return isStuck;
+    }
+
+    /** Returns the x component of the way that the body has made in all; NaN before the first move. */
+    public double movedDx() {
+        return movedDx;
+    }
+
+    /** Returns the y component of the way that the body has made in all. */
+    public double movedDy() {
+        return movedDy;
+    }
+
+    /** Returns the x component of the part of that way by which it was carried. */
+    public double carriedDx() {
+        return carriedDx;
+    }
+
+    /** Returns the y component of the part of that way by which it was carried. */
+    public double carriedDy() {
+        return carriedDy;
+    }
+
+    /** Returns the x component of what is left of the motion that was asked for: asked for, less made by itself. */
+    public double leftDx() {
+        return leftDx;
+    }
+
+    /** Returns the y component of what is left of the motion that was asked for. */
+    public double leftDy() {
+        return leftDy;
+    }
+
+    /**
+     * Returns the x component of the motion with which the body ended, for a whole move: that asked for, as the surfaces
+     * that it met have changed it.
+     */
+    public double endDx() {
+        return endDx;
+    }
+
+    /** Returns the y component of the motion with which the body ended: 0 on a level floor or under such a ceiling. */
+    public double endDy() {
+        return endDy;
+    }
+
+    /** Returns how many surfaces the body met in the last move. */
+    public int contactCount() {
+        return contactCount;
+    }
+
+    /**
+     * Returns whose surface the body met.
+     *
+     * @param contact the number of the contact, counted from 0 in the order in which they were met
+     * @throws IndexOutOfBoundsException if there is no such contact, as in all that follow
+     */
+    public BodyId contactBody(int contact) {
+        return contactBodies[Objects.checkIndex(contact, contactCount)];
+    }
+
+    /** Returns which part of that body it was, counted from 0; 0 if that is convex. */
+    public int contactPart(int contact) {
+        return contactParts[Objects.checkIndex(contact, contactCount)];
+    }
+
+    /** Returns the x component of the unit normal of the surface, which points toward the body that was moved. */
+    public double contactNormalX(int contact) {
+        return contactNumbers[4 * Objects.checkIndex(contact, contactCount)];
+    }
+
+    /** Returns the y component of the unit normal of the surface. */
+    public double contactNormalY(int contact) {
+        return contactNumbers[4 * Objects.checkIndex(contact, contactCount) + 1];
+    }
+
+    /** Returns the x coordinate of a point, in the world, at which they met. */
+    public double contactX(int contact) {
+        return contactNumbers[4 * Objects.checkIndex(contact, contactCount) + 2];
+    }
+
+    /** Returns the y coordinate of that point. */
+    public double contactY(int contact) {
+        return contactNumbers[4 * Objects.checkIndex(contact, contactCount) + 3];
+    }
+
+    double upX() {
+        return upX;
+    }
+
+    double upY() {
+        return upY;
+    }
+
+    double stepHeight() {
+        return stepHeight;
+    }
+
+    double snapDistance() {
+        return snapDistance;
+    }
+
+    int mostContacts() {
+        return mostContacts;
+    }
+
+    boolean hasUp() {
+        return upX != 0 || upY != 0;
+    }
+
+    boolean isOneWay(BodyId body) {
+        return oneWay.test(body);
+    }
+
+    boolean dropsThrough() {
+        return dropsThrough;
+    }
+
+    boolean isPushed(BodyId body) {
+        return pushed.test(body);
+    }
+
+    /** Whether a surface with a unit normal is a floor. */
+    boolean isFloor(double normalX, double normalY) {
+        return isWithinLimit(normalX, normalY, normalX * upX + normalY * upY);
+    }
+
+    private boolean isCeiling(double normalX, double normalY) {
+        return isWithinLimit(normalX, normalY, -(normalX * upX + normalY * upY));
+    }
+
+    private boolean isWithinLimit(double normalX, double normalY, double along) {
+        return along > 0 && Math.abs(normalX * upY - normalY * upX) <= slopeLimit * along;
+    }
+
+    /** Whether a body stood on a floor after its last move, which was by this mover. */
+    boolean stood(BodyId body) {
+        return floor.isPresent() && last.isPresent() && last.get() == body;
+    }
+
+    /** Whether a body is to follow what it stood on after its last move. */
+    boolean follows(BodyId body, long placement) {
+        return isCarried && stood(body) && lastPlacement == placement;
+    }
+
+    double lastX() {
+        return lastX;
+    }
+
+    double lastY() {
+        return lastY;
+    }
+
+    double lastFloorX() {
+        return lastFloorX;
+    }
+
+    double lastFloorY() {
+        return lastFloorY;
+    }
+
+    /** Forgets what came of the last move. */
+    void begin() {
+        isOnFloor = false;
+        isOnWall = false;
+        isOnCeiling = false;
+        startedInOverlap = false;
+        isStuck = false;
+        contactCount = 0;
+        carriedDx = 0;
+        carriedDy = 0;
+        floorNormalX = Double.NaN;
+        floorNormalY = Double.NaN;
+    }
+
+    void noteCarried(double dx, double dy) {
+        carriedDx = dx;
+        carriedDy = dy;
+    }
+
+    void noteOverlap(boolean newIsStuck) {
+        startedInOverlap = true;
+        isStuck = newIsStuck;
+    }
+
+    /** Notes a surface that the body met, unless it is known. */
+    void noteContact(BodyId body, int part, double normalX, double normalY, double x, double y) {
+        if (isFloor(normalX, normalY)) {
+            isOnFloor = true;
+            floorNormalX = normalX;
+            floorNormalY = normalY;
+            if (floor.isEmpty() || floor.get() != body) {
+                floor = Optional.of(body);
+            }
+        } else if (isCeiling(normalX, normalY)) {
+            isOnCeiling = true;
+        } else {
+            isOnWall = true;
+        }
+        for (int i = 0; i < contactCount; i++) {
+            if (contactBodies[i] == body
+                    && contactParts[i] == part
+                    && contactNumbers[4 * i] == normalX
+                    && contactNumbers[4 * i + 1] == normalY) {
+                return;
+            }
+        }
+        grow(contactCount + 1);
+        contactBodies[contactCount] = body;
+        contactParts[contactCount] = part;
+        contactNumbers[4 * contactCount] = normalX;
+        contactNumbers[4 * contactCount + 1] = normalY;
+        contactNumbers[4 * contactCount + 2] = x;
+        contactNumbers[4 * contactCount + 3] = y;
+        contactCount++;
+    }
+
+    private void grow(int count) {
+        if (count > contactParts.length) {
+            int length = Math.max(count, Math.max(MOST_CONTACTS, 2 * contactParts.length));
+            contactBodies = Arrays.copyOf(contactBodies, length);
+            contactParts = Arrays.copyOf(contactParts, length);
+            contactNumbers = Arrays.copyOf(contactNumbers, 4 * length);
+        }
+    }
+
+    /** Notes that there is no floor below the body after all. */
+    void leaveFloor() {
+        isOnFloor = false;
+        floorNormalX = Double.NaN;
+        floorNormalY = Double.NaN;
+    }
+
+    void noteWays(
+            double newMovedDx,
+            double newMovedDy,
+            double newLeftDx,
+            double newLeftDy,
+            double newEndDx,
+            double newEndDy) {
+        movedDx = newMovedDx + 0.0;
+        movedDy = newMovedDy + 0.0;
+        leftDx = newLeftDx + 0.0;
+        leftDy = newLeftDy + 0.0;
+        endDx = newEndDx + 0.0;
+        endDy = newEndDy + 0.0;
+    }
+
+    /** Notes where a body is after its move, and where its floor is. */
+    void end(BodyId body, double x, double y, long placement, Bodies bodies) {
+        if (!isOnFloor) {
+            floor = Optional.empty();
+        }
+        if (last.isEmpty() || last.get() != body) {
+            last = Optional.of(body);
+        }
+        lastX = x;
+        lastY = y;
+        lastPlacement = placement;
+        if (floor.isPresent()) {
+            int i = floor.get().index();
+            lastFloorX = bodies.x[i];
+            lastFloorY = bodies.y[i];
+        }
+    }
+}

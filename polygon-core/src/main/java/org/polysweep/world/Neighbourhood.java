@@ -1,0 +1,122 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+import org.polysweep.internal.boxes.BoxBounds;
+import org.polysweep.internal.boxes.BoxVisitor;
+import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Shape;
+
+/**
+ * The bodies that stand around one that is moved: those that may be in its way, as far as filters go. They are looked up
+ * in the trees once for a region, and again if the body leaves that. Reusable; no allocation once it has grown.
+ */
+final class Neighbourhood {
+
+    private static final ConvexShape POINT = ConvexPolygon.of(0, 0);
+
+    private final Bodies bodies;
+    private final BroadPhase broadPhase;
+    private final SceneQueries scene;
+    private final BoxVisitor taker = this::take;
+
+    private int self;
+    private Mover mover = new Mover();
+
+    private boolean isKnown;
+    private double knownMinX;
+    private double knownMinY;
+    private double knownMaxX;
+    private double knownMaxY;
+
+    /** By place: the index of a body, its part if it is convex, whether it is, and whether it is met from above only. */
+    int count;
+
+    int[] body = {};
+    ConvexShape[] convex = {};
+    boolean[] isConvex = {};
+    boolean[] isOneWay = {};
+
+    /** The sides of its box, four numbers each. */
+    private double[] sides = {};
+
+    Neighbourhood(Bodies bodies, BroadPhase broadPhase, SceneQueries scene) {
+        this.bodies = bodies;
+        this.broadPhase = broadPhase;
+        this.scene = scene;
+    }
+
+    /** Sets which body is moved, and how. */
+    void set(int newSelf, Mover newMover) {
+        self = newSelf;
+        mover = newMover;
+        forget();
+    }
+
+    /** Notes that a body has moved. */
+    void forget() {
+        isKnown = false;
+    }
+
+    /** Sees to it that all bodies are known that meet a box, and some around it. */
+    void cover(double minX, double minY, double maxX, double maxY, double margin) {
+        if (isKnown && minX >= knownMinX && minY >= knownMinY && maxX <= knownMaxX && maxY <= knownMaxY) {
+            return;
+        }
+        isKnown = true;
+        knownMinX = minX - margin;
+        knownMinY = minY - margin;
+        knownMaxX = maxX + margin;
+        knownMaxY = maxY + margin;
+        count = 0;
+        if (!bodies.isSensor(self)) {
+            scene.meeting(knownMinX, knownMinY, knownMaxX, knownMaxY, taker);
+        }
+    }
+
+    private void take(int i) {
+        if (i == self || bodies.isSensor(i) || !broadPhase.filtersPassByIndex(self, i)) {
+            return;
+        }
+        boolean oneWay = mover.isOneWay(bodies.id(i));
+        if (oneWay && mover.dropsThrough()) {
+            return;
+        }
+        if (count == body.length) {
+            int length = Math.max(16, 2 * count);
+            body = Arrays.copyOf(body, length);
+            convex = Arrays.copyOf(convex, length);
+            isConvex = Arrays.copyOf(isConvex, length);
+            isOneWay = Arrays.copyOf(isOneWay, length);
+            sides = Arrays.copyOf(sides, 4 * length);
+        }
+        Shape shape = bodies.shape[i];
+        body[count] = i;
+        isConvex[count] = isConvex(shape);
+        convex[count] = isConvex[count] ? shape.part(0) : POINT;
+        isOneWay[count] = oneWay;
+        sides[4 * count] = Math.nextDown(bodies.minX[i] + bodies.x[i]);
+        sides[4 * count + 1] = Math.nextDown(bodies.minY[i] + bodies.y[i]);
+        sides[4 * count + 2] = Math.nextUp(bodies.maxX[i] + bodies.x[i]);
+        sides[4 * count + 3] = Math.nextUp(bodies.maxY[i] + bodies.y[i]);
+        count++;
+    }
+
+    /** Whether a shape is one convex shape, which is met from all sides. */
+    static boolean isConvex(Shape shape) {
+        return shape.partCount() == 1 && !shape.isOneSided();
+    }
+
+    /** A time certainly not after the one at which a box on its way meets the box at a place. */
+    double timeBelow(MovingBox box, int place) {
+        int at = 4 * place;
+        return BoxBounds.timeBelow(box, sides[at], sides[at + 1], sides[at + 2], sides[at + 3]);
+    }
+
+    /** Whether a box certainly does not meet the box at a place. */
+    boolean isApart(double minX, double minY, double maxX, double maxY, int place) {
+        int at = 4 * place;
+        return !(minX <= sides[at + 2] && sides[at] <= maxX && minY <= sides[at + 3] && sides[at + 1] <= maxY);
+    }
+}

@@ -1,0 +1,393 @@
+package org.polysweep.conformance.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.polysweep.conformance.query.Allocation;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.world.BodyId;
+import org.polysweep.world.Mover;
+import org.polysweep.world.Response;
+import org.polysweep.world.World;
+import org.polysweep.world.WorldState;
+
+/** Single moves that are worked out by hand. */
+class MoverTest {
+
+    private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
+
+    private final World world = new World();
+    private final Mover mover = new Mover();
+    private final BodyId hero = world.add(BOX, 0, 0);
+    private final BodyId ground = world.addKinematic(ConvexPolygon.box(-10, -1, 10, 0), 0, 0);
+
+    private void requireAt(double x, double y) {
+        assertThat(world.x(hero)).isEqualTo(x);
+        assertThat(world.y(hero)).isEqualTo(y);
+    }
+
+    private void move(double dx, double dy) {
+        world.move(hero, dx, dy, mover);
+    }
+
+    @Test
+    void beforeTheFirstMoveNothingIsKnown() {
+        assertThat(mover.movedDx()).isNaN();
+        assertThat(mover.leftDy()).isNaN();
+        assertThat(mover.endDx()).isNaN();
+        assertThat(mover.carriedDy()).isNaN();
+        assertThat(mover.floorNormalX()).isNaN();
+        assertThat(mover.floor()).isEmpty();
+        assertThat(mover.contactCount()).isZero();
+    }
+
+    @Test
+    void itWalksOnTheFloorToTheWall() {
+        BodyId wall = world.addKinematic(BOX, 4, 0);
+        move(8, -2);
+        requireAt(3, 0);
+        assertThat(mover.isOnFloor()).isTrue();
+        assertThat(mover.isOnWall()).isTrue();
+        assertThat(mover.isOnCeiling()).isFalse();
+        assertThat(mover.floor()).contains(ground);
+        assertThat(mover.floorNormalY()).isEqualTo(1);
+        assertThat(mover.contactCount()).isEqualTo(2);
+        assertThat(mover.contactBody(0)).isSameAs(ground);
+        assertThat(mover.contactBody(1)).isSameAs(wall);
+        assertThat(mover.contactNormalX(1)).isEqualTo(-1);
+        assertThat(mover.contactNormalY(1)).isZero();
+        assertThat(mover.contactX(1)).isEqualTo(4);
+        assertThat(mover.contactY(1)).isBetween(0.0, 1.0);
+        assertThat(mover.contactPart(1)).isZero();
+        assertThat(mover.movedDx()).isEqualTo(3);
+        assertThat(mover.movedDy()).isZero();
+        assertThat(mover.leftDx()).isEqualTo(5);
+        assertThat(mover.leftDy()).isEqualTo(-2);
+        assertThat(mover.endDx()).isZero();
+        assertThat(mover.endDy()).isZero();
+        move(0, 3);
+        requireAt(3, 3);
+        assertThat(mover.contactCount()).isZero();
+        assertThat(mover.floor()).isEmpty();
+        assertThat(mover.leftDy()).isZero();
+        assertThat(mover.endDy()).isEqualTo(3);
+        assertThatIllegalArgumentException().isThrownBy(() -> world.move(hero, Double.NaN, 0, mover));
+        assertThatIllegalStateException().isThrownBy(() -> world.move(hero, 0x1p800, 0, mover));
+    }
+
+    /** Where corner runs into corner, a sweep of one pair may choose the side of the tile; the floor beside it knows. */
+    @Test
+    void theSeamOfTwoTilesIsNoWall() {
+        world.setPosition(ground, -9, 0);
+        BodyId next = world.addKinematic(ConvexPolygon.box(1, -1, 10, 0), 0, 0);
+        world.setKey(next, -5);
+        move(4, -1);
+        requireAt(4, 0);
+        assertThat(mover.isOnWall()).isFalse();
+        assertThat(mover.isOnFloor()).isTrue();
+    }
+
+    @Test
+    void aSlopeIsWalkedUpAndDownAtOneSpeedAndNotCreptDown() {
+        BodyId hill = world.addKinematic(CompoundShape.chain(2, 0, 6, 4, 10, 0), 0, 0);
+        mover.setSnapDistance(1);
+        for (int i = 0; i < 32; i++) {
+            move(0.25, -0.25);
+            assertThat(mover.isOnFloor()).isTrue();
+            assertThat(world.x(hero)).isEqualTo((i + 1) * 0.25);
+        }
+        assertThat(mover.floor()).contains(hill);
+        double x = world.x(hero);
+        double y = world.y(hero);
+        assertThat(y).isEqualTo(2);
+        for (int i = 0; i < 100; i++) {
+            move(0, -0.25);
+            requireAt(x, y);
+        }
+        mover.setSlopeLimit(0.5);
+        move(0, -0.25);
+        assertThat(mover.isOnFloor()).isFalse();
+        assertThat(mover.isOnWall()).isTrue();
+        assertThat(world.y(hero)).isLessThan(y);
+    }
+
+    /** Whoever walks into what is too steep to walk is not lifted. */
+    @Test
+    void aWallNeverLifts() {
+        world.addKinematic(ConvexPolygon.of(2, 0, 4, 4, 4, 0), 0, 0);
+        move(5, -0.25);
+        requireAt(1, 0);
+        assertThat(mover.isOnWall()).isTrue();
+        move(5, 0.5);
+        requireAt(1, 0.5);
+    }
+
+    @Test
+    void withoutUpAllAreWalls() {
+        mover.setUp(0, 0).setStepHeight(1).setSnapDistance(1);
+        world.addKinematic(BOX, 2, 0);
+        move(3, -1);
+        requireAt(1, 0);
+        assertThat(mover.isOnFloor()).isFalse();
+        assertThat(mover.isOnWall()).isTrue();
+        assertThat(mover.contactCount()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.25, 0.5, 0.75})
+    void aStepIsClimbedUpToItsHeight(double height) {
+        world.addKinematic(ConvexPolygon.box(2, 0, 5, height), 0, 0);
+        mover.setStepHeight(0.5).setSnapDistance(0.75);
+        move(0, -1);
+        move(2, -0.25);
+        if (height <= 0.5) {
+            requireAt(2, height);
+            assertThat(mover.isOnFloor()).isTrue();
+            move(4, -0.25);
+            requireAt(6, 0);
+        } else {
+            requireAt(1, 0);
+            assertThat(mover.isOnWall()).isTrue();
+        }
+    }
+
+    @Test
+    void aStepWithoutRoomAboveIsAWall() {
+        world.addKinematic(ConvexPolygon.box(2, 0, 5, 0.25), 0, 0);
+        world.addKinematic(ConvexPolygon.box(-2, 1.125, 5, 2), 0, 0);
+        mover.setStepHeight(0.5);
+        move(0, -1);
+        move(2, -0.25);
+        requireAt(1, 0);
+        assertThat(mover.isOnWall()).isTrue();
+    }
+
+    /** A platform that is a box, one that is a chain, and one of several parts: up through it, and down on request. */
+    @Test
+    void aOneWaySurfaceIsMetFromAbove() {
+        ConvexPolygon bar = ConvexPolygon.box(-2, 2, 3, 2.5);
+        for (BodyId platform : new BodyId[] {
+            world.addKinematic(bar, 0, 0),
+            world.addKinematic(CompoundShape.chain(-2, 2.5, 1, 2.5, 3, 2.5), 0, 10),
+            world.addKinematic(CompoundShape.of(bar, ConvexPolygon.box(3, 2, 4, 2.5)), 0, 20)
+        }) {
+            double y = world.y(platform);
+            world.setPosition(hero, 0, y);
+            mover.setOneWay(platform::equals).setDropsThrough(false);
+            move(0, 1.25);
+            move(0, 0.75);
+            requireAt(0, y + 2);
+            move(0, 1);
+            requireAt(0, y + 3);
+            move(0.5, -1);
+            requireAt(0.5, y + 2.5);
+            assertThat(mover.isOnFloor()).isTrue();
+            assertThat(mover.startedInOverlap()).isFalse();
+            mover.setDropsThrough(true);
+            move(0, -0.25);
+            mover.setDropsThrough(false);
+            move(0, -1);
+            requireAt(0.5, y + 1.25);
+            assertThat(mover.startedInOverlap()).isFalse();
+        }
+    }
+
+    @Test
+    void aOneSidedChainIsMetFromItsFrontWithoutASetting() {
+        world.addKinematic(CompoundShape.oneSidedChain(-2, 2, 4, 2), 0, 0);
+        move(0, 1.5);
+        move(0, -0.5);
+        requireAt(0, 1);
+        move(0, 2);
+        requireAt(0, 3);
+        move(0, -2);
+        requireAt(0, 2);
+        assertThat(mover.isOnFloor()).isTrue();
+    }
+
+    @Test
+    void itPushesWhatGivesWay() {
+        BodyId crate = world.add(BOX, 2, 0);
+        world.addKinematic(BOX, 5, 0);
+        move(2, -1);
+        requireAt(1, 0);
+        mover.setPushed(crate::equals);
+        move(2, -1);
+        requireAt(3, 0);
+        assertThat(world.x(crate)).isEqualTo(4);
+        assertThat(world.y(crate)).isZero();
+        assertThat(mover.isOnWall()).isFalse();
+        move(2, -1);
+        requireAt(3, 0);
+        assertThat(mover.isOnWall()).isTrue();
+    }
+
+    /** A lift that has been moved by a step, or placed somewhere; one that goes up in a step has taken it along already. */
+    @Test
+    void itIsCarriedByWhatItStandsOn() {
+        BodyId lift = world.addKinematic(ConvexPolygon.box(-1, -0.5, 3, 0), 0, 4);
+        world.setPosition(hero, 0, 4);
+        move(0, -1);
+        assertThat(mover.floor()).contains(lift);
+        world.setMotion(lift, 0.5, 0.25);
+        for (int i = 1; i <= 8; i++) {
+            world.step(Response.slide());
+            move(0, -0.25);
+            requireAt(i * 0.5, 4 + i * 0.25);
+            assertThat(mover.carriedDx()).isEqualTo(0.5);
+        }
+        world.setPosition(lift, 0, 4);
+        move(0.125, -1);
+        requireAt(0.125, 4);
+        assertThat(mover.movedDy()).isEqualTo(-2);
+        world.setPosition(lift, 1, 4);
+        world.setPosition(hero, 0, 4);
+        move(0, -0.25);
+        requireAt(0, 4);
+        world.setPosition(lift, 2, 4);
+        mover.setCarried(false);
+        move(0, -0.25);
+        requireAt(0, 3.75);
+        world.remove(lift);
+        move(0, -0.25);
+        requireAt(0, 3.5);
+    }
+
+    @Test
+    void aWallHoldsBackWhoIsCarried() {
+        BodyId lift = world.addKinematic(ConvexPolygon.box(-1, 0, 3, 0.5), 0, 0);
+        world.addKinematic(BOX, 1.5, 0.5);
+        world.setPosition(hero, 0, 0.5);
+        move(0, -1);
+        world.setPosition(lift, 1, 0.25);
+        move(0, -1);
+        requireAt(0.5, 0.75);
+        assertThat(mover.carriedDx()).isEqualTo(0.5);
+    }
+
+    @Test
+    void whoStartsInAnOverlapGetsOut() {
+        world.setPosition(hero, 0, -0.25);
+        move(1, 0);
+        assertThat(mover.startedInOverlap()).isTrue();
+        assertThat(mover.isStuck()).isFalse();
+        requireAt(1, 0);
+        world.addKinematic(ConvexPolygon.box(-10, 0.5, 10, 5), 0, 0);
+        world.setPosition(hero, 0, 0);
+        move(0, 0);
+        assertThat(mover.startedInOverlap()).isTrue();
+    }
+
+    @Test
+    void filtersAndSensorsCount() {
+        BodyId ghost = world.addKinematic(BOX, 2, 0);
+        world.setFilter(ghost, 0b10, 0b10);
+        world.setSensor(world.addKinematic(BOX, 3, 0), true);
+        BodyId friend = world.addKinematic(BOX, 4, 0);
+        world.setPairFilter((a, b) -> !b.equals(friend));
+        move(5, -1);
+        requireAt(5, 0);
+        world.setSensor(hero, true);
+        move(0, -5);
+        requireAt(5, -5);
+    }
+
+    @Test
+    void aMoveThatTurnsTooOftenEndsWhereItIs() {
+        world.addKinematic(BOX, 2, 0);
+        mover.setMostContacts(1);
+        move(4, -1);
+        requireAt(1, 0);
+        assertThat(mover.leftDx()).isEqualTo(3);
+        assertThat(mover.endDx()).isEqualTo(4);
+    }
+
+    /** No question, no move and no step from within one. */
+    @Test
+    void aPredicateCannotMoveTheWorld() {
+        mover.setOneWay(body -> {
+            world.setPosition(hero, 5, 5);
+            return true;
+        });
+        assertThatIllegalStateException().isThrownBy(() -> move(1, -1));
+        requireAt(0, 0);
+    }
+
+    @Test
+    void aFrameIsTakenBackWithItsMover() {
+        BodyId lift = world.addKinematic(ConvexPolygon.box(-1, -0.5, 3, 0), 0, 4);
+        world.setPosition(hero, 0, 4);
+        move(0, -1);
+        Mover kept = new Mover();
+        kept.set(mover);
+        assertThat(kept.isOnFloor()).isTrue();
+        assertThat(kept.contactBody(0)).isSameAs(lift);
+        world.setPosition(lift, 1, 5);
+        mover.set(new Mover());
+        assertThat(mover.contactCount()).isZero();
+        world.move(hero, 0, -1, kept);
+        requireAt(1, 5);
+    }
+
+    @Test
+    void aWorldThatIsTakenBackKnowsWhoWasPlaced() {
+        BodyId lift = world.addKinematic(ConvexPolygon.box(-1, -0.5, 3, 0), 0, 4);
+        world.setPosition(hero, 0, 4);
+        move(0, -1);
+        WorldState state = new WorldState();
+        world.save(state);
+        world.setPosition(hero, 0, 0);
+        world.restore(state);
+        world.setPosition(lift, 1, 5);
+        move(0, -1);
+        requireAt(1, 5);
+    }
+
+    @Test
+    void settingsAreChecked() {
+        assertThatIllegalArgumentException().isThrownBy(() -> mover.setUp(Double.NaN, 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> mover.setSlopeLimit(-1));
+        assertThatIllegalArgumentException().isThrownBy(() -> mover.setSlopeLimit(Double.NaN));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> mover.setStepHeight(-0.5))
+                .withMessageContaining("height is -0.5");
+        assertThatIllegalArgumentException().isThrownBy(() -> mover.setSnapDistance(Double.POSITIVE_INFINITY));
+        assertThatIllegalArgumentException().isThrownBy(() -> mover.setMostContacts(0));
+        assertThatIllegalArgumentException().isThrownBy(() -> mover.setMostContacts(1_000_001));
+    }
+
+    /** A hero on tiles, with walls, steps, a circle and a slope, that walks to and fro and jumps. */
+    @Test
+    void aMoveMakesNoGarbage() {
+        for (int i = 0; i < 60; i++) {
+            world.addKinematic(BOX, i - 30, -1);
+        }
+        world.addKinematic(BOX, 8, 0);
+        world.addKinematic(ConvexPolygon.box(3, 0, 6, 0.25), 0, 0);
+        world.addKinematic(ConvexPolygon.of(-8, 0, -3, 0, -8, 2.3), 0, 0);
+        BodyId ball = world.add(RoundedPolygon.circle(0, 0, 0.4), 2, 3);
+        BodyId crate = world.add(BOX, -1.5, 0);
+        Mover ofBall = new Mover();
+        mover.setStepHeight(0.5).setSnapDistance(0.25).setPushed(crate::equals).setOneWay(ball::equals);
+        int[] frame = {0};
+        assertThat(Allocation.ofSteadyState(() -> {
+                    int f = frame[0]++ % 200;
+                    double dx = f < 100 ? 0.1 : -0.1;
+                    world.move(hero, dx, f % 40 < 10 ? 0.2 : -0.15, mover);
+                    world.move(ball, -0.7 * dx, -0.11, ofBall);
+                    if (f == 0) {
+                        world.setPosition(hero, 0, 2);
+                        world.setPosition(crate, -1.5, 0);
+                    }
+                }))
+                .isZero();
+        assertThat(world.y(hero)).isCloseTo(2, within(4.0));
+    }
+}
