@@ -19,7 +19,8 @@ import org.polysweep.internal.argument.Finite;
  * <p><b>Floor, wall, ceiling.</b> A surface is a floor if it rises by no more than the slope limit, a ceiling if it is
  * that from below, and a wall otherwise. On a floor a body walks: it keeps its motion across the up direction, and
  * follows the surface. So it is as fast uphill as downhill, and gravity does not let it creep down. Along walls and
- * ceilings it slides: of all motions that lead into nothing it takes the one nearest to the motion asked for, but a wall
+ * ceilings it slides: of all motions that lead into nothing it takes the one nearest to the motion asked for, but a
+ * wall
  * never lifts it. Without an up direction, all are walls, as in a game that is seen from above.
  *
  * <p>A setting holds until it is set again. What came of a move is overwritten by the next; what does not exist is NaN
@@ -337,7 +338,8 @@ public final class Mover {
     }
 
     /**
-     * Returns the x component of the motion with which the body ended, for a whole move: that asked for, as the surfaces
+     * Returns the x component of the motion with which the body ended, for a whole move: that asked for, as the
+     * surfaces
      * that it met have changed it.
      */
     public double endDx() {

@@ -9,7 +9,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
 
 /**
- * The bodies that stand around one that is moved: those that may be in its way, as far as filters go. They are looked up
+ * The bodies that stand around one that is moved: those that may be in its way, as far as filters go. They are
+ * looked up
  * in the trees once for a region, and again if the body leaves that. Reusable; no allocation once it has grown.
  */
 final class Neighbourhood {
@@ -30,7 +31,10 @@ final class Neighbourhood {
     private double knownMaxX;
     private double knownMaxY;
 
-    /** By place: the index of a body, its part if it is convex, whether it is, and whether it is met from above only. */
+    /**
+     * By place: the index of a body, its part if it is convex, whether it is, and whether it is met from above
+     * only.
+     */
     int count;
 
     int[] body = {};

@@ -202,7 +202,10 @@ final class StandingSweep {
         return offender == NONE;
     }
 
-    /** The first body in the order of the world that the body overlaps at a place and is met from all sides, or NONE. */
+    /**
+     * The first body in the order of the world that the body overlaps at a place and is met from all sides, or
+     * NONE.
+     */
     int overlapped(double placeX, double placeY) {
         isFree(placeX, placeY, NEVER);
         return offender;

@@ -34,7 +34,10 @@ final class Surfaces {
     /** Which of the two was met last. */
     private int last;
 
-    /** How often in a row the body has been sent back, and whether the first two surfaces make a corner that it is in. */
+    /**
+     * How often in a row the body has been sent back, and whether the first two surfaces make a corner that it
+     * is in.
+     */
     private int returns;
 
     private boolean isInCorner;

@@ -114,13 +114,19 @@ public abstract sealed class WorldContact permits StepContact, ContactCopy {
     /** Returns what {@link #indexA} counts; VERTEX if there is no feature, as there is none without contact points. */
     public abstract Feature.Kind kindA();
 
-    /** Returns the index of the vertex or edge of {@link #partA} that meets B, as the caller counts them; -1 if none. */
+    /**
+     * Returns the index of the vertex or edge of {@link #partA} that meets B, as the caller counts them; -1 if
+     * none.
+     */
     public abstract int indexA();
 
     /** Returns what {@link #indexB} counts; VERTEX if there is no feature, as there is none without contact points. */
     public abstract Feature.Kind kindB();
 
-    /** Returns the index of the vertex or edge of {@link #partB} that meets A, as the caller counts them; -1 if none. */
+    /**
+     * Returns the index of the vertex or edge of {@link #partB} that meets A, as the caller counts them; -1 if
+     * none.
+     */
     public abstract int indexB();
 
     /** Returns an immutable copy, which stays valid. */

@@ -82,7 +82,10 @@ class MoverTest {
         assertThatIllegalStateException().isThrownBy(() -> world.move(hero, 0x1p800, 0, mover));
     }
 
-    /** Where corner runs into corner, a sweep of one pair may choose the side of the tile; the floor beside it knows. */
+    /**
+     * Where corner runs into corner, a sweep of one pair may choose the side of the tile; the floor beside it
+     * knows.
+     */
     @Test
     void theSeamOfTwoTilesIsNoWall() {
         world.setPosition(ground, -9, 0);
@@ -229,7 +232,10 @@ class MoverTest {
         assertThat(mover.isOnWall()).isTrue();
     }
 
-    /** A lift that has been moved by a step, or placed somewhere; one that goes up in a step has taken it along already. */
+    /**
+     * A lift that has been moved by a step, or placed somewhere; one that goes up in a step has taken it along
+     * already.
+     */
     @Test
     void itIsCarriedByWhatItStandsOn() {
         BodyId lift = world.addKinematic(ConvexPolygon.box(-1, -0.5, 3, 0), 0, 4);
