@@ -1,12 +1,14 @@
 package org.polysweep.workbench;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.workbench.json.SceneReader;
+import org.polysweep.workbench.json.SceneWriter;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.Manner;
 import org.polysweep.workbench.scene.SceneWorld;
@@ -34,22 +36,39 @@ import picocli.CommandLine.Spec;
             "  java -jar tests/workbench/target/polysweep.jar step docs/examples/billiards.json",
             "  java -jar tests/workbench/target/polysweep.jar step docs/examples/billiards.json \\",
             "    --frames 8 --response bounce --svg billiards",
+            "  java -jar tests/workbench/target/polysweep.jar step docs/examples/gate.json \\",
+            "    --frames 3 --response slide --events --save later.json",
             "",
             "A scene:",
             "  {\"shapes\":[{\"box\":[0,0,1,1]},{\"vertices\":[[0,0]],\"radius\":2}],",
             "   \"bodies\":[{\"id\":\"a\",\"shape\":0,\"position\":[0,0],\"move\":[8,0]},",
             "             {\"id\":\"b\",\"shape\":1,\"position\":[5,0],\"static\":true}],",
             "   \"bounds\":[-10,-10,10,10]}",
-            "Shapes are as in the queries of 'sweep', in parts or not; a body names one by its index, from 0",
-            "on. Ids are strings or numbers, no two alike. position and move are [0,0] if left out; move is the",
-            "displacement in one frame. Contacts do not change the motion of a static body, and two of them",
-            "never meet. Without bounds there are none; with them, a body whose position is outside after a frame",
+            "Shapes are as in the queries of 'sweep', in parts or not, or a chain of segments,",
+            "{\"chain\":[[-9,0],[9,0],[20,4]],\"oneSided\":true}, which is passed from behind if it is one-sided (the",
+            "front is to the left of its direction). A body names a shape by its index, from 0 on. Ids are strings",
+            "or numbers, no two alike. position and move are [0,0] if left out; move is the displacement in one frame.",
+            "A body may have, besides:",
+            "  \"static\":true, \"kinematic\":true   no contact changes its motion; two such bodies never meet; one that",
+            "                                    would crush a body against something that cannot give way stops",
+            "  \"sensor\":true                     it is reported, in --events against such bodies as well, and stops",
+            "                                    nobody",
+            "  \"category\":bits, \"mask\":bits      two bodies meet if the mask of each has a bit of the category of the",
+            "                                    other; whole numbers of 64 bits; all bits if left out",
+            "  \"mass\":m, \"restitution\":e         for bounce: greater than 0, and from 0 to 1 (of two bodies the less",
+            "                                    counts); 1 if left out",
+            "Without bounds there are none; with them, a body whose position is outside after a frame",
             "turns back: the components of its move that lead further out are reversed. With a response, all",
             "numbers stay below 2^800.",
             "",
             "Output, A being the one that comes first in the file:",
             "  {\"frame\":1,\"verdict\":\"HIT\",\"enter\":0.25,\"a\":\"a\",\"b\":\"b\",\"normal\":[-1.0,0.0],\"contact\":[[3.0,0.0]]}",
             "  {\"frame\":1,\"contacts\":1,\"positions\":{\"a\":[8.0,0.0],\"b\":[5.0,0.0]}}",
+            "With --events, a bullet that flies through a thin sensor in one frame writes",
+            "  {\"frame\":1,\"event\":\"BEGIN\",\"t\":0.25,\"a\":\"bullet\",\"b\":\"gate\"}",
+            "  {\"frame\":1,\"event\":\"END\",\"t\":0.3125,\"a\":\"bullet\",\"b\":\"gate\"}",
+            "and a body that stays inside has one BEGIN, however many frames it takes; at 0 in the first frame if it",
+            "begins there. At one time an END comes before a BEGIN, then the order of the file decides.",
             "Overlaps at the beginning of a frame come first; their enter lies before it, or is null, and their",
             "contact is []. What happens at the same time comes in the order of the file. The line at the end",
             "of a frame also has, if there are any, \"stalled\": the bodies that came to the limit of 64 changes in",
@@ -85,11 +104,23 @@ final class StepCommand implements Callable<Integer> {
             description = "What happens to two bodies that are about to overlap. report, the default: they pass"
                     + " through, and each pair is reported once a frame. stop: both stop until the"
                     + " frame ends. slide: they"
-                    + " keep their motion along the surface. bounce: they bounce like balls of equal"
-                    + " mass, without loss or"
+                    + " keep their motion along the surface. bounce: they bounce like balls of their"
+                    + " mass and restitution, without"
                     + " friction, and keep their new motion; with the others, each frame begins with"
                     + " the move of the scene.")
     private Manner manner = Manner.REPORT;
+
+    @Option(
+            names = "--events",
+            description = "In place of the contacts, write where overlaps with sensors begin and end (with report, all"
+                    + " overlaps), in the exact order of time.")
+    private boolean events;
+
+    @Option(
+            names = "--save",
+            paramLabel = "FILE",
+            description = "Write the scene as it stands at the end, to go on with the same bits.")
+    private @Nullable String save;
 
     @Option(names = "--quiet", description = "Leave the positions out of the lines at the ends of frames.")
     private boolean quiet;
@@ -107,14 +138,17 @@ final class StepCommand implements Callable<Integer> {
     public Integer call() {
         long count = frames();
         Optional<FramePictures> pictures = pictures();
+        Optional<Path> saved = saved();
         try {
             WorldScene scene = read();
             // Before the first frame, which may take long.
             if (pictures.isPresent() && !pictures.get().make(count)) {
                 return ExitStatus.BAD;
             }
-            StepRun run = new StepRun(new SceneWorld(scene, manner), quiet, pictures, streams);
-            return run.run(count) ? ExitStatus.DONE : ExitStatus.BAD;
+            SceneWorld world = new SceneWorld(scene, manner);
+            StepRun run = new StepRun(world, quiet, events, pictures, streams);
+            boolean isDone = run.run(count);
+            return isDone & saves(saved, world) ? ExitStatus.DONE : ExitStatus.BAD;
         } catch (QueryException e) {
             streams.tell(Source.nameOf(file) + ": " + e.reason());
             return ExitStatus.BAD;
@@ -155,6 +189,33 @@ final class StepCommand implements Callable<Integer> {
             return Optional.of(new FramePictures(Path.of(svg), file, streams));
         } catch (InvalidPathException e) {
             throw bad("--svg: no directory can have this name: " + e.getMessage());
+        }
+    }
+
+    private Optional<Path> saved() {
+        if (save == null) {
+            return Optional.empty();
+        }
+        if (save.isEmpty()) {
+            throw bad("--save takes the name of a file");
+        }
+        try {
+            return Optional.of(Path.of(save));
+        } catch (InvalidPathException e) {
+            throw bad("--save: no file can have this name: " + e.getMessage());
+        }
+    }
+
+    /** Writes the scene as it stands; returns whether that was done, if it was asked for. */
+    private boolean saves(Optional<Path> saved, SceneWorld world) {
+        try {
+            if (saved.isPresent()) {
+                Files.writeString(saved.get(), SceneWriter.write(world));
+            }
+            return true;
+        } catch (IOException e) {
+            streams.tell("cannot save " + saved.orElseThrow() + ": " + FileProblem.describe(e));
+            return false;
         }
     }
 

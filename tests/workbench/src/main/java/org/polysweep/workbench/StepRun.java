@@ -9,6 +9,8 @@ import org.polysweep.workbench.json.FrameWriter;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.FrameRecord;
 import org.polysweep.workbench.scene.SceneWorld;
+import org.polysweep.world.BodyId;
+import org.polysweep.world.PairListener;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.WorldContact;
 
@@ -21,15 +23,22 @@ final class StepRun {
     private final SceneWorld world;
     private final FrameWriter writer;
     private final boolean quiet;
+    private final boolean tellsEvents;
+    private long current;
     private final Optional<FramePictures> pictures;
     private final Streams streams;
 
-    StepRun(SceneWorld world, boolean quiet, Optional<FramePictures> pictures, Streams streams) {
+    StepRun(
+            SceneWorld world, boolean quiet, boolean tellsEvents, Optional<FramePictures> pictures, Streams streams) {
         this.world = world;
         this.quiet = quiet;
+        this.tellsEvents = tellsEvents;
         this.pictures = pictures;
         this.streams = streams;
         writer = new FrameWriter(streams.out(), world.scene().bodies());
+        if (tellsEvents) {
+            world.setOverlapListener(new Events());
+        }
     }
 
     /**
@@ -58,9 +67,12 @@ final class StepRun {
     }
 
     private void step(long frame) throws IOException, QueryException {
+        current = frame;
         Optional<FrameRecord> record = pictures.map(any -> new FrameRecord(frame, world));
         Consumer<WorldContact> listener = contact -> {
-            write(frame, contact);
+            if (!tellsEvents) {
+                write(frame, contact);
+            }
             record.ifPresent(kept -> kept.add(contact));
         };
         try {
@@ -79,6 +91,28 @@ final class StepRun {
             writer.writeContact(frame, contact);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes the beginnings and the ends of overlaps. */
+    private final class Events implements PairListener {
+
+        @Override
+        public void begin(BodyId a, BodyId b, double t) {
+            write("BEGIN", t, a, b);
+        }
+
+        @Override
+        public void end(BodyId a, BodyId b, double t) {
+            write("END", t, a, b);
+        }
+
+        private void write(String event, double t, BodyId a, BodyId b) {
+            try {
+                writer.writeEvent(current, event, t, a, b);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 

@@ -22,9 +22,23 @@ class SceneRefusalTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {"id":"a","shape":0,"mvoe":[1,0]}               | bodies[1].mvoe is no known field; did you mean "move"? known are id,
-            {"id":"a","shape":0,"mass":1}                   | bodies[1].mass is no known field; all bodies have the same mass; known are id,
+            {"id":"a","shape":0,"mass":0}                   | bodies[1].mass is 0; a mass is greater than 0
+            {"id":"a","shape":0,"mass":-0.5}                | bodies[1].mass is -0.5; a mass is greater than 0
+            {"id":"a","shape":0,"mass":"1"}                 | bodies[1].mass is the string "1"; write the number without
+            {"id":"a","shape":0,"mass":1e999}               | bodies[1].mass is 1e999, which is beyond the doubles
+            {"id":"a","shape":0,"restitution":1.5}          | bodies[1].restitution is 1.5; it takes 0 (what hits the body
+            {"id":"a","shape":0,"restitution":-1}           | bodies[1].restitution is -1; it takes 0 (what hits the body
+            {"id":"a","shape":0,"bounciness":1}             | bodies[1].bounciness is no known field; how a body bounces is its restitution
+            {"id":"a","shape":0,"trigger":true}             | bodies[1].trigger is no known field; a body that stops nobody is a sensor; known are
+            {"id":"a","shape":0,"sensor":1}                 | bodies[1].sensor is the number 1; it takes true or false
+            {"id":"a","shape":0,"kinematic":"yes"}          | bodies[1].kinematic is the string "yes"; it takes true or false
+            {"id":"a","shape":0,"category":1.0}             | bodies[1].category is 1.0; it takes 64 bits as a whole number
+            {"id":"a","shape":0,"mask":18446744073709551616} | bodies[1].mask is 18446744073709551616; it takes 64 bits
+            {"id":"a","shape":0,"mask":-9223372036854775809} | bodies[1].mask is -9223372036854775809; it takes 64 bits
+            {"id":"a","shape":0,"mask":"1"}                 | bodies[1].mask is the string "1"; write the number without
+            {"id":"a","shape":0,"mask":[1]}                 | bodies[1].mask is an array; it takes a number
             {"id":"a","shape":0,"velocity":[1,0]}           | bodies[1].velocity is no known field; the displacement in one frame is called move; known are
-            {"id":"a","shape":0,"fixed":true}               | bodies[1].fixed is no known field; a body whose motion no contact changes is static; known are
+            {"id":"a","shape":0,"fixed":true}               | bodies[1].fixed is no known field; a body whose motion no contact changes is static if it stands, or kinematic; known are
             {"id":"a","shape":0,"id":"b"}                   | bodies[1].id is given twice
             {"id":"a","shape":0,"move":[0,0],"move":[0,0]}  | bodies[1].move is given twice
             {"id":"a","shape":0,"move":[1]}                 | bodies[1].move has 1 number; it takes two numbers, [x,y]
@@ -63,9 +77,18 @@ class SceneRefusalTest {
             {"shapes":{},"bodies":[]}                       | shapes is an object; it takes an array of shapes
             {"shapes":[],"bodies":7}                        | bodies is the number 7; it takes an array of bodies
             {"shapes":[],"bodies":[],"bodies":[]}           | bodies is given twice
-            {"shapes":[{"prats":[]}],"bodies":[]}           | shapes[0].prats is no known field; did you mean "parts"? known are vertices, box, radius, parts
+            {"shapes":[{"prats":[]}],"bodies":[]}           | shapes[0].prats is no known field; did you mean "parts"? known are vertices, box, radius, parts, chain
             {"id":"q1","a":{"box":[0,0,1,1]},"b":{}}        | id is no known field; queries are answered by sweep; known are shapes, bodies, bounds
-            {"shapes":[{"chain":[]}],"bodies":[]}           | shapes[0].chain is no known field; the segments of a chain are parts, {"parts":[{"vertices":[[x,y],[x,y]]},...]}; known are
+            {"shapes":[{"chain":[]}],"bodies":[]}           | shapes[0].chain has 0 vertices; it takes two or more
+            {"shapes":[{"chain":[[0,0]]}],"bodies":[]}      | shapes[0].chain has 1 vertex; it takes two or more
+            {"shapes":[{"chain":[[0,0],[1,0],[1,0]]}]}      | shapes[0].chain[1] and shapes[0].chain[2] are both (1.0, 0.0); leave one out
+            {"shapes":[{"chain":[[0,0],[1,"0"]]}]}          | shapes[0].chain[1][1] is the string "0"; write the number
+            {"shapes":[{"chain":7}]}                        | shapes[0].chain is the number 7; it takes an array of vertices
+            {"shapes":[{"chain":[[0,0],[1,0]],"radius":1}]} | shapes[0].radius is no known field; a chain has nothing else; known are chain, oneSided
+            {"shapes":[{"radius":1,"chain":[[0,0],[1,0]]}]} | shapes[0].chain stands beside other fields; a chain has nothing but
+            {"shapes":[{"oneSided":true}]}                  | shapes[0].oneSided stands without "chain"; only a chain has a front
+            {"shapes":[{"chain":[[0,0],[1,0]],"oneSided":1}]} | shapes[0].oneSided is the number 1; it takes true or false
+            {"shapes":[{"parts":[{"chain":[[0,0],[1,0]]}]}]} | shapes[0].parts[0].chain is no known field; the segments of a chain are parts
             {"shapes":[],"bodys":[]}                        | bodys is no known field; did you mean "bodies"?
             {"shapes":[],"bodies":[],"note":""}             | note is no known field; known are shapes, bodies, bounds
             {"shapes":[],"bodies":[{"id":1,"shape":0}]}     | bodies[0].shape is 0, and there is no shape

@@ -304,6 +304,96 @@ class StepCommandTest {
     }
 
     @Test
+    void aBulletThroughAGateIsToldByEvents() {
+        // The tests run in tests/workbench.
+        String gate = "../../docs/examples/gate.json";
+        assertThat(Run.of("", "step", gate, "--frames", "3", "--response", "slide", "--events", "--quiet").lines())
+                .containsExactly(
+                        "{\"frame\":1,\"event\":\"BEGIN\",\"t\":0.25,\"a\":\"bullet\",\"b\":\"gate\"}",
+                        "{\"frame\":1,\"event\":\"END\",\"t\":0.30000000000000004,\"a\":\"bullet\",\"b\":\"gate\"}",
+                        "{\"frame\":1,\"contacts\":3}",
+                        "{\"frame\":2,\"contacts\":2}",
+                        "{\"frame\":3,\"contacts\":2}");
+    }
+
+    @Test
+    void inAReportEventsAreThoseOfAllOverlaps() {
+        assertThat(Run.of(TWO, "step", "--events", "--quiet", "--frames", "2").lines())
+                .containsExactly(
+                        "{\"frame\":1,\"event\":\"BEGIN\",\"t\":0.25,\"a\":\"a\",\"b\":7}",
+                        "{\"frame\":1,\"event\":\"END\",\"t\":0.75,\"a\":\"a\",\"b\":7}",
+                        "{\"frame\":1,\"contacts\":1}",
+                        "{\"frame\":2,\"contacts\":0}");
+    }
+
+    @Test
+    void bitsSayWhoMeets() {
+        String scene = scene(
+                "{'id':'a','shape':0,'move':[4,0],'mask':2}",
+                "{'id':'b','shape':0,'position':[2,0],'category':1}",
+                "{'id':'c','shape':0,'position':[3.5,0],'category':18446744073709551614,'kinematic':true,'mask':-1}");
+        assertThat(Run.of(scene, "step", "--response", "stop").lines())
+                .hasSize(2)
+                .first()
+                .asString()
+                .contains("\"b\":\"c\"", "\"enter\":0.625");
+    }
+
+    /** The heavy one goes on, the light one flies off; and half of the speed is lost. */
+    @Test
+    void massesAndRestitutionsDecideHowBodiesBounce() {
+        String scene = scene(
+                "{'id':'a','shape':0,'move':[4,0],'mass':3}", "{'id':'b','shape':0,'position':[2,0],'restitution':0.5}");
+        assertThat(Run.of(scene, "step", "--response", "bounce").lines())
+                .last()
+                .isEqualTo("{\"frame\":1,\"contacts\":1,\"positions\":{\"a\":[2.875,0.0],\"b\":[5.375,0.0]}}");
+    }
+
+    @Test
+    void whatIsSavedGoesOnWithTheSameBits() throws IOException {
+        String scene = within(
+                "[-3,-3,9,9]",
+                "{\"shapes\":[{\"vertices\":[[0,0],[1,0.1],[1,1]],\"radius\":0.1},{\"chain\":[[-5,0],[9,-1.3],[30,2]],\"oneSided\":true},"
+                        + "{\"parts\":[{\"box\":[0,0,1,1]},{\"vertices\":[[1,0],[2,0.3],[1,1]]}]},{\"chain\":[[-5,-2],[9,-3.1],[30,-2]]}],\"bodies\":["
+                        + "{\"id\":\"ä \\\"\",\"shape\":0,\"position\":[0.1,3],\"move\":[0.7,-1.1],\"mass\":2.5},"
+                        + "{\"id\":2,\"shape\":2,\"position\":[3,4],\"move\":[-0.3,-0.9],\"restitution\":0.75},"
+                        + "{\"id\":\"g\",\"shape\":1,\"static\":true},{\"id\":\"h\",\"shape\":3,\"static\":true},"
+                        + "{\"id\":\"k\",\"shape\":2,\"position\":[6,3],\"move\":[-0.1,0],\"kinematic\":true,\"category\":6,\"mask\":9223372036854775809},"
+                        + "{\"id\":\"s\",\"shape\":2,\"position\":[1,1],\"sensor\":true}]}");
+        Path middle = folder.resolve("middle.json");
+        Path end = folder.resolve("end.json");
+        Path other = folder.resolve("other.json");
+        for (String response : new String[] {"report", "stop", "slide", "bounce"}) {
+            Run whole = Run.of(scene, "step", "--response", response, "--frames", "12", "--save", end.toString());
+            Run first = Run.of(scene, "step", "--response", response, "--frames", "5", "--save", middle.toString());
+            Run rest = Run.of(
+                    "", "step", middle.toString(), "--response", response, "--frames", "7", "--save", other.toString());
+            assertThat(first.err() + rest.err()).isEmpty();
+            assertThat(whole.out()).startsWith(first.out());
+            assertThat(withoutFrames(whole.out().substring(first.out().length())))
+                    .isEqualTo(withoutFrames(rest.out()));
+            assertThat(other).hasSameTextualContentAs(end);
+        }
+        assertThat(middle)
+                .content()
+                .contains("{\"id\":\"ä \\\"\",\"shape\":0,", "\"kinematic\":true,\"category\":6,\"mask\":9223372036854775809}")
+                .endsWith(",\"bounds\":[-3.0,-3.0,9.0,9.0]}\n");
+    }
+
+    private static String withoutFrames(String lines) {
+        return lines.replaceAll("\"frame\":[0-9]+", "");
+    }
+
+    @Test
+    void whatCannotBeSavedGivesTwo() {
+        Run run = Run.of(TWO, "step", "--quiet", "--save", folder.resolve("no/where.json").toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.lines()).hasSize(2);
+        assertThat(run.err()).startsWith("polysweep: cannot save ");
+        assertThat(Run.of(TWO, "step", "--save", "").status()).isEqualTo(2);
+    }
+
+    @Test
     void aBrokenPipeIsNoMistakeAndAFullDiskIs() {
         assertThat(intoStreamThatFails("Broken pipe")).isEqualTo(new Run(0, "", ""));
         assertThat(intoStreamThatFails("No space left on device"))

@@ -1,36 +1,53 @@
 package org.polysweep.workbench.json;
 
+import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.Point;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.scene.BodyNature;
 import org.polysweep.workbench.scene.SceneBody;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
 /**
- * Reads the bodies of one scene: {@code {"id":"a","shape":0,"position":[x,y],"move":[x,y],"static":true}}. Not
- * thread-safe.
+ * Reads the bodies of one scene: {@code {"id":"a","shape":0,"position":[x,y],"move":[x,y],"static":true}}, and what
+ * else a body may be. Not thread-safe.
  */
 final class BodyReader {
 
-    private static final FieldNames FIELDS = new FieldNames("id", "shape", "position", "move", "static")
+    private static final FieldNames FIELDS = new FieldNames(
+                    "id",
+                    "shape",
+                    "position",
+                    "move",
+                    "static",
+                    "kinematic",
+                    "sensor",
+                    "category",
+                    "mask",
+                    "mass",
+                    "restitution")
             .advise("the displacement in one frame is called move", "velocity", "displacement")
-            .advise("a body whose motion no contact changes is static", "fixed")
-            .advise("all bodies have the same mass", "mass")
+            .advise("a body whose motion no contact changes is static if it stands, or kinematic", "fixed")
+            .advise("how a body bounces is its restitution, from 0 to 1", "bounce", "elasticity", "bounciness")
+            .advise("a body that stops nobody is a sensor", "trigger", "isSensor")
+            .advise("what a body is are the bits of category, what it meets those of mask", "filter", "group", "layer")
             .advise("a body names one of \"shapes\" by its index, as shape", "vertices", "box", "radius", "parts");
     private static final Point ORIGIN = new Point(0, 0);
+    private static final BigInteger LEAST_BITS = BigInteger.valueOf(Long.MIN_VALUE);
+    private static final BigInteger MOST_BITS = BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
 
     /** Which body has which name. */
     private final Map<String, Integer> names = new HashMap<>();
 
     /** A body whose shape may come later in the file. */
-    record FoundBody(String id, String name, int shape, Point position, Point move, boolean isStatic) {
+    record FoundBody(String id, String name, int shape, Point position, Point move, BodyNature nature) {
 
         SceneBody withShape(CompoundShape found) {
-            return new SceneBody(id, name, found, position.x(), position.y(), move.x(), move.y(), isStatic);
+            return new SceneBody(id, name, found, position.x(), position.y(), move.x(), move.y(), nature);
         }
     }
 
@@ -54,6 +71,12 @@ final class BodyReader {
         Point position = ORIGIN;
         Point move = ORIGIN;
         boolean isStatic = false;
+        boolean isKinematic = false;
+        boolean isSensor = false;
+        long category = -1;
+        long mask = -1;
+        double mass = 1;
+        double restitution = 1;
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String field = parser.currentName();
             seen = FIELDS.add(prefix, field, seen);
@@ -66,7 +89,13 @@ final class BodyReader {
                 case "shape" -> shape = shape(parser, prefix + field);
                 case "position" -> position = vector(parser, prefix + field);
                 case "move" -> move = vector(parser, prefix + field);
-                default -> isStatic = isStatic(parser, prefix + field);
+                case "category" -> category = bits(parser, prefix + field);
+                case "mask" -> mask = bits(parser, prefix + field);
+                case "mass" -> mass = mass(parser, prefix + field);
+                case "restitution" -> restitution = restitution(parser, prefix + field);
+                case "kinematic" -> isKinematic = isTrue(parser, prefix + field);
+                case "sensor" -> isSensor = isTrue(parser, prefix + field);
+                default -> isStatic = isTrue(parser, prefix + field);
             }
         }
         if (id == null) {
@@ -76,7 +105,9 @@ final class BodyReader {
             throw new QueryException(prefix + "shape is missing; it is the index of a shape in \"shapes\", from 0 on");
         }
         requireNew(name, id, prefix, index);
-        return new FoundBody(id, name, shape, position, move, isStatic);
+        BodyNature nature =
+                new BodyNature(isStatic || isKinematic, isStatic, isSensor, category, mask, mass, restitution);
+        return new FoundBody(id, name, shape, position, move, nature);
     }
 
     private static String id(JsonParser parser, char[] text, String prefix) throws QueryException {
@@ -116,7 +147,38 @@ final class BodyReader {
         return (int) shape;
     }
 
-    private static boolean isStatic(JsonParser parser, String field) throws QueryException {
+    private static long bits(JsonParser parser, String field) throws QueryException {
+        NumberReader.number(parser, field);
+        if (parser.currentToken() == JsonToken.VALUE_NUMBER_INT) {
+            BigInteger bits = new BigInteger(parser.getString());
+            if (bits.compareTo(LEAST_BITS) >= 0 && bits.compareTo(MOST_BITS) <= 0) {
+                return bits.longValue();
+            }
+        }
+        throw new QueryException(field + " is " + Quoted.plain(parser.getString())
+                + "; it takes 64 bits as a whole number, from 0 to " + MOST_BITS + ", or -1 for all");
+    }
+
+    private static double mass(JsonParser parser, String field) throws QueryException {
+        double mass = NumberReader.number(parser, field);
+        if (mass <= 0) {
+            throw new QueryException(field + " is " + Quoted.plain(parser.getString())
+                    + "; a mass is greater than 0, and a body that nothing moves is kinematic");
+        }
+        return mass;
+    }
+
+    private static double restitution(JsonParser parser, String field) throws QueryException {
+        double restitution = NumberReader.number(parser, field);
+        if (!(restitution >= 0 && restitution <= 1)) {
+            throw new QueryException(field + " is " + Quoted.plain(parser.getString())
+                    + "; it takes 0 (what hits the body stays with it) to 1 (nothing is lost)");
+        }
+        return restitution;
+    }
+
+    /** Reads true or false. */
+    static boolean isTrue(JsonParser parser, String field) throws QueryException {
         return switch (parser.currentToken()) {
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;

@@ -53,6 +53,11 @@ final class FieldNames {
         return seen | bit;
     }
 
+    /** Whether there is a field of a name. */
+    boolean knows(String name) {
+        return known.contains(name);
+    }
+
     /** Whether a field is in the set of those seen. */
     boolean has(String name, int seen) {
         return (seen >> known.indexOf(name) & 1) != 0;

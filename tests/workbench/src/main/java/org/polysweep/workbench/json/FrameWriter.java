@@ -52,6 +52,13 @@ public final class FrameWriter {
         out.write("]}\n");
     }
 
+    /** Writes that two bodies begin or end to overlap. */
+    public void writeEvent(long frame, String event, double t, BodyId a, BodyId b) throws IOException {
+        out.write("{\"frame\":" + frame + ",\"event\":\"" + event + "\",\"t\":");
+        writeNumber(t);
+        out.write(",\"a\":" + id(a) + ",\"b\":" + id(b) + "}\n");
+    }
+
     /**
      * Writes the end of a frame.
      *

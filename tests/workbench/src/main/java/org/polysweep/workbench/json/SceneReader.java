@@ -84,7 +84,7 @@ public final class SceneReader {
     private void readShapes(JsonParser parser) throws QueryException {
         requireArray(parser, "shapes", "an array of shapes");
         while (parser.nextToken() != JsonToken.END_ARRAY) {
-            shapes.add(shapeReader.read(parser, "shapes[" + shapes.size() + ']').shape());
+            shapes.add(shapeReader.readWithChains(parser, "shapes[" + shapes.size() + ']'));
         }
     }
 

@@ -3,6 +3,7 @@ package org.polysweep.workbench.json;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -17,12 +18,17 @@ import tools.jackson.core.io.NumberOutput;
 
 /**
  * Reads a shape: {@code {"vertices":[[x,y],…]}} or {@code {"box":[minX,minY,maxX,maxY]}}, either with {@code
- * "radius":r} or without; or {@code {"parts":[shape,…]}}, of such shapes. Not thread-safe.
+ * "radius":r} or without; or {@code {"parts":[shape,…]}}, of such shapes; in a scene also {@code
+ * {"chain":[[x,y],…],"oneSided":true}}. Not thread-safe.
  */
 final class ShapeReader {
 
     private static final FieldNames FIELDS = advising(new FieldNames("vertices", "box", "radius", "parts"));
+    private static final FieldNames FIELDS_OF_SCENES =
+            advising(new FieldNames("vertices", "box", "radius", "parts", "chain"));
     private static final FieldNames FIELDS_OF_PARTS = advising(new FieldNames("vertices", "box", "radius"));
+    private static final FieldNames FIELDS_OF_CHAINS = new FieldNames("chain", "oneSided")
+            .advise("a chain has nothing else", "vertices", "box", "radius", "parts");
     private static final int USUAL = 1 << 12;
     private static final String[] SIDES = {"minX", "minY", "maxX", "maxY"};
 
@@ -35,6 +41,9 @@ final class ShapeReader {
             "; a shape that is not convex is given in convex parts, {\"parts\":[SHAPE,...]}";
 
     private double[] scratch = new double[32];
+
+    /** Whether chains are shapes here. */
+    private boolean takesChains;
 
     /**
      * What was read.
@@ -56,7 +65,13 @@ final class ShapeReader {
      */
     FoundShape read(JsonParser parser, String name) throws QueryException {
         requireObject(parser, name);
-        if (parser.nextToken() == JsonToken.PROPERTY_NAME
+        parser.nextToken();
+        return readFields(parser, name);
+    }
+
+    /** Reads the shape whose first field, if it has one, is at the parser. */
+    private FoundShape readFields(JsonParser parser, String name) throws QueryException {
+        if (parser.currentToken() == JsonToken.PROPERTY_NAME
                 && parser.currentName().equals("parts")) {
             FoundShape found = new FoundShape(parts(parser, name), true);
             if (parser.nextToken() != JsonToken.END_OBJECT) {
@@ -69,6 +84,46 @@ final class ShapeReader {
             return found;
         }
         return new FoundShape(CompoundShape.of(convex(parser, name)), false);
+    }
+
+    /**
+     * Reads the shape at the parser, which may be a chain: as the shapes of scenes may, and those of queries may not.
+     *
+     * @param name where the shape stands
+     */
+    CompoundShape readWithChains(JsonParser parser, String name) throws QueryException {
+        takesChains = true;
+        requireObject(parser, name);
+        if (parser.nextToken() == JsonToken.PROPERTY_NAME && FIELDS_OF_CHAINS.knows(parser.currentName())) {
+            return chain(parser, name + '.');
+        }
+        return readFields(parser, name).shape();
+    }
+
+    /** Reads the chain whose first field is at the parser. */
+    private CompoundShape chain(JsonParser parser, String prefix) throws QueryException {
+        int seen = 0;
+        Optional<double[]> points = Optional.empty();
+        boolean isOneSided = false;
+        for (; parser.currentToken() != JsonToken.END_OBJECT; parser.nextToken()) {
+            String field = parser.currentName();
+            seen = FIELDS_OF_CHAINS.add(prefix, field, seen);
+            parser.nextToken();
+            if (field.equals("chain")) {
+                points = Optional.of(vertices(parser, prefix + field));
+            } else {
+                isOneSided = BodyReader.isTrue(parser, prefix + field);
+            }
+        }
+        if (points.isEmpty()) {
+            throw new QueryException(prefix + "oneSided stands without \"chain\"; only a chain has a front");
+        }
+        try {
+            return isOneSided ? CompoundShape.oneSidedChain(points.get()) : CompoundShape.chain(points.get());
+        } catch (IllegalArgumentException e) {
+            String message = shortest(e.getMessage()).replace("vertices[", prefix + "chain[");
+            throw new QueryException(message.replace("the chain has", prefix + "chain has"));
+        }
     }
 
     private CompoundShape parts(JsonParser parser, String name) throws QueryException {
@@ -114,7 +169,12 @@ final class ShapeReader {
                         + "parts stands beside other fields, or in a part; a shape in parts has nothing"
                         + " else, and parts have no parts");
             }
-            seen = (isPart(name) ? FIELDS_OF_PARTS : FIELDS).add(prefix, field, seen);
+            if (takesChains && !isPart(name) && FIELDS_OF_CHAINS.knows(field)) {
+                throw new QueryException(
+                        prefix + field + " stands beside other fields; a chain has nothing but \"oneSided\" beside it");
+            }
+            FieldNames fields = isPart(name) ? FIELDS_OF_PARTS : takesChains ? FIELDS_OF_SCENES : FIELDS;
+            seen = fields.add(prefix, field, seen);
             parser.nextToken();
             if (field.equals("radius")) {
                 radius = radius(parser, prefix + field);
@@ -143,7 +203,17 @@ final class ShapeReader {
     }
 
     private ConvexPolygon polygon(JsonParser parser, String prefix) throws QueryException {
-        String field = prefix + "vertices";
+        double[] xy = vertices(parser, prefix + "vertices");
+        try {
+            return ConvexPolygon.of(xy);
+        } catch (IllegalArgumentException e) {
+            // Its messages begin with the place within the shape.
+            throw new QueryException(
+                    prefix + shortest(FOR_PROGRAMMERS.matcher(e.getMessage()).replaceFirst(IN_PARTS)));
+        }
+    }
+
+    private double[] vertices(JsonParser parser, String field) throws QueryException {
         if (parser.currentToken() != JsonToken.START_ARRAY) {
             throw new QueryException(
                     field + " is " + JsonText.describe(parser) + "; it takes an array of vertices, [[x,y],…]");
@@ -159,13 +229,7 @@ final class ShapeReader {
         if (scratch.length > USUAL) {
             scratch = new double[32];
         }
-        try {
-            return ConvexPolygon.of(xy);
-        } catch (IllegalArgumentException e) {
-            // Its messages begin with the place within the shape.
-            throw new QueryException(
-                    prefix + shortest(FOR_PROGRAMMERS.matcher(e.getMessage()).replaceFirst(IN_PARTS)));
-        }
+        return xy;
     }
 
     private void vertex(JsonParser parser, String field, int vertex) throws QueryException {

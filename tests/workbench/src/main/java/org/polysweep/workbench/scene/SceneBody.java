@@ -12,10 +12,22 @@ import org.polysweep.shape.CompoundShape;
  * @param y the y coordinate of its position; finite
  * @param dx the x component of its displacement in one frame; finite
  * @param dy the y component; finite
- * @param isStatic whether no contact changes its motion
+ * @param nature what it is
  */
 public record SceneBody(
-        String id, String name, CompoundShape shape, double x, double y, double dx, double dy, boolean isStatic) {
+        String id,
+        String name,
+        CompoundShape shape,
+        double x,
+        double y,
+        double dx,
+        double dy,
+        BodyNature nature) {
+
+    /** Returns whether no contact changes its motion. */
+    public boolean isStatic() {
+        return nature.isKinematic();
+    }
 
     /** Returns the JSON text of the id as the name of a field: that of a number gets quotes. */
     public String fieldName() {

@@ -7,6 +7,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.world.BodyId;
+import org.polysweep.world.PairListener;
 import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
@@ -31,8 +32,21 @@ public final class SceneWorld {
                     ? world.addKinematic(body.shape(), body.x(), body.y())
                     : world.add(body.shape(), body.x(), body.y());
             world.setMotion(handle, body.dx(), body.dy());
+            set(handle, body.nature());
             handles.add(handle);
         }
+    }
+
+    private void set(BodyId handle, BodyNature nature) {
+        world.setSensor(handle, nature.isSensor());
+        world.setMass(handle, nature.mass());
+        world.setRestitution(handle, nature.restitution());
+        world.setFilter(handle, nature.category(), nature.mask());
+    }
+
+    /** Sets who is told in each frame which overlaps begin and end. */
+    public void setOverlapListener(PairListener listener) {
+        world.setOverlapListener(listener);
     }
 
     /** Returns the scene, as it began. */
@@ -53,6 +67,16 @@ public final class SceneWorld {
     /** Returns the y coordinate of the position of a body. */
     public double y(int body) {
         return world.y(handles.get(body));
+    }
+
+    /** Returns the x component of the displacement of a body in the next frame. */
+    public double dx(int body) {
+        return world.dx(handles.get(body));
+    }
+
+    /** Returns the y component of the displacement of a body in the next frame. */
+    public double dy(int body) {
+        return world.dy(handles.get(body));
     }
 
     /**

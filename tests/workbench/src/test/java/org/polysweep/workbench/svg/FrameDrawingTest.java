@@ -16,6 +16,7 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.scene.BodyNature;
 import org.polysweep.workbench.scene.Bounds;
 import org.polysweep.workbench.scene.FrameRecord;
 import org.polysweep.workbench.scene.Manner;
@@ -29,7 +30,7 @@ class FrameDrawingTest {
 
     private static SceneBody box(String name, double size, double x, double y, double dx, double dy, boolean isStatic) {
         CompoundShape shape = CompoundShape.of(ConvexPolygon.box(0, 0, size, size));
-        return new SceneBody('"' + name + '"', name, shape, x, y, dx, dy, isStatic);
+        return new SceneBody('"' + name + '"', name, shape, x, y, dx, dy, isStatic ? BodyNature.STATIC : BodyNature.USUAL);
     }
 
     private static String draw(Manner manner, Optional<Bounds> bounds, SceneBody... bodies) throws QueryException {
@@ -122,7 +123,7 @@ class FrameDrawingTest {
                         ? CompoundShape.of(core)
                         : CompoundShape.of(RoundedPolygon.of(core, Math.abs(random.nextDouble())), core);
                 bodies[b] = new SceneBody(
-                        b + "", "" + b, shape, n[6] / 2, n[7] / 2, n[8] / 2, n[9] / 2, random.nextInt(4) == 0);
+                        b + "", "" + b, shape, n[6] / 2, n[7] / 2, n[8] / 2, n[9] / 2, random.nextInt(4) == 0 ? BodyNature.STATIC : BodyNature.USUAL);
             }
             Document drawing = SweepDrawingTest.checked(draw(manner, Optional.empty(), bodies));
             assertThat(SweepDrawingTest.texts(drawing)).contains("FRAME 3");

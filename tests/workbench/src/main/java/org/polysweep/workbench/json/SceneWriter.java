@@ -1,0 +1,151 @@
+package org.polysweep.workbench.json;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.workbench.scene.BodyNature;
+import org.polysweep.workbench.scene.Bounds;
+import org.polysweep.workbench.scene.SceneBody;
+import org.polysweep.workbench.scene.SceneWorld;
+import tools.jackson.core.io.NumberOutput;
+
+/**
+ * Writes a world as a scene, as it stands: {@link SceneReader} reads the same numbers, so the frames that follow are the
+ * same to the bit. Not thread-safe.
+ */
+public final class SceneWriter {
+
+    private final StringBuilder json = new StringBuilder();
+    private final Map<CompoundShape, Integer> shapes = new IdentityHashMap<>();
+
+    private SceneWriter() {}
+
+    /** Returns the scene as one line of JSON, with its end. */
+    public static String write(SceneWorld world) {
+        return new SceneWriter().scene(world);
+    }
+
+    private String scene(SceneWorld world) {
+        List<SceneBody> bodies = world.scene().bodies();
+        List<CompoundShape> inOrder = new ArrayList<>();
+        for (SceneBody body : bodies) {
+            if (shapes.putIfAbsent(body.shape(), inOrder.size()) == null) {
+                inOrder.add(body.shape());
+            }
+        }
+        json.append("{\"shapes\":[");
+        for (int i = 0; i < inOrder.size(); i++) {
+            json.append(i == 0 ? "" : ",");
+            shape(inOrder.get(i));
+        }
+        json.append("],\"bodies\":[");
+        for (int i = 0; i < bodies.size(); i++) {
+            json.append(i == 0 ? "" : ",");
+            body(bodies.get(i), world, i);
+        }
+        json.append(']');
+        world.scene().bounds().ifPresent(this::bounds);
+        return json.append("}\n").toString();
+    }
+
+    private void body(SceneBody body, SceneWorld world, int i) {
+        json.append("{\"id\":").append(body.id());
+        json.append(",\"shape\":").append(shapes.get(body.shape()));
+        json.append(",\"position\":");
+        pair(world.x(i), world.y(i));
+        json.append(",\"move\":");
+        pair(world.dx(i), world.dy(i));
+        nature(body.nature());
+        json.append('}');
+    }
+
+    /** What is as usual is left out. */
+    private void nature(BodyNature nature) {
+        if (nature.isKinematic()) {
+            json.append(nature.isStatic() ? ",\"static\":true" : ",\"kinematic\":true");
+        }
+        json.append(nature.isSensor() ? ",\"sensor\":true" : "");
+        if (nature.category() != BodyNature.USUAL.category()) {
+            json.append(",\"category\":").append(Long.toUnsignedString(nature.category()));
+        }
+        if (nature.mask() != BodyNature.USUAL.mask()) {
+            json.append(",\"mask\":").append(Long.toUnsignedString(nature.mask()));
+        }
+        if (nature.mass() != BodyNature.USUAL.mass()) {
+            number(json.append(",\"mass\":"), nature.mass());
+        }
+        if (nature.restitution() != BodyNature.USUAL.restitution()) {
+            number(json.append(",\"restitution\":"), nature.restitution());
+        }
+    }
+
+    private void bounds(Bounds bounds) {
+        json.append(",\"bounds\":");
+        numbers(bounds.minX(), bounds.minY(), bounds.maxX(), bounds.maxY());
+    }
+
+    private void shape(CompoundShape shape) {
+        if (shape.isOneSided()) {
+            chain(shape);
+        } else if (shape.partCount() == 1) {
+            convex(shape.part(0));
+        } else {
+            json.append("{\"parts\":[");
+            for (int i = 0; i < shape.partCount(); i++) {
+                json.append(i == 0 ? "" : ",");
+                convex(shape.part(i));
+            }
+            json.append("]}");
+        }
+    }
+
+    /** A one-sided chain: its segments follow each other. */
+    private void chain(CompoundShape shape) {
+        json.append("{\"chain\":[");
+        for (int i = 0; i < shape.partCount(); i++) {
+            double[] xy = shape.part(i).core().toArray();
+            if (i == 0) {
+                pair(xy[0], xy[1]);
+            }
+            json.append(',');
+            pair(xy[2], xy[3]);
+        }
+        json.append("],\"oneSided\":true}");
+    }
+
+    private void convex(ConvexShape shape) {
+        ConvexPolygon core = shape.core();
+        double[] xy = core.toArray();
+        json.append("{\"vertices\":[");
+        for (int i = 0; i < xy.length; i += 2) {
+            json.append(i == 0 ? "" : ",");
+            pair(xy[i], xy[i + 1]);
+        }
+        json.append(']');
+        if (shape.radius() != 0) {
+            number(json.append(",\"radius\":"), shape.radius());
+        }
+        json.append('}');
+    }
+
+    private void pair(double x, double y) {
+        numbers(x, y);
+    }
+
+    private void numbers(double... numbers) {
+        char before = '[';
+        for (double number : numbers) {
+            number(json.append(before), number);
+            before = ',';
+        }
+        json.append(']');
+    }
+
+    private static void number(StringBuilder to, double value) {
+        to.append(NumberOutput.toString(value, true));
+    }
+}
