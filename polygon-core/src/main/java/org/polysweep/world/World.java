@@ -478,6 +478,16 @@ public final class World {
         return bodies.shape[bodies.index(body)];
     }
 
+    /** Returns the bits of what a body is, as {@link #setFilter} takes them. */
+    public long category(BodyId body) {
+        return bodies.category[bodies.index(body)];
+    }
+
+    /** Returns the bits of what a body meets, as {@link #setFilter} takes them. */
+    public long mask(BodyId body) {
+        return bodies.mask[bodies.index(body)];
+    }
+
     /** Returns whether a body is kinematic: no contact changes its motion. */
     public boolean isKinematic(BodyId body) {
         return bodies.kinematic[bodies.index(body)];

@@ -28,8 +28,7 @@ final class StepRun {
     private final Optional<FramePictures> pictures;
     private final Streams streams;
 
-    StepRun(
-            SceneWorld world, boolean quiet, boolean tellsEvents, Optional<FramePictures> pictures, Streams streams) {
+    StepRun(SceneWorld world, boolean quiet, boolean tellsEvents, Optional<FramePictures> pictures, Streams streams) {
         this.world = world;
         this.quiet = quiet;
         this.tellsEvents = tellsEvents;

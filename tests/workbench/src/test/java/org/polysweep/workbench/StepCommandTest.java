@@ -307,7 +307,8 @@ class StepCommandTest {
     void aBulletThroughAGateIsToldByEvents() {
         // The tests run in tests/workbench.
         String gate = "../../docs/examples/gate.json";
-        assertThat(Run.of("", "step", gate, "--frames", "3", "--response", "slide", "--events", "--quiet").lines())
+        assertThat(Run.of("", "step", gate, "--frames", "3", "--response", "slide", "--events", "--quiet")
+                        .lines())
                 .containsExactly(
                         "{\"frame\":1,\"event\":\"BEGIN\",\"t\":0.25,\"a\":\"bullet\",\"b\":\"gate\"}",
                         "{\"frame\":1,\"event\":\"END\",\"t\":0.30000000000000004,\"a\":\"bullet\",\"b\":\"gate\"}",
@@ -343,7 +344,8 @@ class StepCommandTest {
     @Test
     void massesAndRestitutionsDecideHowBodiesBounce() {
         String scene = scene(
-                "{'id':'a','shape':0,'move':[4,0],'mass':3}", "{'id':'b','shape':0,'position':[2,0],'restitution':0.5}");
+                "{'id':'a','shape':0,'move':[4,0],'mass':3}",
+                "{'id':'b','shape':0,'position':[2,0],'restitution':0.5}");
         assertThat(Run.of(scene, "step", "--response", "bounce").lines())
                 .last()
                 .isEqualTo("{\"frame\":1,\"contacts\":1,\"positions\":{\"a\":[2.875,0.0],\"b\":[5.375,0.0]}}");
@@ -376,7 +378,9 @@ class StepCommandTest {
         }
         assertThat(middle)
                 .content()
-                .contains("{\"id\":\"ä \\\"\",\"shape\":0,", "\"kinematic\":true,\"category\":6,\"mask\":9223372036854775809}")
+                .contains(
+                        "{\"id\":\"ä \\\"\",\"shape\":0,",
+                        "\"kinematic\":true,\"category\":6,\"mask\":9223372036854775809}")
                 .endsWith(",\"bounds\":[-3.0,-3.0,9.0,9.0]}\n");
     }
 
@@ -386,7 +390,12 @@ class StepCommandTest {
 
     @Test
     void whatCannotBeSavedGivesTwo() {
-        Run run = Run.of(TWO, "step", "--quiet", "--save", folder.resolve("no/where.json").toString());
+        Run run = Run.of(
+                TWO,
+                "step",
+                "--quiet",
+                "--save",
+                folder.resolve("no/where.json").toString());
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.lines()).hasSize(2);
         assertThat(run.err()).startsWith("polysweep: cannot save ");

@@ -38,7 +38,8 @@ final class BodyReader {
             .advise("a body names one of \"shapes\" by its index, as shape", "vertices", "box", "radius", "parts");
     private static final Point ORIGIN = new Point(0, 0);
     private static final BigInteger LEAST_BITS = BigInteger.valueOf(Long.MIN_VALUE);
-    private static final BigInteger MOST_BITS = BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
+    private static final BigInteger MOST_BITS =
+            BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
 
     /** Which body has which name. */
     private final Map<String, Integer> names = new HashMap<>();

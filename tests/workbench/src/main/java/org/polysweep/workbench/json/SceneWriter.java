@@ -11,6 +11,7 @@ import org.polysweep.workbench.scene.BodyNature;
 import org.polysweep.workbench.scene.Bounds;
 import org.polysweep.workbench.scene.SceneBody;
 import org.polysweep.workbench.scene.SceneWorld;
+import org.polysweep.world.World;
 import tools.jackson.core.io.NumberOutput;
 
 /**
@@ -23,6 +24,11 @@ public final class SceneWriter {
     private final Map<CompoundShape, Integer> shapes = new IdentityHashMap<>();
 
     private SceneWriter() {}
+
+    /** Returns a world as it stands between two steps as a scene, whose ids are the indices of the bodies. */
+    public static String write(World world) {
+        return write(SceneWorld.showing(world));
+    }
 
     /** Returns the scene as one line of JSON, with its end. */
     public static String write(SceneWorld world) {

@@ -14,6 +14,9 @@ import org.polysweep.world.WorldContact;
  */
 public final class FrameRecord {
 
+    /** The number where there is no frame: the world stands still. */
+    public static final long NO_FRAME = 0;
+
     private final long frame;
     private final SceneWorld world;
     private final Point[] starts;

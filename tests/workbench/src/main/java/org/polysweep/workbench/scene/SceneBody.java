@@ -15,14 +15,7 @@ import org.polysweep.shape.CompoundShape;
  * @param nature what it is
  */
 public record SceneBody(
-        String id,
-        String name,
-        CompoundShape shape,
-        double x,
-        double y,
-        double dx,
-        double dy,
-        BodyNature nature) {
+        String id, String name, CompoundShape shape, double x, double y, double dx, double dy, BodyNature nature) {
 
     /** Returns whether no contact changes its motion. */
     public boolean isStatic() {

@@ -1,10 +1,16 @@
 package org.polysweep.workbench.scene;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Shape;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.PairListener;
@@ -20,13 +26,14 @@ public final class SceneWorld {
 
     private final WorldScene scene;
     private final Manner manner;
-    private final World world = new World();
+    private final World world;
     private final List<BodyId> handles = new ArrayList<>();
 
     /** Puts the bodies where they begin. */
     public SceneWorld(WorldScene scene, Manner manner) {
         this.scene = scene;
         this.manner = manner;
+        world = new World();
         for (SceneBody body : scene.bodies()) {
             BodyId handle = body.isStatic()
                     ? world.addKinematic(body.shape(), body.x(), body.y())
@@ -35,6 +42,43 @@ public final class SceneWorld {
             set(handle, body.nature());
             handles.add(handle);
         }
+    }
+
+    private SceneWorld(WorldScene scene, World world) {
+        this.scene = scene;
+        this.world = world;
+        manner = Manner.REPORT;
+        handles.addAll(world.bodies());
+    }
+
+    /** Shows a world as it stands, to be drawn or written: its bodies are in its order, and named by their indices. */
+    public static SceneWorld showing(World world) {
+        List<SceneBody> bodies = new ArrayList<>();
+        Map<Shape, CompoundShape> shapes = new IdentityHashMap<>();
+        for (BodyId body : world.bodies()) {
+            BodyNature nature = new BodyNature(
+                    world.isKinematic(body),
+                    false,
+                    world.isSensor(body),
+                    world.category(body),
+                    world.mask(body),
+                    world.mass(body),
+                    world.restitution(body));
+            bodies.add(new SceneBody(
+                    Integer.toString(body.index()),
+                    Integer.toString(body.index()),
+                    shapes.computeIfAbsent(world.shape(body), SceneWorld::compound),
+                    world.x(body),
+                    world.y(body),
+                    world.dx(body),
+                    world.dy(body),
+                    nature));
+        }
+        return new SceneWorld(new WorldScene(bodies, Optional.empty()), world);
+    }
+
+    private static CompoundShape compound(Shape shape) {
+        return shape instanceof CompoundShape compound ? compound : CompoundShape.of((ConvexShape) shape);
     }
 
     private void set(BodyId handle, BodyNature nature) {

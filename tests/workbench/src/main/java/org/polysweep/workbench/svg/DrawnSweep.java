@@ -150,9 +150,9 @@ record DrawnSweep(
         return List.of(a, b);
     }
 
-    /** The one that is not given. */
-    DrawnBody other(DrawnBody body) {
-        return body.name().equals(a.name()) ? b : a;
+    /** Both shapes, and their other parts. */
+    List<DrawnBody> parts() {
+        return Stream.concat(bodies().stream(), others.stream()).toList();
     }
 
     /** Where they meet, or the middle of it; null if they do not meet, or beyond the doubles. */
@@ -164,7 +164,7 @@ record DrawnSweep(
     /** The box around all shapes at all times at which they are drawn. */
     Box bounds() {
         List<Vec> places = new ArrayList<>();
-        for (DrawnBody body : Stream.concat(bodies().stream(), others.stream()).toList()) {
+        for (DrawnBody body : parts()) {
             for (Moment moment : body.moments()) {
                 Box at = body.at(moment.time()).bounds();
                 places.add(new Vec(at.minX(), at.minY()));

@@ -42,8 +42,13 @@ public final class FrameDrawing {
         GridLines grid = new GridLines(window, bounds, layout.origin(), layout.exponent());
         Signs signs = new FrameLegend(svg, record, layout.sides().isPresent(), grid.step()).signs();
         double height = Math.max(window.screen().maxY(), Sheet.TOP + signs.height()) + Sheet.MARGIN;
-        sheet.open(height, "frame " + record.frame() + ": " + headline(), details() + ".");
-        sheet.header("FRAME " + record.frame(), headline(), details());
+        if (record.frame() == FrameRecord.NO_FRAME) {
+            sheet.open(height, "world: " + count(), count() + ".");
+            sheet.header("WORLD", count(), "as it stands between two steps");
+        } else {
+            sheet.open(height, "frame " + record.frame() + ": " + headline(), details() + ".");
+            sheet.header("FRAME " + record.frame(), headline(), details());
+        }
         sheet.plot("plot", window, () -> {
             grid.draw(svg);
             new FramePlot(svg, record, layout, window).draw();
@@ -58,6 +63,12 @@ public final class FrameDrawing {
         return met == 0 ? "no contact" : met == 1 ? "one contact" : met + " contacts";
     }
 
+    private String count() {
+        long fixed = bodies.stream().filter(SceneBody::isStatic).count();
+        String are = bodies.size() == 1 ? "1 body" : bodies.size() + " bodies";
+        return are + (fixed == 0 ? "" : ", " + fixed + " static");
+    }
+
     private String details() {
         List<String> details = new ArrayList<>();
         for (Verdict verdict : Verdict.values()) {
@@ -68,12 +79,8 @@ public final class FrameDrawing {
                 details.add(count + " " + verdict);
             }
         }
-        long fixed = bodies.stream().filter(SceneBody::isStatic).count();
-        String are = bodies.size() == 1 ? "1 body" : bodies.size() + " bodies";
         String manner = record.world().manner().name().toLowerCase(Locale.ROOT);
-        return Stream.concat(
-                        details.stream(),
-                        Stream.of(are + (fixed == 0 ? "" : ", " + fixed + " static"), "response " + manner))
+        return Stream.concat(details.stream(), Stream.of(count(), "response " + manner))
                 .collect(Collectors.joining(" · "));
     }
 }

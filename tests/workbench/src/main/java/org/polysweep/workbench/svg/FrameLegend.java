@@ -24,11 +24,15 @@ final class FrameLegend {
         List<SceneBody> bodies = record.world().scene().bodies();
         for (boolean isStatic : new boolean[] {false, true}) {
             int[] these = IntStream.range(0, bodies.size())
-                    .filter(i -> bodies.get(i).isStatic() == isStatic)
+                    .filter(i -> bodies.get(i).isStatic() == isStatic
+                            && !bodies.get(i).nature().isSensor())
                     .toArray();
             if (these.length > 0) {
                 addBodies(FramePlot.colour(isStatic), isStatic ? "a static body" : "a body", record, these);
             }
+        }
+        if (bodies.stream().anyMatch(body -> body.nature().isSensor())) {
+            signs.add("a sensor, which stops nobody", "", at -> svg.rectangle("a dashed", box(at), 2));
         }
         addContacts(record);
         if (hasSides) {

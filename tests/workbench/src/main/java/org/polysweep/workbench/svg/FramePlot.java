@@ -50,7 +50,7 @@ final class FramePlot {
             }
         }
         for (int i = 0; i < bodies.size(); i++) {
-            drawBody(i, END, record.end(i));
+            drawBody(i, look(bodies.get(i)), record.end(i));
         }
         for (int i = 0; i < bodies.size(); i++) {
             drawWay(i);
@@ -136,9 +136,26 @@ final class FramePlot {
                     window.placesOf(layout.outlines(body.shape(), record.end(i)).get(0));
             if (!shape.isEmpty()) {
                 String name = shortened(body.name());
-                labels.write(colour(body.isStatic()) + " name", name, 10 * name.length() + 6, shape, List.of());
+                labels.write(colour(body.isStatic()) + " name", name, 10 * name.length() + 6, shape, outlinesBeside(i));
             }
         }
+    }
+
+    /** All parts of the other bodies, on the screen. */
+    private List<List<Vec>> outlinesBeside(int body) {
+        List<List<Vec>> others = new ArrayList<>();
+        for (int i = 0; i < bodies.size(); i++) {
+            if (i != body) {
+                layout.outlines(bodies.get(i).shape(), record.end(i))
+                        .forEach(part -> others.add(window.placesOf(part)));
+            }
+        }
+        return others;
+    }
+
+    /** The look of a body where it ends. */
+    static String look(SceneBody body) {
+        return body.nature().isSensor() ? " dashed" : END;
     }
 
     private static String shortened(String name) {

@@ -42,7 +42,7 @@ final class Labels {
     void write(String style, String text, double width, List<Vec> shape, List<List<Vec>> others) {
         candidates(shape, width).stream()
                 .filter(middle -> isFree(around(middle, width)))
-                .min(Comparator.comparingInt(middle -> troubles(middle, others)))
+                .min(Comparator.comparingInt(middle -> troubles(middle, width, others)))
                 .ifPresent(middle -> {
                     taken.add(around(middle, width));
                     svg.text(style, middle.plus(new Vec(0, 5)), text);
@@ -59,10 +59,24 @@ final class Labels {
                 && window.contains(new Vec(place.maxX(), place.maxY()));
     }
 
-    private int troubles(Vec middle, List<List<Vec>> others) {
+    private int troubles(Vec middle, double width, List<List<Vec>> others) {
         long near = lines.stream().filter(line -> line.distance(middle) < NEAR).count();
-        long covered = others.stream().filter(other -> contains(other, middle)).count();
-        return (int) (2 * near + covered);
+        Box place = around(middle, width);
+        List<Vec> spots = List.of(
+                middle,
+                new Vec(place.minX(), place.minY()),
+                new Vec(place.minX(), place.maxY()),
+                new Vec(place.maxX(), place.minY()),
+                new Vec(place.maxX(), place.maxY()));
+        long covered = others.stream()
+                .filter(other -> spots.stream().anyMatch(spot -> contains(other, spot)) || lies(other, place))
+                .count();
+        return (int) (2 * near + 3 * covered);
+    }
+
+    /** Whether a corner of a shape lies in a place. */
+    private static boolean lies(List<Vec> shape, Box place) {
+        return shape.stream().anyMatch(place::contains);
     }
 
     /** Places for a label, the best first: inside where there is room, else around the shape. */

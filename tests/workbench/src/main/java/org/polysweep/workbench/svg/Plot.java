@@ -23,16 +23,16 @@ final class Plot {
     }
 
     void draw() {
-        for (DrawnBody body : scene.bodies()) {
+        for (DrawnBody body : scene.parts()) {
             if (body.moves()) {
                 pen.draw(body.styleClass() + " swept", body.swept());
             }
         }
         for (DrawnBody other : scene.others()) {
             for (Moment moment : other.moments()) {
-                if (moment.look() == Moment.Look.FILLED) {
-                    pen.draw(other.styleClass() + " other", other.at(moment.time()));
-                }
+                boolean isFilled = moment.look() == Moment.Look.FILLED;
+                String look = isFilled ? "other" : moment.look().styleClass();
+                pen.draw(other.styleClass() + " " + look, other.at(moment.time()));
             }
         }
         // B first, and what is filled last: A at the time that matters is on top.
@@ -62,8 +62,7 @@ final class Plot {
             for (Moment moment : body.moments()) {
                 List<Vec> shape = frame.placesOf(body.at(moment.time()));
                 if (moment.look() == Moment.Look.FILLED && !shape.isEmpty()) {
-                    labels.write(
-                            body.styleClass() + " name", body.name(), 16, shape, List.of(filled(scene.other(body))));
+                    labels.write(body.styleClass() + " name", body.name(), 16, shape, filledBeside(body));
                 }
             }
         }
@@ -81,7 +80,14 @@ final class Plot {
     }
 
     private List<List<Vec>> allFilled() {
-        return scene.bodies().stream().map(this::filled).toList();
+        return scene.parts().stream().map(this::filled).toList();
+    }
+
+    private List<List<Vec>> filledBeside(DrawnBody body) {
+        return scene.parts().stream()
+                .filter(part -> part != body)
+                .map(this::filled)
+                .toList();
     }
 
     private List<Vec> filled(DrawnBody body) {

@@ -30,7 +30,8 @@ class FrameDrawingTest {
 
     private static SceneBody box(String name, double size, double x, double y, double dx, double dy, boolean isStatic) {
         CompoundShape shape = CompoundShape.of(ConvexPolygon.box(0, 0, size, size));
-        return new SceneBody('"' + name + '"', name, shape, x, y, dx, dy, isStatic ? BodyNature.STATIC : BodyNature.USUAL);
+        return new SceneBody(
+                '"' + name + '"', name, shape, x, y, dx, dy, isStatic ? BodyNature.STATIC : BodyNature.USUAL);
     }
 
     private static String draw(Manner manner, Optional<Bounds> bounds, SceneBody... bodies) throws QueryException {
@@ -123,7 +124,14 @@ class FrameDrawingTest {
                         ? CompoundShape.of(core)
                         : CompoundShape.of(RoundedPolygon.of(core, Math.abs(random.nextDouble())), core);
                 bodies[b] = new SceneBody(
-                        b + "", "" + b, shape, n[6] / 2, n[7] / 2, n[8] / 2, n[9] / 2, random.nextInt(4) == 0 ? BodyNature.STATIC : BodyNature.USUAL);
+                        b + "",
+                        "" + b,
+                        shape,
+                        n[6] / 2,
+                        n[7] / 2,
+                        n[8] / 2,
+                        n[9] / 2,
+                        random.nextInt(4) == 0 ? BodyNature.STATIC : BodyNature.USUAL);
             }
             Document drawing = SweepDrawingTest.checked(draw(manner, Optional.empty(), bodies));
             assertThat(SweepDrawingTest.texts(drawing)).contains("FRAME 3");
