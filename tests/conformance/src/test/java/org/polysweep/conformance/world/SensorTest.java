@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.world.BodyId;
+import org.polysweep.world.QueryFilter;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
@@ -47,7 +48,8 @@ class SensorTest {
         assertThat(world.castShape(body, 5, 0)).isEmpty();
         assertThat(world.castShape(BOX, 0, 0, 5, 0)).isEmpty();
         assertThat(world.castShape(other, -5, 0)).isEmpty();
-        assertThat(world.overlapBox(2, 0, 3, 1)).containsExactly(other);
+        assertThat(world.overlapBox(2, 0, 3, 1)).isEmpty();
+        assertThat(world.overlapShape(BOX, 2, 0, QueryFilter.solid().withSensors())).containsExactly(other);
         world.setSensor(other, false);
         assertThat(world.castShape(body, 5, 0)).isPresent();
     }
