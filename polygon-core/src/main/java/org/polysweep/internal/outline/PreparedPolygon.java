@@ -25,8 +25,6 @@ public abstract class PreparedPolygon {
     /** A polygon of no more corners has the farthest ones in two words. */
     static final int FEW = 16;
 
-    private static final int[] NONE = {};
-
     /**
      * The corners x0, y0, x1, y1, …, the first of them again behind the last, and then the outward unit normals of the
      * edges, x0, y0, x1, y1, ….
@@ -93,8 +91,9 @@ public abstract class PreparedPolygon {
         ring[2 * size + 1] = ring[1];
         corners = Arrays.copyOf(ring, 4 * size + 2);
         plain = isPlain(vertices) && isPlain(edges);
-        vertexIndices = plain ? NONE : vertices;
-        edgeIndices = plain ? NONE : edges;
+        int[] none = {};
+        vertexIndices = plain ? none : vertices;
+        edgeIndices = plain ? none : edges;
         minX = coordinates(this::cornerX).min().orElseThrow();
         minY = coordinates(this::cornerY).min().orElseThrow();
         maxX = coordinates(this::cornerX).max().orElseThrow();
@@ -111,7 +110,7 @@ public abstract class PreparedPolygon {
         halfTurn = findHalfTurn();
         bearingShift = Integer.numberOfTrailingZeros(PseudoAngle.spacing(size));
         int[] found = findFarthest();
-        farthest = size <= FEW ? NONE : found;
+        farthest = size <= FEW ? none : found;
         farthestFirst = size <= FEW ? packed(found, 0) : 0;
         farthestLast = size <= FEW ? packed(found, FEW) : 0;
         boxCorners = BoxCorners.of(ring, vertices, edges);
