@@ -9,8 +9,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
 
 /**
- * The bodies that stand around one that is moved: those that may be in its way, as far as filters go. They are
- * looked up
+ * The bodies that stand around one that is moved: those that may be in its way, as far as filters go. They are looked up
  * in the trees once for a region, and again if the body leaves that. Reusable; no allocation once it has grown.
  */
 final class Neighbourhood {

@@ -22,7 +22,7 @@ final class StandingSweep {
     static final int NONE = -1;
 
     /** No time of the line, where whatever the body overlaps counts. */
-    static final double NEVER = -1;
+    static final int NEVER = -1;
 
     private final Bodies bodies;
     private final Neighbourhood around;

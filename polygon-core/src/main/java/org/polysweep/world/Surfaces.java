@@ -13,8 +13,8 @@ final class Surfaces {
     /** A body that is sent back so often in a row is in a corner, as near as rounding lets it come. */
     private static final int MOST_RETURNS = 3;
 
-    /** Two normals less than about this apart, as the sine of the angle, are one but for rounding. */
-    private static final double ROUNDING = 0x1p-40;
+    /** Two normals are one but for rounding if the sine of the angle between them has so many zeros behind the point. */
+    private static final int SAME_BITS = 40;
 
     private int count;
     private int[] body = new int[4];
@@ -216,7 +216,7 @@ final class Surfaces {
     private static boolean isNearly(double[] numbers, int at, StandingSweep sweep) {
         double cosine = numbers[at] * sweep.normalX + numbers[at + 1] * sweep.normalY;
         double sine = numbers[at] * sweep.normalY - numbers[at + 1] * sweep.normalX;
-        return cosine > 0 && Math.abs(sine) <= ROUNDING;
+        return cosine > 0 && Math.abs(sine) * (1L << SAME_BITS) <= 1;
     }
 
     /**
