@@ -167,7 +167,7 @@ final class BodyMove {
             y = free.y;
             slide.hasMet = true;
             mover.noteContact(
-                    bodies.id(sweep.met), sweep.part, sweep.normalX, sweep.normalY, sweep.pointX, sweep.pointY);
+                    bodies.id(sweep.met), sweep.part, sweep.normalX, sweep.normalY, sweep.pointX(), sweep.pointY());
         } else {
             mover.leaveFloor();
         }

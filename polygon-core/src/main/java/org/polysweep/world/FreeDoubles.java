@@ -34,7 +34,7 @@ final class FreeDoubles {
 
     /** Finds them where the body meets what it meets. */
     void atContact() {
-        find(sweep.restX, sweep.restY, sweep.enter);
+        find(sweep.restX(), sweep.restY(), sweep.enter);
     }
 
     /** Finds them at the end of the line. */

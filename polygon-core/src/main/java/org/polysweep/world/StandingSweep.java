@@ -26,7 +26,12 @@ final class StandingSweep {
 
     private final Bodies bodies;
     private final Neighbourhood around;
-    private final SweepResult result = new SweepResult();
+    private SweepResult result = new SweepResult();
+
+    /** The answer about the two convex bodies that meet first; its places and points are computed when they are read. */
+    private SweepResult first = new SweepResult();
+
+    private boolean isConvexFirst;
     private final CompoundSweep compound = new CompoundSweep();
     private final Intersection intersection = new Intersection();
     private final MovingBox box = new MovingBox();
@@ -53,10 +58,10 @@ final class StandingSweep {
     double enter;
     double normalX;
     double normalY;
-    double restX;
-    double restY;
-    double pointX;
-    double pointY;
+    private double restX;
+    private double restY;
+    private double pointX;
+    private double pointY;
     private double speed;
 
     /** Whether the body overlaps something at the beginning that is met from all sides. */
@@ -171,10 +176,34 @@ final class StandingSweep {
         speed = newSpeed;
         normalX = nx;
         normalY = ny;
-        restX = answer.restAX();
-        restY = answer.restAY();
-        pointX = answer.contactX(0);
-        pointY = answer.contactY(0);
+        isConvexFirst = answer == result;
+        if (isConvexFirst) {
+            result = first;
+            first = answer;
+        } else {
+            restX = answer.restAX();
+            restY = answer.restAY();
+            pointX = answer.contactX(0);
+            pointY = answer.contactY(0);
+        }
+    }
+
+    /** The x coordinate of the place to stop at before what is met first. */
+    double restX() {
+        return isConvexFirst ? first.restAX() : restX;
+    }
+
+    double restY() {
+        return isConvexFirst ? first.restAY() : restY;
+    }
+
+    /** The x coordinate of a contact point. */
+    double pointX() {
+        return isConvexFirst ? first.contactX(0) : pointX;
+    }
+
+    double pointY() {
+        return isConvexFirst ? first.contactY(0) : pointY;
     }
 
     /**

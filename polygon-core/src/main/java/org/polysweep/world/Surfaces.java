@@ -116,8 +116,8 @@ final class Surfaces {
         int at = 6 * count++;
         numbers[at] = sweep.normalX;
         numbers[at + 1] = sweep.normalY;
-        numbers[at + 2] = sweep.pointX;
-        numbers[at + 3] = sweep.pointY;
+        numbers[at + 2] = sweep.pointX();
+        numbers[at + 3] = sweep.pointY();
         findMotion(at);
     }
 

@@ -49,7 +49,8 @@ class SensorTest {
         assertThat(world.castShape(BOX, 0, 0, 5, 0)).isEmpty();
         assertThat(world.castShape(other, -5, 0)).isEmpty();
         assertThat(world.overlapBox(2, 0, 3, 1)).isEmpty();
-        assertThat(world.overlapShape(BOX, 2, 0, QueryFilter.solid().withSensors())).containsExactly(other);
+        assertThat(world.overlapShape(BOX, 2, 0, QueryFilter.solid().withSensors()))
+                .containsExactly(other);
         world.setSensor(other, false);
         assertThat(world.castShape(body, 5, 0)).isPresent();
     }
