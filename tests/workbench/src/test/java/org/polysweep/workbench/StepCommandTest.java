@@ -89,7 +89,7 @@ class StepCommandTest {
         String scene = scene("{'id':'a','shape':0}", "{'id':'b','shape':0,'position':[1e300,0]}");
         assertThat(Run.of(scene, "step").status()).isZero();
         assertThat(Run.of(scene, "step", "--response", "slide").err())
-                .contains("bodies[1] has numbers up to 1.0E300; in steps with a response");
+                .contains("bodies[1] has numbers up to 1.0E300; in moves and in steps with a response");
     }
 
     /** The first pair meets at 1 / (3 - 2^-52), the second at 1 / 3: no double lies between. */
