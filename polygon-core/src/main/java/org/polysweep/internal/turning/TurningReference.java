@@ -1,7 +1,12 @@
 package org.polysweep.internal.turning;
 
+import java.util.Optional;
+import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.obstacle.MinimumTranslation;
+import org.polysweep.internal.polynomial.Dyadic;
+import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.result.SweepResult;
 
@@ -35,5 +40,17 @@ public final class TurningReference {
         if (verdict != Verdict.MISS) {
             AnswerWriter.write(result, verdict, new TurnedAnswer(AnswerWriter.source(result), a, b));
         }
+    }
+
+    /**
+     * Returns the shortest way to move A out of B at t = 0; a displacement decides between equally short ways.
+     *
+     * @return the separation; empty unless they overlap at t = 0
+     */
+    public static Optional<Separation> separation(TurningMotion a, TurningMotion b) {
+        TurningPair pair = new TurningPair(a, b);
+        return pair.at(RealRoot.of(Dyadic.ZERO)) == Nearness.OVERLAPPING
+                ? Optional.of(MinimumTranslation.of(TurnedQuery.of(pair)))
+                : Optional.empty();
     }
 }

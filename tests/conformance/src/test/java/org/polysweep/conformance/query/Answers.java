@@ -99,7 +99,8 @@ public final class Answers {
         return claim(result.toContact(), Optional.empty());
     }
 
-    private static OracleClaim claim(Contact contact, Optional<Separation> separation) {
+    /** A contact, and the way out of an overlap. */
+    public static OracleClaim claim(Contact contact, Optional<Separation> separation) {
         double[] normal =
                 Double.isNaN(contact.normalX()) ? new double[0] : new double[] {contact.normalX(), contact.normalY()};
         double[] translation = separation
