@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -13,6 +15,11 @@ import org.polysweep.generate.QueryClass;
 
 /** A small part of the campaign of docs/reliability.md. */
 class JudgedCampaignTest {
+
+    /** The first and the last of the columns about stages. */
+    private static final int FILTER = 7;
+
+    private static final int INTEGERS = 10;
 
     @ParameterizedTest
     @EnumSource
@@ -33,6 +40,14 @@ class JudgedCampaignTest {
         JudgedCampaign campaign = new JudgedCampaign(QueryClass.THIN_GRID, 12, 10_000);
         campaign.run();
         Path report = CommandLine.top().resolve("docs").resolve("reliability").resolve("campaign.tsv");
-        assertThat(Files.readAllLines(report)).contains(campaign.line());
+        assertThat(Files.readAllLines(report).stream().map(JudgedCampaignTest::withoutStages))
+                .contains(withoutStages(campaign.line()));
+    }
+
+    /** Which stages decide is a matter of speed, and is as it was when the line was made. */
+    private static String withoutStages(String line) {
+        List<String> columns = new ArrayList<>(List.of(line.split("\t")));
+        columns.subList(FILTER, INTEGERS + 1).clear();
+        return String.join("\t", columns);
     }
 }

@@ -16,6 +16,7 @@ class ReadmeTest {
     private static final String EXAMPLE = "docs/examples/crate-on-ramp.jsonl";
     static final String ROUND = "docs/examples/round-shapes.jsonl";
     private static final String SCENE = "docs/examples/billiards.json";
+    private static final String GATE = "docs/examples/gate.json";
     private static final String PICTURE = "crate-on-ramp.svg";
 
     @TempDir
@@ -57,7 +58,7 @@ class ReadmeTest {
     /** Runs {@code java -jar …} in a folder that has the examples where the project has them, which it writes into. */
     static CommandLine.Outcome runIn(Path folder, String command) throws Exception {
         Files.createDirectories(folder.resolve(EXAMPLE).getParent());
-        for (String example : List.of(EXAMPLE, ROUND, SCENE)) {
+        for (String example : List.of(EXAMPLE, ROUND, SCENE, GATE)) {
             if (!Files.exists(folder.resolve(example))) {
                 Files.copy(CommandLine.top().resolve(example), folder.resolve(example));
             }

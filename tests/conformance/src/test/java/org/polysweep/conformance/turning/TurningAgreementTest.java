@@ -59,7 +59,8 @@ class TurningAgreementTest {
         return new TurningClaim(
                 Answers.claim(
                         result.toContact(),
-                        TurningReference.separation(query.a().turning(), query.b().turning())),
+                        TurningReference.separation(
+                                query.a().turning(), query.b().turning())),
                 rests ? new double[] {result.restRotorAC(), result.restRotorAS()} : new double[0],
                 rests ? new double[] {result.restRotorBC(), result.restRotorBS()} : new double[0]);
     }
