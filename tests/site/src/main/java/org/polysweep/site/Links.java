@@ -55,7 +55,7 @@ public final class Links {
         Map<Path, Document> documents = new HashMap<>();
         for (Path page : files()) {
             if (page.toString().endsWith(".html")) {
-                documents.put(page, Jsoup.parse(page));
+                documents.put(page, Jsoup.parse(page.toFile()));
             }
         }
         documents.forEach((page, document) -> anchors.put(page, anchors(document)));
