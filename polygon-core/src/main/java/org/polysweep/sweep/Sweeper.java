@@ -15,6 +15,7 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.turning.TurningReference;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
@@ -67,14 +68,15 @@ public final class Sweeper {
      * each pair of parts whose boxes meet on the way, up to the first hit. Once a result has been used, no garbage unless
      * pairs tie or integers have to decide.
      *
+     * <p>A shape may have a rotor. If neither turns during the step, the answer is that of the turned shapes. If one does,
+     * the times are those of turning, all within the step: {@code enter} of a HIT is when they begin to overlap, and
+     * {@code exit} when they cease for the first time, NaN if that is after the step. A TOUCH has no {@code exit}, an
+     * OVERLAP no {@code enter}, and {@code normal · d} may have any sign. What has a rotor is answered in integers, which
+     * takes milliseconds and makes garbage. Compounds may not have one.
+     *
      * @param a the first shape, with position and displacement
      * @param b the second shape
      * @param result receives the answer; its normal points from B toward A
-     * <p>A shape may have a rotor. If neither turns during the step, the answer is that of the turned shapes. If one does,
-     * the times are those of turning, all within the step: {@code enter} of a HIT is when they begin to overlap, {@code exit} is when
-     * they cease for the first time, NaN if that is after the step; a TOUCH has no {@code exit}, an OVERLAP no {@code enter};
-     * and {@code normal · d} may have any sign. What has a rotor is answered in integers, which takes milliseconds and makes garbage; and compounds may not have one.
-     *
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box; if it
      *     takes the AABB or the POLYGON path and a shape turns; if a shape has a rotor and one of the two is a compound
      */
@@ -159,8 +161,11 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
      */
     public Optional<Separation> separation(MovingShape a, MovingShape b) {
-        Required.straight("a", a);
-        Required.straight("b", b);
+        Required.moving("a", a);
+        Required.moving("b", b);
+        if (hasRotor(a) || hasRotor(b)) {
+            return TurningReference.separation(turning("a", a), turning("b", b));
+        }
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
             return pairs.separation(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0));
         }

@@ -3,6 +3,7 @@ package org.polysweep.workbench.json;
 import java.io.Flushable;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
@@ -11,6 +12,7 @@ import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.Rotor;
 import org.polysweep.workbench.query.Answer;
 import tools.jackson.core.JsonEncoding;
 import tools.jackson.core.JsonGenerator;
@@ -61,11 +63,15 @@ public final class AnswerJson implements Flushable {
         } else {
             writeNoMeeting();
         }
+        if (answer.query().hasRotors()) {
+            writeRotor("restRotorA", answer.restRotors().map(rotors -> rotors.get(0)));
+            writeRotor("restRotorB", answer.restRotors().map(rotors -> rotors.get(1)));
+        }
         if (answer.query().hasParts()) {
             writePart("partA", answer.partA());
             writePart("partB", answer.partB());
         }
-        json.writeStringProperty("path", answer.path().name());
+        json.writeStringProperty("path", answer.pathName());
         answer.separation().ifPresent(this::writeSeparation);
         answer.explanation().ifPresent(this::writeExplanation);
         endLine();
@@ -120,6 +126,15 @@ public final class AnswerJson implements Flushable {
         json.writeEndArray();
         json.writeNullProperty("restA");
         json.writeNullProperty("restB");
+    }
+
+    private void writeRotor(String name, Optional<Rotor> rotor) {
+        json.writeName(name);
+        if (rotor.isPresent()) {
+            writePair(rotor.get().c(), rotor.get().s());
+        } else {
+            json.writeNull();
+        }
     }
 
     private void writePart(String name, int part) {

@@ -3,6 +3,7 @@ package org.polysweep.workbench.json;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.query.ShapeQuery;
@@ -13,11 +14,39 @@ import tools.jackson.core.JsonToken;
 /** Reads a query from a line of JSON, strictly: what could be a slip of the pen is refused. Not thread-safe. */
 public final class QueryReader {
 
-    private static final FieldNames FIELDS = new FieldNames(
-                    "id", "a", "b", "positionA", "positionB", "moveA", "moveB", "source", "note", "exact")
-            .advise("the bodies of a scene are moved by step", "shapes", "bodies", "bounds")
-            .advise("there is one for each shape, positionA and positionB", "position")
-            .advise("there is one for each shape, moveA and moveB", "move", "velocity");
+    private static final FieldNames FIELDS = advised(new FieldNames(
+            "id",
+            "a",
+            "b",
+            "positionA",
+            "positionB",
+            "moveA",
+            "moveB",
+            "source",
+            "note",
+            "exact",
+            "rotorA",
+            "rotorToA",
+            "rotorB",
+            "rotorToB"));
+
+    /** For those who do not answer about shapes that turn. */
+    private static final FieldNames WITHOUT_ROTORS = advised(new FieldNames(
+                    "id", "a", "b", "positionA", "positionB", "moveA", "moveB", "source", "note", "exact"))
+            .advise(
+                    "only sweep answers about shapes with an orientation so far",
+                    "rotorA",
+                    "rotorToA",
+                    "rotorB",
+                    "rotorToB");
+
+    private static FieldNames advised(FieldNames fields) {
+        return fields.advise("the bodies of a scene are moved by step", "shapes", "bodies", "bounds")
+                .advise("there is one for each shape, positionA and positionB", "position")
+                .advise("there is one for each shape, moveA and moveB", "move", "velocity")
+                .advise("there is one for each shape, rotorA and rotorB", "rotor", "angle", "rotation");
+    }
+
     private static final String VECTOR = "two numbers, [x,y]";
 
     private final ShapeReader shapes = new ShapeReader();
@@ -25,9 +54,22 @@ public final class QueryReader {
     private final double[] positionB = new double[2];
     private final double[] moveA = new double[2];
     private final double[] moveB = new double[2];
+    private final double[] components = new double[2];
+    private final FieldNames names;
 
-    /** Makes a reader. */
-    public QueryReader() {}
+    private QueryReader(FieldNames names) {
+        this.names = names;
+    }
+
+    /** Makes a reader of queries that refuses orientations. */
+    public QueryReader() {
+        this(WITHOUT_ROTORS);
+    }
+
+    /** Returns a reader of queries with or without orientations. */
+    public static QueryReader withRotors() {
+        return new QueryReader(FIELDS);
+    }
 
     /**
      * Reads one query.
@@ -82,9 +124,13 @@ public final class QueryReader {
         @Nullable String id = null;
         ShapeReader.@Nullable FoundShape a = null;
         ShapeReader.@Nullable FoundShape b = null;
+        @Nullable Rotor rotorA = null;
+        @Nullable Rotor rotorToA = null;
+        @Nullable Rotor rotorB = null;
+        @Nullable Rotor rotorToB = null;
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String field = parser.currentName();
-            seen = FIELDS.add("", field, seen);
+            seen = names.add("", field, seen);
             parser.nextToken();
             switch (field) {
                 case "id" -> id = QueryId.read(parser, text);
@@ -94,6 +140,10 @@ public final class QueryReader {
                 case "positionB" -> NumberReader.numbers(parser, field, VECTOR, positionB);
                 case "moveA" -> NumberReader.numbers(parser, field, VECTOR, moveA);
                 case "moveB" -> NumberReader.numbers(parser, field, VECTOR, moveB);
+                case "rotorA" -> rotorA = rotor(parser, field);
+                case "rotorToA" -> rotorToA = rotor(parser, field);
+                case "rotorB" -> rotorB = rotor(parser, field);
+                case "rotorToB" -> rotorToB = rotor(parser, field);
                 default -> JsonText.skip(parser);
             }
         }
@@ -101,9 +151,18 @@ public final class QueryReader {
         ShapeReader.FoundShape foundB = require(b, "b");
         return new ShapeQuery(
                 id,
-                moving(foundA, positionA, moveA),
-                moving(foundB, positionB, moveB),
-                foundA.inParts() || foundB.inParts());
+                moving(foundA, positionA, moveA, rotorA, rotorToA, "rotorToA"),
+                moving(foundB, positionB, moveB, rotorB, rotorToB, "rotorToB"),
+                foundA.inParts() || foundB.inParts(),
+                rotorA != null || rotorToA != null || rotorB != null || rotorToB != null);
+    }
+
+    private Rotor rotor(JsonParser parser, String field) throws QueryException {
+        NumberReader.numbers(parser, field, "two numbers, [c,s]", components);
+        if (components[0] == 0 && components[1] == 0) {
+            throw new QueryException(field + " is [0,0], which has no direction; [1,0] does not turn");
+        }
+        return new Rotor(components[0], components[1]);
     }
 
     private void clear() {
@@ -113,8 +172,23 @@ public final class QueryReader {
         }
     }
 
-    private static MovingShape moving(ShapeReader.FoundShape found, double[] position, double[] move) {
-        return found.shape().at(position[0], position[1]).moving(move[0], move[1]);
+    private static MovingShape moving(
+            ShapeReader.FoundShape found,
+            double[] position,
+            double[] move,
+            @Nullable Rotor rotor,
+            @Nullable Rotor rotorTo,
+            String field)
+            throws QueryException {
+        Rotor from = rotor == null ? Rotor.NONE : rotor;
+        Rotor to = rotorTo == null ? from : rotorTo;
+        try {
+            return new MovingShape(found.shape(), position[0], position[1], move[0], move[1], from, to);
+        } catch (IllegalArgumentException e) {
+            throw new QueryException(
+                    field + " has exactly the opposite direction of the rotor at the beginning, a full turn;"
+                            + " go there in two steps");
+        }
     }
 
     private static ShapeReader.FoundShape require(ShapeReader.@Nullable FoundShape shape, String name)

@@ -7,6 +7,7 @@ import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Rotor;
 
 /**
  * What the sweep says to a query.
@@ -17,6 +18,7 @@ import org.polysweep.shape.MovingShape;
  * @param partB the part of B
  * @param path the path that gave it, never {@link SweepPath#AUTO}
  * @param separation the shortest way out; there for OVERLAP alone
+ * @param restRotors the orientations of A and of B where they stop; there for HIT and TOUCH of a query with rotors
  * @param explanation why the answer is what it is; there if it was asked for
  */
 public record Answer(
@@ -26,7 +28,25 @@ public record Answer(
         int partB,
         SweepPath path,
         Optional<Separation> separation,
+        Optional<List<Rotor>> restRotors,
         Optional<List<Explanation.Step>> explanation) {
+
+    /** Makes the answer to a query without rotors. */
+    public Answer(
+            ShapeQuery query,
+            Contact contact,
+            int partA,
+            int partB,
+            SweepPath path,
+            Optional<Separation> separation,
+            Optional<List<Explanation.Step>> explanation) {
+        this(query, contact, partA, partB, path, separation, Optional.empty(), explanation);
+    }
+
+    /** Returns the name of the path that answered. */
+    public String pathName() {
+        return query.turns() && path != SweepPath.REFERENCE ? "TURNING" : path.name();
+    }
 
     /** Returns the part of A that the answer is about; the first one for MISS. */
     public MovingShape a() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
+import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
@@ -12,6 +13,7 @@ import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
 import org.polysweep.sweep.Sweeper;
 
@@ -45,13 +47,20 @@ public final class Answerer {
             requireBoxes("a", query.a().shape(), query);
             requireBoxes("b", query.b().shape(), query);
         }
-        sweeper.sweep(query.a(), query.b(), result);
+        if (query.isTurned()) {
+            requireTurning(query);
+        }
+        if (query.isTurned()) {
+            sweeper.sweep(query.a().part(0), query.b().part(0), result);
+        } else {
+            sweeper.sweep(query.a(), query.b(), result);
+        }
         Contact contact = result.toContact();
         int partA = result.partA();
         int partB = result.partB();
         MovingShape a = query.a().part(Math.max(partA, 0));
         MovingShape b = query.b().part(Math.max(partB, 0));
-        Optional<Separation> separation = query.hasParts()
+        Optional<Separation> separation = query.hasParts() && !query.isTurned()
                 ? Intersection.separation(query.a(), query.b())
                 : contact.verdict() == Verdict.OVERLAP ? sweeper.separation(a, b) : Optional.empty();
         return new Answer(
@@ -59,13 +68,50 @@ public final class Answerer {
                 contact,
                 result.partA(),
                 result.partB(),
-                sweeper.pathFor(a.shape().part(0), b.shape().part(0)),
+                query.isTurned() && path == SweepPath.AUTO
+                        ? SweepPath.POLYGON
+                        : sweeper.pathFor(a.shape().part(0), b.shape().part(0)),
                 separation,
+                query.hasRotors() && contact instanceof Meeting
+                        ? Optional.of(List.of(
+                                restRotor(a, result.restRotorAC(), result.restRotorAS()),
+                                restRotor(b, result.restRotorBC(), result.restRotorBS())))
+                        : Optional.empty(),
                 explains ? Optional.of(explain(query, a, b)) : Optional.empty());
+    }
+
+    /** A shape that does not turn keeps its orientation, as it was written. */
+    private static Rotor restRotor(MovingShape shape, double c, double s) {
+        return shape.turns() ? new Rotor(c, s) : shape.rotor();
+    }
+
+    private void requireTurning(ShapeQuery query) throws QueryException {
+        if (query.hasParts()) {
+            throw new QueryException(
+                    "a shape has parts, and there is a rotor; ask about each pair of parts by itself", query.id());
+        }
+        if (path == SweepPath.AABB) {
+            throw new QueryException(
+                    "there is a rotor, and --path aabb answers two boxes only; leave out --path", query.id());
+        }
+        if (path == SweepPath.POLYGON && query.turns()) {
+            throw new QueryException(
+                    "a shape turns, and --path polygon answers shapes that do not; leave out --path, or take --path"
+                            + " reference",
+                    query.id());
+        }
     }
 
     /** How the two parts meet that the answer is about; of a MISS in parts, only that. */
     private List<Explanation.Step> explain(ShapeQuery query, MovingShape a, MovingShape b) {
+        if (query.isTurned()) {
+            return List.of(new Explanation.Step(
+                    "turned shapes",
+                    query.turns()
+                            ? "answered in integers: the roots of all polynomials of a corner and an edge, and the state"
+                                    + " at each and in between"
+                            : "answered in integers, as the turned shapes stand"));
+        }
         List<Explanation.Step> steps = new ArrayList<>();
         if (query.hasParts()) {
             String pairs = query.a().shape().partCount() + " of A and "

@@ -10,11 +10,31 @@ import org.polysweep.shape.MovingShape;
  * @param a the first shape, where it stands and how it moves; of one part, unless it is given in parts
  * @param b the second shape
  * @param hasParts whether one of the two is given in parts
+ * @param hasRotors whether an orientation is given
  */
-public record ShapeQuery(@Nullable String id, MovingShape a, MovingShape b, boolean hasParts) {
+public record ShapeQuery(@Nullable String id, MovingShape a, MovingShape b, boolean hasParts, boolean hasRotors) {
+
+    /** Makes a query about two shapes that are not turned. */
+    public ShapeQuery(@Nullable String id, MovingShape a, MovingShape b, boolean hasParts) {
+        this(id, a, b, hasParts, false);
+    }
 
     /** Makes a query about two convex shapes. */
     public ShapeQuery(@Nullable String id, MovingShape a, MovingShape b) {
         this(id, a, b, false);
+    }
+
+    /** Returns whether a shape turns during the step. */
+    public boolean turns() {
+        return a.turns() || b.turns();
+    }
+
+    /** Returns whether a shape is not as it was given, at any time. */
+    public boolean isTurned() {
+        return isTurned(a) || isTurned(b);
+    }
+
+    private static boolean isTurned(MovingShape shape) {
+        return !shape.rotor().isNone() || !shape.rotorTo().isNone();
     }
 }

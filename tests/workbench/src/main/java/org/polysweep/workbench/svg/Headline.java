@@ -51,7 +51,7 @@ final class Headline {
     /** Which query it is, when it is over, and which path said so. */
     static String details(long line, Answer answer) {
         String which = "line " + line + name(answer.query().id());
-        String path = " · answered by " + answer.path();
+        String path = " · answered by " + answer.pathName();
         return which + times(answer) + path;
     }
 

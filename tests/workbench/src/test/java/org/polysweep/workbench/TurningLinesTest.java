@@ -1,0 +1,79 @@
+package org.polysweep.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The box of the contract turns beside a wall: docs/semantics.md, shapes that turn. */
+class TurningLinesTest {
+
+    private static final String BOX = "{\"a\":{\"box\":[-3,-4,3,4]},\"b\":{\"box\":[%s,-9,9,9]},%s}";
+
+    private static String answer(String wall, String rotors, String... options) {
+        String[] words = new String[options.length + 1];
+        words[0] = "sweep";
+        System.arraycopy(options, 0, words, 1, options.length);
+        return Run.of(String.format(BOX, wall, rotors), words).out().strip();
+    }
+
+    @Test
+    void aCornerGrazesTheWall() {
+        assertThat(answer("5", "\"rotorToA\":[1,1]"))
+                .isEqualTo("{\"id\":null,\"verdict\":\"TOUCH\",\"enter\":0.5,\"exit\":null,\"normal\":[-1.0,0.0],"
+                        + "\"featureA\":{\"kind\":\"VERTEX\",\"index\":1},\"featureB\":{\"kind\":\"EDGE\",\"index\":3},"
+                        + "\"contact\":[[5.0,0.0]],\"restA\":[0.0,0.0],\"restB\":[0.0,0.0],"
+                        + "\"restRotorA\":[1.0,0.5],\"restRotorB\":[1.0,0.0],\"path\":\"TURNING\"}");
+    }
+
+    @Test
+    void itComesThroughTheWallForAMoment() {
+        assertThat(answer("4.999999999999999", "\"rotorToA\":[1,1]"))
+                .contains("\"verdict\":\"HIT\",\"enter\":0.49999998821959774,\"exit\":0.5000000117804024,");
+        assertThat(answer("5.000000000000001", "\"rotorToA\":[1,1]"))
+                .contains("\"verdict\":\"MISS\"", "\"restRotorA\":null,\"restRotorB\":null,\"path\":\"TURNING\"");
+        assertThat(answer("3", "\"rotorA\":[4,-1],\"rotorToA\":[4,1]", "--path", "reference"))
+                .contains(
+                        "\"verdict\":\"OVERLAP\",\"enter\":null,\"exit\":0.5,",
+                        "\"path\":\"REFERENCE\",\"separation\":");
+    }
+
+    @Test
+    void whatIsTurnedAndDoesNotTurnIsAPolygon() {
+        assertThat(answer("8", "\"rotorA\":[2,2],\"moveA\":[8,0]"))
+                .contains(
+                        "\"verdict\":\"HIT\",\"enter\":0.5,\"exit\":1.625,",
+                        "\"restA\":[4.0,0.0],\"restB\":[0.0,0.0],\"restRotorA\":[2.0,2.0],\"restRotorB\":[1.0,0.0],"
+                                + "\"path\":\"POLYGON\"");
+        String plain = answer("8", "\"moveA\":[8,0]");
+        assertThat(answer("8", "\"rotorB\":[-3,0],\"moveA\":[8,0]"))
+                .isEqualTo(plain.replace(",\"path\"", ",\"restRotorA\":[1.0,0.0],\"restRotorB\":[-3.0,0.0],\"path\""));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'rotorA':[0,0] | rotorA is [0,0], which has no direction; [1,0] does not turn",
+                "'rotorB':[1] | rotorB has 1 number; it takes two numbers, [c,s]",
+                "'rotorA':[1,2],'rotorToA':[-2,-4] | rotorToA has exactly the opposite direction",
+                "'rotor':[1,1] | rotor is no known field; there is one for each shape, rotorA and rotorB",
+            })
+    void badRotorsAreRefused(String rotors, String reason) {
+        assertThat(answer("5", rotors.replace('\'', '"'))).contains("\"error\":\"line 1: " + reason);
+    }
+
+    @Test
+    void whoDoesNotAnswerSaysSo() {
+        assertThat(answer("5", "\"rotorToA\":[1,1]", "--path", "polygon"))
+                .contains("a shape turns, and --path polygon");
+        assertThat(answer("5", "\"rotorA\":[1,1]", "--path", "aabb")).contains("there is a rotor, and --path aabb");
+        String parts =
+                "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[1,0,2,1]}]},\"b\":{\"box\":[5,0,6,1]},\"rotorA\":[1,1]}";
+        assertThat(Run.of(parts, "sweep").out()).contains("a shape has parts, and there is a rotor");
+        assertThat(Run.of(String.format(BOX, "5", "\"rotorA\":[1,1]"), "validate", "--against", "polygon")
+                        .err())
+                .contains("only sweep answers about shapes with an orientation so far");
+    }
+}
