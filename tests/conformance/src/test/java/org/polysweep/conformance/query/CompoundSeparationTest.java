@@ -258,7 +258,7 @@ class CompoundSeparationTest {
         ConvexShape left = ConvexPolygon.box(-9, -9, 0, 9);
         CompoundShape slot = CompoundShape.of(left, ConvexPolygon.box(1, -9, 9, 9));
         assertThat(Intersection.separation(body, slot.at(0, 0))).contains(new Separation(-1, 0, 0.125));
-        CompoundShape narrow = CompoundShape.of(left, ConvexPolygon.box(Math.nextDown(1), -9, 9, 9));
+        CompoundShape narrow = CompoundShape.of(left, ConvexPolygon.box(Math.nextDown(1.0), -9, 9, 9));
         assertThat(Intersection.separation(body, narrow.at(0, 0))).contains(new Separation(1, 0, 9 - 0.125));
     }
 
