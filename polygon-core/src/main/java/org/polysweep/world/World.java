@@ -51,7 +51,6 @@ import org.polysweep.shape.Shape;
  */
 public final class World {
 
-    private static final Consumer<WorldContact> NOBODY = contact -> {};
     private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
     private final Bodies bodies = new Bodies();
@@ -522,7 +521,7 @@ public final class World {
 
     /** As {@link #step(Response, Consumer)}, without a listener. */
     public StepReport step(Response response) {
-        return step(response, NOBODY);
+        return step(response, contact -> {});
     }
 
     /**

@@ -201,9 +201,8 @@ class BodiesTest {
     @Test
     void aCopyKnowsAllThatIsKnownOfABody() throws IllegalAccessException {
         Bodies bodies = new Bodies();
-        List<BodyId> ids = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
-            ids.add(bodies.add(SomeBodies.box(0, 0, 1, 1 + i), i, -i, i % 2 == 0));
+            bodies.add(SomeBodies.box(0, 0, 1, 1 + i), i, -i, i % 2 == 0);
         }
         Bodies copy = new Bodies();
         copy.add(SomeBodies.box(0, 0, 1, 1), 1, 1, true);

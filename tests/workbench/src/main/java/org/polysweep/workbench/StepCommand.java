@@ -148,7 +148,8 @@ final class StepCommand implements Callable<Integer> {
             SceneWorld world = new SceneWorld(scene, manner);
             StepRun run = new StepRun(world, quiet, events, pictures, streams);
             boolean isDone = run.run(count);
-            return isDone & saves(saved, world) ? ExitStatus.DONE : ExitStatus.BAD;
+            boolean isSaved = saves(saved, world);
+            return isDone && isSaved ? ExitStatus.DONE : ExitStatus.BAD;
         } catch (QueryException e) {
             streams.tell(Source.nameOf(file) + ": " + e.reason());
             return ExitStatus.BAD;

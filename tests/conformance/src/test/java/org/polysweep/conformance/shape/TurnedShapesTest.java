@@ -70,10 +70,10 @@ class TurnedShapesTest {
     void aTurnIsRoundedOnce() {
         Random random = Trials.random(1);
         for (int trial = 0; trial < Trials.times(300); trial++) {
-            double x = random.nextGaussian() * Math.scalb(1, random.nextInt(60) - 30);
-            double y = random.nextGaussian() * Math.scalb(1, random.nextInt(60) - 30);
+            double x = random.nextGaussian() * Math.scalb(1.0, random.nextInt(60) - 30);
+            double y = random.nextGaussian() * Math.scalb(1.0, random.nextInt(60) - 30);
             double c = random.nextInt(4) == 0 ? random.nextInt(5) - 2 : random.nextGaussian();
-            double s = random.nextInt(4) == 0 ? 1 : random.nextGaussian() * Math.scalb(1, random.nextInt(40) - 20);
+            double s = random.nextInt(4) == 0 ? 1 : random.nextGaussian() * Math.scalb(1.0, random.nextInt(40) - 20);
             ConvexPolygon image = ConvexPolygon.of(x, y).turned(c, s);
             BigDecimal cc = new BigDecimal(c).multiply(new BigDecimal(c));
             BigDecimal ss = new BigDecimal(s).multiply(new BigDecimal(s));

@@ -298,6 +298,11 @@ class PairEventsTest {
         world.setOverlapListener(other);
         slide();
         assertThat(other.take()).containsExactly("begin 0 1 0.0");
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what a checker would refuse
+    void noListenerIsRefused() {
         assertThatThrownBy(() -> world.setOverlapListener(null)).hasMessageContaining("NOBODY");
         assertThatThrownBy(() -> world.setContactListener(null)).hasMessageContaining("NOBODY");
     }

@@ -112,6 +112,11 @@ class RollbackTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> world.restore(state))
                 .withMessageContaining("another world");
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what a checker would refuse
+    void noStateIsRefused() {
         assertThatNullPointerException().isThrownBy(() -> world.save(null)).withMessageContaining("state");
         assertThatNullPointerException().isThrownBy(() -> world.restore(null)).withMessageContaining("state");
     }

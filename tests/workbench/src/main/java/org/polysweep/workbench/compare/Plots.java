@@ -150,7 +150,7 @@ public final class Plots {
     private static List<String> wrapped(String text) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : text.split(" ")) {
+        for (String word : text.split(" ", -1)) {
             if (line.length() > 0 && line.length() + 1 + word.length() > MOST_LETTERS) {
                 lines.add(line.toString());
                 line = new StringBuilder("   ");

@@ -3,7 +3,6 @@ package org.polysweep.workbench.json;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -21,7 +20,7 @@ import tools.jackson.core.io.NumberOutput;
 public final class SceneWriter {
 
     private final StringBuilder json = new StringBuilder();
-    private final Map<CompoundShape, Integer> shapes = new IdentityHashMap<>();
+    private final IdentityHashMap<CompoundShape, Integer> shapes = new IdentityHashMap<>();
 
     private SceneWriter() {}
 

@@ -121,7 +121,7 @@ final class ShapeReader {
         try {
             return isOneSided ? CompoundShape.oneSidedChain(points.get()) : CompoundShape.chain(points.get());
         } catch (IllegalArgumentException e) {
-            String message = shortest(e.getMessage()).replace("vertices[", prefix + "chain[");
+            String message = shortest(String.valueOf(e.getMessage())).replace("vertices[", prefix + "chain[");
             throw new QueryException(message.replace("the chain has", prefix + "chain has"));
         }
     }

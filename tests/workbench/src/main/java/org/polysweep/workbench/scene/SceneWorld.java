@@ -3,7 +3,6 @@ package org.polysweep.workbench.scene;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -54,7 +53,7 @@ public final class SceneWorld {
     /** Shows a world as it stands, to be drawn or written: its bodies are in its order, and named by their indices. */
     public static SceneWorld showing(World world) {
         List<SceneBody> bodies = new ArrayList<>();
-        Map<Shape, CompoundShape> shapes = new IdentityHashMap<>();
+        IdentityHashMap<Shape, CompoundShape> shapes = new IdentityHashMap<>();
         for (BodyId body : world.bodies()) {
             BodyNature nature = new BodyNature(
                     world.isKinematic(body),

@@ -83,6 +83,7 @@ final class Plot {
         return scene.parts().stream().map(this::filled).toList();
     }
 
+    @SuppressWarnings("ReferenceEquality") // two bodies may look the same
     private List<List<Vec>> filledBeside(DrawnBody body) {
         return scene.parts().stream()
                 .filter(part -> part != body)
