@@ -37,18 +37,23 @@ function openScene() {
   drawScene();
 }
 
+// What lies around all bodies of a scene, where they begin.
+function boxOf(scene) {
+  const points = scene.bodies.flatMap((body) => bodyParts(body, body.position ?? [0, 0], scene).flatMap((part) =>
+    part.points.flatMap((p) => [[p[0] - part.radius, p[1] - part.radius], [p[0] + part.radius, p[1] + part.radius]])));
+  return bounds(points.length ? points : [[0, 0], [1, 1]]);
+}
+
 // The whole scene, with what lies around it.
 function frameBox() {
-  const points = play.scene.bodies.flatMap((body) => bodyParts(body, body.position ?? [0, 0]).flatMap((part) =>
-    part.points.flatMap((p) => [[p[0] - part.radius, p[1] - part.radius], [p[0] + part.radius, p[1] + part.radius]])));
-  play.box = bounds(points.length ? points : [[0, 0], [1, 1]]);
+  play.box = boxOf(play.scene);
   const b = play.scene.bounds;
   play.box = b ? [Math.min(b[0], play.box[0]), Math.min(b[1], play.box[1]), Math.max(b[2], play.box[2]),
     Math.max(b[3], play.box[3])] : play.box;
 }
 
-function bodyParts(body, at) {
-  const shape = play.scene.shapes[body.shape];
+function bodyParts(body, at, scene = play.scene) {
+  const shape = scene.shapes[body.shape];
   return (shape.parts ?? [shape]).map((part) => ({
     points: corners(part).map((v) => add(v, at)), radius: part.radius ?? 0,
   }));
@@ -65,6 +70,20 @@ function nextFrame() {
   return true;
 }
 
+// Draws with a camera of its own, which shows a box of the world in the middle of a picture.
+function framed(svg, box, draw) {
+  const saved = { ...camera };
+  const [w, h] = [svg.clientWidth || 600, svg.clientHeight || 400];
+  const scale = Math.min((w - 40) / (box[2] - box[0] || 1), (h - 40) / (box[3] - box[1] || 1));
+  camera.scale = scale;
+  // Such that a point of the world lands where this picture, not the one above, has it.
+  camera.x = (box[0] + box[2]) / 2 + (width() - w) / 2 / scale;
+  camera.y = (box[1] + box[3]) / 2 - (height() - h) / 2 / scale;
+  const drawn = draw();
+  Object.assign(camera, saved);
+  return drawn;
+}
+
 // Where a body is at a time of a frame.
 function placeOf(way, t) {
   const i = Math.max(1, way.findIndex((key) => key[0] >= t));
@@ -73,31 +92,26 @@ function placeOf(way, t) {
   return [from[1] + s * (to[1] - from[1]), from[2] + s * (to[2] - from[2])];
 }
 
-function drawScene() {
-  const frame = play.frames[play.frame];
-  const contact = frame.contacts[play.event - 1];
-  const met = contact && !play.running ? [contact.a, contact.b] : [];
-  const saved = { ...camera };
-  const svg = element("stage");
-  const [w, h] = [svg.clientWidth || 600, svg.clientHeight || 400];
-  const scale = Math.min((w - 40) / (play.box[2] - play.box[0] || 1), (h - 40) / (play.box[3] - play.box[1] || 1));
-  camera.scale = scale;
-  // Such that a point of the world lands where the stage, not the picture above, has it.
-  camera.x = (play.box[0] + play.box[2]) / 2 + (width() - w) / 2 / scale;
-  camera.y = (play.box[1] + play.box[3]) / 2 - (height() - h) / 2 / scale;
-  let drawn = "";
-  play.scene.bodies.forEach((body, i) => {
+function bodiesAt(frame, met) {
+  return play.scene.bodies.map((body, i) => {
     const at = placeOf(frame.ways[i], play.t);
     const way = frame.ways[i].filter((key) => key[0] < play.t).map((key) => [key[1], key[2]]).concat([at]);
     const middleOf = bounds(bodyParts(body, [0, 0]).flatMap((part) => part.points));
     const trail = way.map((p) => toPixels(add(p, [(middleOf[0] + middleOf[2]) / 2, (middleOf[1] + middleOf[3]) / 2])));
-    drawn += body.static ? "" : `<polyline points="${trail.map((p) => p.join(",")).join(" ")}"/>`;
-    drawn += bodyParts(body, at).map((part) =>
-      path(outline(part), (body.static ? "static " : "") + (met.includes(body.id) ? "met" : ""))).join("");
-  });
-  drawn += contact && !play.running ? contact.contact.map((p) => spot(p, 5, "contact")).join("") : "";
-  svg.innerHTML = drawn;
-  Object.assign(camera, saved);
+    return (body.static ? "" : `<polyline points="${trail.map((p) => p.join(",")).join(" ")}"/>`)
+      + bodyParts(body, at).map((part) =>
+        path(outline(part), (body.static ? "static " : "") + (met.includes(body.id) ? "met" : ""))).join("");
+  }).join("");
+}
+
+function drawScene() {
+  const frame = play.frames[play.frame];
+  const contact = frame.contacts[play.event - 1];
+  const met = contact && !play.running ? [contact.a, contact.b] : [];
+  const svg = element("stage");
+  const draw = () => bodiesAt(frame, met) + (contact && !play.running
+    ? contact.contact.map((p) => spot(p, 5, "contact")).join("") : "");
+  svg.innerHTML = framed(svg, play.box, draw);
   if (!play.running) {
     const place = `Frame ${play.frame + 1}, ${frame.contacts.length} contacts. `;
     element("scene-said").textContent = place + (contact

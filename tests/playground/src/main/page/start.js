@@ -56,6 +56,7 @@ ready.then((exports) => {
   });
   showList("wrong", linesOf("late"));
   showList("gallery", linesOf("failures"));
+  openGame();
   const shared = inAddress();
   load(first);
   if (shared.startsWith("scene=")) {

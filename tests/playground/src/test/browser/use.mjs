@@ -118,6 +118,69 @@ await withPage(async (tab, page) => {
   await open("scene=" + '{"shapes":[{"box":[0,0,1,1]}],"bodies":[{"id":"a","shape":1}]}');
   assert.match(await said(), /bodies\[0\]\.shape is 1, and there is 1 shape/);
 
+  // The platformer: nothing moves until a key does. One key leads over the hill onto the lift, and up.
+  const news = () => text("#game-news");
+  const moved = (name) => tab.$eval(`#arena .${name}`, (body) => body.getAttribute("transform").match(/-?\d[\d.e-]*/g).map(Number));
+  const until = (name, axis, sign, value) => tab.waitForFunction((body, number, way, bound) => way
+    * document.querySelector(`#arena .${body}`).getAttribute("transform").match(/-?\d[\d.e-]*/g)[number] > way * bound,
+  { timeout: 60_000 }, name, axis, sign, value);
+  const newsUntil = (words) => tab.waitForFunction((expected) =>
+    document.querySelector("#game-news").textContent === expected, { timeout: 60_000 }, words);
+  await open();
+  const start = { hero: await moved("hero"), enemy: await moved("enemy"), lift: await moved("lift") };
+  assert.equal(await news(), "");
+  await tab.$eval("#arena", (svg) => svg.focus());
+  await tab.keyboard.down("ArrowUp");
+  await newsUntil("in the air");
+  await tab.keyboard.up("ArrowUp");
+  await newsUntil("on the ground");
+  assert.deepEqual(await moved("hero"), start.hero, "the hero lands where it took off");
+  assert.notDeepEqual(await moved("enemy"), start.enemy, "the enemy walks");
+  await tab.keyboard.down("KeyD");
+  await until("hero", 0, 1, start.hero[0] + 1);
+  await newsUntil("on the lift");
+  await until("lift", 1, -1, start.lift[1] - 5);
+  await tab.keyboard.press("Escape");
+  await tab.keyboard.up("KeyD");
+  const [, heroY] = await moved("hero");
+  assert.equal(heroY, (await moved("lift"))[1], "the lift carries the hero");
+  assert.ok(heroY < start.hero[1]);
+  assert.match(await text("#game-said"), /: the hero is at x /);
+
+  // A button is a key to hold, by the pointer and by Enter.
+  await tab.click("#game-again");
+  await (await tab.$("[data-key=ArrowLeft]")).scrollIntoView();
+  const button = await (await tab.$("[data-key=ArrowLeft]")).boundingBox();
+  await tab.mouse.move(button.x + 5, button.y + 5);
+  await tab.mouse.down();
+  await until("hero", 0, -1, start.hero[0] - 1);
+  await tab.mouse.up();
+  await tab.focus("[data-key=ArrowRight]");
+  const [heroX] = await moved("hero");
+  await tab.keyboard.down("Enter");
+  await until("hero", 0, 1, heroX + 1);
+  await tab.keyboard.up("Enter");
+
+  // Pong at 10,000 pixels a frame: keys and the pointer steer, and the ball stays in the field.
+  await tab.select("#game-name", "pong 10000");
+  const paddles = { left: await moved("left"), right: await moved("right") };
+  await tab.$eval("#arena", (svg) => svg.focus());
+  await tab.keyboard.down("KeyW");
+  await until("left", 1, -1, paddles.left[1] - 5);
+  await tab.keyboard.up("KeyW");
+  await tab.keyboard.down("ArrowDown");
+  await until("right", 1, 1, paddles.right[1] + 5);
+  await tab.keyboard.up("ArrowDown");
+  await tab.$eval("#arena", (svg) => svg.scrollIntoView());
+  const field = await (await tab.$("#arena")).boundingBox();
+  await tab.mouse.move(field.x + field.width * 0.25, field.y + field.height - 5);
+  await until("left", 1, 1, paddles.left[1] + 5);
+  await tab.keyboard.press("Escape");
+  const ways = await tab.$eval("#arena polyline", (way) => way.getAttribute("points").split(" ").map((p) => p.split(",")));
+  assert.ok(ways.length > 8, "many bounces in a frame");
+  assert.ok(ways.flat().every((x) => x > 0 && x < 1280), "the ball stays in the field");
+  assert.match(await news(), /^left \d+, right \d+$/);
+
   // A phone: nothing is wider than it. (Firefox does not let itself be told how wide it is.)
   if (browserName === "chrome") {
     await tab.setViewport({ width: 390, height: 844 });

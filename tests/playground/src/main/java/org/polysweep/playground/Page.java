@@ -22,6 +22,7 @@ public final class Page {
     private static final LineSweep EXPLAINING = new LineSweep(new Answerer(SweepPath.AUTO, true), JSON);
 
     private static @Nullable Scene scene;
+    private static @Nullable Game game;
 
     private Page() {}
 
@@ -79,6 +80,23 @@ public final class Page {
         } catch (QueryException e) {
             return "{\"error\":\"" + e.reason().replace("\"", "'") + "\"}";
         }
+    }
+
+    /** Begins a game: {@link Game#begin}; returns its bodies: {@link Game#scene}. */
+    @JSExport
+    public static String openGame(String name) {
+        game = Game.begin(name);
+        return game.scene();
+    }
+
+    /** Plays a frame of the game: {@link Game#frame}; returns how it stands: {@link Game#state}. */
+    @JSExport
+    public static String play(int keys, double leftY, double rightY) {
+        if (game == null) {
+            throw new IllegalStateException("no game has been opened");
+        }
+        game.frame(keys, leftY, rightY);
+        return game.state();
     }
 
     private static String answer(LineSweep sweep, String line) throws IOException {
