@@ -21,11 +21,13 @@ import net.jqwik.api.state.Action;
 import net.jqwik.api.state.ActionChain;
 import net.jqwik.api.state.Transformer;
 import org.polysweep.conformance.world.Frame.Overlap;
+import org.polysweep.contact.Verdict;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
+import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
 
 /** Whatever is done to a world, in any order, it agrees with a list of bodies. */
@@ -127,13 +129,29 @@ class StatefulTest {
             return new BigDecimal(origin).add(new BigDecimal(move)).compareTo(new BigDecimal(origin + move)) == 0;
         }
 
+        /** Who has hit nobody keeps its displacement, and who is kinematic, was stalled or has gone back. */
+        void bounce(double restitution) {
+            Set<BodyId> hit = new HashSet<>();
+            StepReport report = respond(Response.bounce(restitution), hit);
+            report.stalled().forEach(hit::remove);
+            report.rolledBack().forEach(hit::remove);
+            hit.removeIf(body -> expected(body).isKinematic);
+            for (BodyId body : hit) {
+                expected(body).dx = world.dx(body);
+                expected(body).dy = world.dy(body);
+            }
+        }
+
         /** Who has met nobody is at the end of its way; nobody is in anybody that was not before. */
-        void respond(Response response) {
+        StepReport respond(Response response, Set<BodyId> hit) {
             List<Actor> before = Frame.of(world);
             Set<BodyId> touched = new HashSet<>();
-            var report = world.step(response, contact -> {
-                touched.add(contact.a());
-                touched.add(contact.b());
+            StepReport report = world.step(response, contact -> {
+                List<BodyId> both = List.of(contact.a(), contact.b());
+                touched.addAll(both);
+                if (contact.verdict() == Verdict.HIT) {
+                    hit.addAll(both);
+                }
             });
             touched.addAll(report.rolledBack());
             List<BodyId> order = world.bodies();
@@ -153,6 +171,7 @@ class StatefulTest {
                 body.x = isFree ? x : world.x(handle);
                 body.y = isFree ? y : world.y(handle);
             });
+            return report;
         }
 
         void check() {
@@ -215,9 +234,9 @@ class StatefulTest {
                 .withAction(action(
                         "setFilter", (model, i, x, y) -> model.with(i, body -> model.filter(body, i % 4, i / 4 % 8))))
                 .withAction(action("report", (model, i, x, y) -> model.report()))
-                .withAction(2, action("stop", (model, i, x, y) -> model.respond(Response.stop())))
-                .withAction(2, action("slide", (model, i, x, y) -> model.respond(Response.slide())))
-                .withAction(2, action("bounce", (model, i, x, y) -> model.respond(Response.bounce(i % 5 / 4.0))))
+                .withAction(2, action("stop", (model, i, x, y) -> model.respond(Response.stop(), new HashSet<>())))
+                .withAction(2, action("slide", (model, i, x, y) -> model.respond(Response.slide(), new HashSet<>())))
+                .withAction(2, action("bounce", (model, i, x, y) -> model.bounce(i % 5 / 4.0)))
                 .withMaxTransformations(60);
     }
 
