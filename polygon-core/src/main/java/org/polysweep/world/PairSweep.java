@@ -135,6 +135,9 @@ final class PairSweep {
 
     private static double width(ConvexShape shape, double normalX, double normalY) {
         ConvexPolygon core = shape.core();
+        if (core.size() == 2 && isAcross(core, normalX, normalY)) {
+            return 2 * shape.radius();
+        }
         double least = Double.POSITIVE_INFINITY;
         double greatest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < core.size(); i++) {
@@ -143,6 +146,13 @@ final class PairSweep {
             greatest = Math.max(greatest, reach);
         }
         return greatest - least + 2 * shape.radius();
+    }
+
+    /** Whether a normal is that of a segment, which has no width there, though the rounded sums may differ. */
+    private static boolean isAcross(ConvexPolygon segment, double normalX, double normalY) {
+        double x = segment.normalX(0);
+        double y = segment.normalY(0);
+        return (normalX == x && normalY == y) || (normalX == -x && normalY == -y);
     }
 
     private ConvexShape part(int line, int part) {

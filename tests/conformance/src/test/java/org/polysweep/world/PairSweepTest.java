@@ -92,6 +92,32 @@ class PairSweepTest {
         assertThat(sweep.withinCount()).isZero();
     }
 
+    /** A slanted segment has no width across, so what lies on it is as wide as itself; along, it is as long as it is. */
+    @Test
+    void aSlantedSegmentHasNoWidthAcross() {
+        for (int trial = 0; trial < Trials.times(200); trial++) {
+            double x = random.nextGaussian();
+            double y = random.nextGaussian();
+            ConvexPolygon segment = ConvexPolygon.of(x, y, x + 3 + random.nextDouble(), y + random.nextDouble());
+            Bodies bodies = new Bodies();
+            bodies.add(SomeBodies.box(0, 0, 4, 4), 0, 0, false);
+            bodies.add(segment, 0, 0, true);
+            bodies.add(RoundedPolygon.of(segment, 0.25), 0, 0, true);
+            bodies.rank();
+            Trajectories lines = new Trajectories();
+            for (int body = 0; body < 3; body++) {
+                lines.add(body, 0, 0, 0, 0, 0);
+            }
+            PairSweep sweep = new PairSweep(bodies, lines);
+            double normalX = segment.normalX(0);
+            double normalY = segment.normalY(0);
+            assertThat(sweep.narrowest(0, 0, 1, 0, normalX, normalY)).isGreaterThan(3.9);
+            assertThat(sweep.narrowest(1, 0, 0, 0, -normalX, -normalY)).isGreaterThan(3.9);
+            assertThat(sweep.narrowest(0, 0, 2, 0, normalX, normalY)).isEqualTo(0.5);
+            assertThat(sweep.narrowest(0, 0, 1, 0, normalY, -normalX)).isBetween(2.9, 4.2);
+        }
+    }
+
     /** What moves in the order of the tree meets what it meets on its line. */
     @ParameterizedTest
     @EnumSource
