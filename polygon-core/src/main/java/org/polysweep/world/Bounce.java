@@ -38,7 +38,8 @@ final class Bounce {
         }
     }
 
-    private static double share(double mass, double other) {
+    /** The share of a mass in the sum of two. */
+    static double share(double mass, double other) {
         if (mass == Double.POSITIVE_INFINITY) {
             return 1;
         }

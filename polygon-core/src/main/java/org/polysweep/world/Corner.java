@@ -19,11 +19,17 @@ final class Corner {
         otherY = state.lastY[body];
         otherSpeed = state.lastSpeed[body];
         // In a step, the line of a body's rank is the one on which it began.
-        wishX = state.lines.dx(body);
-        wishY = state.lines.dy(body);
+        wishX = state.lines.dx(body) + state.carriedX[body];
+        wishY = state.lines.dy(body) + state.carriedY[body];
     }
 
-    /** The motion with which the body began the step. */
+    /** Adds to the motion with which the body began the step that of what carries it. */
+    void carry(StepState state, int body, double x, double y) {
+        wishX = state.lines.dx(body) + x;
+        wishY = state.lines.dy(body) + y;
+    }
+
+    /** The motion with which the body began the step, and that of what carries it. */
     double wishX() {
         return wishX;
     }

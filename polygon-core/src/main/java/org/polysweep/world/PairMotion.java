@@ -27,8 +27,14 @@ public final class PairMotion {
     private boolean isKinematicB;
     private final Corner cornerA = new Corner();
     private final Corner cornerB = new Corner();
+    private final StepState state;
+    private int rankA;
+    private int rankB;
+    private double time;
 
-    PairMotion() {}
+    PairMotion(StepState state) {
+        this.state = state;
+    }
 
     void set(double newADx, double newADy, double newMassA, double newBDx, double newBDy, double newMassB) {
         aDx = newADx;
@@ -57,7 +63,10 @@ public final class PairMotion {
     }
 
     /** Notes which of the two have met another body at the same time: they may not slide into that one. */
-    void setCorners(StepState state, int a, int partOfA, int b, int partOfB, double time) {
+    void setCorners(int a, int partOfA, int b, int partOfB, double newTime) {
+        rankA = a;
+        rankB = b;
+        time = newTime;
         cornerA.set(state, a, b, partOfB, time);
         cornerB.set(state, b, a, partOfA, time);
     }
@@ -214,6 +223,18 @@ public final class PairMotion {
         setB(speed * normalX - across * normalY, speed * normalY + across * normalX);
     }
 
+    /** As {@link #setAlongA}, of a body that rests on the other one. */
+    void restA(double normalX, double normalY, double speed) {
+        setAlongA(normalX, normalY, speed);
+        slidesA = movesA();
+    }
+
+    /** As {@link #setAlongB}, of a body that rests on the other one. */
+    void restB(double normalX, double normalY, double speed) {
+        setAlongB(normalX, normalY, speed);
+        slidesB = movesB();
+    }
+
     /**
      * Gives A a speed along a unit vector, and of all motions with that speed the one nearest to another motion. Where A is
      * in a corner between this and what it has met before, the motion does not lead into that either.
@@ -251,12 +272,57 @@ public final class PairMotion {
         slidesB = slides && movesB();
     }
 
-    /** Whether A goes where a surface, or a corner, lets it slide. */
+    /** Lets A be carried: its wish is the motion with which it began the step, and this. */
+    void carryA(double dx, double dy) {
+        carry(cornerA, rankA, movesA(), dx, dy);
+    }
+
+    /** Lets B be carried, as {@link #carryA} does A. */
+    void carryB(double dx, double dy) {
+        carry(cornerB, rankB, movesB(), dx, dy);
+    }
+
+    private void carry(Corner corner, int rank, boolean moves, double dx, double dy) {
+        if (moves) {
+            state.carriedX[rank] = dx;
+            state.carriedY[rank] = dy;
+            corner.carry(state, rank, dx, dy);
+        }
+    }
+
+    /**
+     * The speed along the normal with which both go on if they push each other, and what is pushed along by them at
+     * the same time.
+     *
+     * @param unpushed the speed if they do not: where one cannot be pushed, or has been pushed too often
+     */
+    double pushedSpeed(double normalX, double normalY, double unpushed) {
+        PushGroups groups = state.pushes;
+        if (!groups.canEnter(rankA, time) || !groups.canEnter(rankB, time)) {
+            return unpushed;
+        }
+        double speedA = aDx * normalX + aDy * normalY;
+        double speedB = bDx * normalX + bDy * normalY;
+        int a = movesA() ? groups.of(rankA, massA, speedA, normalX, normalY, time) : -1;
+        int b = movesB() ? groups.of(rankB, massB, speedB, normalX, normalY, time) : -1;
+        if (a >= 0 && b >= 0) {
+            groups.join(a, b, normalX, normalY);
+            return groups.speed(b, normalX, normalY);
+        }
+        if (a >= 0) {
+            groups.hold(a, unpushed, normalX, normalY);
+        } else if (b >= 0) {
+            groups.hold(b, unpushed, normalX, normalY);
+        }
+        return unpushed;
+    }
+
+    /** Whether A goes where a surface, or a corner, lets it slide, or rests on B. */
     boolean slidesA() {
         return slidesA;
     }
 
-    /** Whether B goes where a surface, or a corner, lets it slide. */
+    /** Whether B goes where a surface, or a corner, lets it slide, or rests on A. */
     boolean slidesB() {
         return slidesB;
     }

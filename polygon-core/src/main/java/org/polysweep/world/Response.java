@@ -53,6 +53,41 @@ public interface Response {
     }
 
     /**
+     * Returns the response by which both bodies slide along the surface, and push each other: along the normal, both
+     * go on with the momentum of both, according to their masses. So a body that runs into another one of the same
+     * mass pushes it along with half of its speed. A row of bodies that touch is pushed with the mass of all; one that
+     * stands against a wall stops who pushes it. Across the normal it is as for {@link #slide}. No body keeps its
+     * motion after the step: who is pushed stops when nobody pushes.
+     */
+    static Response push() {
+        return (contact, motion) -> Slide.push(contact, motion);
+    }
+
+    /**
+     * Returns this response for a world in which bodies carry others: what stands on a body goes along with it. Its
+     * wish is the motion with which it began the step, and what the motion of its carrier is along the surface. So this
+     * counts for {@link #slide} and {@link #push}, which follow the wish, and for one's own responses that call them.
+     * The carrier is the one met last: one that stands ends it. A body must lean on its carrier in each step, as by
+     * gravity: where two only touch, no response is asked. To lift a stack, take {@link #push}.
+     *
+     * @param upX the x component of the direction that is up, of any length but 0; one body stands on another if the
+     *     normal toward it is no more than 45 degrees from up
+     * @param upY the y component
+     * @return the response
+     * @throws IllegalArgumentException if a component is NaN or infinite, or both are 0
+     */
+    default Response carrying(double upX, double upY) {
+        Finite.require("upX", upX, "upY", upY);
+        if (upX == 0 && upY == 0) {
+            throw new IllegalArgumentException("up is (0, 0); it is a direction, as (0, 1) is where y points up");
+        }
+        return (contact, motion) -> {
+            Carry.along(contact, motion, upX, upY);
+            respond(contact, motion);
+        };
+    }
+
+    /**
      * Returns the response by which both bodies bounce according to their masses, by Newton's law of restitution, and
      * {@linkplain PairMotion#keep keep} their motions in the steps to come. There is no friction.
      *

@@ -7,20 +7,28 @@ final class Slide {
 
     /** Lets two bodies go on as near to their wishes as the surface lets them. */
     static void along(WorldContact contact, PairMotion motion) {
-        go(contact, motion, true);
+        go(contact, motion, commonSpeed(contact, motion), true);
     }
 
     /** Takes from the motions that a response has set what would still lead the two into each other. */
     static void keepOut(WorldContact contact, PairMotion motion) {
-        go(contact, motion, false);
+        go(contact, motion, commonSpeed(contact, motion), false);
     }
 
-    private static void go(WorldContact contact, PairMotion motion, boolean toWish) {
+    /** As {@link #along}, but along the normal both go on with the momentum of both. */
+    static void push(WorldContact contact, PairMotion motion) {
+        go(
+                contact,
+                motion,
+                motion.pushedSpeed(contact.normalX(), contact.normalY(), commonSpeed(contact, motion)),
+                true);
+    }
+
+    private static void go(WorldContact contact, PairMotion motion, double common, boolean toWish) {
         double x = contact.normalX();
         double y = contact.normalY();
         double speedA = motion.aDx() * x + motion.aDy() * y;
         double speedB = motion.bDx() * x + motion.bDy() * y;
-        double common = commonSpeed(motion, speedA, speedB);
         if (speedA < common) {
             motion.slideA(x, y, common, toWish);
         }
@@ -30,7 +38,9 @@ final class Slide {
     }
 
     /** The speed along the normal, from B toward A, with which both go on; A comes from above, B from below. */
-    private static double commonSpeed(PairMotion motion, double speedA, double speedB) {
+    private static double commonSpeed(WorldContact contact, PairMotion motion) {
+        double speedA = motion.aDx() * contact.normalX() + motion.aDy() * contact.normalY();
+        double speedB = motion.bDx() * contact.normalX() + motion.bDy() * contact.normalY();
         if (!motion.movesA()) {
             return speedA;
         }

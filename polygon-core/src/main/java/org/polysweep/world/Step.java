@@ -32,7 +32,7 @@ final class Step {
     private final ContactWatch contactWatch;
 
     private final StepContact view;
-    private final PairMotion motion = new PairMotion();
+    private final PairMotion motion = new PairMotion(state);
     private final StepReport report = new StepReport();
 
     Step(Bodies bodies) {
@@ -263,7 +263,7 @@ final class Step {
                 return;
             }
         }
-        motion.setCorners(state, a, view.partA(), b, view.partB(), time);
+        motion.setCorners(a, view.partA(), b, view.partB(), time);
         if (!motion.movesA()) {
             stall(a, true, motion.movesB());
         }

@@ -25,6 +25,14 @@ final class StepState {
     /** Whether a body slides on what it has met last. */
     boolean[] slides = {};
 
+    /** By what each body is carried, on top of the motion with which it began. */
+    double[] carriedX = {};
+
+    double[] carriedY = {};
+
+    /** Which bodies push each other. */
+    final PushGroups pushes = new PushGroups();
+
     /** To which side each coordinate of a body is rounded at the end, away from what it met last: -1, 0 or 1. */
     int[] leanX = {};
 
@@ -66,6 +74,9 @@ final class StepState {
         Arrays.fill(stalled, 0, count, false);
         Arrays.fill(keeps, 0, count, false);
         Arrays.fill(slides, 0, count, false);
+        Arrays.fill(carriedX, 0, count, 0);
+        Arrays.fill(carriedY, 0, count, 0);
+        pushes.begin(count);
         Arrays.fill(leanX, 0, count, 0);
         Arrays.fill(leanY, 0, count, 0);
         Arrays.fill(lastTime, 0, count, Double.NaN);
@@ -149,6 +160,8 @@ final class StepState {
         stalled = new boolean[length];
         keeps = new boolean[length];
         slides = new boolean[length];
+        carriedX = new double[length];
+        carriedY = new double[length];
         leanX = new int[length];
         leanY = new int[length];
         lastTime = new double[length];

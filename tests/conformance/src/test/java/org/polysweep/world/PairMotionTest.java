@@ -20,8 +20,8 @@ class PairMotionTest {
     private static final double FIXED = Double.POSITIVE_INFINITY;
 
     private final Random random = Trials.random(1);
-    private final PairMotion motion = new PairMotion();
     private final StepState state = new StepState();
+    private final PairMotion motion = new PairMotion(state);
     private final StepContact contact;
     private double x;
     private double y;
@@ -69,7 +69,7 @@ class PairMotionTest {
         acrossA = x * dyA - y * dxA;
         acrossB = x * dyB - y * dxB;
         motion.set(dxA, dyA, massA, dxB, dyB, massB);
-        motion.setCorners(state, 0, 0, 1, 0, 0.5);
+        motion.setCorners(0, 0, 1, 0, 0.5);
     }
 
     private double newSpeedA() {
@@ -154,7 +154,7 @@ class PairMotionTest {
         contact.set(0, 1, Verdict.HIT, 0.5, 0);
         contact.turnNormal(-1, 0);
         motion.set(2, -3, 1, 0, 0, FIXED);
-        motion.setCorners(state, 0, 0, 1, 0, 0.5);
+        motion.setCorners(0, 0, 1, 0, 0.5);
         Slide.along(contact, motion);
         assertThat(motion.aDx() + 0.0).isZero();
         assertThat(motion.aDy() + 0.0).isZero();
@@ -162,7 +162,7 @@ class PairMotionTest {
         state.begin();
         state.noteContact(1, 2, 0, 0.5, 0, 1, 0);
         contact.turnNormal(1, 0);
-        motion.setCorners(state, 0, 0, 1, 0, 0.5);
+        motion.setCorners(0, 0, 1, 0, 0.5);
         Slide.along(contact, motion);
         assertThat(motion.bDx() + 0.0).isZero();
         assertThat(motion.bDy() + 0.0).isZero();
@@ -261,7 +261,7 @@ class PairMotionTest {
     @Test
     void whetherABodySlidesIsKept() {
         motion.set(0, -4, 1, 0, 4, 1);
-        motion.setCorners(state, 0, 0, 1, 0, 0.5);
+        motion.setCorners(0, 0, 1, 0, 0.5);
         motion.slideA(0, 1, 0, false);
         motion.slideB(0, 1, 0, false);
         assertThat(motion.slidesA()).isFalse();

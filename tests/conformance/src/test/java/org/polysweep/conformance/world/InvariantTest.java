@@ -55,6 +55,9 @@ class InvariantTest {
         BOUNCE_0,
         BOUNCE_HALF,
         BOUNCE_1,
+        BOUNCE_REST,
+        PUSH,
+        CARRY,
         WILD;
 
         Response response() {
@@ -64,6 +67,9 @@ class InvariantTest {
                 case BOUNCE_0 -> Response.bounce(0);
                 case BOUNCE_HALF -> Response.bounce(0.5);
                 case BOUNCE_1 -> Response.bounce(1);
+                case BOUNCE_REST -> Response.bounce(0.5, 1);
+                case PUSH -> Response.push();
+                case CARRY -> Response.push().carrying(0, 1);
                 case WILD -> wild();
             };
         }
@@ -83,7 +89,17 @@ class InvariantTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"STOP, 0", "SLIDE, 1", "BOUNCE_0, 2", "BOUNCE_HALF, 3", "BOUNCE_1, 4", "WILD, 5"})
+    @CsvSource({
+        "STOP, 0",
+        "SLIDE, 1",
+        "BOUNCE_0, 2",
+        "BOUNCE_HALF, 3",
+        "BOUNCE_1, 4",
+        "WILD, 5",
+        "BOUNCE_REST, 6",
+        "PUSH, 7",
+        "CARRY, 8"
+    })
     void nobodyGetsIntoAnybody(Answer answer, long seed) {
         // Every third one, so that all pairs of the three come up in a third of the time.
         int every = Math.max(1, 3 / Trials.times(1));

@@ -1,0 +1,119 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+
+/**
+ * Bodies that meet along one line at one time, and push each other: they go on together, with the momentum of all, as
+ * one whose mass is the sum. What cannot be pushed makes the mass of the group infinite. Reusable; no garbage once it
+ * has grown.
+ */
+final class PushGroups {
+
+    /** How many groups a body enters at one time. Pushed into a notch, it would enter others again and again. */
+    private static final int MOST_GROUPS = 4;
+
+    private static final int NONE = -1;
+
+    /** The group that each body has entered last, how many at that time, and the time. */
+    private int[] group = {};
+
+    private int[] entered = {};
+    private double[] enteredAt = {};
+
+    private int count;
+    private int[] parent = {};
+    private double[] mass = {};
+    private double[] speed = {};
+    private double[] axisX = {};
+    private double[] axisY = {};
+    private double[] time = {};
+
+    /** Forgets all groups, at the beginning of a step. */
+    void begin(int bodies) {
+        if (group.length < bodies) {
+            int length = Math.max(bodies, 2 * group.length);
+            group = new int[length];
+            entered = new int[length];
+            enteredAt = new double[length];
+        }
+        Arrays.fill(group, 0, bodies, NONE);
+        Arrays.fill(enteredAt, 0, bodies, Double.NaN);
+        count = 0;
+    }
+
+    /** Whether a body may still be pushed at a time. */
+    boolean canEnter(int body, double now) {
+        return enteredAt[body] != now || entered[body] < MOST_GROUPS;
+    }
+
+    /** The group of a body along a unit vector at a time; a new one, of the body alone, if it is in none. */
+    int of(int body, double massOfBody, double speedOfBody, double x, double y, double now) {
+        int root = group[body] == NONE ? NONE : root(group[body]);
+        if (root != NONE && time[root] == now && isAlong(root, x, y)) {
+            return root;
+        }
+        if (count == parent.length) {
+            grow(Math.max(16, 2 * count));
+        }
+        parent[count] = count;
+        mass[count] = massOfBody;
+        speed[count] = speedOfBody;
+        axisX[count] = x;
+        axisY[count] = y;
+        time[count] = now;
+        group[body] = count;
+        entered[body] = enteredAt[body] == now ? entered[body] + 1 : 1;
+        enteredAt[body] = now;
+        return count++;
+    }
+
+    private boolean isAlong(int root, double x, double y) {
+        return (axisX[root] == x && axisY[root] == y) || (axisX[root] == -x && axisY[root] == -y);
+    }
+
+    /** Makes two groups one, with the momentum of both. */
+    void join(int one, int other, double x, double y) {
+        if (one == other) {
+            return;
+        }
+        double speedOfOne = speed(one, x, y);
+        double speedOfOther = speed(other, x, y);
+        double share = Bounce.share(mass[other], mass[one]);
+        parent[one] = other;
+        mass[other] += mass[one];
+        speed[other] = share == 1 ? speedOfOther : speedOfOne + share * (speedOfOther - speedOfOne);
+        axisX[other] = x;
+        axisY[other] = y;
+    }
+
+    /** Holds a group at a speed along a unit vector: it has met what cannot be pushed. */
+    void hold(int held, double speedOfHolder, double x, double y) {
+        mass[held] = Double.POSITIVE_INFINITY;
+        speed[held] = speedOfHolder;
+        axisX[held] = x;
+        axisY[held] = y;
+    }
+
+    /** The speed of the group that a group is in now, along its axis or against it. */
+    double speed(int member, double x, double y) {
+        int root = root(member);
+        return axisX[root] == x && axisY[root] == y ? speed[root] : 0.0 - speed[root];
+    }
+
+    private int root(int member) {
+        int root = member;
+        while (parent[root] != root) {
+            root = parent[root];
+        }
+        return root;
+    }
+
+    private void grow(int length) {
+        parent = Arrays.copyOf(parent, length);
+        mass = Arrays.copyOf(mass, length);
+        speed = Arrays.copyOf(speed, length);
+        axisX = Arrays.copyOf(axisX, length);
+        axisY = Arrays.copyOf(axisY, length);
+        time = Arrays.copyOf(time, length);
+    }
+}
