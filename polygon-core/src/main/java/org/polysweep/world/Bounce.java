@@ -24,7 +24,11 @@ final class Bounce {
         if (!(approach > 0)) {
             return;
         }
-        double restitution = approach < restThreshold ? 0 : Math.min(most, motion.restitution());
+        if (approach < restThreshold) {
+            stayTogether(motion, x, y, speedA, speedB);
+            return;
+        }
+        double restitution = Math.min(most, motion.restitution());
         // The share of the change that each of them takes: that of the other's mass.
         double shareA = share(motion.massB(), motion.massA());
         double change = (1 + restitution) * approach;
@@ -35,6 +39,19 @@ final class Bounce {
         } else {
             motion.setAlongA(x, y, speedA + shareA * change);
             motion.setAlongB(x, y, speedB - (1 - shareA) * change);
+        }
+    }
+
+    /** Both go on with the momentum of both, and of what they push at the same time, so that piles rest. */
+    private static void stayTogether(PairMotion motion, double x, double y, double speedA, double speedB) {
+        double shareA = share(motion.massB(), motion.massA());
+        double common = shareA == 1 ? speedB : speedA + shareA * (speedB - speedA);
+        double speed = motion.pushedSpeed(x, y, common);
+        if (speedA < speed) {
+            motion.restA(x, y, speed);
+        }
+        if (speedB > speed) {
+            motion.restB(x, y, speed);
         }
     }
 
