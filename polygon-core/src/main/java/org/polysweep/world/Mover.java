@@ -54,8 +54,8 @@ public final class Mover {
     private double carriedDy = Double.NaN;
     private double leftDx = Double.NaN;
     private double leftDy = Double.NaN;
-    private double endDx = Double.NaN;
-    private double endDy = Double.NaN;
+    private double endDx;
+    private double endDy;
     private int contactCount;
     private BodyId[] contactBodies = {};
     private int[] contactParts = {};
@@ -339,14 +339,16 @@ public final class Mover {
 
     /**
      * Returns the x component of the motion with which the body ended, for a whole move: that asked for, as the
-     * surfaces
-     * that it met have changed it.
+     * surfaces that it met have changed it; 0 before the first move.
      */
     public double endDx() {
         return endDx;
     }
 
-    /** Returns the y component of the motion with which the body ended: 0 on a level floor or under such a ceiling. */
+    /**
+     * Returns the y component of the motion with which the body ended: 0 on a level floor or under such a ceiling, and
+     * before the first move. A fall goes on from here.
+     */
     public double endDy() {
         return endDy;
     }

@@ -41,7 +41,8 @@ class MoverTest {
     void beforeTheFirstMoveNothingIsKnown() {
         assertThat(mover.movedDx()).isNaN();
         assertThat(mover.leftDy()).isNaN();
-        assertThat(mover.endDx()).isNaN();
+        assertThat(mover.endDx()).isZero(); // so a fall can begin from endDy() in the first frame, too
+        assertThat(mover.endDy()).isZero();
         assertThat(mover.carriedDy()).isNaN();
         assertThat(mover.floorNormalX()).isNaN();
         assertThat(mover.floor()).isEmpty();
