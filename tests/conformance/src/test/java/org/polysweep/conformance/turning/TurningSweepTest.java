@@ -81,13 +81,21 @@ class TurningSweepTest {
         assertThat(result.enter()).isEqualTo(0.5);
     }
 
+    /** On top of itself, by the width of the box, which is turned by a quarter. */
+    @Test
+    void theWayOutIsThatOfTheTurnedShapes() {
+        MovingShape level = BOX.at(0, 0).moving(0, 0);
+        double depth = Sweeper.AUTO.separation(level, level).orElseThrow().depth();
+        assertThat(Sweeper.AUTO.separation(TURNING, TURNING).orElseThrow().depth())
+                .isEqualTo(depth);
+    }
+
     @Test
     void whatTakesNoRotorRefusesIt() {
         MovingShape compound = CompoundShape.of(BOX).at(0, 0).moving(0, 0);
         assertThatThrownBy(() -> Sweep.of(compound.turningTo(QUARTER), WALL)).hasMessageContaining("a is a compound");
         assertThatThrownBy(() -> Sweep.of(TURNING, compound.placed())).hasMessageContaining("b is a compound");
         String refusal = "is turned, by Rotor[c=1.0, s=1.0]";
-        assertThatThrownBy(() -> Sweeper.AUTO.separation(TURNING, TURNING)).hasMessageContaining("a " + refusal);
         assertThatThrownBy(() -> Sweeper.AUTO.explain(compound, TURNING)).hasMessageContaining("b " + refusal);
         assertThatThrownBy(() -> Intersection.of(WALL, TURNED)).hasMessageContaining("b " + refusal);
         assertThatThrownBy(() -> Intersection.separation(TURNING, WALL)).hasMessageContaining("a " + refusal);
