@@ -98,7 +98,6 @@ class TurningSweepTest {
         String refusal = "is turned, by Rotor[c=1.0, s=1.0]";
         assertThatThrownBy(() -> Sweeper.AUTO.explain(compound, TURNING)).hasMessageContaining("b " + refusal);
         assertThatThrownBy(() -> Intersection.of(WALL, TURNED)).hasMessageContaining("b " + refusal);
-        assertThatThrownBy(() -> Intersection.separation(TURNING, WALL)).hasMessageContaining("a " + refusal);
         assertThatThrownBy(() -> Intersection.freePosition(TURNING, TURNING)).hasMessageContaining("a " + refusal);
         assertThatThrownBy(() -> Distance.of(TURNED, WALL)).hasMessageContaining("a " + refusal);
         assertThatThrownBy(() -> PointLocation.of(TURNED, 1, 1)).hasMessageContaining("shape " + refusal);
