@@ -4,6 +4,7 @@ import org.polysweep.shape.*;
 import org.polysweep.world.*;
 
 /** A hero, two snails and a lift in a level of tiles. Lengths are in tiles, speeds in tiles a frame; y points up. */
+@SuppressWarnings({"NullAway", "AssignmentExpression"}) // short, for a guide
 final class TileGame {
     static final String LEVEL = """
             #                     2  #

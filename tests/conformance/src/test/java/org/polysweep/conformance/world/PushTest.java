@@ -184,7 +184,7 @@ class PushTest {
     void orderDoesNotMatter(@ForAll Random random) {
         List<Integer> order = IntStream.range(0, 14).boxed().collect(Collectors.toList());
         List<double[]> bodies = new ArrayList<>();
-        for (int i : order) {
+        for (int i = 0; i < order.size(); i++) {
             // On a grid of halves, so that much touches, and rows and stacks come up.
             bodies.add(new double[] {
                 random.nextInt(12) / 2.0,
