@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -134,9 +135,16 @@ class SweepBenchmarkTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "POLYGONS_10000")
     void whatIsTimedAgreesWithTheReferencePath(QueryKind kind) {
-        assertThat(Agreement.check(kind.make(), 4_000_000)).isPositive();
+        assertThat(Agreement.check(kind.make(), 1_000_000)).isPositive();
+    }
+
+    /** One answer of the reference path takes seconds; the benchmark asks it, too, before it times. */
+    @Test
+    @Tag("nightly")
+    void whatIsTimedOfTheLargestPolygonsAgreesWithTheReferencePath() {
+        assertThat(Agreement.check(QueryKind.POLYGONS_10000.make(), 1)).isPositive();
     }
 
     private static Blackhole blackhole() {

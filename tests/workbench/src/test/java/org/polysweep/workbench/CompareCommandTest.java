@@ -153,24 +153,6 @@ class CompareCommandTest {
         }
     }
 
-    @Test
-    void whatHasNoBarIsSaidBelowTheBars() throws IOException {
-        Path plots = folder.resolve("plots");
-        String triangle = "{\"a\":{\"vertices\":[[0,0],[1,0],[0,1]]},\"b\":{\"box\":[3,0,4,1]},\"moveA\":[9,0]}";
-        Run run = Run.of(
-                "",
-                "compare",
-                file(List.of(triangle)),
-                "--algorithms",
-                "polysweep,textbook-swept-aabb",
-                "--seconds",
-                "10",
-                "--plot",
-                plots.toString());
-        assertThat(run.status()).isZero();
-        assertThat(plots.resolve("time.svg")).content().contains("No bar: textbook-swept-aabb was not asked about");
-    }
-
     /** Two circles, two capsules, two rounded boxes, two boxes: who has no such shape is not asked. */
     @Test
     void radiiArePutToThoseWhoHaveSuchShapes() throws IOException {

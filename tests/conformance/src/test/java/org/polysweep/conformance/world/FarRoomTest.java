@@ -18,7 +18,7 @@ import org.polysweep.world.Response;
  */
 class FarRoomTest {
 
-    private static final int ROOMS = Trials.times(5);
+    private static final int ROOMS = Trials.times(2);
     private static final int FRAMES = 25;
 
     @ParameterizedTest

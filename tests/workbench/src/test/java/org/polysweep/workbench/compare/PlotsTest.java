@@ -1,0 +1,48 @@
+package org.polysweep.workbench.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.polysweep.peers.PeerAnswer.PeerOutcome;
+
+class PlotsTest {
+
+    @TempDir
+    private Path folder;
+
+    private final ComparisonReport report = new ComparisonReport();
+
+    private void add(String algorithm, Optional<Quartiles> nanos, PeerReply... replies) {
+        Tally tally = new Tally();
+        for (PeerReply reply : replies) {
+            tally.add(QueryTruth.of(Questions.query(2, 3)), reply);
+        }
+        report.add(new Row("a.jsonl", algorithm, nanos, tally));
+    }
+
+    @Test
+    void whatHasNoBarIsSaidBelowTheBarsOnly() throws IOException {
+        Optional<Quartiles> nanos = Optional.of(Quartiles.of(List.of(4.0, 1.0, 2.0)));
+        add("right", nanos, PeerReply.of(PeerOutcome.HIT, 1.0 / 3));
+        add("blind", Optional.empty(), PeerReply.of(PeerOutcome.MISS, Double.NaN));
+        add("cubic", Optional.empty());
+        List<String> complaints = new ArrayList<>();
+        new Plots(report).draw(folder, complaints::add);
+        assertThat(complaints).isEmpty();
+        assertThat(folder.resolve("time.svg"))
+                .content()
+                .contains("No bar: blind was not timed on a", "No bar: cubic was not asked about a")
+                .doesNotContain("No bar: right");
+        assertThat(folder.resolve("false-negatives.svg"))
+                .content()
+                .contains("No bar: cubic was not asked about a")
+                .doesNotContain("No bar: blind");
+        assertThat(folder.resolve("false-positives.svg")).doesNotExist();
+    }
+}
