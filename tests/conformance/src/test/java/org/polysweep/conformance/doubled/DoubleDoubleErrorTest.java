@@ -16,7 +16,7 @@ import org.polysweep.trials.Trials;
  */
 class DoubleDoubleErrorTest {
 
-    private static final int TRIES = Trials.times(600);
+    private static final int TRIES = Trials.times(300);
     private static final double U = 0x1p-53;
     private static final BigDecimal FACTOR = new BigDecimal(1 + 16 * U);
 

@@ -18,7 +18,7 @@ import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.predicate.ExactOrientation;
 
 /** After any operations the error of a head and tail is within twice its bound, and none where the bound is 0. */
-@PropertyDefaults(tries = 4_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class DoubleDoubleTest {
 
@@ -29,13 +29,13 @@ class DoubleDoubleTest {
         collect("not exact", Tracked.error(result.value()) != 0, 30);
     }
 
-    @Property(tries = 1_500)
+    @Property(tries = 800)
     void numbersFromTheEndsOfTheDoubles(@ForAll Random random) {
         collect("bounded", compute(random, Nasty::extreme, 3).isBounded(), 50);
     }
 
     /** The products and their tails are near the least doubles that have a tail, and beyond. */
-    @Property(tries = 1_600)
+    @Property(tries = 800)
     void numbersWhoseProductsUnderflow(@ForAll Random random) {
         double unit = Math.scalb(1.0, random.nextInt(-545, -475));
         collect("bounded", compute(random, from -> Nasty.number(from) * unit, 4).isBounded(), 50);
@@ -102,7 +102,7 @@ class DoubleDoubleTest {
         requireRoot(random.nextInt(4) == 0 ? square : number, "decided", 95);
     }
 
-    @Property(tries = 1_500)
+    @Property(tries = 800)
     void rootsOfExtremeNumbers(@ForAll Random random) {
         requireRoot(compute(random, Nasty::extreme, 1), "decided", 50);
     }

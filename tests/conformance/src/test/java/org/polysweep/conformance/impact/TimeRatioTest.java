@@ -18,7 +18,7 @@ import org.polysweep.internal.impact.TimeRatio;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /** A time, and a coordinate at that time, is rounded as the exact one is, or is NaN. */
-@PropertyDefaults(tries = 10_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 4_000, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class TimeRatioTest {
 
@@ -27,7 +27,7 @@ class TimeRatioTest {
         collect(requireRight(random, Nasty::number), 97);
     }
 
-    @Property(tries = 5_000)
+    @Property(tries = 2_000)
     void timesAndPlacesFromTheEndsOfTheDoubles(@ForAll Random random) {
         collect(requireRight(random, Nasty::extreme), 20);
     }
@@ -44,7 +44,7 @@ class TimeRatioTest {
         collect(requireRight(above, position, below, 0, 0, position, move), 45);
     }
 
-    @Property(tries = 5_000)
+    @Property(tries = 2_000)
     void placesAtTheStart(@ForAll Random random) {
         double local = random.nextBoolean() ? Nasty.number(random) : Nasty.extreme(random);
         double position = random.nextBoolean() ? Nasty.number(random) : Nasty.near(-local, random);

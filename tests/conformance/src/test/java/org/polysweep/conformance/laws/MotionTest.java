@@ -21,7 +21,7 @@ import org.polysweep.oracle.Query;
 
 /** Only the relative motion counts, it may be run backwards, and stopping at {@code rest} is safe. */
 @Domain(QueryDomain.class)
-@PropertyDefaults(tries = 800, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 300, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class MotionTest {
 

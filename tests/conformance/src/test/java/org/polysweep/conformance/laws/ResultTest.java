@@ -33,7 +33,7 @@ import org.polysweep.sweep.Sweeper;
 
 /** The reusable answer and the immutable one say the same, and a reused one says nothing of what it said before. */
 @Domain(QueryDomain.class)
-@PropertyDefaults(tries = 1_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 400, edgeCases = EdgeCasesMode.NONE)
 class ResultTest {
 
     @Property

@@ -22,7 +22,7 @@ import org.polysweep.oracle.Query;
 /** The plane has no place, direction or unit of its own, and neither shape is the first one. */
 @Domain(QueryDomain.class)
 @Domain(DomainContext.Global.class)
-@PropertyDefaults(tries = 800, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 300, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class SymmetryTest {
 

@@ -22,7 +22,7 @@ import org.polysweep.oracle.Query;
  */
 @Domain(QueryDomain.class)
 @Domain(DomainContext.Global.class)
-@PropertyDefaults(tries = 800, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 300, edgeCases = EdgeCasesMode.NONE)
 class VertexListTest {
 
     /** A list of vertices for a shape, and what its numbers are in place of those of the plain list. */

@@ -23,7 +23,7 @@ class RoundingTest {
     /**
      * Whole numbers times powers of two: decimal arithmetic can hold them all, at every magnitude and between doubles.
      */
-    @Property(tries = 1_500, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 700, edgeCases = EdgeCasesMode.NONE)
     void dyadicNumbers(@ForAll Random random) {
         BigInteger digits = digits(random);
         int exponent = random.nextInt(4) == 0 ? random.nextInt(-1200, -1000) : random.nextInt(-1150, 1100);
@@ -33,7 +33,7 @@ class RoundingTest {
         requireLength(number, QuadraticSurd.of(digits.multiply(BigInteger.TEN)).over(BigInteger.TEN), exponent);
     }
 
-    @Property(tries = 1_500, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 700, edgeCases = EdgeCasesMode.NONE)
     void quotients(@ForAll long above, @ForAll @IntRange(min = 1) int below) {
         long numerator = above >> 11;
         requireTimes(Doubles.quotient(numerator, below), ratio(numerator, below));

@@ -18,7 +18,7 @@ import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 
 /** Depths and sines are compared as decimals compare them, whichever stage decides. */
-@PropertyDefaults(tries = 5_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 2_500, edgeCases = EdgeCasesMode.NONE)
 @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
 class DistanceOrderTest {
 

@@ -28,7 +28,7 @@ import org.polysweep.trials.Trials;
 /** A ray is the sweep of a point: every field is the same bits. */
 class RaySweepTest {
 
-    private static final int QUERIES = Trials.times(120);
+    private static final int QUERIES = Trials.times(60);
     private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
     private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 

@@ -39,7 +39,7 @@ import org.polysweep.trials.Trials;
  */
 class StandingLawsTest {
 
-    private static final int QUERIES = Trials.times(100);
+    private static final int QUERIES = Trials.times(60);
 
     @ParameterizedTest
     @EnumSource

@@ -16,7 +16,7 @@ import org.polysweep.shape.ConvexDecomposition;
 import org.polysweep.shape.ConvexPolygon;
 
 /** Simple outlines of many kinds, given in any way: their parts obey all laws. */
-@PropertyDefaults(tries = 150, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 80, edgeCases = EdgeCasesMode.NONE)
 class DecompositionLawsTest {
 
     @Property

@@ -16,7 +16,7 @@ import org.polysweep.trials.Trials;
 /** The tree finds what comparing every box with every other one finds. */
 class BoxTreeTest {
 
-    private static final int ROUNDS = Trials.times(100);
+    private static final int ROUNDS = Trials.times(50);
 
     private int seen;
 
