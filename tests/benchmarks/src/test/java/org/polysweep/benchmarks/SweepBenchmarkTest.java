@@ -46,7 +46,8 @@ class SweepBenchmarkTest {
             TextbookSlab::new,
             RoundPolysweep::new,
             RoundInIntegers::new,
-            RoundDyn4j::new);
+            RoundDyn4j::new,
+            RoundTextbook::new);
 
     /** dyn4j has no polygon with a radius; its core is another question. */
     private static final Set<String> NO_PEER =
