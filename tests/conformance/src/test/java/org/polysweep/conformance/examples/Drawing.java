@@ -1,6 +1,11 @@
 package org.polysweep.conformance.examples;
 
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexShape;
 
@@ -9,14 +14,47 @@ final class Drawing {
 
     private static final double PIXELS = 28;
 
+    /** What the legend says of each kind that is drawn, in this order. */
+    private static final Map<String, String> LEGEND = legend();
+
+    /** In pixels: how far a row of the legend is from the next, a letter at most, and a sample with its distances. */
+    private static final int ROW = 22;
+
+    private static final int LETTER = 7;
+    private static final int SAMPLE = 20;
+    private static final int GAP = 8;
+
     private final StringBuilder svg = new StringBuilder();
+    private final Set<String> kinds = new HashSet<>();
+    private final String title;
+    private final String description;
     private final double left;
     private final double top;
+    private final double width;
+    private final double height;
 
     Drawing(String title, String description, double left, double bottom, double right, double top) {
+        this.title = title;
+        this.description = description;
         this.left = left;
         this.top = top;
-        svg.append("""
+        width = (right - left) * PIXELS;
+        height = (top - bottom) * PIXELS;
+    }
+
+    private static Map<String, String> legend() {
+        Map<String, String> legend = new LinkedHashMap<>();
+        legend.put("stands", "the hero stands");
+        legend.put("falls", "the hero is in the air");
+        legend.put("way", "way of its middle");
+        legend.put("lift", "lift, where it turns back");
+        legend.put("ground", "ground");
+        legend.put("ledge", "ledge, met from above only");
+        return legend;
+    }
+
+    private static String head(double width, double height, String title, String description) {
+        return """
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" role="img" aria-labelledby="t d">
                 <title id="t">%s</title>
                 <desc id="d">%s</desc>
@@ -35,7 +73,7 @@ final class Drawing {
                 .falls { fill: #f0883e22; stroke: #f0883e }
                 }
                 </style>
-                """.formatted(number((right - left) * PIXELS), number((top - bottom) * PIXELS), title, description));
+                """.formatted(number(width), number(height), title, description);
     }
 
     /** Draws all parts of a shape that stands somewhere. */
@@ -56,11 +94,14 @@ final class Drawing {
 
     /** Draws the hero. */
     void hero(boolean stands, double x, double y) {
+        String kind = stands ? "stands" : "falls";
+        kinds.add(kind);
         svg.append("<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"21\" height=\"42\" rx=\"10.5\"/>\n"
-                .formatted(stands ? "stands" : "falls", column(x - 0.375), row(y + 1.5)));
+                .formatted(kind, column(x - 0.375), row(y + 1.5)));
     }
 
     void path(String kind, String path) {
+        kinds.add(kind);
         svg.append("<path class=\"%s\" d=\"%s\"/>\n".formatted(kind, path));
     }
 
@@ -72,8 +113,34 @@ final class Drawing {
         return column(x) + " " + row(y);
     }
 
+    /** Adds a legend below, of what has been drawn. */
     String finish() {
-        return svg + "</svg>\n";
+        StringBuilder legend = new StringBuilder();
+        int column = GAP;
+        double row = height + ROW / 2.0;
+        for (Map.Entry<String, String> entry : LEGEND.entrySet()) {
+            if (kinds.contains(entry.getKey())) {
+                int wide = SAMPLE + GAP + LETTER * entry.getValue().length() + 2 * GAP;
+                if (column > GAP && column + wide > width) {
+                    column = GAP;
+                    row += ROW;
+                }
+                legend.append(sample(entry.getKey(), column, row))
+                        .append("<text x=\"%d\" y=\"%s\">%s</text>\n"
+                                .formatted(column + SAMPLE + GAP, number(row + 4), entry.getValue()));
+                column += wide;
+            }
+        }
+        return head(width, row + ROW / 2.0, title, description) + svg + legend + "</svg>\n";
+    }
+
+    /** What is drawn by a line is a line in the legend, and anything else a box. */
+    private static String sample(String kind, int column, double row) {
+        boolean isLine = List.of("way", "ground", "ledge").contains(kind);
+        return isLine
+                ? "<path class=\"%s\" d=\"M%d %s h%d\"/>\n".formatted(kind, column, number(row), SAMPLE)
+                : "<rect class=\"%s\" x=\"%d\" y=\"%s\" width=\"%d\" height=\"12\" rx=\"4\"/>\n"
+                        .formatted(kind, column, number(row - 6), SAMPLE);
     }
 
     private String column(double x) {
