@@ -83,6 +83,11 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
         return turningTo(turn.product(rotor));
     }
 
+    /** Returns whether it is not as it was given, at the beginning of the step or at its end. */
+    public boolean isTurned() {
+        return !rotor.isNone() || !rotorTo.isNone();
+    }
+
     /** Returns whether it turns during the step. */
     public boolean turns() {
         return rotor.turnsTo(rotorTo);

@@ -83,7 +83,7 @@ public final class Sweeper {
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
         Required.moving("a", a);
         Required.moving("b", b);
-        if (hasRotor(a) || hasRotor(b)) {
+        if (a.isTurned() || b.isTurned()) {
             pairs.sweep(turning("a", a), turning("b", b), result);
         } else if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
             pairs.sweep(shapeA, a.x(), a.y(), a.dx(), a.dy(), shapeB, b.x(), b.y(), b.dx(), b.dy(), result);
@@ -91,10 +91,6 @@ public final class Sweeper {
             AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new)
                     .sweep(pairs, a, b, result);
         }
-    }
-
-    private static boolean hasRotor(MovingShape shape) {
-        return !shape.rotor().isNone() || !shape.rotorTo().isNone();
     }
 
     private static TurningMotion turning(String name, MovingShape moving) {
@@ -163,7 +159,7 @@ public final class Sweeper {
     public Optional<Separation> separation(MovingShape a, MovingShape b) {
         Required.moving("a", a);
         Required.moving("b", b);
-        if (hasRotor(a) || hasRotor(b)) {
+        if (a.isTurned() || b.isTurned()) {
             return TurningReference.separation(turning("a", a), turning("b", b));
         }
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {

@@ -57,17 +57,10 @@ public final class BoxSweep implements LazyAnswer {
     /** Answers the query that the two axes hold. */
     public void writeTo(SweepResult result, int leftOut) {
         signs.stages().leaveOut(leftOut);
-        byte certain = signs.stages().filterAtOnce() ? passage.certain() : SignBits.OPEN;
+        boolean atOnce = signs.stages().filterAtOnce();
+        byte certain = atOnce ? passage.certain() : SignBits.OPEN;
         passageKnown = certain == SignBits.OPEN;
-        if (passageKnown) {
-            if (signs.stages().filterAtOnce()) {
-                x.findLattice();
-                y.findLattice();
-            }
-            verdict = passage.isCertainlyApart() ? Verdict.MISS : passage.verdict();
-        } else {
-            verdict = Verdict.ofCode(certain);
-        }
+        verdict = passageKnown ? exactVerdict(atOnce) : Verdict.ofCode(certain);
         if (verdict == Verdict.MISS) {
             AnswerWriter.writeMiss(result);
         } else {
@@ -75,6 +68,18 @@ public final class BoxSweep implements LazyAnswer {
             timeKnown = false;
             AnswerWriter.write(result, verdict, this);
         }
+    }
+
+    /** The verdict where the filter is not certain of it. */
+    private Verdict exactVerdict(boolean onLattice) {
+        if (passage.isCertainlyApart()) {
+            return Verdict.MISS;
+        }
+        if (onLattice) {
+            x.findLattice();
+            y.findLattice();
+        }
+        return passage.verdict();
     }
 
     /** Where the line of the motion enters C; not asked for a MISS. */

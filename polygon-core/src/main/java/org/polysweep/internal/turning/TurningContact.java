@@ -2,23 +2,18 @@ package org.polysweep.internal.turning;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import org.polysweep.contact.Feature;
+import org.polysweep.contact.Point;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.obstacle.ExactFaces;
 import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.polynomial.AlgebraicValue;
 import org.polysweep.internal.polynomial.IntegerPolynomial;
 import org.polysweep.internal.polynomial.RealRoot;
 
-/**
- * What two bodies have in common at a time at which they touch: the normal, the features, the points.
- *
- * <p>Along the side of C that answers, the face of each core is an interval (a corner: one of no length). The contact is
- * what the two intervals share. A point of it lies on the surface: beyond a corner of A by the radius of A against the
- * normal, or beyond one of B by the radius of B along it.
- */
-final class TurningContact {
+/** What two bodies have in common at a time at which they touch: the normal, the features, the points. */
+final class TurningContact implements ExactFaces {
 
     private final TurningPair pair;
     private final RealRoot time;
@@ -61,65 +56,28 @@ final class TurningContact {
 
     /** Writes features and points. */
     void writeFeatures(AnswerSlots result) {
-        FeatureRef onA = faceOfA;
-        FeatureRef onB = faceOfB;
-        // B's edge runs along the side of C, A's against it.
-        int beginA = onA.isCorner() ? onA.index() : pair.a().core().next(onA.index());
-        int endA = onA.index();
-        int beginB = onB.index();
-        int endB = onB.isCorner() ? onB.index() : pair.b().core().next(onB.index());
-        boolean areEdges = !onA.isCorner() && !onB.isCorner();
-        if (areEdges && compare(beginA, endB) < 0 && compare(endA, beginB) > 0) {
-            writeFeatures(onA, onB, result);
-            ContactPoint begin = compare(beginA, beginB) >= 0 ? beyondA(beginA) : beyondB(beginB);
-            ContactPoint end = compare(endA, endB) <= 0 ? beyondA(endA) : beyondB(endB);
-            AnswerWriter.writeContact(result, 2, begin.x(), begin.y(), end.x(), end.y());
-            return;
-        }
-        // A side of C with a radius meets a corner of a core with all of an edge, its ends included.
-        if (side.isPresent() && (areEdges || !pair.isRound())) {
-            boolean beginsAtA = compare(beginA, beginB) >= 0;
-            boolean endsAtA = compare(endA, endB) <= 0;
-            boolean beginsAtB = compare(beginA, beginB) <= 0;
-            boolean endsAtB = compare(endA, endB) >= 0;
-            onA = beginsAtA ? FeatureRef.corner(beginA) : endsAtA ? FeatureRef.corner(endA) : onA;
-            onB = beginsAtB ? FeatureRef.corner(beginB) : endsAtB ? FeatureRef.corner(endB) : onB;
-        }
-        writeFeatures(onA, onB, result);
-        ContactPoint place = onA.isCorner() ? beyondA(onA.index()) : beyondB(onB.index());
-        AnswerWriter.writeContact(result, 1, place.x(), place.y(), Double.NaN, Double.NaN);
+        boolean takesEnds = side.isPresent() && !pair.isRound();
+        writeShared(pair.a().core(), faceOfA, pair.b().core(), faceOfB, takesEnds, result);
     }
 
-    /** Which corner is farther along the side of C: the sign of that of A less that of B. */
-    private int compare(int cornerA, int cornerB) {
-        PolynomialVector difference = pair.difference(cornerA, cornerB);
+    @Override
+    public int compare(int cornerOfA, int cornerOfB) {
+        PolynomialVector difference = pair.difference(cornerOfA, cornerOfB);
         return time.signOf(side.orElseThrow().direction().dot(difference));
     }
 
-    private void writeFeatures(FeatureRef onA, FeatureRef onB, AnswerSlots result) {
-        Feature ofA = onA.inCallersNumbers(pair.a().core());
-        Feature ofB = onB.inCallersNumbers(pair.b().core());
-        AnswerWriter.writeFeatures(result, ofA.kind(), ofA.index(), ofB.kind(), ofB.index());
-    }
-
-    private ContactPoint beyondA(int corner) {
-        return place(pair.a(), corner, pair.a().radius().negate());
-    }
-
-    private ContactPoint beyondB(int corner) {
-        return place(pair.b(), corner, pair.b().radius());
-    }
-
-    /** The place that is beyond a corner by a distance along the normal. */
-    private ContactPoint place(TurningBody body, int corner, BigInteger distance) {
+    @Override
+    public Point beyond(boolean ofA, int corner) {
+        TurningBody body = ofA ? pair.a() : pair.b();
         PolynomialVector world = body.worldCorner(corner);
         IntegerPolynomial unit = body.square();
-        if (distance.signum() == 0) {
-            return new ContactPoint(
+        if (body.radius().signum() == 0) {
+            return new Point(
                     round(AlgebraicValue.of(time, world.x(), unit)), round(AlgebraicValue.of(time, world.y(), unit)));
         }
+        BigInteger distance = ofA ? body.radius().negate() : body.radius();
         TurningNormal along = normal.orElseThrow();
-        return new ContactPoint(
+        return new Point(
                 round(along.beyond(world.x(), unit, distance, along.vector().x(), time)),
                 round(along.beyond(world.y(), unit, distance, along.vector().y(), time)));
     }
@@ -127,7 +85,4 @@ final class TurningContact {
     private double round(AlgebraicValue coordinate) {
         return coordinate.round(pair.lattice().exponent(), Direction.NEAREST);
     }
-
-    /** A point of the contact, in doubles. */
-    private record ContactPoint(double x, double y) {}
 }

@@ -97,13 +97,16 @@ class RotorTest {
         MovingShape moving = standing.moving(3, 4);
         assertThat(moving.rotorTo()).isEqualTo(new Rotor(1, 1));
         assertThat(moving.turns()).isFalse();
+        assertThat(moving.isTurned()).isTrue();
         MovingShape turning = moving.turningTo(new Rotor(0, 1));
         assertThat(turning.turns()).isTrue();
         assertThat(turning.moving(5, 6).part(0).rotorTo()).isEqualTo(new Rotor(0, 1));
         assertThat(turning.placed()).isEqualTo(standing);
         assertThat(moving.turningTo(new Rotor(3, 3)).turns()).isFalse();
-        assertThat(BOX.at(0, 0).moving(0, 0).turningBy(new Rotor(3, 4)).rotorTo())
-                .isEqualTo(new Rotor(3, 4));
+        MovingShape notTurned = BOX.at(0, 0).moving(0, 0);
+        assertThat(notTurned.isTurned()).isFalse();
+        assertThat(notTurned.turningBy(new Rotor(3, 4)).rotorTo()).isEqualTo(new Rotor(3, 4));
+        assertThat(notTurned.turningBy(new Rotor(3, 4)).isTurned()).isTrue();
         assertThat(moving.turningBy(new Rotor(3, 4)).rotorTo()).isEqualTo(new Rotor(-1, 7));
         assertThatThrownBy(() -> moving.turningTo(new Rotor(-2, -2)))
                 .hasMessageContaining("exactly opposite")

@@ -11,8 +11,9 @@ import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
 import org.polysweep.world.WorldContact;
+import org.polysweep.world.WorldState;
 
-/** A step makes no garbage once arrays have grown, where no integers are needed. */
+/** Steps, and states to go back to, make no garbage once arrays have grown, where no integers are needed. */
 class WorldAllocationTest {
 
     /** What is read, so that reading is not for nothing. */
@@ -61,5 +62,20 @@ class WorldAllocationTest {
         }
         Response slide = Response.slide();
         assertThat(Allocation.ofSteadyState(() -> world.step(slide))).isZero();
+    }
+
+    @Test
+    void aStateThatHasGrownMakesNoGarbage() {
+        World world = polygons(200);
+        world.step(contact -> contacts++);
+        WorldState state = new WorldState();
+        long[] digests = new long[1];
+        assertThat(Allocation.ofSteadyState(() -> {
+                    world.save(state);
+                    digests[0] = world.digest();
+                    world.restore(state);
+                }))
+                .isZero();
+        assertThat(world.digest()).isEqualTo(digests[0]);
     }
 }

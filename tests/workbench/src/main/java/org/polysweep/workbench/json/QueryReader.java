@@ -1,6 +1,8 @@
 package org.polysweep.workbench.json;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Rotor;
@@ -14,31 +16,18 @@ import tools.jackson.core.JsonToken;
 /** Reads a query from a line of JSON, strictly: what could be a slip of the pen is refused. Not thread-safe. */
 public final class QueryReader {
 
-    private static final FieldNames FIELDS = advised(new FieldNames(
-            "id",
-            "a",
-            "b",
-            "positionA",
-            "positionB",
-            "moveA",
-            "moveB",
-            "source",
-            "note",
-            "exact",
-            "rotorA",
-            "rotorToA",
-            "rotorB",
-            "rotorToB"));
+    private static final String[] STRAIGHT = {
+        "id", "a", "b", "positionA", "positionB", "moveA", "moveB", "source", "note", "exact"
+    };
+
+    private static final String[] ROTORS = {"rotorA", "rotorToA", "rotorB", "rotorToB"};
+
+    private static final FieldNames FIELDS = advised(
+            new FieldNames(Stream.of(STRAIGHT, ROTORS).flatMap(Arrays::stream).toArray(String[]::new)));
 
     /** For those who do not answer about shapes that turn. */
-    private static final FieldNames WITHOUT_ROTORS = advised(new FieldNames(
-                    "id", "a", "b", "positionA", "positionB", "moveA", "moveB", "source", "note", "exact"))
-            .advise(
-                    "only sweep answers about shapes with an orientation so far",
-                    "rotorA",
-                    "rotorToA",
-                    "rotorB",
-                    "rotorToB");
+    private static final FieldNames WITHOUT_ROTORS = advised(new FieldNames(STRAIGHT))
+            .advise("only sweep answers about shapes with an orientation so far", ROTORS);
 
     private static FieldNames advised(FieldNames fields) {
         return fields.advise("the bodies of a scene are moved by step", "shapes", "bodies", "bounds")

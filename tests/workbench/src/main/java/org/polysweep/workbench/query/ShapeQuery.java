@@ -31,10 +31,6 @@ public record ShapeQuery(@Nullable String id, MovingShape a, MovingShape b, bool
 
     /** Returns whether a shape is not as it was given, at any time. */
     public boolean isTurned() {
-        return isTurned(a) || isTurned(b);
-    }
-
-    private static boolean isTurned(MovingShape shape) {
-        return !shape.rotor().isNone() || !shape.rotorTo().isNone();
+        return a.isTurned() || b.isTurned();
     }
 }

@@ -1,0 +1,74 @@
+package org.polysweep.internal.obstacle;
+
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Point;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * What two shapes have in common at a contact: the features of their cores that meet, and one point or the two ends of
+ * a segment.
+ *
+ * <p>Along the side of C that answers, the face of each core is an interval (a corner: one of no length). The contact is
+ * what the two intervals share at the time of contact. A point of it lies on the surface: beyond a corner of A by the
+ * radius of A against the normal, or beyond one of B by the radius of B along it.
+ */
+public interface ExactFaces {
+
+    /** Which corner is farther along the side of C: the sign of that of A less that of B. Not asked on an arc. */
+    int compare(int cornerOfA, int cornerOfB);
+
+    /** The point of the surface of A, or of B, that is beyond a corner of its core. */
+    Point beyond(boolean ofA, int corner);
+
+    /**
+     * Writes features and points.
+     *
+     * @param a the core of A
+     * @param faceOfA the edge or corner of it that lies on the side of C
+     * @param b the core of B
+     * @param faceOfB the edge or corner of it
+     * @param takesEnds whether the end of an edge is a corner where it meets one; with a radius, it is part of the edge
+     * @param result receives them
+     */
+    default void writeShared(
+            ConvexPolygon a,
+            FeatureRef faceOfA,
+            ConvexPolygon b,
+            FeatureRef faceOfB,
+            boolean takesEnds,
+            AnswerSlots result) {
+        FeatureRef onA = faceOfA;
+        FeatureRef onB = faceOfB;
+        boolean areEdges = !onA.isCorner() && !onB.isCorner();
+        if (areEdges || takesEnds) {
+            // B's edge runs along the side of C, A's against it.
+            int beginA = onA.isCorner() ? onA.index() : a.next(onA.index());
+            int endA = onA.index();
+            int beginB = onB.index();
+            int endB = onB.isCorner() ? onB.index() : b.next(onB.index());
+            int begins = compare(beginA, beginB);
+            int ends = compare(endA, endB);
+            if (areEdges && compare(beginA, endB) < 0 && compare(endA, beginB) > 0) {
+                writeFeatures(a, onA, b, onB, result);
+                Point begin = begins >= 0 ? beyond(true, beginA) : beyond(false, beginB);
+                Point end = ends <= 0 ? beyond(true, endA) : beyond(false, endB);
+                AnswerWriter.writeContact(result, 2, begin.x(), begin.y(), end.x(), end.y());
+                return;
+            }
+            onA = begins >= 0 ? FeatureRef.corner(beginA) : ends <= 0 ? FeatureRef.corner(endA) : onA;
+            onB = begins <= 0 ? FeatureRef.corner(beginB) : ends >= 0 ? FeatureRef.corner(endB) : onB;
+        }
+        writeFeatures(a, onA, b, onB, result);
+        Point point = onA.isCorner() ? beyond(true, onA.index()) : beyond(false, onB.index());
+        AnswerWriter.writeContact(result, 1, point.x(), point.y(), Double.NaN, Double.NaN);
+    }
+
+    private static void writeFeatures(
+            ConvexPolygon a, FeatureRef onA, ConvexPolygon b, FeatureRef onB, AnswerSlots result) {
+        Feature ofA = onA.inCallersNumbers(a);
+        Feature ofB = onB.inCallersNumbers(b);
+        AnswerWriter.writeFeatures(result, ofA.kind(), ofA.index(), ofB.kind(), ofB.index());
+    }
+}
