@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.SweepPath;
-import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -293,7 +292,7 @@ class GeneralPositionTest {
 
     private static List<Query> images(Query query) {
         Query mirrored = mirrored(query);
-        return List.of(query, mirrored, Edits.swapped(query), Edits.swapped(mirrored));
+        return List.of(query, mirrored, query.swapped(), mirrored.swapped());
     }
 
     /** Upside down. */

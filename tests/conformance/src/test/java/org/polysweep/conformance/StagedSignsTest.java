@@ -10,7 +10,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.SweepPath;
-import org.polysweep.generate.Edits;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
@@ -48,9 +47,9 @@ class StagedSignsTest {
 
     private static void requireBound(double on, double beyond, DoubleFunction<Query> queryOf) {
         requireExpansions(1, queryOf.apply(on));
-        requireExpansions(1, Edits.swapped(queryOf.apply(on)));
+        requireExpansions(1, queryOf.apply(on).swapped());
         requireExpansions(0, queryOf.apply(beyond));
-        requireExpansions(0, Edits.swapped(queryOf.apply(beyond)));
+        requireExpansions(0, queryOf.apply(beyond).swapped());
     }
 
     private static void requireExpansions(int expected, Query query) {
@@ -123,9 +122,9 @@ class StagedSignsTest {
 
     private static void requireRightInEveryImage(Query query) {
         requireRight(query);
-        requireRight(Edits.swapped(query));
+        requireRight(query.swapped());
         requireRight(exchanged(query));
-        requireRight(exchanged(Edits.swapped(query)));
+        requireRight(exchanged(query.swapped()));
     }
 
     private static void requireRight(Query query) {

@@ -28,21 +28,7 @@ final class CompoundQueries {
         CompoundQuery query = bothMove
                 ? new CompoundQuery(a, b, x, y, 0, 0, dx + 1, dy + 2, 1, 2)
                 : new CompoundQuery(a, b, x, y, 0, 0, dx, dy, 0, 0);
-        return random.nextInt(8) == 0 ? swapped(query) : query;
-    }
-
-    private static CompoundQuery swapped(CompoundQuery query) {
-        return new CompoundQuery(
-                query.b(),
-                query.a(),
-                query.positionBX(),
-                query.positionBY(),
-                query.positionAX(),
-                query.positionAY(),
-                query.moveBX(),
-                query.moveBY(),
-                query.moveAX(),
-                query.moveAY());
+        return random.nextInt(8) == 0 ? query.swapped() : query;
     }
 
     static CompoundQuery tiles(RandomGenerator random, Shapes shapes) {

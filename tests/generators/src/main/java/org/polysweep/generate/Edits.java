@@ -68,26 +68,9 @@ public final class Edits {
         return middle + share * (xy[vertex + axis] - middle);
     }
 
-    /** The same with other vertices, and the radii that they have. */
-    public static Query withShapes(Query query, double[] a, double[] b) {
-        return new Query(
-                a,
-                b,
-                query.positionAX(),
-                query.positionAY(),
-                query.positionBX(),
-                query.positionBY(),
-                query.moveAX(),
-                query.moveAY(),
-                query.moveBX(),
-                query.moveBY(),
-                query.radiusA(),
-                query.radiusB());
-    }
-
     /** The same with the corners of both shapes alone, counter-clockwise: no vertex says anything twice. */
     public static Query plain(Query query) {
-        return withShapes(query, plain(query.a()), plain(query.b()));
+        return query.withShapes(plain(query.a()), plain(query.b()));
     }
 
     /** The corners of a shape alone, counter-clockwise. */
@@ -97,24 +80,7 @@ public final class Edits {
 
     /** The same with the bounding boxes of both shapes. */
     static Query boundingBoxes(Query query) {
-        return withShapes(query, Shapes.boundingBox(query.a()), Shapes.boundingBox(query.b()));
-    }
-
-    /** The same where A is B and B is A. */
-    public static Query swapped(Query query) {
-        return new Query(
-                query.b(),
-                query.a(),
-                query.positionBX(),
-                query.positionBY(),
-                query.positionAX(),
-                query.positionAY(),
-                query.moveBX(),
-                query.moveBY(),
-                query.moveAX(),
-                query.moveAY(),
-                query.radiusB(),
-                query.radiusA());
+        return query.withShapes(Shapes.boundingBox(query.a()), Shapes.boundingBox(query.b()));
     }
 
     /** The same with every number changed; a radius becomes what its number does, without its sign, unless it is 0. */

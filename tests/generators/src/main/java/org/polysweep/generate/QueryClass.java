@@ -200,7 +200,7 @@ public enum QueryClass implements QuerySeries {
         if (random.nextInt(4) != 0) {
             return query;
         }
-        return Edits.withShapes(query, shapes.awkward(query.a()), shapes.awkward(query.b()));
+        return query.withShapes(shapes.awkward(query.a()), shapes.awkward(query.b()));
     }
 
     static Query any(RandomGenerator random, Shapes shapes, QueryClass... classes) {

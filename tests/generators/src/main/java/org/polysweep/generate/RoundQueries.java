@@ -24,7 +24,7 @@ final class RoundQueries {
 
     static Query circles(RandomGenerator random, Shapes shapes) {
         Query centres = QueryClass.any(random, shapes, QueryClass.POLYGONS, QueryClass.ROUND);
-        return rounded(random, Edits.withShapes(centres, first(centres.a()), first(centres.b())), 4);
+        return rounded(random, centres.withShapes(first(centres.a()), first(centres.b())), 4);
     }
 
     private static double[] first(double[] shape) {
@@ -37,8 +37,8 @@ final class RoundQueries {
         double[] b = random.nextBoolean()
                 ? query.b()
                 : shapes.made(query.b()[0], query.b()[1], shapes.coordinate(5), shapes.coordinate(5));
-        Query capsules = rounded(random, Edits.withShapes(query, a, b), 2);
-        return random.nextBoolean() ? capsules : Edits.swapped(capsules);
+        Query capsules = rounded(random, query.withShapes(a, b), 2);
+        return random.nextBoolean() ? capsules : capsules.swapped();
     }
 
     static Query polygons(RandomGenerator random, Shapes shapes) {

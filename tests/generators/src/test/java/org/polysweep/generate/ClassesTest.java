@@ -188,7 +188,7 @@ class ClassesTest {
         assertThat(radii(Edits.withPositions(query, 1, 2, 3, 4))).containsExactly(2, 3);
         assertThat(radii(Edits.plain(query))).containsExactly(2, 3);
         assertThat(radii(Edits.boundingBoxes(query))).containsExactly(2, 3);
-        assertThat(radii(Edits.swapped(query))).containsExactly(3, 2);
+        assertThat(radii(query.swapped())).containsExactly(3, 2);
         assertThat(radii(Edits.map(query, number -> number / -2))).containsExactly(1, 1.5);
         assertThat(radii(Edits.map(query.withRadii(0, 3), number -> number + 1)))
                 .containsExactly(0, 4);

@@ -100,6 +100,15 @@ public record CompoundQuery(
                 ofA, ofB, positionAX, positionAY, positionBX, positionBY, moveAX, moveAY, moveBX, moveBY);
     }
 
+    /**
+     * The same where A is B and B is A.
+     *
+     * @return the question the other way round
+     */
+    public CompoundQuery swapped() {
+        return new CompoundQuery(b, a, positionBX, positionBY, positionAX, positionAY, moveBX, moveBY, moveAX, moveAY);
+    }
+
     /** The eight numbers of positions and displacements, in the order of the components. */
     double[] placement() {
         return new double[] {positionAX, positionAY, positionBX, positionBY, moveAX, moveAY, moveBX, moveBY};

@@ -117,6 +117,39 @@ public record Query(
     }
 
     /**
+     * The same with other polygons, and the radii that they have.
+     *
+     * @param ofA the vertices of A
+     * @param ofB the vertices of B
+     * @return the query with these vertices and everything else as it is
+     */
+    public Query withShapes(double[] ofA, double[] ofB) {
+        return new Query(
+                ofA,
+                ofB,
+                positionAX,
+                positionAY,
+                positionBX,
+                positionBY,
+                moveAX,
+                moveAY,
+                moveBX,
+                moveBY,
+                radiusA,
+                radiusB);
+    }
+
+    /**
+     * The same where A is B and B is A.
+     *
+     * @return the query the other way round
+     */
+    public Query swapped() {
+        return new Query(
+                b, a, positionBX, positionBY, positionAX, positionAY, moveBX, moveBY, moveAX, moveAY, radiusB, radiusA);
+    }
+
+    /**
      * Whether a radius is other than 0.
      *
      * @return true also if it is not legal

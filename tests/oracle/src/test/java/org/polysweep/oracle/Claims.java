@@ -1,5 +1,7 @@
 package org.polysweep.oracle;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -8,7 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 
-/** Right claims, and claims with one thing changed. */
+/** Right claims, claims with one thing changed, and what the judge says of them. */
 final class Claims {
     private static final List<String> COMPONENTS = List.of(
             "verdict",
@@ -96,6 +98,26 @@ final class Claims {
                 (double[]) values[10],
                 (double[]) values[11],
                 (double) values[12]);
+    }
+
+    static void assertFault(Query query, String component, UnaryOperator<Object> change, String fault) {
+        OracleClaim wrong = with(right(query), component, change);
+        assertThat(Judge.faults(query, wrong))
+                .as("%s", wrong)
+                .isNotEmpty()
+                .allSatisfy(found -> assertThat(found).isNotBlank())
+                .anySatisfy(found -> assertThat(found).contains(fault));
+    }
+
+    static void assertRight(Query query, String component, UnaryOperator<Object> change) {
+        OracleClaim claim = with(right(query), component, change);
+        assertThat(Judge.faults(query, claim)).as("%s", claim).isEmpty();
+    }
+
+    static double[] nudged(Object vector, int coordinate, double by) {
+        double[] copy = ((double[]) vector).clone();
+        copy[coordinate] += by;
+        return copy;
     }
 
     /**

@@ -224,17 +224,7 @@ class CompoundSeparationLawsTest {
     @ValueSource(booleans = {false, true})
     void swappingKeepsTheDepthAndTurnsTheNormal(boolean round) {
         for (CompoundQuery query : queries(8, round ? 15 : 60, round)) {
-            CompoundQuery other = new CompoundQuery(
-                    query.b(),
-                    query.a(),
-                    query.positionBX(),
-                    query.positionBY(),
-                    query.positionAX(),
-                    query.positionAY(),
-                    query.moveBX(),
-                    query.moveBY(),
-                    query.moveAX(),
-                    query.moveAY());
+            CompoundQuery other = query.swapped();
             boolean still = query.moveAX() == query.moveBX() && query.moveAY() == query.moveBY();
             Optional<CompoundSeparation> found = CompoundSeparation.of(query);
             Optional<CompoundSeparation> back = CompoundSeparation.of(other);

@@ -1,11 +1,13 @@
 package org.polysweep.oracle;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polysweep.oracle.Claims.assertFault;
+import static org.polysweep.oracle.Claims.assertRight;
+import static org.polysweep.oracle.Claims.nudged;
 import static org.polysweep.oracle.Shapes.box;
 import static org.polysweep.oracle.Shapes.moving;
 import static org.polysweep.oracle.Shapes.points;
 
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** A judge that accepts everything is worthless: each kind of wrong claim, with a fault that names it. */
@@ -168,25 +170,5 @@ class JudgeTest {
         assertThat(Judge.faults(later, claim)).isEmpty();
         OracleClaim capped = Claims.with(claim, "restA", value -> points(max, 0));
         assertThat(Judge.faults(later, capped)).singleElement().asString().startsWith("restA x");
-    }
-
-    private static void assertFault(Query query, String component, UnaryOperator<Object> change, String fault) {
-        OracleClaim wrong = Claims.with(Claims.right(query), component, change);
-        assertThat(Judge.faults(query, wrong))
-                .as("%s", wrong)
-                .isNotEmpty()
-                .allSatisfy(found -> assertThat(found).isNotBlank())
-                .anySatisfy(found -> assertThat(found).contains(fault));
-    }
-
-    private static void assertRight(Query query, String component, UnaryOperator<Object> change) {
-        OracleClaim claim = Claims.with(Claims.right(query), component, change);
-        assertThat(Judge.faults(query, claim)).as("%s", claim).isEmpty();
-    }
-
-    private static double[] nudged(Object vector, int coordinate, double by) {
-        double[] copy = ((double[]) vector).clone();
-        copy[coordinate] += by;
-        return copy;
     }
 }

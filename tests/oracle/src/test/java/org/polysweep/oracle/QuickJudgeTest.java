@@ -166,7 +166,7 @@ class QuickJudgeTest {
             assertThat(QuickJudge.isProvedRight(query, claim)).as("%s", claim).isEqualTo(other.equals(verdict));
         }
         assertProved(query);
-        assertProved(Shapes.swapped(query));
+        assertProved(query.swapped());
     }
 
     private static void assertProved(Query query) {

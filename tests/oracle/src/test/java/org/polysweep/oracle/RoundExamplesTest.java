@@ -51,7 +51,7 @@ class RoundExamplesTest {
         assertThat(answer.featureA()).contains(ExactFeature.edge(0));
         assertThat(answer.featureB()).contains(ExactFeature.vertex(0));
         assertThat(answer.contact()).containsExactly(new ExactContact(point(5, 2), PointSource.B, 0));
-        OracleAnswer swapped = Oracle.answer(Shapes.swapped(query));
+        OracleAnswer swapped = Oracle.answer(query.swapped());
         assertThat(swapped.contact()).containsExactly(new ExactContact(point(5, 2), PointSource.A, 0));
     }
 

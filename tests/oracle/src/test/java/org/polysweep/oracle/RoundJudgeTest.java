@@ -1,11 +1,13 @@
 package org.polysweep.oracle;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polysweep.oracle.Claims.assertFault;
+import static org.polysweep.oracle.Claims.assertRight;
+import static org.polysweep.oracle.Claims.nudged;
 import static org.polysweep.oracle.Shapes.box;
 import static org.polysweep.oracle.Shapes.moving;
 import static org.polysweep.oracle.Shapes.points;
 
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** Claims about round shapes that are just right and just wrong. */
@@ -83,24 +85,5 @@ class RoundJudgeTest {
         assertFault(query, "separationDepth", value -> above + 5 * ulp, "not near");
         assertFault(query, "separationDepth", value -> Math.nextDown(above), "less than");
         assertFault(query, "separationNormal", value -> points(-1, 0), "separation normal x");
-    }
-
-    private static void assertFault(Query query, String component, UnaryOperator<Object> change, String fault) {
-        OracleClaim wrong = Claims.with(Claims.right(query), component, change);
-        assertThat(Judge.faults(query, wrong))
-                .as("%s", wrong)
-                .isNotEmpty()
-                .anySatisfy(found -> assertThat(found).contains(fault));
-    }
-
-    private static void assertRight(Query query, String component, UnaryOperator<Object> change) {
-        OracleClaim claim = Claims.with(Claims.right(query), component, change);
-        assertThat(Judge.faults(query, claim)).as("%s", claim).isEmpty();
-    }
-
-    private static double[] nudged(Object vector, int coordinate, double by) {
-        double[] copy = ((double[]) vector).clone();
-        copy[coordinate] += by;
-        return copy;
     }
 }

@@ -20,7 +20,7 @@ class RoundLawsTest {
     @Domain(RandomRoundQueries.class)
     void swappingNegatesTheNormalAndExchangesTheFeatures(@ForAll Query query) {
         OracleAnswer one = Oracle.answer(query);
-        OracleAnswer other = Oracle.answer(Shapes.swapped(query));
+        OracleAnswer other = Oracle.answer(query.swapped());
         assertThat(other.timing()).isEqualTo(one.timing());
         assertThat(other.featureA()).isEqualTo(one.featureB());
         assertThat(other.featureB()).isEqualTo(one.featureA());
@@ -128,7 +128,7 @@ class RoundLawsTest {
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     @Domain(RandomRoundQueries.class)
     void theWindingDoesNotMatter(@ForAll Query query) {
-        Query wound = Shapes.withShapes(query, Shapes.reversed(query.a()), query.b());
+        Query wound = query.withShapes(Shapes.reversed(query.a()), query.b());
         OracleAnswer one = Oracle.answer(query);
         OracleAnswer other = Oracle.answer(wound);
         assertThat(other.timing()).isEqualTo(one.timing());

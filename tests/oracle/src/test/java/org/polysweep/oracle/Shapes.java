@@ -29,38 +29,6 @@ final class Shapes {
         return new Query(a, b, 0, 0, 0, 0, moveX, moveY, 0, 0);
     }
 
-    static Query swapped(Query query) {
-        return new Query(
-                query.b(),
-                query.a(),
-                query.positionBX(),
-                query.positionBY(),
-                query.positionAX(),
-                query.positionAY(),
-                query.moveBX(),
-                query.moveBY(),
-                query.moveAX(),
-                query.moveAY(),
-                query.radiusB(),
-                query.radiusA());
-    }
-
-    static Query withShapes(Query query, double[] a, double[] b) {
-        return new Query(
-                a,
-                b,
-                query.positionAX(),
-                query.positionAY(),
-                query.positionBX(),
-                query.positionBY(),
-                query.moveAX(),
-                query.moveAY(),
-                query.moveBX(),
-                query.moveBY(),
-                query.radiusA(),
-                query.radiusB());
-    }
-
     static Query scaled(Query query, double factor) {
         return new Query(
                 scaled(query.a(), factor),

@@ -20,7 +20,7 @@ class TurnedTest {
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     @Domain(RandomQueries.class)
     void ofAQuarterAndAHalf(@ForAll Query query) {
-        Query withVertices = Shapes.withShapes(query, quarter(query.a()), quarter(quarter(query.b())));
+        Query withVertices = query.withShapes(quarter(query.a()), quarter(quarter(query.b())));
         assertThat(Oracle.answer(query, QUARTER, HALF)).isEqualTo(Oracle.answer(withVertices));
     }
 
@@ -28,7 +28,7 @@ class TurnedTest {
     @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE)
     @Domain(RandomRoundQueries.class)
     void ofAQuarterAndAHalfWithRadii(@ForAll Query query) {
-        Query withVertices = Shapes.withShapes(query, quarter(query.a()), quarter(quarter(query.b())));
+        Query withVertices = query.withShapes(quarter(query.a()), quarter(quarter(query.b())));
         assertThat(Oracle.answer(query, QUARTER, HALF)).isEqualTo(Oracle.answer(withVertices));
     }
 

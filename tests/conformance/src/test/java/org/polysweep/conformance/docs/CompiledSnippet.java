@@ -14,7 +14,7 @@ import java.util.List;
 import javax.tools.ToolProvider;
 
 /** Lines of Java out of a document, compiled and run as the body of a method. */
-final class CompiledSnippet {
+public final class CompiledSnippet {
 
     private CompiledSnippet() {}
 
@@ -25,7 +25,7 @@ final class CompiledSnippet {
      * @param imports what stands in front of the class
      * @param body the lines, which return something
      */
-    static Object run(Path folder, String imports, String body) throws Exception {
+    public static Object run(Path folder, String imports, String body) throws Exception {
         return run(folder, imports, "", body);
     }
 

@@ -36,14 +36,18 @@ class SideFilterTest {
         for (int i = 0; i < SIDES; i++) {
             edgeX = 2 * random.nextDouble() - 1;
             edgeY = 2 * random.nextDouble() - 1;
-            places = random.doubles(4, -1, 1).toArray();
-            positions = random.doubles(4, -5, 5).toArray();
-            moves = random.doubles(4, -5, 5).toArray();
-            radiusA = random.nextDouble();
-            radiusB = random.nextDouble();
+            moveAtRandom(random);
             certain += agrees() ? 1 : 0;
         }
         assertThat(certain).isGreaterThan(SIDES * 94 / 100);
+    }
+
+    private void moveAtRandom(Random random) {
+        places = random.doubles(4, -1, 1).toArray();
+        positions = random.doubles(4, -5, 5).toArray();
+        moves = random.doubles(4, -5, 5).toArray();
+        radiusA = random.nextDouble();
+        radiusB = random.nextDouble();
     }
 
     /** Numbers are so short that the end of the edge is not rounded. */
@@ -56,11 +60,7 @@ class SideFilterTest {
             fromY = Math.scalb((double) random.nextInt(), -28);
             edgeX = Math.scalb((double) random.nextInt(), -31);
             edgeY = Math.scalb((double) random.nextInt(), -31);
-            places = random.doubles(4, -1, 1).toArray();
-            positions = random.doubles(4, -5, 5).toArray();
-            moves = random.doubles(4, -5, 5).toArray();
-            radiusA = random.nextDouble();
-            radiusB = random.nextDouble();
+            moveAtRandom(random);
             certain += agrees() ? 1 : 0;
         }
         assertThat(certain).isGreaterThan(SIDES * 94 / 100);
@@ -76,11 +76,7 @@ class SideFilterTest {
             fromY = random.nextGaussian();
             double toX = random.nextGaussian();
             double toY = random.nextGaussian();
-            places = random.doubles(4, -1, 1).toArray();
-            positions = random.doubles(4, -5, 5).toArray();
-            moves = random.doubles(4, -5, 5).toArray();
-            radiusA = random.nextDouble();
-            radiusB = random.nextDouble();
+            moveAtRandom(random);
             double enter = enter(toX, toY);
             if (!Double.isNaN(enter)) {
                 certain++;

@@ -31,7 +31,7 @@ class SymmetryTest {
 
     @Property
     void swappingNegatesTheNormalAndExchangesTheFeatures(@ForAll Query query) {
-        Query swapped = Edits.swapped(query);
+        Query swapped = query.swapped();
         for (SweepPath path : Answers.paths(query)) {
             OracleClaim claim = Answers.claim(path, query);
             requireEqual(query, Answers.claim(path, swapped), Claims.swapped(claim));

@@ -48,7 +48,7 @@ class VertexListTest {
     }
 
     private static void requireSame(Query plain, Listed a, Listed b) {
-        Query listed = Edits.withShapes(plain, a.vertices, b.vertices);
+        Query listed = plain.withShapes(a.vertices, b.vertices);
         for (SweepPath path : Answers.paths(plain)) {
             OracleClaim expected = Claims.renumbered(Answers.claim(path, plain), a.numbering, b.numbering);
             assertThat(Answers.claim(path, listed)).as("%s %s", path, listed).isEqualTo(expected);

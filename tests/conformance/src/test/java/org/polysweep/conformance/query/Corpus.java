@@ -7,14 +7,13 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.polysweep.oracle.Query;
+import org.polysweep.workbench.json.QuerySource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -74,23 +73,7 @@ public final class Corpus {
         if (!unknown.isEmpty() || !json.path("id").isString()) {
             throw new IllegalArgumentException("no id, or fields that mean nothing, " + unknown + ": " + line);
         }
-        double[] positionA = pair(json, "positionA");
-        double[] positionB = pair(json, "positionB");
-        double[] moveA = pair(json, "moveA");
-        double[] moveB = pair(json, "moveB");
-        Query query = new Query(
-                shape(json.path("a")),
-                shape(json.path("b")),
-                positionA[0],
-                positionA[1],
-                positionB[0],
-                positionB[1],
-                moveA[0],
-                moveA[1],
-                moveB[0],
-                moveB[1],
-                radius(json.path("a")),
-                radius(json.path("b")));
+        Query query = QuerySource.query(json).pair(0, 0);
         Optional<Exact> exact = json.has("exact") ? Optional.of(exact(json.path("exact"))) : Optional.empty();
         return new Case(json.path("id").stringValue(), query, exact);
     }
@@ -101,31 +84,5 @@ public final class Corpus {
 
     private static Optional<Double> time(JsonNode json) {
         return json.isNull() ? Optional.empty() : Optional.of(json.doubleValue() + 0.0);
-    }
-
-    private static double radius(JsonNode json) {
-        return json.has("radius") ? json.path("radius").doubleValue() : 0;
-    }
-
-    private static double[] shape(JsonNode json) {
-        if (json.has("box")) {
-            double[] sides = numbers(json.path("box"));
-            return new double[] {sides[0], sides[1], sides[2], sides[1], sides[2], sides[3], sides[0], sides[3]};
-        }
-        JsonNode vertices = json.path("vertices");
-        return IntStream.range(0, vertices.size())
-                .mapToObj(i -> numbers(vertices.path(i)))
-                .flatMapToDouble(Arrays::stream)
-                .toArray();
-    }
-
-    private static double[] pair(JsonNode json, String field) {
-        return json.has(field) ? numbers(json.path(field)) : new double[2];
-    }
-
-    private static double[] numbers(JsonNode json) {
-        return IntStream.range(0, json.size())
-                .mapToDouble(i -> json.path(i).doubleValue())
-                .toArray();
     }
 }

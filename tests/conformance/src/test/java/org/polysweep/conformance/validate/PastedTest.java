@@ -4,17 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.polysweep.conformance.docs.CompiledSnippet;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.validate.BoxQueries;
 import org.polysweep.validate.BoxQuery;
@@ -36,43 +32,17 @@ class PastedTest {
     }
 
     @Test
-    void theJavaCompilesToTheSameQuery(@TempDir Path folder) throws IOException, ReflectiveOperationException {
+    void theJavaCompilesToTheSameQuery(@TempDir Path folder) throws Exception {
         StringBuilder statements = new StringBuilder();
         for (BoxQuery query : queries) {
             statements.append("{ BoxQuery query = ").append(query.toJava());
             statements.append("; all.add(query.toString()); }\n");
         }
-        String code = """
-                import java.util.*;
-                import org.polysweep.validate.BoxQuery;
-                public class Pasted implements java.util.function.Supplier<List<String>> {
-                    public List<String> get() {
-                        List<String> all = new ArrayList<>();
-                        %s
-                        return all;
-                    }
-                }
-                """.formatted(statements);
-        Path source = Files.writeString(folder.resolve("Pasted.java"), code);
-        int status = ToolProvider.getSystemJavaCompiler()
-                .run(
-                        null,
-                        null,
-                        null,
-                        "-proc:none",
-                        "-encoding",
-                        "UTF-8",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        source.toString());
-        assertThat(status).isZero();
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
-            Supplier<?> pasted =
-                    (Supplier<?>) loader.loadClass("Pasted").getConstructor().newInstance();
-            assertThat(pasted.get())
-                    .isEqualTo(queries.stream().map(BoxQuery::toString).toList());
-        }
+        Object pasted = CompiledSnippet.run(
+                folder,
+                "import java.util.*; import org.polysweep.validate.BoxQuery;",
+                "List<String> all = new ArrayList<>();" + statements + "return all;");
+        assertThat(pasted).isEqualTo(queries.stream().map(BoxQuery::toString).toList());
     }
 
     @Test

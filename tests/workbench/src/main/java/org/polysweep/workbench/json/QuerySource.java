@@ -33,11 +33,20 @@ public record QuerySource(CompoundQuery query, String json) {
     public static QuerySource of(LineText line) {
         ObjectNode fields = (ObjectNode) MAPPER.readTree(new String(line.chars(), 0, line.length()));
         fields.remove(ABOUT);
+        return new QuerySource(query(fields), fields.toString());
+    }
+
+    /**
+     * Returns the numbers of a query.
+     *
+     * @param fields the fields of its object
+     */
+    public static CompoundQuery query(JsonNode fields) {
         double[] positionA = pair(fields, "positionA");
         double[] positionB = pair(fields, "positionB");
         double[] moveA = pair(fields, "moveA");
         double[] moveB = pair(fields, "moveB");
-        CompoundQuery query = new CompoundQuery(
+        return new CompoundQuery(
                 parts(fields.path("a")),
                 parts(fields.path("b")),
                 positionA[0],
@@ -48,7 +57,6 @@ public record QuerySource(CompoundQuery query, String json) {
                 moveA[1],
                 moveB[0],
                 moveB[1]);
-        return new QuerySource(query, fields.toString());
     }
 
     private static List<Part> parts(JsonNode shape) {
