@@ -53,4 +53,9 @@ public final class TurningReference {
                 ? Optional.of(MinimumTranslation.of(TurnedQuery.of(pair)))
                 : Optional.empty();
     }
+
+    /** The shortest way to move A out of B at t = 0, when they overlap. */
+    static Separation wayOut(TurningMotion a, TurningMotion b) {
+        return MinimumTranslation.of(TurnedQuery.of(new TurningPair(a, b)));
+    }
 }

@@ -1,0 +1,173 @@
+package org.polysweep.internal.turning;
+
+import org.polysweep.internal.predicate.TurningBound;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * What one of two bodies, the owner, sees of the other: the other one's corners in the owner's own coordinates, where its
+ * edges stand still, in doubles. With P the place of the other less that of the owner and angles θ and θ', a corner v is
+ * at
+ *
+ * <pre>
+ *     q = R(-θ)·P + R(θ' - θ)·v
+ * </pre>
+ *
+ * <p>The <em>height</em> of a corner over an edge is how far it is outside; its slope is the derivative by t. What doubles
+ * have wrong about them is bounded by {@link TurningBound}. Reusable and not thread-safe; no allocation but for larger
+ * shapes than before.
+ */
+final class BodyView {
+
+    private ConvexPolygon owner;
+    private ConvexPolygon other;
+    private final RotorPath ownerRotor;
+    private final RotorPath otherRotor;
+    private double greatestCurvature;
+
+    /** The other one's corners. */
+    private double[] corners = new double[16];
+
+    /** Where the other one's origin is, and how fast. */
+    private double originX;
+
+    private double originY;
+    private double velocityX;
+    private double velocityY;
+
+    /** How fast the other one turns. */
+    private double speed;
+
+    private int farthestEdge;
+
+    BodyView(ConvexPolygon nothing, RotorPath ownerRotor, RotorPath otherRotor) {
+        owner = nothing;
+        other = nothing;
+        this.ownerRotor = ownerRotor;
+        this.otherRotor = otherRotor;
+    }
+
+    /**
+     * Sets the bodies, whose rotors have been set.
+     *
+     * @param distance what |P| does not exceed
+     * @param move the length of its change
+     * @param reach the distance of the other one's farthest corner from its origin
+     */
+    void set(ConvexPolygon newOwner, ConvexPolygon newOther, double distance, double move, double reach) {
+        owner = newOwner;
+        other = newOther;
+        if (corners.length < 2 * other.size()) {
+            corners = new double[2 * other.size()];
+        }
+        double ofOwner = ownerRotor.greatestSpeed();
+        double relative = ofOwner + otherRotor.greatestSpeed();
+        double acceleration = ownerRotor.greatestAcceleration();
+        // docs/error-bounds.md, theorem 14, (1)
+        greatestCurvature = TurningBound.above((acceleration + ofOwner * ofOwner) * distance
+                + 2 * ofOwner * move
+                + (acceleration + otherRotor.greatestAcceleration() + relative * relative) * reach);
+    }
+
+    /** What the second derivative of a height does not exceed. */
+    double greatestCurvature() {
+        return greatestCurvature;
+    }
+
+    /** Goes to the time at which the rotors are: P and how fast it changes. */
+    void at(double x, double y, double moveX, double moveY) {
+        double c = ownerRotor.cosine();
+        double s = ownerRotor.sine();
+        double ofOwner = ownerRotor.speed();
+        originX = c * x + s * y;
+        originY = c * y - s * x;
+        velocityX = c * moveX + s * moveY + ofOwner * originY;
+        velocityY = c * moveY - s * moveX - ofOwner * originX;
+        speed = otherRotor.speed() - ofOwner;
+        double cosine = otherRotor.cosine() * c + otherRotor.sine() * s;
+        double sine = otherRotor.sine() * c - otherRotor.cosine() * s;
+        for (int i = 0; i < other.size(); i++) {
+            corners[2 * i] = originX + (cosine * other.x(i) - sine * other.y(i));
+            corners[2 * i + 1] = originY + (sine * other.x(i) + cosine * other.y(i));
+        }
+    }
+
+    /** The number of edges: none for a point. */
+    int edges() {
+        return owner.size() == 1 ? 0 : owner.size();
+    }
+
+    ConvexPolygon owner() {
+        return owner;
+    }
+
+    ConvexPolygon other() {
+        return other;
+    }
+
+    /** The height of a corner over an edge. */
+    double height(int edge, int corner) {
+        double x = owner.normalX(edge);
+        double y = owner.normalY(edge);
+        return (x * corners[2 * corner] + y * corners[2 * corner + 1]) - (x * owner.x(edge) + y * owner.y(edge));
+    }
+
+    /** The derivative of the height by t. */
+    double slope(int edge, int corner) {
+        double turningX = velocityX - speed * (corners[2 * corner + 1] - originY);
+        double turningY = velocityY + speed * (corners[2 * corner] - originX);
+        return owner.normalX(edge) * turningX + owner.normalY(edge) * turningY;
+    }
+
+    /**
+     * Looks for the edge over which the lowest corner is highest, as doubles have it: from edge to edge the lowest corner
+     * goes round the other body. It is for the caller to prove what follows.
+     *
+     * @return the height of that corner; negative infinity if there is no edge
+     */
+    double findFarthestEdge() {
+        double farthest = Double.NEGATIVE_INFINITY;
+        int lowest = 0;
+        for (int edge = 0; edge < edges(); edge++) {
+            lowest = lowest(edge, lowest);
+            double height = height(edge, lowest);
+            if (height > farthest) {
+                farthest = height;
+                farthestEdge = edge;
+            }
+        }
+        return farthest;
+    }
+
+    int farthestEdge() {
+        return farthestEdge;
+    }
+
+    /** The corner that is lowest over an edge, as doubles have it: the first one of all, and then from the last one on. */
+    private int lowest(int edge, int last) {
+        int lowest = last;
+        double least = height(edge, last);
+        for (int i = 1; i < other.size(); i++) {
+            int next = edge == 0 ? i : other.next(lowest);
+            double height = height(edge, next);
+            if (height <= least) {
+                lowest = next;
+                least = height;
+            } else if (edge > 0) {
+                break;
+            }
+        }
+        return lowest;
+    }
+
+    /** Whether each edge certainly has a corner below it: then the bodies overlap. */
+    boolean isBelowEveryEdge(double error) {
+        int lowest = 0;
+        for (int edge = 0; edge < edges(); edge++) {
+            lowest = lowest(edge, lowest);
+            if (!(height(edge, lowest) < -error)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

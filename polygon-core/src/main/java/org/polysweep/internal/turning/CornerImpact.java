@@ -1,0 +1,218 @@
+package org.polysweep.internal.turning;
+
+import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.predicate.TurningBound;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * The impact of a corner on the middle of an edge: proved in doubles, and its time, place and normal in heads and tails.
+ *
+ * <p>From the time on that {@link ConservativeAdvancement} has reached, the height of the corner over the edge falls
+ * through 0 within a short while. All that time the other corners are above the edge, and the corner is below all other
+ * edges of that body. So they are apart before the root of the height, and overlap right after it; and the corner is
+ * alone in the middle of the edge.
+ *
+ * <p>Reusable and not thread-safe; no allocation.
+ */
+final class CornerImpact {
+
+    private final DoubleDoublePose ownerPose = new DoubleDoublePose();
+    private final DoubleDoublePose otherPose = new DoubleDoublePose();
+    private final DoubleDouble time = new DoubleDouble();
+    private final DoubleDouble edgeX = new DoubleDouble();
+    private final DoubleDouble edgeY = new DoubleDouble();
+    private final DoubleDouble cornerX = new DoubleDouble();
+    private final DoubleDouble cornerY = new DoubleDouble();
+    private final DoubleDouble gapX = new DoubleDouble();
+    private final DoubleDouble gapY = new DoubleDouble();
+    private final DoubleDouble first = new DoubleDouble();
+    private final DoubleDouble second = new DoubleDouble();
+    private final DoubleDouble third = new DoubleDouble();
+
+    private boolean isEdgeOfA;
+    private int edge;
+    private int corner;
+
+    /** What the slope is at most while the corner comes down; negative. */
+    private double greatestSlope;
+
+    private double begin;
+    private double end;
+
+    /**
+     * Whether it is certain that the corner at which an advancement has stopped falls onto the middle of the edge, and
+     * nothing else happens.
+     */
+    boolean isProved(ConservativeAdvancement at) {
+        BodyView view = at.view();
+        if (at.isRound() || view.edges() <= 2) {
+            return false;
+        }
+        isEdgeOfA = at.isEdgeOfA();
+        edge = at.edge();
+        corner = at.corner();
+        double height = view.height(edge, corner) + at.heightError();
+        double slope = view.slope(edge, corner) + at.slopeError();
+        greatestSlope = slope / 2;
+        double step = 2 * (height / -slope);
+        begin = at.time();
+        end = begin + 1.25 * step;
+        double duration = 1.5 * step;
+        return slope < 0
+                && TurningBound.isResolved(step)
+                && end <= 1
+                && view.greatestCurvature() * duration <= -greatestSlope
+                && areOthersAbove(view, at, duration)
+                && isBelowOtherEdges(view, at, duration);
+    }
+
+    private boolean areOthersAbove(BodyView view, ConservativeAdvancement at, double duration) {
+        for (int i = 0; i < view.other().size(); i++) {
+            if (i != corner && !(view.height(edge, i) > reach(view, at, edge, i, duration))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isBelowOtherEdges(BodyView view, ConservativeAdvancement at, double duration) {
+        for (int i = 0; i < view.edges(); i++) {
+            if (i != edge && !(-view.height(i, corner) > reach(view, at, i, corner, duration))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** By how much the height of a corner over an edge may be other than it is now, in doubles, for some time. */
+    private static double reach(
+            BodyView view, ConservativeAdvancement at, int edge, int corner, double duration) {
+        double speed = Math.abs(view.slope(edge, corner)) + at.slopeError() + view.greatestCurvature() * duration;
+        return at.heightError() + duration * speed;
+    }
+
+    /** Finds the time of the impact, after it has been proved. */
+    void findTime(ConservativeAdvancement at, TurningMotion owner, TurningMotion other) {
+        BodyView view = at.view();
+        newton(view, at);
+        newton(view, at);
+        double near = at.time();
+        time.set(near);
+        setPoses(owner, other);
+        DoubleDouble height = height(owner, other);
+        // In units of the height: |zX|²|zY|²|e|.
+        double unit = ownerPose.square().head()
+                * otherPose.square().head()
+                * Math.sqrt(edgeX.head() * edgeX.head() + edgeY.head() * edgeY.head());
+        double slope = view.slope(edge, corner);
+        double correction = -(height.head() / unit) / slope;
+        double farthest = TurningBound.above((Math.abs(height.head()) + height.headError()) / unit / -greatestSlope);
+        double uncertain = at.slopeError() + view.greatestCurvature() * farthest;
+        double error = TurningBound.ofNewtonStep(correction, uncertain / -greatestSlope)
+                + TurningBound.above(height.headError() / unit / -greatestSlope);
+        time.setNear(near, correction, error);
+    }
+
+    /** A step of Newton's method from the time at which the advancement is. */
+    private void newton(BodyView view, ConservativeAdvancement at) {
+        double next = at.time() - view.height(edge, corner) / view.slope(edge, corner);
+        at.at(Math.min(Math.max(next, begin), end));
+    }
+
+    private void setPoses(TurningMotion owner, TurningMotion other) {
+        ownerPose.set(owner, time);
+        otherPose.set(other, time);
+        ConvexPolygon edges = owner.motion().shape().core();
+        ConvexPolygon corners = other.motion().shape().core();
+        edgeX.setDifference(edges.x(edge + 1), edges.x(edge));
+        edgeY.setDifference(edges.y(edge + 1), edges.y(edge));
+        cornerX.set(corners.x(corner));
+        cornerY.set(corners.y(corner));
+        ownerPose.turn(edgeX, edgeY);
+        otherPose.turn(cornerX, cornerY);
+    }
+
+    /** As {@link CornerOverEdge} has it. */
+    private DoubleDouble height(TurningMotion owner, TurningMotion other) {
+        ConvexMotion from = owner.motion();
+        ConvexMotion to = other.motion();
+        gap(from.x(), to.x(), from.dx(), to.dx(), gapX);
+        gap(from.y(), to.y(), from.dy(), to.dy(), gapY);
+        gapX.setSum(gapX.setProduct(gapX, otherPose.square()), otherPose.x());
+        gapY.setSum(gapY.setProduct(gapY, otherPose.square()), otherPose.y());
+        first.setProduct(gapX, ownerPose.y());
+        first.setDifference(first, second.setProduct(gapY, ownerPose.x()));
+        double beginX = from.shape().core().x(edge);
+        double beginY = from.shape().core().y(edge);
+        second.setProduct(edgeY, beginX);
+        second.setDifference(second, third.setProduct(edgeX, beginY));
+        second.setProduct(second, ownerPose.square());
+        second.setProduct(second, otherPose.square());
+        return first.setDifference(first, second);
+    }
+
+    /** The way from one place to another at the time. */
+    private void gap(double from, double to, double fromMove, double toMove, DoubleDouble result) {
+        result.setDifference(toMove, fromMove).setProduct(result, time);
+        result.setSum(result, first.setDifference(to, from));
+    }
+
+    boolean isEdgeOfA() {
+        return isEdgeOfA;
+    }
+
+    int edge() {
+        return edge;
+    }
+
+    int corner() {
+        return corner;
+    }
+
+    /** The time, rounded down; NaN if that is not certain. */
+    double roundTime() {
+        return time.roundDown();
+    }
+
+    /** Goes to the time of impact: for what is asked below. */
+    void goToImpact(TurningMotion owner, TurningMotion other) {
+        setPoses(owner, other);
+        first.setSum(first.setProduct(edgeX, edgeX), second.setProduct(edgeY, edgeY));
+        second.setRoot(first);
+        third.setProduct(second, ownerPose.square());
+    }
+
+    /** The x component of the normal from B to A, rounded to nearest; NaN if that is not certain. */
+    double roundNormalX() {
+        first.setQuotient(ownerPose.y(), third);
+        return signed(first.roundNearest());
+    }
+
+    /** The y component of the normal. */
+    double roundNormalY() {
+        first.setQuotient(ownerPose.x(), third);
+        return signed(-first.roundNearest());
+    }
+
+    private double signed(double ofOwner) {
+        return (isEdgeOfA ? -ofOwner : ofOwner) + 0.0;
+    }
+
+    /** The x coordinate of the corner, rounded to nearest; NaN if that is not certain. */
+    double roundContactX(ConvexMotion other) {
+        return contact(otherPose.x(), other.x(), other.dx());
+    }
+
+    /** The y coordinate of the corner. */
+    double roundContactY(ConvexMotion other) {
+        return contact(otherPose.y(), other.y(), other.dy());
+    }
+
+    private double contact(DoubleDouble turned, double place, double move) {
+        first.setQuotient(turned, otherPose.square());
+        second.set(move).setProduct(second, time);
+        first.setSum(first, second);
+        return first.setSum(first, second.set(place)).roundNearest() + 0.0;
+    }
+}
