@@ -31,6 +31,9 @@ public final class TurningBound {
     /** Shorter steps make no progress: docs/error-bounds.md, theorem 14. */
     private static final double SHORTEST_STEP = 0x1p-20;
 
+    /** After a shorter step, another edge is looked for. */
+    private static final double LONG_STEP = 0x1p-4;
+
     /** A shorter time may be lost in the rounding of the time after it: docs/error-bounds.md, theorem 14. */
     private static final double SHORTEST_FALL = 0x1p-50;
 
@@ -86,6 +89,11 @@ public final class TurningBound {
     /** Returns whether a step is so long that {@link #below} covers the rounding of the time after it. */
     public static boolean isStep(double step) {
         return step > SHORTEST_STEP;
+    }
+
+    /** Returns whether a step is so long that the edge may be kept. */
+    public static boolean isLong(double step) {
+        return step > LONG_STEP;
     }
 
     /** Returns whether the duration of a fall is so long that it is longer than nothing after rounding. */

@@ -106,9 +106,8 @@ final class BodyView {
 
     /** The height of a corner over an edge. */
     double height(int edge, int corner) {
-        double x = owner.normalX(edge);
-        double y = owner.normalY(edge);
-        return (x * corners[2 * corner] + y * corners[2 * corner + 1]) - (x * owner.x(edge) + y * owner.y(edge));
+        return owner.normalX(edge) * (corners[2 * corner] - owner.x(edge))
+                + owner.normalY(edge) * (corners[2 * corner + 1] - owner.y(edge));
     }
 
     /** The derivative of the height by t. */

@@ -91,15 +91,28 @@ final class ConservativeAdvancement {
         return Math.sqrt(square);
     }
 
-    /** Goes to a time, and looks from both bodies at each other. */
-    void at(double newTime) {
+    /** Goes to a time. */
+    private void at(double newTime) {
         time = newTime;
         rotorA.at(time);
         rotorB.at(time);
+    }
+
+    /** Looks from the owner of an edge at the other body. */
+    private void look(BodyView from) {
         double x = placeX + time * moveX;
         double y = placeY + time * moveY;
-        fromA.at(-x, -y, -moveX, -moveY);
-        fromB.at(x, y, moveX, moveY);
+        if (from == fromB) {
+            fromB.at(x, y, moveX, moveY);
+        } else {
+            fromA.at(-x, -y, -moveX, -moveY);
+        }
+    }
+
+    /** Goes to a time, and looks at it from the owner of the edge that has stopped the last step. */
+    void lookAt(double newTime) {
+        at(newTime);
+        look(view);
     }
 
     /** Whether the bodies certainly overlap at the time: each edge of each has a corner of the other below it. */
@@ -116,14 +129,20 @@ final class ConservativeAdvancement {
      * @return whether that is the end
      */
     boolean reachesEnd() {
-        at(0);
         blocked = false;
+        at(0);
+        look(fromA);
+        look(fromB);
+        findFarthestEdge();
+        boolean isFound = true;
         for (int i = 0; i < MOST_STEPS; i++) {
-            double fromEdgeOfA = fromA.findFarthestEdge();
-            double fromEdgeOfB = fromB.findFarthestEdge();
-            view = fromEdgeOfA > fromEdgeOfB ? fromA : fromB;
-            edge = view.farthestEdge();
             double step = view.edges() == 0 ? 0 : safeStep();
+            if (!isFound && time + step < 1 && !TurningBound.isLong(step)) {
+                look(view == fromB ? fromA : fromB);
+                findFarthestEdge();
+                isFound = true;
+                step = safeStep();
+            }
             // The excess is more than the rounding of the sum, unless the step is very short.
             double next = time + TurningBound.below(step);
             if (next >= 1) {
@@ -133,9 +152,18 @@ final class ConservativeAdvancement {
                 blocked = time == 0 && step == 0;
                 return false;
             }
-            at(next);
+            lookAt(next);
+            isFound = false;
         }
         return false;
+    }
+
+    /** Takes the edge over which the other body is highest. */
+    private void findFarthestEdge() {
+        double fromEdgeOfA = fromA.findFarthestEdge();
+        double fromEdgeOfB = fromB.findFarthestEdge();
+        view = fromEdgeOfA > fromEdgeOfB ? fromA : fromB;
+        edge = view.farthestEdge();
     }
 
     /** How far all corners certainly stay above the edge; 0 if that is not known. */

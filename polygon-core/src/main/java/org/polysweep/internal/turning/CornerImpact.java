@@ -99,7 +99,8 @@ final class CornerImpact {
         newton(view, at);
         double near = at.time();
         time.set(near);
-        setPoses(owner, other);
+        setOwner(owner);
+        setOther(other);
         DoubleDouble height = height(owner, other);
         // In units of the height: |zX|²|zY|²|e|.
         double unit = ownerPose.square().head()
@@ -117,19 +118,22 @@ final class CornerImpact {
     /** A step of Newton's method from the time at which the advancement is. */
     private void newton(BodyView view, ConservativeAdvancement at) {
         double next = at.time() - view.height(edge, corner) / view.slope(edge, corner);
-        at.at(Math.min(Math.max(next, begin), end));
+        at.lookAt(Math.min(Math.max(next, begin), end));
     }
 
-    private void setPoses(TurningMotion owner, TurningMotion other) {
-        ownerPose.set(owner, time);
-        otherPose.set(other, time);
+    private void setOwner(TurningMotion owner) {
         ConvexPolygon edges = owner.motion().shape().core();
-        ConvexPolygon corners = other.motion().shape().core();
         edgeX.setDifference(edges.x(edge + 1), edges.x(edge));
         edgeY.setDifference(edges.y(edge + 1), edges.y(edge));
+        ownerPose.set(owner, time);
+        ownerPose.turn(edgeX, edgeY);
+    }
+
+    private void setOther(TurningMotion other) {
+        ConvexPolygon corners = other.motion().shape().core();
         cornerX.set(corners.x(corner));
         cornerY.set(corners.y(corner));
-        ownerPose.turn(edgeX, edgeY);
+        otherPose.set(other, time);
         otherPose.turn(cornerX, cornerY);
     }
 
@@ -175,12 +179,17 @@ final class CornerImpact {
         return time.roundDown();
     }
 
-    /** Goes to the time of impact: for what is asked below. */
-    void goToImpact(TurningMotion owner, TurningMotion other) {
-        setPoses(owner, other);
+    /** Turns the edge as it is at the time: for the normal. */
+    void turnEdge(TurningMotion owner) {
+        setOwner(owner);
         first.setSum(first.setProduct(edgeX, edgeX), second.setProduct(edgeY, edgeY));
         second.setRoot(first);
         third.setProduct(second, ownerPose.square());
+    }
+
+    /** Turns the corner as it is at the time: for the contact. */
+    void turnCorner(TurningMotion other) {
+        setOther(other);
     }
 
     /** The x component of the normal from B to A, rounded to nearest; NaN if that is not certain. */

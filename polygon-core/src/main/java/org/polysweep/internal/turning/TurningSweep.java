@@ -29,7 +29,6 @@ public final class TurningSweep implements LazyAnswer {
 
     private Verdict verdict = Verdict.MISS;
     private double enter;
-    private boolean isAtImpact;
 
     /** The answer in integers, once it has been needed. */
     private Optional<TurningAnswer> exact = Optional.empty();
@@ -73,7 +72,6 @@ public final class TurningSweep implements LazyAnswer {
         }
         verdict = Verdict.HIT;
         impact.findTime(advancement, owner(), other());
-        isAtImpact = false;
         enter = impact.roundTime();
         return !Double.isNaN(enter);
     }
@@ -121,20 +119,13 @@ public final class TurningSweep implements LazyAnswer {
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
             return;
         }
-        goToImpact();
+        impact.turnEdge(owner());
         double x = impact.roundNormalX();
         double y = impact.roundNormalY();
         if (decided(x, y)) {
             AnswerWriter.writeNormal(result, x, y);
         } else {
             exact().writeNormal(result);
-        }
-    }
-
-    private void goToImpact() {
-        if (!isAtImpact) {
-            isAtImpact = true;
-            impact.goToImpact(owner(), other());
         }
     }
 
@@ -157,7 +148,7 @@ public final class TurningSweep implements LazyAnswer {
 
     @Override
     public void writeContact(AnswerSlots result) {
-        goToImpact();
+        impact.turnCorner(other());
         double x = impact.roundContactX(other().motion());
         double y = impact.roundContactY(other().motion());
         if (decided(x, y)) {
