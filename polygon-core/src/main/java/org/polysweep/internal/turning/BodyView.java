@@ -23,6 +23,9 @@ final class BodyView {
     private final RotorPath ownerRotor;
     private final RotorPath otherRotor;
     private double greatestCurvature;
+    private double radius;
+    private double heightError;
+    private double slopeError;
 
     /** The other one's corners. */
     private double[] corners = new double[16];
@@ -37,7 +40,8 @@ final class BodyView {
     /** How fast the other one turns. */
     private double speed;
 
-    private int farthestEdge;
+    private int edge;
+    private int corner;
 
     BodyView(ConvexPolygon nothing, RotorPath ownerRotor, RotorPath otherRotor) {
         owner = nothing;
@@ -56,6 +60,8 @@ final class BodyView {
     void set(ConvexPolygon newOwner, ConvexPolygon newOther, double distance, double move, double reach) {
         owner = newOwner;
         other = newOther;
+        edge = 0;
+        corner = 0;
         if (corners.length < 2 * other.size()) {
             corners = new double[2 * other.size()];
         }
@@ -66,6 +72,19 @@ final class BodyView {
         greatestCurvature = TurningBound.above((acceleration + ofOwner * ofOwner) * distance
                 + 2 * ofOwner * move
                 + (acceleration + otherRotor.greatestAcceleration() + relative * relative) * reach);
+    }
+
+    /**
+     * Sets what has to be known of both bodies.
+     *
+     * @param distanceOfContact the sum of the radii
+     * @param size the size that {@link TurningBound} speaks of
+     * @param distortion the distortion that it speaks of
+     */
+    void setErrors(double distanceOfContact, double size, double distortion) {
+        radius = distanceOfContact;
+        heightError = TurningBound.ofHeight(size, distortion);
+        slopeError = TurningBound.ofSlope(size, distortion);
     }
 
     /** What the second derivative of a height does not exceed. */
@@ -118,55 +137,138 @@ final class BodyView {
     }
 
     /**
-     * Looks for the edge over which the lowest corner is highest, as doubles have it: from edge to edge the lowest corner
-     * goes round the other body. It is for the caller to prove what follows.
+     * Takes the edge over which the lowest corner is highest, as doubles have it: from edge to edge the lowest corner goes
+     * round the other body. It is for the caller to prove what follows.
      *
      * @return the height of that corner; negative infinity if there is no edge
      */
     double findFarthestEdge() {
         double farthest = Double.NEGATIVE_INFINITY;
         int lowest = 0;
-        for (int edge = 0; edge < edges(); edge++) {
-            lowest = lowest(edge, lowest);
-            double height = height(edge, lowest);
+        for (int i = 0; i < edges(); i++) {
+            lowest = lowest(i, lowest);
+            double height = height(i, lowest);
             if (height > farthest) {
                 farthest = height;
-                farthestEdge = edge;
+                edge = i;
             }
         }
         return farthest;
     }
 
-    int farthestEdge() {
-        return farthestEdge;
-    }
-
     /** The corner that is lowest over an edge, as doubles have it: the first one of all, and then from the last one on. */
-    private int lowest(int edge, int last) {
+    private int lowest(int of, int last) {
         int lowest = last;
-        double least = height(edge, last);
+        double least = height(of, last);
         for (int i = 1; i < other.size(); i++) {
-            int next = edge == 0 ? i : other.next(lowest);
-            double height = height(edge, next);
+            int next = of == 0 ? i : other.next(lowest);
+            double height = height(of, next);
             if (height <= least) {
                 lowest = next;
                 least = height;
-            } else if (edge > 0) {
+            } else if (of > 0) {
                 break;
             }
         }
         return lowest;
     }
 
-    /** Whether each edge certainly has a corner below it: then the bodies overlap. */
-    boolean isBelowEveryEdge(double error) {
-        int lowest = 0;
-        for (int edge = 0; edge < edges(); edge++) {
-            lowest = lowest(edge, lowest);
-            if (!(height(edge, lowest) < -error)) {
-                return false;
+    /** The edge that was taken, or that ends an overlap first. */
+    int edge() {
+        return edge;
+    }
+
+    /** The corner over that edge that comes to it first. */
+    int corner() {
+        return corner;
+    }
+
+    /**
+     * Returns how long all corners certainly stay outside of the edge that was taken, beyond the distance of a contact; 0
+     * if that is not known.
+     */
+    double safeStep() {
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < other.size(); i++) {
+            double step = safeStep(height(edge, i) - radius - heightError, slope(edge, i) - slopeError);
+            if (!(step >= least)) {
+                corner = i;
+                least = step;
             }
         }
-        return true;
+        return least;
+    }
+
+    /**
+     * Returns how long a corner certainly stays below each edge; 0 if that is not known. As long as that is so for both
+     * bodies, they overlap.
+     */
+    double safeOverlap() {
+        double least = Double.POSITIVE_INFINITY;
+        int lowest = 0;
+        for (int i = 0; i < edges(); i++) {
+            lowest = lowest(i, lowest);
+            double step = safeStep(-height(i, lowest) - heightError, -slope(i, lowest) - slopeError);
+            if (!(step >= least)) {
+                edge = i;
+                corner = lowest;
+                least = step;
+            }
+        }
+        return least;
+    }
+
+    /** How long something stays positive that begins with some value and slope: docs/error-bounds.md, theorem 14, (2). */
+    private double safeStep(double value, double slope) {
+        if (!(value > 0)) {
+            return 0;
+        }
+        double root = Math.sqrt(slope * slope + 2 * greatestCurvature * value);
+        return slope > 0 ? (slope + root) / greatestCurvature : 2 * value / (root - slope);
+    }
+
+    /**
+     * As {@link CertainSigns#ofHeight}, for a while from now on.
+     *
+     * @param of an edge of the owner
+     * @param which a corner of the other one
+     */
+    int certainSign(int of, int which, double duration) {
+        double height = height(of, which);
+        double slope = slope(of, which);
+        double change = TurningBound.above(slopeError + greatestCurvature * (duration / 2));
+        if (height > 0) {
+            return staysPositive(height - radius - heightError, slope - change, duration) ? 1 : 0;
+        }
+        return staysPositive(-height - radius - heightError, -slope - change, duration) ? -1 : 0;
+    }
+
+    /** docs/error-bounds.md, theorem 14, (3). */
+    private static boolean staysPositive(double value, double slope, double duration) {
+        return value > 0 && value + duration * slope > 0;
+    }
+
+    /** As {@link CertainSigns#areApart}, for a while from now on. */
+    boolean areApart(int ofOwner, int ofOther, double duration) {
+        double x = corners[2 * ofOther] - owner.x(ofOwner);
+        double y = corners[2 * ofOther + 1] - owner.y(ofOwner);
+        double turningX = velocityX - speed * (corners[2 * ofOther + 1] - originY);
+        double turningY = velocityY + speed * (corners[2 * ofOther] - originX);
+        double change = TurningBound.above(Math.sqrt(turningX * turningX + turningY * turningY)
+                + slopeError
+                + greatestCurvature * (duration / 2));
+        return staysPositive(Math.sqrt(x * x + y * y) - radius - heightError, -change, duration);
+    }
+
+    boolean isRound() {
+        return radius > 0;
+    }
+
+    double heightError() {
+        return heightError;
+    }
+
+    double slopeError() {
+        return slopeError;
     }
 }

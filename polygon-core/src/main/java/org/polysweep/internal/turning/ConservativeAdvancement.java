@@ -34,14 +34,11 @@ final class ConservativeAdvancement {
     private double moveX;
     private double moveY;
 
-    private double radius;
-    private double heightError;
-    private double slopeError;
-
     private double time;
+
+    /** From where the last step was decided. */
     private BodyView view;
-    private int edge;
-    private int corner;
+
     private boolean blocked;
 
     ConservativeAdvancement() {
@@ -66,7 +63,7 @@ final class ConservativeAdvancement {
         placeY = motionA.y() - motionB.y();
         moveX = motionA.dx() - motionB.dx();
         moveY = motionA.dy() - motionB.dy();
-        radius = motionA.shape().radius() + motionB.shape().radius();
+        double radius = motionA.shape().radius() + motionB.shape().radius();
         ConvexPolygon coreA = motionA.shape().core();
         ConvexPolygon coreB = motionB.shape().core();
         double move = Math.sqrt(moveX * moveX + moveY * moveY);
@@ -75,10 +72,10 @@ final class ConservativeAdvancement {
         double reachB = reach(coreB);
         double size = distance + (reachA + reachB) + radius;
         double distortion = Math.max(rotorA.distortion(), rotorB.distortion());
-        heightError = TurningBound.ofHeight(size, distortion);
-        slopeError = TurningBound.ofSlope(size, distortion);
         fromA.set(coreA, coreB, distance, move, reachB);
         fromB.set(coreB, coreA, distance, move, reachA);
+        fromA.setErrors(radius, size, distortion);
+        fromB.setErrors(radius, size, distortion);
         return TurningBound.isInRange(size, distortion);
     }
 
@@ -115,33 +112,29 @@ final class ConservativeAdvancement {
         look(view);
     }
 
-    /** Whether the bodies certainly overlap at the time: each edge of each has a corner of the other below it. */
-    boolean overlaps() {
-        // Two points have no edge.
-        return fromA.edges() + fromB.edges() > 0
-                && fromA.isBelowEveryEdge(heightError)
-                && fromB.isBelowEveryEdge(heightError);
+    /** Goes to a time, and looks at it from both. */
+    void lookFromBoth(double newTime) {
+        at(newTime);
+        look(fromA);
+        look(fromB);
     }
 
     /**
-     * Goes forward from the beginning as far as the bodies are certainly apart.
+     * Goes forward from a time as far as the bodies are certainly apart.
      *
      * @return whether that is the end
      */
-    boolean reachesEnd() {
-        blocked = false;
-        at(0);
-        look(fromA);
-        look(fromB);
-        findFarthestEdge();
-        boolean isFound = true;
+    boolean staysApart(double from) {
+        lookFromBoth(from);
+        takeFarthestEdge();
+        boolean isTaken = true;
         for (int i = 0; i < MOST_STEPS; i++) {
-            double step = view.edges() == 0 ? 0 : safeStep();
-            if (!isFound && time + step < 1 && !TurningBound.isLong(step)) {
+            double step = view.edges() == 0 ? 0 : view.safeStep();
+            if (!isTaken && time + step < 1 && !TurningBound.isLong(step)) {
                 look(view == fromB ? fromA : fromB);
-                findFarthestEdge();
-                isFound = true;
-                step = safeStep();
+                takeFarthestEdge();
+                isTaken = true;
+                step = view.safeStep();
             }
             // The excess is more than the rounding of the sum, unless the step is very short.
             double next = time + TurningBound.below(step);
@@ -149,45 +142,55 @@ final class ConservativeAdvancement {
                 return true;
             }
             if (!TurningBound.isStep(step)) {
-                blocked = time == 0 && step == 0;
+                blocked = time == from && step == 0;
                 return false;
             }
             lookAt(next);
-            isFound = false;
+            isTaken = false;
         }
         return false;
     }
 
     /** Takes the edge over which the other body is highest. */
-    private void findFarthestEdge() {
-        double fromEdgeOfA = fromA.findFarthestEdge();
-        double fromEdgeOfB = fromB.findFarthestEdge();
-        view = fromEdgeOfA > fromEdgeOfB ? fromA : fromB;
-        edge = view.farthestEdge();
+    private void takeFarthestEdge() {
+        view = fromA.findFarthestEdge() > fromB.findFarthestEdge() ? fromA : fromB;
     }
 
-    /** How far all corners certainly stay above the edge; 0 if that is not known. */
-    private double safeStep() {
-        double curvature = view.greatestCurvature();
-        double least = Double.POSITIVE_INFINITY;
-        for (int i = 0; i < view.other().size(); i++) {
-            double height = view.height(edge, i) - radius - heightError;
-            if (!(height > 0)) {
-                corner = i;
-                return 0;
+    /**
+     * Goes forward from a time as far as the bodies certainly overlap.
+     *
+     * @return whether that is the end
+     */
+    boolean staysOverlapping(double from) {
+        for (double next = from; ; ) {
+            lookFromBoth(next);
+            double step = safeOverlap();
+            next = time + TurningBound.below(step);
+            if (next >= 1) {
+                return true;
             }
-            double slope = view.slope(edge, i) - slopeError;
-            double root = Math.sqrt(slope * slope + 2 * curvature * height);
-            double step = slope > 0 ? (slope + root) / curvature : 2 * height / (root - slope);
-            if (!(step >= least)) {
-                least = step;
-                corner = i;
+            if (!TurningBound.isStep(step)) {
+                blocked = time == from && step == 0;
+                return false;
             }
         }
-        return least;
     }
 
-    /** Whether the bodies are not even certainly apart at the beginning. */
+    /** How long each edge certainly has a corner below it. */
+    private double safeOverlap() {
+        double belowA = fromA.safeOverlap();
+        double belowB = fromB.safeOverlap();
+        view = belowA < belowB ? fromA : fromB;
+        // Two points have no edge.
+        return fromA.edges() + fromB.edges() == 0 ? 0 : Math.min(belowA, belowB);
+    }
+
+    /** Whether the bodies certainly overlap at a time at which both have been looked from. */
+    boolean overlaps() {
+        return safeOverlap() > 0;
+    }
+
+    /** Whether nothing was certain even at the time from which the last way began. */
     boolean isBlocked() {
         return blocked;
     }
@@ -202,30 +205,16 @@ final class ConservativeAdvancement {
         return view;
     }
 
-    /** The edge that stopped the last step. */
-    int edge() {
-        return edge;
-    }
-
-    /** The corner over it that comes down first, or is not certainly above it. */
-    int corner() {
-        return corner;
-    }
-
-    /** Whether the edge is one of A. */
+    /** Whether the edge that stopped the last step is one of A. */
     boolean isEdgeOfA() {
         return view == fromA;
     }
 
-    boolean isRound() {
-        return radius > 0;
+    BodyView fromA() {
+        return fromA;
     }
 
-    double heightError() {
-        return heightError;
-    }
-
-    double slopeError() {
-        return slopeError;
+    BodyView fromB() {
+        return fromB;
     }
 }

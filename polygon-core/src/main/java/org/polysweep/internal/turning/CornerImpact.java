@@ -2,16 +2,18 @@ package org.polysweep.internal.turning;
 
 import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.predicate.TurningBound;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The impact of a corner on the middle of an edge: proved in doubles, and its time, place and normal in heads and tails.
+ * A corner that passes through the middle of an edge, inward or outward: proved in doubles, and its time, place and
+ * normal in heads and tails.
  *
- * <p>From the time on that {@link ConservativeAdvancement} has reached, the height of the corner over the edge falls
+ * <p>From the time on that {@link ConservativeAdvancement} has reached, the height of the corner over the edge passes
  * through 0 within a short while. All that time the other corners are above the edge, and the corner is below all other
- * edges of that body. So they are apart before the root of the height, and overlap right after it; and the corner is
- * alone in the middle of the edge.
+ * edges of that body. So the bodies are apart on one side of the root of the height, and overlap on the other; and at the
+ * root the corner is alone in the middle of the edge.
  *
  * <p>Reusable and not thread-safe; no allocation.
  */
@@ -34,62 +36,67 @@ final class CornerImpact {
     private int edge;
     private int corner;
 
-    /** What the slope is at most while the corner comes down; negative. */
-    private double greatestSlope;
+    /** 1 if the corner leaves the edge, -1 if it falls onto it. */
+    private int way;
+
+    /** What the slope times {@link #way} is at least, all the time. */
+    private double leastSlope;
 
     private double begin;
     private double end;
 
     /**
-     * Whether it is certain that the corner at which an advancement has stopped falls onto the middle of the edge, and
+     * Whether it is certain that the corner at which an advancement has stopped passes through the middle of the edge, and
      * nothing else happens.
+     *
+     * @param newWay 1 if the bodies overlap until then, -1 if they are apart
      */
-    boolean isProved(ConservativeAdvancement at) {
+    boolean isProved(ConservativeAdvancement at, int newWay) {
         BodyView view = at.view();
-        if (at.isRound() || view.edges() <= 2) {
+        if (view.isRound() || view.edges() <= 2) {
             return false;
         }
         isEdgeOfA = at.isEdgeOfA();
-        edge = at.edge();
-        corner = at.corner();
-        double height = view.height(edge, corner) + at.heightError();
-        double slope = view.slope(edge, corner) + at.slopeError();
-        greatestSlope = slope / 2;
-        double step = 2 * (height / -slope);
+        edge = view.edge();
+        corner = view.corner();
+        way = newWay;
+        // docs/error-bounds.md, theorem 14, (4)
+        double height = 4 * view.heightError() + Math.max(0, -way * view.height(edge, corner));
+        double slope = way * view.slope(edge, corner) - view.slopeError();
+        leastSlope = slope / 2;
+        double step = 2 * (height / slope);
+        double duration = 1.5 * step;
         begin = at.time();
         end = begin + 1.25 * step;
-        double duration = 1.5 * step;
-        return slope < 0
+        return slope > 0
                 && TurningBound.isResolved(step)
                 && end <= 1
-                && view.greatestCurvature() * duration <= -greatestSlope
-                && areOthersAbove(view, at, duration)
-                && isBelowOtherEdges(view, at, duration);
+                && view.greatestCurvature() * duration <= leastSlope
+                && areOthersAbove(view, duration)
+                && isBelowOtherEdges(view, duration);
     }
 
-    private boolean areOthersAbove(BodyView view, ConservativeAdvancement at, double duration) {
+    private boolean areOthersAbove(BodyView view, double duration) {
         for (int i = 0; i < view.other().size(); i++) {
-            if (i != corner && !(view.height(edge, i) > reach(view, at, edge, i, duration))) {
+            if (i != corner && view.certainSign(edge, i, duration) <= 0) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isBelowOtherEdges(BodyView view, ConservativeAdvancement at, double duration) {
+    private boolean isBelowOtherEdges(BodyView view, double duration) {
         for (int i = 0; i < view.edges(); i++) {
-            if (i != edge && !(-view.height(i, corner) > reach(view, at, i, corner, duration))) {
+            if (i != edge && view.certainSign(i, corner, duration) >= 0) {
                 return false;
             }
         }
         return true;
     }
 
-    /** By how much the height of a corner over an edge may be other than it is now, in doubles, for some time. */
-    private static double reach(
-            BodyView view, ConservativeAdvancement at, int edge, int corner, double duration) {
-        double speed = Math.abs(view.slope(edge, corner)) + at.slopeError() + view.greatestCurvature() * duration;
-        return at.heightError() + duration * speed;
+    /** When the corner has certainly passed, by more than the error of a height. */
+    double end() {
+        return end;
     }
 
     /** Finds the time of the impact, after it has been proved. */
@@ -108,10 +115,11 @@ final class CornerImpact {
                 * Math.sqrt(edgeX.head() * edgeX.head() + edgeY.head() * edgeY.head());
         double slope = view.slope(edge, corner);
         double correction = -(height.head() / unit) / slope;
-        double farthest = TurningBound.above((Math.abs(height.head()) + height.headError()) / unit / -greatestSlope);
-        double uncertain = at.slopeError() + view.greatestCurvature() * farthest;
-        double error = TurningBound.ofNewtonStep(correction, uncertain / -greatestSlope)
-                + TurningBound.above(height.headError() / unit / -greatestSlope);
+        double farthest = TurningBound.above((Math.abs(height.head()) + height.headError()) / unit / leastSlope);
+        double uncertain = view.slopeError() + view.greatestCurvature() * farthest;
+        // docs/error-bounds.md, theorem 14, (5)
+        double error = TurningBound.ofNewtonStep(correction, uncertain / leastSlope)
+                + TurningBound.above(height.headError() / unit / leastSlope);
         time.setNear(near, correction, error);
     }
 
@@ -174,9 +182,9 @@ final class CornerImpact {
         return corner;
     }
 
-    /** The time, rounded down; NaN if that is not certain. */
-    double roundTime() {
-        return time.roundDown();
+    /** The time, rounded in a direction; NaN if that is not certain. */
+    double roundTime(Direction direction) {
+        return time.round(direction);
     }
 
     /** Turns the edge as it is at the time: for the normal. */

@@ -27,8 +27,7 @@ public final class TurningReference {
     /** Answers a query. */
     public static void write(TurningMotion a, TurningMotion b, SweepResult result) {
         if (a.turns() || b.turns()) {
-            TurningPair pair = new TurningPair(a, b);
-            new TurningAnswer(a, b, pair, TurningPassage.of(pair)).writeTo(result);
+            answer(a, b).writeTo(result);
             return;
         }
         if (a.isPlain() && b.isPlain()) {
@@ -54,8 +53,9 @@ public final class TurningReference {
                 : Optional.empty();
     }
 
-    /** The shortest way to move A out of B at t = 0, when they overlap. */
-    static Separation wayOut(TurningMotion a, TurningMotion b) {
-        return MinimumTranslation.of(TurnedQuery.of(new TurningPair(a, b)));
+    /** Returns the answer for two shapes of which one turns at least. */
+    static TurningAnswer answer(TurningMotion a, TurningMotion b) {
+        TurningPair pair = new TurningPair(a, b);
+        return new TurningAnswer(a, b, pair, TurningPassage.of(pair));
     }
 }
