@@ -25,6 +25,7 @@ import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.internal.turning.TurningSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -203,7 +204,11 @@ public final class PairSweeper {
             throw new IllegalArgumentException((a.isPlain() ? "b" : "a") + (turns ? " turns" : " is turned")
                     + ", so the " + path + " path cannot answer; take AUTO or REFERENCE");
         }
-        TurningReference.write(a, b, result);
+        if (turns && path == SweepPath.AUTO) {
+            AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
+        } else {
+            TurningReference.write(a, b, result);
+        }
     }
 
     /** Whether the cores are points, and nothing has been said about how to answer. */

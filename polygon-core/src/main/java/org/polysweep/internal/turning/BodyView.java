@@ -43,6 +43,16 @@ final class BodyView {
     private int edge;
     private int corner;
 
+    /** The axis that was taken, a unit vector: the normal of the edge, or the way from a corner to a corner. */
+    private double axisX;
+
+    private double axisY;
+
+    /** The owner's corner that is farthest along the axis. */
+    private int farthest;
+
+    private boolean isEdge;
+
     BodyView(ConvexPolygon nothing, RotorPath ownerRotor, RotorPath otherRotor) {
         owner = nothing;
         other = nothing;
@@ -124,16 +134,30 @@ final class BodyView {
     }
 
     /** The height of a corner over an edge. */
-    double height(int edge, int corner) {
-        return owner.normalX(edge) * (corners[2 * corner] - owner.x(edge))
-                + owner.normalY(edge) * (corners[2 * corner + 1] - owner.y(edge));
+    double height(int of, int which) {
+        return along(owner.normalX(of), owner.normalY(of), of, which);
     }
 
     /** The derivative of the height by t. */
-    double slope(int edge, int corner) {
-        double turningX = velocityX - speed * (corners[2 * corner + 1] - originY);
-        double turningY = velocityY + speed * (corners[2 * corner] - originX);
-        return owner.normalX(edge) * turningX + owner.normalY(edge) * turningY;
+    double slope(int of, int which) {
+        return slopeAlong(owner.normalX(of), owner.normalY(of), which);
+    }
+
+    /** How much farther along an axis a corner is than one of the owner. */
+    private double along(double x, double y, int ofOwner, int which) {
+        return x * (corners[2 * which] - owner.x(ofOwner)) + y * (corners[2 * which + 1] - owner.y(ofOwner));
+    }
+
+    private double slopeAlong(double x, double y, int which) {
+        return x * velocityX(which) + y * velocityY(which);
+    }
+
+    private double velocityX(int which) {
+        return velocityX - speed * (corners[2 * which + 1] - originY);
+    }
+
+    private double velocityY(int which) {
+        return velocityY + speed * (corners[2 * which] - originX);
     }
 
     /**
@@ -143,17 +167,20 @@ final class BodyView {
      * @return the height of that corner; negative infinity if there is no edge
      */
     double findFarthestEdge() {
-        double farthest = Double.NEGATIVE_INFINITY;
+        double highest = Double.NEGATIVE_INFINITY;
         int lowest = 0;
+        corner = 0;
         for (int i = 0; i < edges(); i++) {
             lowest = lowest(i, lowest);
             double height = height(i, lowest);
-            if (height > farthest) {
-                farthest = height;
+            if (height > highest) {
+                highest = height;
                 edge = i;
+                corner = lowest;
             }
         }
-        return farthest;
+        takeEdge();
+        return highest;
     }
 
     /** The corner that is lowest over an edge, as doubles have it: the first one of all, and then from the last one on. */
@@ -173,6 +200,49 @@ final class BodyView {
         return lowest;
     }
 
+    /** Takes the normal of the edge as the axis. */
+    void takeEdge() {
+        axisX = owner.normalX(edge);
+        axisY = owner.normalY(edge);
+        farthest = edge;
+        isEdge = edges() > 0;
+    }
+
+    /**
+     * Takes the way from the nearer end of the edge to the lowest corner as the axis.
+     *
+     * @return whether that is another one: the corner is not over the edge itself
+     */
+    boolean takeCorners() {
+        int end = owner.next(edge);
+        boolean isAhead = along(-axisY, axisX, edge, corner) > 0;
+        if (!isEdge && edges() > 0 || isAhead && along(-axisY, axisX, end, corner) < 0) {
+            return false;
+        }
+        int nearest = isAhead ? end : edge;
+        double x = corners[2 * corner] - owner.x(nearest);
+        double y = corners[2 * corner + 1] - owner.y(nearest);
+        double length = Math.sqrt(x * x + y * y);
+        if (!(length > heightError)) {
+            return false;
+        }
+        axisX = x / length;
+        axisY = y / length;
+        isEdge = false;
+        farthest = nearest;
+        for (int i = 0; i < owner.size(); i++) {
+            if (along(axisX, axisY, i, corner) < along(axisX, axisY, farthest, corner)) {
+                farthest = i;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the axis is the normal of the edge. */
+    boolean isEdge() {
+        return isEdge;
+    }
+
     /** The edge that was taken, or that ends an overlap first. */
     int edge() {
         return edge;
@@ -184,13 +254,14 @@ final class BodyView {
     }
 
     /**
-     * Returns how long all corners certainly stay outside of the edge that was taken, beyond the distance of a contact; 0
-     * if that is not known.
+     * Returns how long all corners certainly stay farther along the axis than the owner, by more than the distance of a
+     * contact; 0 if that is not known.
      */
     double safeStep() {
         double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < other.size(); i++) {
-            double step = safeStep(height(edge, i) - radius - heightError, slope(edge, i) - slopeError);
+            double step = safeStep(
+                    along(axisX, axisY, farthest, i) - radius - heightError, slopeAlong(axisX, axisY, i) - slopeError);
             if (!(step >= least)) {
                 corner = i;
                 least = step;
@@ -206,6 +277,7 @@ final class BodyView {
     double safeOverlap() {
         double least = Double.POSITIVE_INFINITY;
         int lowest = 0;
+        isEdge = edges() > 0;
         for (int i = 0; i < edges(); i++) {
             lowest = lowest(i, lowest);
             double step = safeStep(-height(i, lowest) - heightError, -slope(i, lowest) - slopeError);
@@ -243,6 +315,16 @@ final class BodyView {
         return staysPositive(-height - radius - heightError, -slope - change, duration) ? -1 : 0;
     }
 
+    /** Whether a corner certainly is over the edge itself, and not beyond one of its ends, for a while from now on. */
+    boolean isOverEdge(int of, int which, double duration) {
+        double x = -owner.normalY(of);
+        double y = owner.normalX(of);
+        double slope = slopeAlong(x, y, which);
+        double change = TurningBound.above(slopeError + greatestCurvature * (duration / 2));
+        return staysPositive(along(x, y, of, which) - heightError, slope - change, duration)
+                && staysPositive(-along(x, y, owner.next(of), which) - heightError, -slope - change, duration);
+    }
+
     /** docs/error-bounds.md, theorem 14, (3). */
     private static boolean staysPositive(double value, double slope, double duration) {
         return value > 0 && value + duration * slope > 0;
@@ -252,16 +334,17 @@ final class BodyView {
     boolean areApart(int ofOwner, int ofOther, double duration) {
         double x = corners[2 * ofOther] - owner.x(ofOwner);
         double y = corners[2 * ofOther + 1] - owner.y(ofOwner);
-        double turningX = velocityX - speed * (corners[2 * ofOther + 1] - originY);
-        double turningY = velocityY + speed * (corners[2 * ofOther] - originX);
+        double turningX = velocityX(ofOther);
+        double turningY = velocityY(ofOther);
         double change = TurningBound.above(Math.sqrt(turningX * turningX + turningY * turningY)
                 + slopeError
                 + greatestCurvature * (duration / 2));
         return staysPositive(Math.sqrt(x * x + y * y) - radius - heightError, -change, duration);
     }
 
-    boolean isRound() {
-        return radius > 0;
+    /** The distance of a contact. */
+    double radius() {
+        return radius;
     }
 
     double heightError() {

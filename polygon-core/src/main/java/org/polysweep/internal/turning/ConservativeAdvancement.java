@@ -129,12 +129,14 @@ final class ConservativeAdvancement {
         takeFarthestEdge();
         boolean isTaken = true;
         for (int i = 0; i < MOST_STEPS; i++) {
-            double step = view.edges() == 0 ? 0 : view.safeStep();
-            if (!isTaken && time + step < 1 && !TurningBound.isLong(step)) {
-                look(view == fromB ? fromA : fromB);
-                takeFarthestEdge();
-                isTaken = true;
-                step = view.safeStep();
+            double step = view.isEdge() || !isTaken ? view.safeStep() : 0;
+            if (time + step < 1 && !TurningBound.isLong(step)) {
+                if (!isTaken) {
+                    look(view == fromB ? fromA : fromB);
+                    takeFarthestEdge();
+                    step = view.isEdge() ? view.safeStep() : 0;
+                }
+                step = longerStep(step);
             }
             // The excess is more than the rounding of the sum, unless the step is very short.
             double next = time + TurningBound.below(step);
@@ -149,6 +151,19 @@ final class ConservativeAdvancement {
             isTaken = false;
         }
         return false;
+    }
+
+    /** The step along the axis between two corners, if that is longer. */
+    private double longerStep(double step) {
+        if (view.takeCorners()) {
+            double between = view.safeStep();
+            if (between > step) {
+                return between;
+            }
+            view.takeEdge();
+            return view.isEdge() ? view.safeStep() : 0;
+        }
+        return step;
     }
 
     /** Takes the edge over which the other body is highest. */

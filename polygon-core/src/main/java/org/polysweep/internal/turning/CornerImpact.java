@@ -31,6 +31,11 @@ final class CornerImpact {
     private final DoubleDouble first = new DoubleDouble();
     private final DoubleDouble second = new DoubleDouble();
     private final DoubleDouble third = new DoubleDouble();
+    private final DoubleDouble edgeX2 = new DoubleDouble();
+    private final DoubleDouble edgeY2 = new DoubleDouble();
+    private final DoubleDouble length = new DoubleDouble();
+    private final DoubleDouble normalX = new DoubleDouble();
+    private final DoubleDouble normalY = new DoubleDouble();
 
     private boolean isEdgeOfA;
     private int edge;
@@ -53,7 +58,7 @@ final class CornerImpact {
      */
     boolean isProved(ConservativeAdvancement at, int newWay) {
         BodyView view = at.view();
-        if (view.isRound() || view.edges() <= 2) {
+        if (!view.isEdge()) {
             return false;
         }
         isEdgeOfA = at.isEdgeOfA();
@@ -61,7 +66,7 @@ final class CornerImpact {
         corner = view.corner();
         way = newWay;
         // docs/error-bounds.md, theorem 14, (4)
-        double height = 4 * view.heightError() + Math.max(0, -way * view.height(edge, corner));
+        double height = 4 * view.heightError() + Math.max(0, -way * (view.height(edge, corner) - view.radius()));
         double slope = way * view.slope(edge, corner) - view.slopeError();
         leastSlope = slope / 2;
         double step = 2 * (height / slope);
@@ -73,7 +78,9 @@ final class CornerImpact {
                 && end <= 1
                 && view.greatestCurvature() * duration <= leastSlope
                 && areOthersAbove(view, duration)
-                && isBelowOtherEdges(view, duration);
+                && (view.radius() > 0
+                        ? view.isOverEdge(edge, corner, duration)
+                        : view.edges() > 2 && isBelowOtherEdges(view, duration));
     }
 
     private boolean areOthersAbove(BodyView view, double duration) {
@@ -110,9 +117,13 @@ final class CornerImpact {
         setOther(other);
         DoubleDouble height = height(owner, other);
         // In units of the height: |zX|²|zY|²|e|.
-        double unit = ownerPose.square().head()
-                * otherPose.square().head()
-                * Math.sqrt(edgeX.head() * edgeX.head() + edgeY.head() * edgeY.head());
+        third.setProduct(ownerPose.square(), otherPose.square());
+        third.setProduct(third, length());
+        if (view.radius() > 0) {
+            second.setDifference(owner.motion().shape().radius(), -other.motion().shape().radius());
+            height.setDifference(height, second.setProduct(second, third));
+        }
+        double unit = third.head();
         double slope = view.slope(edge, corner);
         double correction = -(height.head() / unit) / slope;
         double farthest = TurningBound.above((Math.abs(height.head()) + height.headError()) / unit / leastSlope);
@@ -125,8 +136,15 @@ final class CornerImpact {
 
     /** A step of Newton's method from the time at which the advancement is. */
     private void newton(BodyView view, ConservativeAdvancement at) {
-        double next = at.time() - view.height(edge, corner) / view.slope(edge, corner);
+        double next = at.time() - (view.height(edge, corner) - view.radius()) / view.slope(edge, corner);
         at.lookAt(Math.min(Math.max(next, begin), end));
+    }
+
+    /** The length of the edge. */
+    private DoubleDouble length() {
+        edgeX2.setProduct(edgeX, edgeX);
+        edgeY2.setProduct(edgeY, edgeY);
+        return length.setRoot(edgeX2.setSum(edgeX2, edgeY2));
     }
 
     private void setOwner(TurningMotion owner) {
@@ -190,46 +208,48 @@ final class CornerImpact {
     /** Turns the edge as it is at the time: for the normal. */
     void turnEdge(TurningMotion owner) {
         setOwner(owner);
-        first.setSum(first.setProduct(edgeX, edgeX), second.setProduct(edgeY, edgeY));
-        second.setRoot(first);
-        third.setProduct(second, ownerPose.square());
+        third.setProduct(ownerPose.square(), length());
+        normalX.setQuotient(ownerPose.y(), third);
+        normalY.setQuotient(ownerPose.x(), third);
+        // The normal of an edge of A leads from A to B.
+        (isEdgeOfA ? normalX : normalY).setNegation(isEdgeOfA ? normalX : normalY);
     }
 
-    /** Turns the corner as it is at the time: for the contact. */
+    /** Turns the corner as it is at the time: for the contact, after the edge. */
     void turnCorner(TurningMotion other) {
         setOther(other);
     }
 
     /** The x component of the normal from B to A, rounded to nearest; NaN if that is not certain. */
     double roundNormalX() {
-        first.setQuotient(ownerPose.y(), third);
-        return signed(first.roundNearest());
+        return normalX.roundNearest();
     }
 
     /** The y component of the normal. */
     double roundNormalY() {
-        first.setQuotient(ownerPose.x(), third);
-        return signed(-first.roundNearest());
+        return normalY.roundNearest();
     }
 
-    private double signed(double ofOwner) {
-        return (isEdgeOfA ? -ofOwner : ofOwner) + 0.0;
-    }
-
-    /** The x coordinate of the corner, rounded to nearest; NaN if that is not certain. */
+    /** The x coordinate of the contact, rounded to nearest; NaN if that is not certain. */
     double roundContactX(ConvexMotion other) {
-        return contact(otherPose.x(), other.x(), other.dx());
+        return contact(otherPose.x(), other.x(), other.dx(), normalX, other.shape().radius());
     }
 
-    /** The y coordinate of the corner. */
+    /** The y coordinate of the contact. */
     double roundContactY(ConvexMotion other) {
-        return contact(otherPose.y(), other.y(), other.dy());
+        return contact(otherPose.y(), other.y(), other.dy(), normalY, other.shape().radius());
     }
 
-    private double contact(DoubleDouble turned, double place, double move) {
+    private double contact(DoubleDouble turned, double place, double move, DoubleDouble normal, double radius) {
         first.setQuotient(turned, otherPose.square());
         second.set(move).setProduct(second, time);
         first.setSum(first, second);
-        return first.setSum(first, second.set(place)).roundNearest() + 0.0;
+        first.setSum(first, second.set(place));
+        if (radius > 0) {
+            // Beyond a corner of B along the normal, beyond one of A against it.
+            second.setProduct(normal, isEdgeOfA ? radius : -radius);
+            first.setSum(first, second);
+        }
+        return first.roundNearest();
     }
 }

@@ -23,7 +23,11 @@ public record TurningMotion(ConvexMotion motion, double c0, double s0, double c1
 
     /** Whether it turns during the step: the two rotors differ in direction. */
     public boolean turns() {
-        return from().cross(to()).signum() != 0;
+        if (c0 == c1 && s0 == s1) {
+            return false;
+        }
+        // Rounding keeps the order, so products that differ in doubles differ.
+        return c0 * s1 != s0 * c1 || from().cross(to()).signum() != 0;
     }
 
     /** Whether it neither turns nor has been turned. */

@@ -221,6 +221,9 @@ public final class TurningSweep implements LazyAnswer {
     @Override
     public void writeContact(AnswerSlots result) {
         if (isImpact) {
+            if (other(impact).motion().shape().radius() > 0) {
+                impact.turnEdge(owner(impact));
+            }
             impact.turnCorner(other(impact));
             double x = impact.roundContactX(other(impact).motion());
             double y = impact.roundContactY(other(impact).motion());
