@@ -258,16 +258,37 @@ final class BodyView {
      * contact; 0 if that is not known.
      */
     double safeStep() {
-        double least = Double.POSITIVE_INFINITY;
+        int first = corner;
+        double least = safeStep(first);
         for (int i = 0; i < other.size(); i++) {
-            double step = safeStep(
-                    along(axisX, axisY, farthest, i) - radius - heightError, slopeAlong(axisX, axisY, i) - slopeError);
-            if (!(step >= least)) {
-                corner = i;
-                least = step;
+            if (i != first && !staysAlong(i, least)) {
+                double step = safeStep(i);
+                if (!(step >= least)) {
+                    corner = i;
+                    least = step;
+                }
             }
         }
         return least;
+    }
+
+    private double safeStep(int which) {
+        return safeStep(
+                along(axisX, axisY, farthest, which) - radius - heightError,
+                slopeAlong(axisX, axisY, which) - slopeError);
+    }
+
+    /** Whether a corner certainly stays farther along the axis for some time. */
+    private boolean staysAlong(int which, double duration) {
+        return staysPositive(
+                along(axisX, axisY, farthest, which) - radius - heightError,
+                slopeAlong(axisX, axisY, which) - change(duration),
+                duration);
+    }
+
+    /** What a slope may change by in half of some time, or be other than in doubles. */
+    private double change(double duration) {
+        return TurningBound.above(slopeError + greatestCurvature * (duration / 2));
     }
 
     /**
@@ -308,7 +329,7 @@ final class BodyView {
     int certainSign(int of, int which, double duration) {
         double height = height(of, which);
         double slope = slope(of, which);
-        double change = TurningBound.above(slopeError + greatestCurvature * (duration / 2));
+        double change = change(duration);
         if (height > 0) {
             return staysPositive(height - radius - heightError, slope - change, duration) ? 1 : 0;
         }
@@ -320,7 +341,7 @@ final class BodyView {
         double x = -owner.normalY(of);
         double y = owner.normalX(of);
         double slope = slopeAlong(x, y, which);
-        double change = TurningBound.above(slopeError + greatestCurvature * (duration / 2));
+        double change = change(duration);
         return staysPositive(along(x, y, of, which) - heightError, slope - change, duration)
                 && staysPositive(-along(x, y, owner.next(of), which) - heightError, -slope - change, duration);
     }
@@ -336,9 +357,7 @@ final class BodyView {
         double y = corners[2 * ofOther + 1] - owner.y(ofOwner);
         double turningX = velocityX(ofOther);
         double turningY = velocityY(ofOther);
-        double change = TurningBound.above(Math.sqrt(turningX * turningX + turningY * turningY)
-                + slopeError
-                + greatestCurvature * (duration / 2));
+        double change = TurningBound.above(Math.sqrt(turningX * turningX + turningY * turningY) + change(duration));
         return staysPositive(Math.sqrt(x * x + y * y) - radius - heightError, -change, duration);
     }
 

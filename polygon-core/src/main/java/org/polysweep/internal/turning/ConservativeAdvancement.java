@@ -125,6 +125,7 @@ final class ConservativeAdvancement {
      * @return whether that is the end
      */
     boolean staysApart(double from) {
+        blocked = false;
         lookFromBoth(from);
         takeFarthestEdge();
         boolean isTaken = true;
@@ -177,10 +178,11 @@ final class ConservativeAdvancement {
      * @return whether that is the end
      */
     boolean staysOverlapping(double from) {
-        for (double next = from; ; ) {
-            lookFromBoth(next);
+        blocked = false;
+        lookFromBoth(from);
+        for (int i = 0; i < MOST_STEPS; i++) {
             double step = safeOverlap();
-            next = time + TurningBound.below(step);
+            double next = time + TurningBound.below(step);
             if (next >= 1) {
                 return true;
             }
@@ -188,7 +190,9 @@ final class ConservativeAdvancement {
                 blocked = time == from && step == 0;
                 return false;
             }
+            lookFromBoth(next);
         }
+        return false;
     }
 
     /** How long each edge certainly has a corner below it. */
