@@ -32,7 +32,7 @@ public final class TurningBound {
     private static final double SHORTEST_STEP = 0x1p-20;
 
     /** After a shorter step, another edge is looked for. */
-    private static final double LONG_STEP = 0x1p-4;
+    private static final double LONG_STEP = 0x1p-10;
 
     /** A shorter time may be lost in the rounding of the time after it: docs/error-bounds.md, theorem 14. */
     private static final double SHORTEST_FALL = 0x1p-50;

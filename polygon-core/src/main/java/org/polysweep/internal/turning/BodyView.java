@@ -185,11 +185,14 @@ final class BodyView {
 
     /** The corner that is lowest over an edge, as doubles have it: the first one of all, and then from the last one on. */
     private int lowest(int of, int last) {
+        double x = owner.normalX(of);
+        double y = owner.normalY(of);
+        int size = other.size();
         int lowest = last;
-        double least = height(of, last);
-        for (int i = 1; i < other.size(); i++) {
-            int next = of == 0 ? i : other.next(lowest);
-            double height = height(of, next);
+        double least = x * corners[2 * last] + y * corners[2 * last + 1];
+        for (int i = 1; i < size; i++) {
+            int next = of == 0 ? i : lowest + 1 == size ? 0 : lowest + 1;
+            double height = x * corners[2 * next] + y * corners[2 * next + 1];
             if (height <= least) {
                 lowest = next;
                 least = height;
@@ -336,13 +339,17 @@ final class BodyView {
         return staysPositive(-height - radius - heightError, -slope - change, duration) ? -1 : 0;
     }
 
-    /** Whether a corner certainly is over the edge itself, and not beyond one of its ends, for a while from now on. */
+    /**
+     * Whether a corner certainly is over the edge itself, and not beyond one of its ends, nor farther below it than the
+     * distance of a contact, for a while from now on.
+     */
     boolean isOverEdge(int of, int which, double duration) {
         double x = -owner.normalY(of);
         double y = owner.normalX(of);
         double slope = slopeAlong(x, y, which);
         double change = change(duration);
-        return staysPositive(along(x, y, of, which) - heightError, slope - change, duration)
+        return staysPositive(height(of, which) + radius - heightError, slope(of, which) - change, duration)
+                && staysPositive(along(x, y, of, which) - heightError, slope - change, duration)
                 && staysPositive(-along(x, y, owner.next(of), which) - heightError, -slope - change, duration);
     }
 

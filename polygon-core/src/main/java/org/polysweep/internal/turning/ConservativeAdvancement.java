@@ -139,14 +139,13 @@ final class ConservativeAdvancement {
                 }
                 step = longerStep(step);
             }
-            // The excess is more than the rounding of the sum, unless the step is very short.
-            double next = time + TurningBound.below(step);
-            if (next >= 1) {
-                return true;
-            }
             if (!TurningBound.isStep(step)) {
                 blocked = time == from && step == 0;
                 return false;
+            }
+            double next = time + TurningBound.below(step);
+            if (next >= 1) {
+                return true;
             }
             lookAt(next);
             isTaken = false;
@@ -182,13 +181,13 @@ final class ConservativeAdvancement {
         lookFromBoth(from);
         for (int i = 0; i < MOST_STEPS; i++) {
             double step = safeOverlap();
-            double next = time + TurningBound.below(step);
-            if (next >= 1) {
-                return true;
-            }
             if (!TurningBound.isStep(step)) {
                 blocked = time == from && step == 0;
                 return false;
+            }
+            double next = time + TurningBound.below(step);
+            if (next >= 1) {
+                return true;
             }
             lookFromBoth(next);
         }

@@ -66,10 +66,10 @@ final class CornerImpact {
         corner = view.corner();
         way = newWay;
         // docs/error-bounds.md, theorem 14, (4)
-        double height = 4 * view.heightError() + Math.max(0, -way * (view.height(edge, corner) - view.radius()));
+        double distance = 4 * view.heightError() + Math.max(0, -way * (view.height(edge, corner) - view.radius()));
         double slope = way * view.slope(edge, corner) - view.slopeError();
         leastSlope = slope / 2;
-        double step = 2 * (height / slope);
+        double step = 2 * (distance / slope);
         double duration = 1.5 * step;
         begin = at.time();
         end = begin + 1.25 * step;
@@ -129,7 +129,7 @@ final class CornerImpact {
         double farthest = TurningBound.above((Math.abs(height.head()) + height.headError()) / unit / leastSlope);
         double uncertain = view.slopeError() + view.greatestCurvature() * farthest;
         // docs/error-bounds.md, theorem 14, (5)
-        double error = TurningBound.ofNewtonStep(correction, uncertain / leastSlope)
+        double error = TurningBound.ofNewtonStep(correction, uncertain / leastSlope + third.headError() / unit)
                 + TurningBound.above(height.headError() / unit / leastSlope);
         time.setNear(near, correction, error);
     }

@@ -6,7 +6,6 @@ import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.internal.polynomial.AlgebraicValue;
 import org.polysweep.internal.polynomial.Dyadic;
 import org.polysweep.internal.polynomial.RealRoot;
@@ -51,7 +50,7 @@ record TurningAnswer(TurningMotion a, TurningMotion b, TurningPair pair, Turning
     @Override
     public void writeNormal(AnswerSlots result) {
         if (passage.verdict() == Verdict.OVERLAP) {
-            Separation separation = MinimumTranslation.of(TurnedQuery.of(pair));
+            Separation separation = TurnedQuery.wayOut(pair);
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
         } else {
             contact().writeNormal(result);

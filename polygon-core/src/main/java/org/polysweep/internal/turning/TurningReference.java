@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.internal.polynomial.Dyadic;
 import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.internal.reference.ReferenceSweep;
@@ -49,7 +48,7 @@ public final class TurningReference {
     public static Optional<Separation> separation(TurningMotion a, TurningMotion b) {
         TurningPair pair = new TurningPair(a, b);
         return pair.at(RealRoot.of(Dyadic.ZERO)) == Nearness.OVERLAPPING
-                ? Optional.of(MinimumTranslation.of(TurnedQuery.of(pair)))
+                ? Optional.of(TurnedQuery.wayOut(pair))
                 : Optional.empty();
     }
 

@@ -2,6 +2,7 @@ package org.polysweep.internal.turning;
 
 import java.util.Optional;
 import org.polysweep.contact.Feature;
+import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -45,7 +46,8 @@ public final class TurningSweep implements LazyAnswer {
     /** Whether the contact is that of {@link #impact}. */
     private boolean isImpact;
 
-    private double enter;
+    /** Whether that has looked for its time. */
+    private boolean isTimeFound;
 
     private Optional<EventSearch> search = Optional.empty();
     private Optional<TurningAnswer> exact = Optional.empty();
@@ -92,7 +94,7 @@ public final class TurningSweep implements LazyAnswer {
         isImpact = impact.isProved(advancement, -1);
         if (isImpact) {
             verdict = Verdict.HIT;
-            impact.findTime(advancement, owner(impact), other(impact));
+            isTimeFound = false;
         }
         return isImpact;
     }
@@ -115,6 +117,9 @@ public final class TurningSweep implements LazyAnswer {
 
     private EventSearch search() {
         if (search.isEmpty()) {
+            if (isImpact) {
+                impact();
+            }
             EventSearch made = new EventSearch(a(), b(), advancement);
             made.findVerdict(free);
             search = Optional.of(made);
@@ -149,8 +154,17 @@ public final class TurningSweep implements LazyAnswer {
         AnswerWriter.writeEnter(result, verdict == Verdict.OVERLAP ? Double.NaN : enter());
     }
 
+    /** The impact with its time, for which the advancement is still where it has stopped. */
+    private CornerImpact impact() {
+        if (!isTimeFound) {
+            isTimeFound = true;
+            impact.findTime(advancement, owner(impact), other(impact));
+        }
+        return impact;
+    }
+
     private double enter() {
-        double rounded = isImpact ? impact.roundTime(Direction.DOWN) : Double.NaN;
+        double rounded = isImpact ? impact().roundTime(Direction.DOWN) : Double.NaN;
         return isImpact && isCertain(rounded) ? rounded : exact().roundEnter();
     }
 
@@ -163,7 +177,7 @@ public final class TurningSweep implements LazyAnswer {
         } else if (search.isPresent()) {
             AnswerWriter.writeExit(result, round(search().findExit()));
         } else {
-            AnswerWriter.writeExit(result, exitAfter(isImpact ? impact.end() : 0));
+            AnswerWriter.writeExit(result, exitAfter(isImpact ? impact().end() : 0));
         }
     }
 
@@ -191,8 +205,14 @@ public final class TurningSweep implements LazyAnswer {
 
     @Override
     public void writeNormal(AnswerSlots result) {
+        if (verdict == Verdict.OVERLAP) {
+            stages.decided(Stage.INTEGERS);
+            Separation separation = TurnedQuery.wayOut(new TurningPair(a(), b()));
+            AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
+            return;
+        }
         if (isImpact) {
-            impact.turnEdge(owner(impact));
+            impact().turnEdge(owner(impact));
             double x = impact.roundNormalX();
             double y = impact.roundNormalY();
             if (isCertain(x + y)) {
@@ -222,9 +242,9 @@ public final class TurningSweep implements LazyAnswer {
     public void writeContact(AnswerSlots result) {
         if (isImpact) {
             if (other(impact).motion().shape().radius() > 0) {
-                impact.turnEdge(owner(impact));
+                impact().turnEdge(owner(impact));
             }
-            impact.turnCorner(other(impact));
+            impact().turnCorner(other(impact));
             double x = impact.roundContactX(other(impact).motion());
             double y = impact.roundContactY(other(impact).motion());
             if (isCertain(x + y)) {
