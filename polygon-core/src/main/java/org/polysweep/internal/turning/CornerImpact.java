@@ -49,6 +49,8 @@ final class CornerImpact {
 
     private double begin;
     private double end;
+    private double contactX;
+    private double contactY;
 
     /**
      * Whether it is certain that the corner at which an advancement has stopped passes through the middle of the edge, and
@@ -156,11 +158,14 @@ final class CornerImpact {
     }
 
     private void setOther(TurningMotion other) {
-        ConvexPolygon corners = other.motion().shape().core();
-        cornerX.set(corners.x(corner));
-        cornerY.set(corners.y(corner));
+        setCorner(other.motion().shape().core(), corner);
         otherPose.set(other, time);
         otherPose.turn(cornerX, cornerY);
+    }
+
+    private void setCorner(ConvexPolygon of, int which) {
+        cornerX.set(of.x(which));
+        cornerY.set(of.y(which));
     }
 
     /** As {@link CornerOverEdge} has it. */
@@ -205,7 +210,7 @@ final class CornerImpact {
         return time.round(direction);
     }
 
-    /** Turns the edge as it is at the time: for the normal. */
+    /** Turns the edge as it is at the time: for the normal and the contact. */
     void turnEdge(TurningMotion owner) {
         setOwner(owner);
         third.setProduct(ownerPose.square(), length());
@@ -213,11 +218,6 @@ final class CornerImpact {
         normalY.setQuotient(ownerPose.x(), third);
         // The normal of an edge of A leads from A to B.
         (isEdgeOfA ? normalX : normalY).setNegation(isEdgeOfA ? normalX : normalY);
-    }
-
-    /** Turns the corner as it is at the time: for the contact, after the edge. */
-    void turnCorner(TurningMotion other) {
-        setOther(other);
     }
 
     /** The x component of the normal from B to A, rounded to nearest; NaN if that is not certain. */
@@ -230,26 +230,45 @@ final class CornerImpact {
         return normalY.roundNearest();
     }
 
-    /** The x coordinate of the contact, rounded to nearest; NaN if that is not certain. */
-    double roundContactX(ConvexMotion other) {
-        return contact(otherPose.x(), other.x(), other.dx(), normalX, other.shape().radius());
+    /**
+     * Finds the contact, after the edge has been turned: the place of the corner. But where the edge is parallel to an
+     * axis, the coordinate across is that of the edge, which may be exact: on a level floor, say.
+     */
+    void findContact(TurningMotion owner, TurningMotion other) {
+        boolean isUpright = ownerPose.x().sign() == 0;
+        boolean isLevel = ownerPose.y().sign() == 0;
+        setOther(other);
+        setCorner(owner.motion().shape().core(), edge);
+        ownerPose.turn(cornerX, cornerY);
+        ConvexMotion across = owner.motion();
+        ConvexMotion along = other.motion();
+        // From an edge or a corner of B along the normal, of A against it.
+        double acrossRadius = isEdgeOfA ? -across.shape().radius() : across.shape().radius();
+        double alongRadius = isEdgeOfA ? along.shape().radius() : -along.shape().radius();
+        contactX = isUpright
+                ? round(ownerPose, ownerPose.x(), across.x(), across.dx(), normalX, acrossRadius)
+                : round(otherPose, otherPose.x(), along.x(), along.dx(), normalX, alongRadius);
+        contactY = isLevel
+                ? round(ownerPose, ownerPose.y(), across.y(), across.dy(), normalY, acrossRadius)
+                : round(otherPose, otherPose.y(), along.y(), along.dy(), normalY, alongRadius);
     }
 
-    /** The y coordinate of the contact. */
-    double roundContactY(ConvexMotion other) {
-        return contact(otherPose.y(), other.y(), other.dy(), normalY, other.shape().radius());
-    }
-
-    private double contact(DoubleDouble turned, double place, double move, DoubleDouble normal, double radius) {
-        first.setQuotient(turned, otherPose.square());
+    private double round(
+            DoubleDoublePose pose, DoubleDouble turned, double place, double move, DoubleDouble normal, double radius) {
+        first.setQuotient(turned, pose.square());
         second.set(move).setProduct(second, time);
         first.setSum(first, second);
         first.setSum(first, second.set(place));
-        if (radius > 0) {
-            // Beyond a corner of B along the normal, beyond one of A against it.
-            second.setProduct(normal, isEdgeOfA ? radius : -radius);
-            first.setSum(first, second);
-        }
-        return first.roundNearest();
+        return first.setSum(first, second.setProduct(normal, radius)).roundNearest();
+    }
+
+    /** The x coordinate of the contact, rounded to nearest; NaN if that is not certain. */
+    double contactX() {
+        return contactX;
+    }
+
+    /** The y coordinate of the contact. */
+    double contactY() {
+        return contactY;
     }
 }

@@ -241,12 +241,10 @@ public final class TurningSweep implements LazyAnswer {
     @Override
     public void writeContact(AnswerSlots result) {
         if (isImpact) {
-            if (other(impact).motion().shape().radius() > 0) {
-                impact().turnEdge(owner(impact));
-            }
-            impact().turnCorner(other(impact));
-            double x = impact.roundContactX(other(impact).motion());
-            double y = impact.roundContactY(other(impact).motion());
+            impact().turnEdge(owner(impact));
+            impact.findContact(owner(impact), other(impact));
+            double x = impact.contactX();
+            double y = impact.contactY();
             if (isCertain(x + y)) {
                 AnswerWriter.writeContact(result, 1, x, y, Double.NaN, Double.NaN);
                 return;
