@@ -314,6 +314,46 @@ final class BodyView {
         return least;
     }
 
+    /**
+     * Returns how long the lowest corner over the edge that was taken certainly is nearer to that edge, or to one of its
+     * ends, than the distance of a contact; 0 if that is not known. Then, too, they overlap.
+     */
+    double safeNearness() {
+        double toEnds = Math.max(safeNearness(edge), safeNearness(owner.next(edge)));
+        if (!isEdge) {
+            return toEnds;
+        }
+        double height = height(edge, corner);
+        double slope = slope(edge, corner);
+        double x = -owner.normalY(edge);
+        double y = owner.normalX(edge);
+        double slopeAhead = slopeAlong(x, y, corner);
+        double within = Math.min(
+                safeStep(radius - height - heightError, -slope - slopeError),
+                safeStep(radius + height - heightError, slope - slopeError));
+        double over = Math.min(
+                safeStep(along(x, y, edge, corner) - heightError, slopeAhead - slopeError),
+                safeStep(-along(x, y, owner.next(edge), corner) - heightError, -slopeAhead - slopeError));
+        return Math.max(toEnds, Math.min(within, over));
+    }
+
+    /** How long the lowest corner is nearer than that to a corner of the owner. */
+    private double safeNearness(int ofOwner) {
+        return safeStep(radius - distance(ofOwner, corner) - heightError, -speed(corner) - slopeError);
+    }
+
+    private double distance(int ofOwner, int which) {
+        double x = corners[2 * which] - owner.x(ofOwner);
+        double y = corners[2 * which + 1] - owner.y(ofOwner);
+        return Math.sqrt(x * x + y * y);
+    }
+
+    private double speed(int which) {
+        double x = velocityX(which);
+        double y = velocityY(which);
+        return Math.sqrt(x * x + y * y);
+    }
+
     /** How long something stays positive that begins with some value and slope: docs/error-bounds.md, theorem 14, (2). */
     private double safeStep(double value, double slope) {
         if (!(value > 0)) {
@@ -360,12 +400,8 @@ final class BodyView {
 
     /** As {@link CertainSigns#areApart}, for a while from now on. */
     boolean areApart(int ofOwner, int ofOther, double duration) {
-        double x = corners[2 * ofOther] - owner.x(ofOwner);
-        double y = corners[2 * ofOther + 1] - owner.y(ofOwner);
-        double turningX = velocityX(ofOther);
-        double turningY = velocityY(ofOther);
-        double change = TurningBound.above(Math.sqrt(turningX * turningX + turningY * turningY) + change(duration));
-        return staysPositive(Math.sqrt(x * x + y * y) - radius - heightError, -change, duration);
+        double change = TurningBound.above(speed(ofOther) + change(duration));
+        return staysPositive(distance(ofOwner, ofOther) - radius - heightError, -change, duration);
     }
 
     /** The distance of a contact. */

@@ -1,6 +1,5 @@
 package org.polysweep.internal.turning;
 
-import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.predicate.TurningBound;
 import org.polysweep.shape.ConvexPolygon;
 
@@ -20,7 +19,8 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class ConservativeAdvancement {
 
-    private static final int MOST_STEPS = 40;
+    /** Then integers are no slower. */
+    private static final int MOST_STEPS = 256;
 
     private final RotorPath rotorA = new RotorPath();
     private final RotorPath rotorB = new RotorPath();
@@ -53,27 +53,23 @@ final class ConservativeAdvancement {
      *
      * @return whether all numbers are in the range of the bounds
      */
-    boolean set(TurningMotion a, TurningMotion b) {
+    boolean set(BodyNumbers a, BodyNumbers b) {
         if (!rotorA.set(a) || !rotorB.set(b)) {
             return false;
         }
-        ConvexMotion motionA = a.motion();
-        ConvexMotion motionB = b.motion();
-        placeX = motionA.x() - motionB.x();
-        placeY = motionA.y() - motionB.y();
-        moveX = motionA.dx() - motionB.dx();
-        moveY = motionA.dy() - motionB.dy();
-        double radius = motionA.shape().radius() + motionB.shape().radius();
-        ConvexPolygon coreA = motionA.shape().core();
-        ConvexPolygon coreB = motionB.shape().core();
+        placeX = a.x - b.x;
+        placeY = a.y - b.y;
+        moveX = a.dx - b.dx;
+        moveY = a.dy - b.dy;
+        double radius = a.radius + b.radius;
         double move = Math.sqrt(moveX * moveX + moveY * moveY);
         double distance = Math.sqrt(placeX * placeX + placeY * placeY) + move;
-        double reachA = reach(coreA);
-        double reachB = reach(coreB);
+        double reachA = reach(a.core);
+        double reachB = reach(b.core);
         double size = distance + (reachA + reachB) + radius;
         double distortion = Math.max(rotorA.distortion(), rotorB.distortion());
-        fromA.set(coreA, coreB, distance, move, reachB);
-        fromB.set(coreB, coreA, distance, move, reachA);
+        fromA.set(a.core, b.core, distance, move, reachB);
+        fromB.set(b.core, a.core, distance, move, reachA);
         fromA.setErrors(radius, size, distortion);
         fromB.setErrors(radius, size, distortion);
         return TurningBound.isInRange(size, distortion);
@@ -194,13 +190,18 @@ final class ConservativeAdvancement {
         return false;
     }
 
-    /** How long each edge certainly has a corner below it. */
+    /** How long each edge certainly has a corner below it, or a corner is nearer than at a contact. */
     private double safeOverlap() {
         double belowA = fromA.safeOverlap();
         double belowB = fromB.safeOverlap();
         view = belowA < belowB ? fromA : fromB;
         // Two points have no edge.
-        return fromA.edges() + fromB.edges() == 0 ? 0 : Math.min(belowA, belowB);
+        double below = fromA.edges() + fromB.edges() == 0 ? 0 : Math.min(belowA, belowB);
+        if (view.radius() == 0) {
+            return below;
+        }
+        takeFarthestEdge();
+        return Math.max(below, view.safeNearness());
     }
 
     /** Whether the bodies certainly overlap at a time at which both have been looked from. */

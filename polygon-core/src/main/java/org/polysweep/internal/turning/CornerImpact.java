@@ -1,7 +1,6 @@
 package org.polysweep.internal.turning;
 
 import org.polysweep.internal.doubled.DoubleDouble;
-import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.predicate.TurningBound;
 import org.polysweep.shape.ConvexPolygon;
@@ -109,7 +108,7 @@ final class CornerImpact {
     }
 
     /** Finds the time of the impact, after it has been proved. */
-    void findTime(ConservativeAdvancement at, TurningMotion owner, TurningMotion other) {
+    void findTime(ConservativeAdvancement at, BodyNumbers owner, BodyNumbers other) {
         BodyView view = at.view();
         newton(view, at);
         newton(view, at);
@@ -122,7 +121,7 @@ final class CornerImpact {
         third.setProduct(ownerPose.square(), otherPose.square());
         third.setProduct(third, length());
         if (view.radius() > 0) {
-            second.setDifference(owner.motion().shape().radius(), -other.motion().shape().radius());
+            second.setDifference(owner.radius, -other.radius);
             height.setDifference(height, second.setProduct(second, third));
         }
         double unit = third.head();
@@ -149,16 +148,16 @@ final class CornerImpact {
         return length.setRoot(edgeX2.setSum(edgeX2, edgeY2));
     }
 
-    private void setOwner(TurningMotion owner) {
-        ConvexPolygon edges = owner.motion().shape().core();
+    private void setOwner(BodyNumbers owner) {
+        ConvexPolygon edges = owner.core;
         edgeX.setDifference(edges.x(edge + 1), edges.x(edge));
         edgeY.setDifference(edges.y(edge + 1), edges.y(edge));
         ownerPose.set(owner, time);
         ownerPose.turn(edgeX, edgeY);
     }
 
-    private void setOther(TurningMotion other) {
-        setCorner(other.motion().shape().core(), corner);
+    private void setOther(BodyNumbers other) {
+        setCorner(other.core, corner);
         otherPose.set(other, time);
         otherPose.turn(cornerX, cornerY);
     }
@@ -169,17 +168,15 @@ final class CornerImpact {
     }
 
     /** As {@link CornerOverEdge} has it. */
-    private DoubleDouble height(TurningMotion owner, TurningMotion other) {
-        ConvexMotion from = owner.motion();
-        ConvexMotion to = other.motion();
-        gap(from.x(), to.x(), from.dx(), to.dx(), gapX);
-        gap(from.y(), to.y(), from.dy(), to.dy(), gapY);
+    private DoubleDouble height(BodyNumbers owner, BodyNumbers other) {
+        gap(owner.x, other.x, owner.dx, other.dx, gapX);
+        gap(owner.y, other.y, owner.dy, other.dy, gapY);
         gapX.setSum(gapX.setProduct(gapX, otherPose.square()), otherPose.x());
         gapY.setSum(gapY.setProduct(gapY, otherPose.square()), otherPose.y());
         first.setProduct(gapX, ownerPose.y());
         first.setDifference(first, second.setProduct(gapY, ownerPose.x()));
-        double beginX = from.shape().core().x(edge);
-        double beginY = from.shape().core().y(edge);
+        double beginX = owner.core.x(edge);
+        double beginY = owner.core.y(edge);
         second.setProduct(edgeY, beginX);
         second.setDifference(second, third.setProduct(edgeX, beginY));
         second.setProduct(second, ownerPose.square());
@@ -211,7 +208,7 @@ final class CornerImpact {
     }
 
     /** Turns the edge as it is at the time: for the normal and the contact. */
-    void turnEdge(TurningMotion owner) {
+    void turnEdge(BodyNumbers owner) {
         setOwner(owner);
         third.setProduct(ownerPose.square(), length());
         normalX.setQuotient(ownerPose.y(), third);
@@ -234,23 +231,21 @@ final class CornerImpact {
      * Finds the contact, after the edge has been turned: the place of the corner. But where the edge is parallel to an
      * axis, the coordinate across is that of the edge, which may be exact: on a level floor, say.
      */
-    void findContact(TurningMotion owner, TurningMotion other) {
+    void findContact(BodyNumbers owner, BodyNumbers other) {
         boolean isUpright = ownerPose.x().sign() == 0;
         boolean isLevel = ownerPose.y().sign() == 0;
         setOther(other);
-        setCorner(owner.motion().shape().core(), edge);
+        setCorner(owner.core, edge);
         ownerPose.turn(cornerX, cornerY);
-        ConvexMotion across = owner.motion();
-        ConvexMotion along = other.motion();
         // From an edge or a corner of B along the normal, of A against it.
-        double acrossRadius = isEdgeOfA ? -across.shape().radius() : across.shape().radius();
-        double alongRadius = isEdgeOfA ? along.shape().radius() : -along.shape().radius();
+        double acrossRadius = isEdgeOfA ? -owner.radius : owner.radius;
+        double alongRadius = isEdgeOfA ? other.radius : -other.radius;
         contactX = isUpright
-                ? round(ownerPose, ownerPose.x(), across.x(), across.dx(), normalX, acrossRadius)
-                : round(otherPose, otherPose.x(), along.x(), along.dx(), normalX, alongRadius);
+                ? round(ownerPose, ownerPose.x(), owner.x, owner.dx, normalX, acrossRadius)
+                : round(otherPose, otherPose.x(), other.x, other.dx, normalX, alongRadius);
         contactY = isLevel
-                ? round(ownerPose, ownerPose.y(), across.y(), across.dy(), normalY, acrossRadius)
-                : round(otherPose, otherPose.y(), along.y(), along.dy(), normalY, alongRadius);
+                ? round(ownerPose, ownerPose.y(), owner.y, owner.dy, normalY, acrossRadius)
+                : round(otherPose, otherPose.y(), other.y, other.dy, normalY, alongRadius);
     }
 
     private double round(

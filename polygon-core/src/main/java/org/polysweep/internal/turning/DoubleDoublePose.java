@@ -18,9 +18,9 @@ final class DoubleDoublePose {
     private final DoubleDouble scratch = new DoubleDouble();
 
     /** Goes to a time. */
-    void set(TurningMotion moving, DoubleDouble time) {
-        along(moving.c0(), moving.c1(), time, c);
-        along(moving.s0(), moving.s1(), time, s);
+    void set(BodyNumbers moving, DoubleDouble time) {
+        along(moving.c0, moving.c1, time, c);
+        along(moving.s0, moving.s1, time, s);
         cosine.setProduct(c, c);
         sine.setProduct(s, s);
         square.setSum(cosine, sine);

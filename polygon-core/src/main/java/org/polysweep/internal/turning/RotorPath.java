@@ -30,11 +30,11 @@ final class RotorPath {
      *
      * @return whether all lengths are in the range of the bounds
      */
-    boolean set(TurningMotion moving) {
-        c0 = moving.c0();
-        s0 = moving.s0();
-        changeC = moving.c1() - c0;
-        changeS = moving.s1() - s0;
+    boolean set(BodyNumbers moving) {
+        c0 = moving.c0;
+        s0 = moving.s0;
+        changeC = moving.c1 - c0;
+        changeS = moving.s1 - s0;
         double from = Math.sqrt(c0 * c0 + s0 * s0);
         if (changeC == 0 && changeS == 0) {
             cross = 0;
@@ -43,17 +43,17 @@ final class RotorPath {
             greatestAcceleration = 0;
             return TurningBound.isRotorInRange(from);
         }
-        double to = Math.sqrt(moving.c1() * moving.c1() + moving.s1() * moving.s1());
+        double to = Math.sqrt(moving.c1 * moving.c1 + moving.s1 * moving.s1);
         if (!TurningBound.isRotorInRange(from) || !TurningBound.isRotorInRange(to)) {
             return false;
         }
         // Along any direction the rotor is as long at least as at one of its ends: take the direction half-way.
-        double middleC = c0 / from + moving.c1() / to;
-        double middleS = s0 / from + moving.s1() / to;
+        double middleC = c0 / from + moving.c1 / to;
+        double middleS = s0 / from + moving.s1 / to;
         double middle = Math.sqrt(middleC * middleC + middleS * middleS);
         double along = Math.min(
                 c0 * (middleC / middle) + s0 * (middleS / middle),
-                moving.c1() * (middleC / middle) + moving.s1() * (middleS / middle));
+                moving.c1 * (middleC / middle) + moving.s1 * (middleS / middle));
         double length = Math.max(from, to);
         double least = TurningBound.leastLength(along, length);
         if (!(least > 0)) {

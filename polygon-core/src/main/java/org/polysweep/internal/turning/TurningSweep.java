@@ -14,6 +14,7 @@ import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
 
 /**
  * The sweep of two convex shapes of which one turns at least, with the answers of {@link TurningReference}. It goes through
@@ -29,11 +30,12 @@ public final class TurningSweep implements LazyAnswer {
     private final Stages stages = new Stages();
     private final ConservativeAdvancement advancement = new ConservativeAdvancement();
     private final ConservativeAdvancement atRest = new ConservativeAdvancement();
+    private final BodyNumbers a = new BodyNumbers();
+    private final BodyNumbers b = new BodyNumbers();
+    private final BodyNumbers restA = new BodyNumbers();
+    private final BodyNumbers restB = new BodyNumbers();
     private final CornerImpact impact = new CornerImpact();
     private final CornerImpact leaving = new CornerImpact();
-
-    private Optional<TurningMotion> bodyA = Optional.empty();
-    private Optional<TurningMotion> bodyB = Optional.empty();
 
     /** Whether doubles may be asked. */
     private boolean isInRange;
@@ -57,15 +59,36 @@ public final class TurningSweep implements LazyAnswer {
         return stages;
     }
 
+    /** Answers a query. */
+    public void write(TurningMotion motionA, TurningMotion motionB, int leftOut, SweepResult result) {
+        a.set(motionA);
+        b.set(motionB);
+        write(leftOut, result);
+    }
+
+    /** Answers a query about two moving shapes that have one part each. */
+    public void write(MovingShape movingA, MovingShape movingB, int leftOut, SweepResult result) {
+        set(a, movingA);
+        set(b, movingB);
+        write(leftOut, result);
+    }
+
+    private static void set(BodyNumbers numbers, MovingShape moving) {
+        numbers.setMotion(moving.shape().part(0), moving.x(), moving.y(), moving.dx(), moving.dy());
+        numbers.setRotors(
+                moving.rotor().c(),
+                moving.rotor().s(),
+                moving.rotorTo().c(),
+                moving.rotorTo().s());
+    }
+
     /**
-     * Answers a query.
+     * Answers the query that has been set.
      *
      * @param leftOut the {@link Stages#code} of the stages that may not decide
      */
-    public void write(TurningMotion a, TurningMotion b, int leftOut, SweepResult result) {
+    private void write(int leftOut, SweepResult result) {
         stages.leaveOut(leftOut);
-        bodyA = Optional.of(a);
-        bodyB = Optional.of(b);
         search = Optional.empty();
         exact = Optional.empty();
         free = 0;
@@ -99,20 +122,12 @@ public final class TurningSweep implements LazyAnswer {
         return isImpact;
     }
 
-    private TurningMotion a() {
-        return bodyA.orElseThrow();
+    private BodyNumbers owner(CornerImpact of) {
+        return of.isEdgeOfA() ? a : b;
     }
 
-    private TurningMotion b() {
-        return bodyB.orElseThrow();
-    }
-
-    private TurningMotion owner(CornerImpact of) {
-        return of.isEdgeOfA() ? a() : b();
-    }
-
-    private TurningMotion other(CornerImpact of) {
-        return of.isEdgeOfA() ? b() : a();
+    private BodyNumbers other(CornerImpact of) {
+        return of.isEdgeOfA() ? b : a;
     }
 
     private EventSearch search() {
@@ -120,7 +135,7 @@ public final class TurningSweep implements LazyAnswer {
             if (isImpact) {
                 impact();
             }
-            EventSearch made = new EventSearch(a(), b(), advancement);
+            EventSearch made = new EventSearch(a.toMotion(), b.toMotion(), advancement);
             made.findVerdict(free);
             search = Optional.of(made);
         }
@@ -130,16 +145,18 @@ public final class TurningSweep implements LazyAnswer {
     /** The answer in integers; without an exit, where doubles help to find that. */
     private TurningAnswer exact() {
         if (exact.isEmpty()) {
-            exact = Optional.of(isInRange ? nearContact() : TurningReference.answer(a(), b()));
+            exact = Optional.of(isInRange ? nearContact() : TurningReference.answer(a.toMotion(), b.toMotion()));
         }
         return exact.get();
     }
 
     private TurningAnswer nearContact() {
         EventSearch found = search();
-        TurningPair pair = found.verdict() == Verdict.MISS ? new TurningPair(a(), b()) : found.pair();
+        TurningMotion motionA = a.toMotion();
+        TurningMotion motionB = b.toMotion();
+        TurningPair pair = found.verdict() == Verdict.MISS ? new TurningPair(motionA, motionB) : found.pair();
         return new TurningAnswer(
-                a(), b(), pair, new TurningPassage(found.verdict(), found.enter(), Optional.empty()));
+                motionA, motionB, pair, new TurningPassage(found.verdict(), found.enter(), Optional.empty()));
     }
 
     /** Takes what has been rounded if that is certain. */
@@ -196,7 +213,7 @@ public final class TurningSweep implements LazyAnswer {
             }
         }
         stages.decided(Stage.INTEGERS);
-        return round(new EventSearch(a(), b(), advancement).findExit(overlapping));
+        return round(new EventSearch(a.toMotion(), b.toMotion(), advancement).findExit(overlapping));
     }
 
     private static double round(Optional<RealRoot> exit) {
@@ -207,7 +224,7 @@ public final class TurningSweep implements LazyAnswer {
     public void writeNormal(AnswerSlots result) {
         if (verdict == Verdict.OVERLAP) {
             stages.decided(Stage.INTEGERS);
-            Separation separation = TurnedQuery.wayOut(new TurningPair(a(), b()));
+            Separation separation = TurnedQuery.wayOut(new TurningPair(a.toMotion(), b.toMotion()));
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
             return;
         }
@@ -229,8 +246,8 @@ public final class TurningSweep implements LazyAnswer {
             exact().writeFeatures(result);
             return;
         }
-        int edge = owner(impact).motion().shape().core().edgeIndex(impact.edge());
-        int corner = other(impact).motion().shape().core().vertexIndex(impact.corner());
+        int edge = owner(impact).core.edgeIndex(impact.edge());
+        int corner = other(impact).core.vertexIndex(impact.corner());
         if (impact.isEdgeOfA()) {
             AnswerWriter.writeFeatures(result, Feature.Kind.EDGE, edge, Feature.Kind.VERTEX, corner);
         } else {
@@ -255,16 +272,18 @@ public final class TurningSweep implements LazyAnswer {
 
     @Override
     public void writeRest(AnswerSlots result) {
-        TurningRest.of(a(), b(), enter(), this::overlap).write(result);
+        TurningRest.of(a.toMotion(), b.toMotion(), enter(), this::overlap).write(result);
     }
 
     /** Whether two bodies that stand still overlap. */
-    private boolean overlap(TurningMotion a, TurningMotion b) {
+    private boolean overlap(TurningMotion motionA, TurningMotion motionB) {
         CertainSigns signs = CertainSigns.NONE;
-        if (stages.mayUse(Stage.FILTER) && atRest.set(a, b)) {
+        restA.set(motionA);
+        restB.set(motionB);
+        if (stages.mayUse(Stage.FILTER) && atRest.set(restA, restB)) {
             atRest.lookFromBoth(0);
             signs = new SignsForAWhile(atRest, 0);
         }
-        return new TurningPair(a, b, signs).at(RealRoot.of(Dyadic.ZERO)) == Nearness.OVERLAPPING;
+        return new TurningPair(motionA, motionB, signs).at(RealRoot.of(Dyadic.ZERO)) == Nearness.OVERLAPPING;
     }
 }
