@@ -354,7 +354,7 @@ final class BodyView {
         return Math.sqrt(x * x + y * y);
     }
 
-    /** How long something stays positive that begins with some value and slope: docs/error-bounds.md, theorem 14, (2). */
+    /** How long something stays positive that begins with some value and slope: docs/error-bounds.md, theorem 14, (3). */
     private double safeStep(double value, double slope) {
         if (!(value > 0)) {
             return 0;
@@ -393,7 +393,7 @@ final class BodyView {
                 && staysPositive(-along(x, y, owner.next(of), which) - heightError, -slope - change, duration);
     }
 
-    /** docs/error-bounds.md, theorem 14, (3). */
+    /** docs/error-bounds.md, theorem 14, (4). */
     private static boolean staysPositive(double value, double slope, double duration) {
         return value > 0 && value + duration * slope > 0;
     }

@@ -66,7 +66,7 @@ final class CornerImpact {
         edge = view.edge();
         corner = view.corner();
         way = newWay;
-        // docs/error-bounds.md, theorem 14, (4)
+        // docs/error-bounds.md, theorem 14, (5)
         double distance = 4 * view.heightError() + Math.max(0, -way * (view.height(edge, corner) - view.radius()));
         double slope = way * view.slope(edge, corner) - view.slopeError();
         leastSlope = slope / 2;
@@ -129,7 +129,7 @@ final class CornerImpact {
         double correction = -(height.head() / unit) / slope;
         double farthest = TurningBound.above((Math.abs(height.head()) + height.headError()) / unit / leastSlope);
         double uncertain = view.slopeError() + view.greatestCurvature() * farthest;
-        // docs/error-bounds.md, theorem 14, (5)
+        // docs/error-bounds.md, theorem 14, (6)
         double error = TurningBound.ofNewtonStep(correction, uncertain / leastSlope + third.headError() / unit)
                 + TurningBound.above(height.headError() / unit / leastSlope);
         time.setNear(near, correction, error);
