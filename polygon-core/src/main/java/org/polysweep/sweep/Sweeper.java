@@ -160,8 +160,7 @@ public final class Sweeper {
         Required.moving("a", a);
         Required.moving("b", b);
         if (hasRotor(a) || hasRotor(b)) {
-            return TurningReference.separation(
-                    TurningMotion.of(convex("a", a)), TurningMotion.of(convex("b", b)));
+            return TurningReference.separation(TurningMotion.of(convex("a", a)), TurningMotion.of(convex("b", b)));
         }
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
             return pairs.separation(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0));

@@ -45,7 +45,9 @@ class SweepBenchmarkTest {
             TextbookSlab::new,
             RoundPolysweep::new,
             RoundInIntegers::new,
-            RoundDyn4j::new);
+            RoundDyn4j::new,
+            TurningPolysweep::new,
+            TurningDyn4j::new);
 
     /** dyn4j has no polygon with a radius; its core is another question. */
     private static final Set<String> NO_PEER =
@@ -72,7 +74,9 @@ class SweepBenchmarkTest {
     @MethodSource("everySubjectWithEverySet")
     void everySubjectAnswersEveryQuery(String name, String label, SweepBenchmark subject) {
         QuerySet set = QueryKind.named(label).make();
-        SweepBenchmark library = name.startsWith("Round") ? new RoundPolysweep() : new Polysweep();
+        SweepBenchmark library = name.startsWith("Round")
+                ? new RoundPolysweep()
+                : name.startsWith("Turning") ? new TurningPolysweep() : new Polysweep();
         library.load(set);
         subject.load(set);
         Blackhole blackhole = blackhole();
@@ -137,6 +141,12 @@ class SweepBenchmarkTest {
     @EnumSource
     void whatIsTimedAgreesWithTheReferencePath(QueryKind kind) {
         assertThat(Agreement.check(kind.make(), 4_000_000)).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"boxes", "3-8-gons", "grid"})
+    void whatTurnsAgreesWithTheReferencePath(String label) {
+        assertThat(Agreement.checkTurning(QueryKind.named(label).make(), 1_500)).isPositive();
     }
 
     private static Blackhole blackhole() {

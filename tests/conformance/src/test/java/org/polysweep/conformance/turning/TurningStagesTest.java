@@ -22,8 +22,8 @@ import org.polysweep.internal.turning.TurningSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Rotor;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.trials.Trials;
@@ -134,12 +134,12 @@ class TurningStagesTest {
         ConvexPolygon crate = ConvexPolygon.box(-1, -1, 1, 1);
         MovingShape falling = crate.at(0.25, 3).moving(0.5, -4).turningBy(Rotor.ofAngle(0.4));
         MovingShape[] others = {
-                ConvexPolygon.box(-9, -1, 9, 0).at(0, 0).moving(0, 0),
-                ConvexPolygon.of(-9, -3, 9, -3, 9, 2).at(0, 0).moving(0, 0),
-                crate.at(0.5, 0).moving(0, 0).turningBy(Rotor.ofAngle(-0.3)),
-                RoundedPolygon.of(crate, 0.5).at(0.5, 0).moving(0, 0).turningBy(Rotor.ofAngle(-0.3)),
-                crate.at(9, 0).moving(0, 0),
-                crate.at(0.5, 2).moving(0, -2).turningBy(Rotor.ofAngle(-0.3))
+            ConvexPolygon.box(-9, -1, 9, 0).at(0, 0).moving(0, 0),
+            ConvexPolygon.of(-9, -3, 9, -3, 9, 2).at(0, 0).moving(0, 0),
+            crate.at(0.5, 0).moving(0, 0).turningBy(Rotor.ofAngle(-0.3)),
+            RoundedPolygon.of(crate, 0.5).at(0.5, 0).moving(0, 0).turningBy(Rotor.ofAngle(-0.3)),
+            crate.at(9, 0).moving(0, 0),
+            crate.at(0.5, 2).moving(0, -2).turningBy(Rotor.ofAngle(-0.3))
         };
         double[] sum = new double[1];
         assertThat(Allocation.ofSteadyState(() -> {
@@ -150,8 +150,7 @@ class TurningStagesTest {
                 }))
                 .isZero();
         assertThat(Stream.of(others).map(other -> Sweep.of(falling, other).verdict()))
-                .containsExactly(
-                        Verdict.HIT, Verdict.HIT, Verdict.HIT, Verdict.HIT, Verdict.MISS, Verdict.OVERLAP);
+                .containsExactly(Verdict.HIT, Verdict.HIT, Verdict.HIT, Verdict.HIT, Verdict.MISS, Verdict.OVERLAP);
     }
 
     /** In general position doubles decide; on a grid, all but what touches or meets at corners. */

@@ -41,8 +41,20 @@ class BodyViewTest {
             TurningPair pair = new TurningPair(a, b);
             double time = time(random);
             advancement.lookFromBoth(time);
-            check(advancement.fromA(), pair, pair.a(), pair.edges().subList(0, pair.a().edges()), time, query);
-            check(advancement.fromB(), pair, pair.b(), pair.edges().subList(pair.a().edges(), pair.edges().size()), time, query);
+            check(
+                    advancement.fromA(),
+                    pair,
+                    pair.a(),
+                    pair.edges().subList(0, pair.a().edges()),
+                    time,
+                    query);
+            check(
+                    advancement.fromB(),
+                    pair,
+                    pair.b(),
+                    pair.edges().subList(pair.a().edges(), pair.edges().size()),
+                    time,
+                    query);
         }
     }
 
@@ -82,7 +94,8 @@ class BodyViewTest {
                         at(above.derivative(), t).subtract(value.multiply(at(unit.derivative(), t))), at(unit, t));
                 BigDecimal second = quotient(
                         at(above.derivative().derivative(), t)
-                                .subtract(first.multiply(at(unit.derivative(), t)).multiply(new BigDecimal(2)))
+                                .subtract(
+                                        first.multiply(at(unit.derivative(), t)).multiply(new BigDecimal(2)))
                                 .subtract(value.multiply(at(unit.derivative().derivative(), t))),
                         at(unit, t));
                 String what = "corner " + corner + " over edge " + edge + " at " + time + "\n" + query;
@@ -138,11 +151,16 @@ class BodyViewTest {
                     boolean isOfA = edge < pair.a().edges();
                     List<CornerOverEdge> corners = pair.edges().get(edge).near();
                     for (int corner = 0; corner < corners.size(); corner++) {
-                        int sign = signs.ofHeight(isOfA, isOfA ? edge : edge - pair.a().edges(), corner);
+                        int sign = signs.ofHeight(
+                                isOfA, isOfA ? edge : edge - pair.a().edges(), corner);
                         if (sign != 0) {
                             CornerOverEdge exact = corners.get(corner);
-                            assertThat(then.signOf(exact.height())).as("%s", query).isEqualTo(sign);
-                            assertThat(pair.isRound() ? then.signOf(exact.gap()) : 1).as("%s", query).isEqualTo(1);
+                            assertThat(then.signOf(exact.height()))
+                                    .as("%s", query)
+                                    .isEqualTo(sign);
+                            assertThat(pair.isRound() ? then.signOf(exact.gap()) : 1)
+                                    .as("%s", query)
+                                    .isEqualTo(1);
                         }
                     }
                 }
