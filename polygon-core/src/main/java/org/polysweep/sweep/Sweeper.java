@@ -71,8 +71,9 @@ public final class Sweeper {
      * <p>A shape may have a rotor. If neither turns during the step, the answer is that of the turned shapes. If one does,
      * the times are those of turning, all within the step: {@code enter} of a HIT is when they begin to overlap, and
      * {@code exit} when they cease for the first time, NaN if that is after the step. A TOUCH has no {@code exit}, an
-     * OVERLAP no {@code enter}, and {@code normal · d} may have any sign. What has a rotor is answered in integers, which
-     * takes milliseconds and makes garbage. Compounds may not have one.
+     * OVERLAP no {@code enter}, and {@code normal · d} may have any sign. Where a corner does not run into the middle of
+     * an edge, integers decide, which takes a part of a millisecond and makes garbage; as they do where a shape is turned
+     * and neither turns. Compounds may not have a rotor.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
@@ -84,7 +85,7 @@ public final class Sweeper {
         Required.moving("a", a);
         Required.moving("b", b);
         if (a.isTurned() || b.isTurned()) {
-            pairs.sweep(turning("a", a), turning("b", b), result);
+            pairs.sweep(convex("a", a), convex("b", b), result);
         } else if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
             pairs.sweep(shapeA, a.x(), a.y(), a.dx(), a.dy(), shapeB, b.x(), b.y(), b.dx(), b.dy(), result);
         } else {
@@ -93,17 +94,12 @@ public final class Sweeper {
         }
     }
 
-    private static TurningMotion turning(String name, MovingShape moving) {
+    private static MovingShape convex(String name, MovingShape moving) {
         if (!(moving.shape() instanceof ConvexShape)) {
             throw new IllegalArgumentException(
                     name + " is a compound, and one of the two shapes has a rotor; sweep its parts one by one");
         }
-        return new TurningMotion(
-                ConvexMotion.of(moving),
-                moving.rotor().c(),
-                moving.rotor().s(),
-                moving.rotorTo().c(),
-                moving.rotorTo().s());
+        return moving;
     }
 
     /**
@@ -160,7 +156,7 @@ public final class Sweeper {
         Required.moving("a", a);
         Required.moving("b", b);
         if (a.isTurned() || b.isTurned()) {
-            return TurningReference.separation(turning("a", a), turning("b", b));
+            return TurningReference.separation(TurningMotion.of(convex("a", a)), TurningMotion.of(convex("b", b)));
         }
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
             return pairs.separation(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0));

@@ -57,6 +57,11 @@ public final class DoubleDouble {
         return put(difference, ErrorFreeTransform.sumTail(a, -b, difference), hasTail ? 0 : Double.POSITIVE_INFINITY);
     }
 
+    /** Sets this to a number that is {@code a + b}, up to some error; both are below 2^1022, and b is not the greater one. */
+    public DoubleDouble setNear(double a, double b, double newError) {
+        return normalize(a, b, newError);
+    }
+
     /** Sets this to {@code -a}, which may be this. */
     public DoubleDouble setNegation(DoubleDouble a) {
         return put(-a.head, -a.tail, a.error);
@@ -150,6 +155,11 @@ public final class DoubleDouble {
         tail = newTail;
         error = newError;
         return this;
+    }
+
+    /** Returns what the number differs from its head by, at most; infinity or NaN if nothing is known. */
+    public double headError() {
+        return Math.abs(tail) + 2 * error;
     }
 
     /** Returns the sign of the number; {@link #OPEN} if that is not certain. */

@@ -25,9 +25,11 @@ import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.internal.turning.TurningSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
@@ -203,7 +205,32 @@ public final class PairSweeper {
             throw new IllegalArgumentException((a.isPlain() ? "b" : "a") + (turns ? " turns" : " is turned")
                     + ", so the " + path + " path cannot answer; take AUTO or REFERENCE");
         }
-        TurningReference.write(a, b, result);
+        if (turns && path == SweepPath.AUTO) {
+            AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
+        } else {
+            TurningReference.write(a, b, result);
+        }
+    }
+
+    /**
+     * Sweeps A against B, which have rotors and one part each, over the step t in [0, 1]. The result keeps the two.
+     *
+     * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
+     */
+    public void sweep(MovingShape a, MovingShape b, SweepResult result) {
+        if (path == SweepPath.AUTO && (turns(a) || turns(b))) {
+            AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
+        } else {
+            sweep(TurningMotion.of(a), TurningMotion.of(b), result);
+        }
+    }
+
+    private static boolean turns(MovingShape moving) {
+        return TurningMotion.differ(
+                moving.rotor().c(),
+                moving.rotor().s(),
+                moving.rotorTo().c(),
+                moving.rotorTo().s());
     }
 
     /** Whether the cores are points, and nothing has been said about how to answer. */

@@ -60,6 +60,10 @@ public record AlgebraicValue(
      * @return the double; beyond the doubles an infinity; never -0.0
      */
     public double round(int exponent, Direction direction) {
+        // What is exactly 0, as a height on a level floor, has a guess that is a long way of doubles from it.
+        if (compareTo(BigInteger.ZERO, 0) == 0) {
+            return 0;
+        }
         long below = keyOf(guess(exponent));
         long above = below;
         for (long step = 1; compareTo(below, below, exponent) < 0; step *= 2) {

@@ -42,15 +42,15 @@ record ObstacleSide(PolynomialVector direction, BigInteger square, IntegerPolyno
             return ofSegment(pair);
         }
         List<ObstacleSide> sides = pair.isRound()
-                ? sides(pair, corners -> corners.stream().anyMatch(corner -> corner.touches(time)))
-                : sides(pair, corners -> corners.stream().allMatch(corner -> time.signOf(corner.height()) >= 0));
+                ? sides(pair, corners -> corners.touch(time))
+                : sides(pair, corners -> corners.areOutside(time));
         return sides.stream()
                 .filter(side -> sides.stream().noneMatch(before -> time.signOf(before.crossed(side)) > 0))
                 .findFirst();
     }
 
     /** The sides whose edge has a property, those of B first. */
-    private static List<ObstacleSide> sides(TurningPair pair, Predicate<List<CornerOverEdge>> isWanted) {
+    private static List<ObstacleSide> sides(TurningPair pair, Predicate<CornersOverEdge> isWanted) {
         List<ObstacleSide> sides = new ArrayList<>();
         for (int edge = 0; edge < pair.b().edges(); edge++) {
             if (isWanted.test(pair.fromEdgeOfB(edge))) {

@@ -3,9 +3,11 @@ package org.polysweep.internal.turning;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.polysweep.contact.Separation;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.ExactShape;
+import org.polysweep.internal.obstacle.MinimumTranslation;
 
 /**
  * A query with the shapes as they are turned at t = 0: their corners are rational, so all numbers are multiplied by
@@ -32,6 +34,11 @@ final class TurnedQuery {
                 moveA,
                 moveB,
                 moveA.minus(moveB));
+    }
+
+    /** Returns the shortest way to move A out of B at t = 0, where they overlap. */
+    static Separation wayOut(TurningPair pair) {
+        return MinimumTranslation.of(of(pair));
     }
 
     /** The position of a body, or its displacement. */

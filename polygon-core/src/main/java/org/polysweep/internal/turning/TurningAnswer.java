@@ -5,10 +5,10 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
-import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.internal.polynomial.AlgebraicValue;
+import org.polysweep.internal.polynomial.Dyadic;
+import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.result.SweepResult;
 
 /**
@@ -32,7 +32,8 @@ record TurningAnswer(TurningMotion a, TurningMotion b, TurningPair pair, Turning
         AnswerWriter.writeEnter(result, roundEnter());
     }
 
-    private double roundEnter() {
+    /** The time of the contact, rounded down; NaN if there is none. */
+    double roundEnter() {
         return passage.enter()
                 .map(time -> AlgebraicValue.of(time).round(0, Direction.DOWN))
                 .orElse(Double.NaN);
@@ -49,7 +50,7 @@ record TurningAnswer(TurningMotion a, TurningMotion b, TurningPair pair, Turning
     @Override
     public void writeNormal(AnswerSlots result) {
         if (passage.verdict() == Verdict.OVERLAP) {
-            Separation separation = MinimumTranslation.of(TurnedQuery.of(pair));
+            Separation separation = TurnedQuery.wayOut(pair);
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
         } else {
             contact().writeNormal(result);
@@ -72,11 +73,11 @@ record TurningAnswer(TurningMotion a, TurningMotion b, TurningPair pair, Turning
 
     @Override
     public void writeRest(AnswerSlots result) {
-        TurningRest rest = TurningRest.of(a, b, roundEnter());
-        ConvexMotion restA = rest.a().motion();
-        ConvexMotion restB = rest.b().motion();
-        AnswerWriter.writeRest(result, restA.x(), restA.y(), restB.x(), restB.y());
-        AnswerWriter.writeRestRotors(
-                result, rest.a().c0(), rest.a().s0(), rest.b().c0(), rest.b().s0());
+        TurningRest.of(a, b, roundEnter(), TurningAnswer::overlap).write(result);
+    }
+
+    /** Whether two bodies that stand still overlap. */
+    private static boolean overlap(TurningMotion a, TurningMotion b) {
+        return new TurningPair(a, b).at(RealRoot.of(Dyadic.ZERO)) == Nearness.OVERLAPPING;
     }
 }

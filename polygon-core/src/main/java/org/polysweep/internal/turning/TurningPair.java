@@ -19,22 +19,27 @@ final class TurningPair {
     /** The distance of the cores at a contact: the sum of the radii. */
     private final BigInteger radius;
 
-    /** For each edge of A, then for each of B: the corners of the other. */
-    private final List<List<CornerOverEdge>> edges = new ArrayList<>();
+    private final CertainSigns signs;
 
-    /** All pairs of corners, where they say more than the edges: with a radius, or if there is no edge. */
+    private boolean arePolynomialsKnown;
+
+    /** For each edge of A, then for each of B: the corners of the other. */
+    private final List<CornersOverEdge> edges = new ArrayList<>();
+
+    /** The pairs of corners, where they say more than the edges: with a radius, or if there is no edge. */
     private final List<CornerPair> cornerPairs = new ArrayList<>();
 
     TurningPair(TurningMotion motionA, TurningMotion motionB) {
+        this(motionA, motionB, CertainSigns.NONE);
+    }
+
+    /** The two during a time in which some signs are certain; what is said about other times is then wrong. */
+    TurningPair(TurningMotion motionA, TurningMotion motionB, CertainSigns signs) {
         lattice = new Lattice(Math.min(exponentOf(motionA), exponentOf(motionB)));
         a = new TurningBody(motionA, lattice);
         b = new TurningBody(motionB, lattice);
         radius = a.radius().add(b.radius());
-        addEdges(a, b);
-        addEdges(b, a);
-        if (isRound() || edges.isEmpty()) {
-            addCornerPairs();
-        }
+        this.signs = signs;
     }
 
     private static int exponentOf(TurningMotion moving) {
@@ -46,20 +51,40 @@ final class TurningPair {
         return Math.min(ofMotion, ExactShape.exponentOf(moving.motion().shape()));
     }
 
-    private void addEdges(TurningBody owner, TurningBody other) {
+    /** Writes down the polynomials, when they are needed. */
+    private void makePolynomials() {
+        if (arePolynomialsKnown) {
+            return;
+        }
+        arePolynomialsKnown = true;
+        addEdges(a, b, true);
+        addEdges(b, a, false);
+        if (isRound() || edges.isEmpty()) {
+            addCornerPairs();
+        }
+    }
+
+    private void addEdges(TurningBody owner, TurningBody other, boolean isOfA) {
         for (int edge = 0; edge < owner.edges(); edge++) {
-            List<CornerOverEdge> corners = new ArrayList<>();
+            boolean hasBelow = false;
+            List<CornerOverEdge> near = new ArrayList<>();
             for (int corner = 0; corner < other.size(); corner++) {
-                corners.add(CornerOverEdge.of(owner, edge, other, corner, radius));
+                int sign = signs.ofHeight(isOfA, edge, corner);
+                hasBelow |= sign < 0;
+                if (sign == 0) {
+                    near.add(CornerOverEdge.of(owner, edge, other, corner, radius));
+                }
             }
-            edges.add(corners);
+            edges.add(new CornersOverEdge(hasBelow, near));
         }
     }
 
     private void addCornerPairs() {
         for (int ofA = 0; ofA < a.size(); ofA++) {
             for (int ofB = 0; ofB < b.size(); ofB++) {
-                cornerPairs.add(CornerPair.of(a, ofA, b, ofB, radius));
+                if (!signs.areApart(ofA, ofB)) {
+                    cornerPairs.add(CornerPair.of(a, ofA, b, ofB, radius));
+                }
             }
         }
     }
@@ -86,13 +111,13 @@ final class TurningPair {
     }
 
     /** The corners of B, seen from an edge of A. */
-    List<CornerOverEdge> fromEdgeOfA(int edge) {
-        return edges.get(edge);
+    CornersOverEdge fromEdgeOfA(int edge) {
+        return edges().get(edge);
     }
 
     /** The corners of A, seen from an edge of B. */
-    List<CornerOverEdge> fromEdgeOfB(int edge) {
-        return edges.get(a.edges() + edge);
+    CornersOverEdge fromEdgeOfB(int edge) {
+        return edges().get(a.edges() + edge);
     }
 
     /** A corner of A less one of B, in units of |zA|²|zB|². */
@@ -103,11 +128,14 @@ final class TurningPair {
     }
 
     /** The edges of A, then those of B, each with the corners of the other. */
-    List<List<CornerOverEdge>> edges() {
+    List<CornersOverEdge> edges() {
+        makePolynomials();
         return edges;
     }
 
+    /** The pairs of corners that may be at the distance of a contact; none if edges say it all. */
     List<CornerPair> cornerPairs() {
+        makePolynomials();
         return cornerPairs;
     }
 
@@ -120,12 +148,12 @@ final class TurningPair {
      * the edge, or that of two corners.
      */
     Nearness at(RealRoot time) {
-        boolean isSeparated = edges.isEmpty();
-        for (List<CornerOverEdge> edge : edges) {
-            if (edge.stream().allMatch(corner -> corner.isBeyond(time))) {
+        boolean isSeparated = edges().isEmpty();
+        for (CornersOverEdge edge : edges()) {
+            if (edge.areBeyond(time)) {
                 return Nearness.APART;
             }
-            isSeparated |= edge.stream().allMatch(corner -> time.signOf(corner.height()) >= 0);
+            isSeparated |= edge.areOutside(time);
         }
         return isSeparated ? nearestOf(time) : Nearness.OVERLAPPING;
     }
@@ -133,8 +161,8 @@ final class TurningPair {
     /** How near two bodies are whose cores do not overlap. */
     private Nearness nearestOf(RealRoot time) {
         int least = 1;
-        for (List<CornerOverEdge> edge : edges) {
-            for (CornerOverEdge corner : edge) {
+        for (CornersOverEdge edge : edges) {
+            for (CornerOverEdge corner : edge.near()) {
                 int gap = time.signOf(corner.gap());
                 boolean isNearer = isRound() ? gap < least : gap == 0;
                 if (isNearer && corner.hasFootOnEdge(time)) {

@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.internal.polynomial.Dyadic;
 import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.internal.reference.ReferenceSweep;
@@ -27,8 +26,7 @@ public final class TurningReference {
     /** Answers a query. */
     public static void write(TurningMotion a, TurningMotion b, SweepResult result) {
         if (a.turns() || b.turns()) {
-            TurningPair pair = new TurningPair(a, b);
-            new TurningAnswer(a, b, pair, TurningPassage.of(pair)).writeTo(result);
+            answer(a, b).writeTo(result);
             return;
         }
         if (a.isPlain() && b.isPlain()) {
@@ -50,7 +48,13 @@ public final class TurningReference {
     public static Optional<Separation> separation(TurningMotion a, TurningMotion b) {
         TurningPair pair = new TurningPair(a, b);
         return pair.at(RealRoot.of(Dyadic.ZERO)) == Nearness.OVERLAPPING
-                ? Optional.of(MinimumTranslation.of(TurnedQuery.of(pair)))
+                ? Optional.of(TurnedQuery.wayOut(pair))
                 : Optional.empty();
+    }
+
+    /** Returns the answer for two shapes of which one turns at least. */
+    static TurningAnswer answer(TurningMotion a, TurningMotion b) {
+        TurningPair pair = new TurningPair(a, b);
+        return new TurningAnswer(a, b, pair, TurningPassage.of(pair));
     }
 }

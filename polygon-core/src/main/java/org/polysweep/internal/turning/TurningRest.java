@@ -1,6 +1,9 @@
 package org.polysweep.internal.turning;
 
 import java.math.BigInteger;
+import java.util.function.BiPredicate;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
@@ -8,7 +11,6 @@ import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.polynomial.Dyadic;
-import org.polysweep.internal.polynomial.RealRoot;
 
 /**
  * Where to put the two shapes: the exact poses at the time of contact in doubles, or at a time a little before, rounded
@@ -25,10 +27,12 @@ record TurningRest(TurningMotion a, TurningMotion b) {
      * Finds the poses.
      *
      * @param enter the time of contact, rounded down
+     * @param overlap whether two bodies that stand still overlap
      */
-    static TurningRest of(TurningMotion a, TurningMotion b, double enter) {
+    static TurningRest of(
+            TurningMotion a, TurningMotion b, double enter, BiPredicate<TurningMotion, TurningMotion> overlap) {
         TurningRest rest = at(a, b, Dyadic.of(enter));
-        for (int bits = CLOSEST; bits >= 0 && rest.overlaps(); bits--) {
+        for (int bits = CLOSEST; bits >= 0 && rest.isFinite() && overlap.test(rest.a, rest.b); bits--) {
             BigInteger whole = BigInteger.ONE.shiftLeft(bits);
             rest = at(a, b, Dyadic.of(enter).times(new Dyadic(whole.subtract(BigInteger.ONE), bits)));
         }
@@ -39,9 +43,19 @@ record TurningRest(TurningMotion a, TurningMotion b) {
         return new TurningRest(pose(a, time), pose(b, time));
     }
 
-    private boolean overlaps() {
-        boolean areFinite = isFinite(a.motion()) && isFinite(b.motion());
-        return areFinite && new TurningPair(a, b).at(RealRoot.of(Dyadic.ZERO)) == Nearness.OVERLAPPING;
+    /** Writes the poses. */
+    void write(AnswerSlots result) {
+        AnswerWriter.writeRest(
+                result,
+                a.motion().x(),
+                a.motion().y(),
+                b.motion().x(),
+                b.motion().y());
+        AnswerWriter.writeRestRotors(result, a.c0(), a.s0(), b.c0(), b.s0());
+    }
+
+    private boolean isFinite() {
+        return isFinite(a.motion()) && isFinite(b.motion());
     }
 
     /** What lies beyond the doubles overlaps nothing. */

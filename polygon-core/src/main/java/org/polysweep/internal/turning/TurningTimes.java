@@ -10,7 +10,8 @@ import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.internal.polynomial.RootIsolation;
 
 /**
- * The times in [0, 1] at which the nearness of two bodies may change, in order; 0 and 1 are always among them.
+ * The times at which the nearness of two bodies may change, in order, from a first to a last one, which are always among
+ * them.
  *
  * <p>To be apart and to overlap are both open conditions, so the bodies touch whenever their nearness changes. Then some
  * gap is 0, of a corner with its foot on an edge or of two corners. So it is enough to take the roots of all gaps where
@@ -20,17 +21,26 @@ import org.polysweep.internal.polynomial.RootIsolation;
 final class TurningTimes {
 
     private final TurningPair pair;
+    private final Dyadic first;
+    private final Dyadic last;
     private final SortedSet<RealRoot> times = new TreeSet<>();
 
-    private TurningTimes(TurningPair pair) {
+    private TurningTimes(TurningPair pair, Dyadic first, Dyadic last) {
         this.pair = pair;
+        this.first = first;
+        this.last = last;
     }
 
-    /** Returns the times, ascending, each once. */
+    /** Returns the times in the step, ascending, each once. */
     static List<RealRoot> of(TurningPair pair) {
-        TurningTimes found = new TurningTimes(pair);
-        found.times.add(RealRoot.of(Dyadic.ZERO));
-        found.times.add(RealRoot.of(Dyadic.ONE));
+        return of(pair, Dyadic.ZERO, Dyadic.ONE);
+    }
+
+    /** Returns the times from a first to a last one, both in [0, 1], ascending, each once. */
+    static List<RealRoot> of(TurningPair pair, Dyadic first, Dyadic last) {
+        TurningTimes found = new TurningTimes(pair, first, last);
+        found.times.add(RealRoot.of(first));
+        found.times.add(RealRoot.of(last));
         if (found.hasGapThatIsAlwaysZero()) {
             found.addAllRoots();
         } else {
@@ -42,18 +52,18 @@ final class TurningTimes {
     private boolean hasGapThatIsAlwaysZero() {
         return pair.cornerPairs().stream().anyMatch(corners -> corners.gap().isZero())
                 || pair.edges().stream()
-                        .flatMap(List::stream)
+                        .flatMap(edge -> edge.near().stream())
                         .anyMatch(corner -> corner.gap().isZero());
     }
 
     private void addRootsOfGaps() {
         for (CornerPair corners : pair.cornerPairs()) {
-            times.addAll(RootIsolation.inUnitInterval(corners.gap()));
+            addRoots(corners.gap());
         }
-        for (List<CornerOverEdge> edge : pair.edges()) {
-            for (CornerOverEdge corner : edge) {
+        for (CornersOverEdge edge : pair.edges()) {
+            for (CornerOverEdge corner : edge.near()) {
                 for (RealRoot time : RootIsolation.inUnitInterval(corner.gap())) {
-                    if (corner.hasFootOnEdge(time)) {
+                    if (isBetween(time) && corner.hasFootOnEdge(time)) {
                         times.add(time);
                     }
                 }
@@ -63,8 +73,8 @@ final class TurningTimes {
 
     private void addAllRoots() {
         pair.cornerPairs().forEach(corners -> addRoots(corners.gap()));
-        for (List<CornerOverEdge> edge : pair.edges()) {
-            for (CornerOverEdge corner : edge) {
+        for (CornersOverEdge edge : pair.edges()) {
+            for (CornerOverEdge corner : edge.near()) {
                 corner.polynomials().forEach(this::addRoots);
             }
         }
@@ -72,7 +82,13 @@ final class TurningTimes {
 
     private void addRoots(IntegerPolynomial polynomial) {
         if (!polynomial.isZero()) {
-            times.addAll(RootIsolation.inUnitInterval(polynomial));
+            RootIsolation.inUnitInterval(polynomial).stream()
+                    .filter(this::isBetween)
+                    .forEach(times::add);
         }
+    }
+
+    private boolean isBetween(RealRoot time) {
+        return time.compareTo(first) > 0 && time.compareTo(last) < 0;
     }
 }

@@ -50,6 +50,37 @@ final class Agreement {
         return compared;
     }
 
+    /**
+     * Compares the first queries of a set about shapes that turn.
+     *
+     * @param most how many pairs of a vertex and an edge the reference may look at
+     * @return how many were compared
+     * @throws IllegalStateException if an answer differs; the message gives the query and both answers
+     */
+    static int checkTurning(QuerySet set, long most) {
+        TurningPolysweep timed = new TurningPolysweep();
+        TurningPolysweep reference = TurningPolysweep.reference();
+        timed.load(set);
+        reference.load(set);
+        long pairs = 0;
+        int compared = 0;
+        for (BenchmarkQuery query : set.queries().subList(0, MOST_QUERIES)) {
+            int corners = set.shapes().get(query.a()).length / 2;
+            pairs += (long) corners * set.shapes().get(query.b()).length;
+            if (pairs > most) {
+                break;
+            }
+            Contact expected = reference.sweep(query).toContact();
+            Contact actual = timed.sweep(query).toContact();
+            if (!actual.equals(expected)) {
+                throw new IllegalStateException("turning query " + compared + ", " + query
+                        + ": the reference path answers " + expected + ", but the path to be timed " + actual);
+            }
+            compared++;
+        }
+        return compared;
+    }
+
     private static Contact answer(Sweeper sweeper, ConvexShape a, ConvexShape b, BenchmarkQuery query) {
         SweepResult result = new SweepResult();
         sweeper.sweep(

@@ -41,6 +41,9 @@ public final class Benchmarks {
     /** Pairs of a vertex and an edge that the reference path looks at, for each set: some seconds for all of them. */
     private static final long MOST_PAIRS = 1_200_000_000;
 
+    /** The same for shapes that turn. */
+    private static final long MOST_TURNING_PAIRS = 20_000;
+
     private Benchmarks() {}
 
     /**
@@ -58,6 +61,8 @@ public final class Benchmarks {
         for (String name : chosen(args)) {
             int compared = Agreement.check(QuerySets.named(name), MOST_PAIRS);
             System.out.println("# " + name + ": " + compared + " answers compared, no difference");
+            int turning = Agreement.checkTurning(QuerySets.named(name), MOST_TURNING_PAIRS);
+            System.out.println("# " + name + ", turning: " + turning + " answers compared, no difference");
         }
         int compared = BatchAgreement.check(BoxPairs.make(QuerySet.SIZE))
                 + BatchAgreement.check(CirclePairs.make(QuerySet.SIZE));

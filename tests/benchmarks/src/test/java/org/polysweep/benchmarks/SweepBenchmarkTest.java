@@ -47,7 +47,9 @@ class SweepBenchmarkTest {
             RoundPolysweep::new,
             RoundInIntegers::new,
             RoundDyn4j::new,
-            RoundTextbook::new);
+            RoundTextbook::new,
+            TurningPolysweep::new,
+            TurningDyn4j::new);
 
     /** dyn4j has no polygon with a radius; its core is another question. */
     private static final Set<String> NO_PEER =
@@ -74,7 +76,9 @@ class SweepBenchmarkTest {
     @MethodSource("everySubjectWithEverySet")
     void everySubjectAnswersEveryQuery(String name, String label, SweepBenchmark subject) {
         QuerySet set = QueryKind.named(label).make();
-        SweepBenchmark library = name.startsWith("Round") ? new RoundPolysweep() : new Polysweep();
+        SweepBenchmark library = name.startsWith("Round")
+                ? new RoundPolysweep()
+                : name.startsWith("Turning") ? new TurningPolysweep() : new Polysweep();
         library.load(set);
         subject.load(set);
         Blackhole blackhole = blackhole();
@@ -146,6 +150,12 @@ class SweepBenchmarkTest {
     @Tag("nightly")
     void whatIsTimedOfTheLargestPolygonsAgreesWithTheReferencePath() {
         assertThat(Agreement.check(QueryKind.POLYGONS_10000.make(), 1)).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"boxes", "3-8-gons", "grid"})
+    void whatTurnsAgreesWithTheReferencePath(String label) {
+        assertThat(Agreement.checkTurning(QueryKind.named(label).make(), 1_500)).isPositive();
     }
 
     private static Blackhole blackhole() {

@@ -27,6 +27,8 @@ public final class Dyn4jPeer implements Peer<Convex> {
     private final Vector2 moveA = new Vector2();
     private final Vector2 moveB = new Vector2();
     private final TimeOfImpact impact = new TimeOfImpact();
+    private double turnA;
+    private double turnB;
 
     /** Makes one with its own scratch memory. */
     public Dyn4jPeer() {}
@@ -61,6 +63,12 @@ public final class Dyn4jPeer implements Peer<Convex> {
         return capsule;
     }
 
+    /** Lets the two shapes turn about their origins, by so many radians in each step from now on. */
+    public void setTurns(double ofA, double ofB) {
+        turnA = ofA;
+        turnB = ofB;
+    }
+
     @Override
     public void sweep(
             Convex a,
@@ -82,7 +90,7 @@ public final class Dyn4jPeer implements Peer<Convex> {
         }
         moveA.set(adx, ady);
         moveB.set(bdx, bdy);
-        if (advancement.getTimeOfImpact(a, positionA, moveA, 0, b, positionB, moveB, 0, impact)) {
+        if (advancement.getTimeOfImpact(a, positionA, moveA, turnA, b, positionB, moveB, turnB, impact)) {
             Vector2 normal = impact.getSeparation().getNormal();
             answer.hit(impact.getTime(), -normal.x, -normal.y);
         } else {

@@ -6,7 +6,7 @@ import org.polysweep.conformance.turning.TurningQuery.Body;
 import org.polysweep.shape.ConvexPolygon;
 
 /** Kinds of random queries with rotors. Most are made on a grid, where touching and equal times are frequent. */
-enum TurningKind {
+public enum TurningKind {
     GRID(random -> new TurningQuery(grid(polygon(random), random), grid(polygon(random), random))),
     /** Points and segments, which may have no interior with each other. */
     FLAT(random -> new TurningQuery(grid(flat(random), random), grid(flat(random), random))),
@@ -47,7 +47,7 @@ enum TurningKind {
     }
 
     /** The next query, one of whose shapes turns at least, in most cases. */
-    TurningQuery next(Random random) {
+    public TurningQuery next(Random random) {
         while (true) {
             TurningQuery query = maker.apply(random);
             if (query.a().isLegal() && query.b().isLegal()) {

@@ -10,7 +10,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
 
 /** Two shapes that move and turn, as plain numbers. */
-record TurningQuery(Body a, Body b) {
+public record TurningQuery(Body a, Body b) {
 
     /**
      * One of the two.
@@ -21,7 +21,7 @@ record TurningQuery(Body a, Body b) {
      * @param rotors the rotor at 0 and that at 1
      */
     @SuppressWarnings("ArrayRecordComponent") // nobody changes them
-    record Body(double[] core, double radius, double[] motion, double[] rotors) {
+    public record Body(double[] core, double radius, double[] motion, double[] rotors) {
 
         ConvexMotion straight() {
             ConvexPolygon polygon = ConvexPolygon.of(core);
@@ -33,7 +33,7 @@ record TurningQuery(Body a, Body b) {
                     motion[3]);
         }
 
-        TurningMotion turning() {
+        public TurningMotion turning() {
             return new TurningMotion(straight(), rotors[0], rotors[1], rotors[2], rotors[3]);
         }
 

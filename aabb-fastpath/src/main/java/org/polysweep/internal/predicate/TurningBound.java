@@ -1,0 +1,118 @@
+package org.polysweep.internal.predicate;
+
+import org.polysweep.internal.doubled.Roundoff;
+
+/**
+ * Bounds for shapes that turn: of what doubles have wrong about a height and its slope at a time, and of how a height
+ * changes later. They hold for two shapes of some <em>size</em>, the sum of the lengths of the way between their
+ * positions, of the displacement, of the farthest corner of each and of the radii; and for rotors of some
+ * <em>distortion</em>, the greatest length of a rotor over the least that it has on its way. Both lie within
+ * {@link #isInRange}, where underflow and overflow do no harm.
+ */
+public final class TurningBound {
+
+    /** Sizes and lengths of rotors between these are in range: docs/error-bounds.md, theorem 14. */
+    private static final double LEAST = 0x1p-200;
+
+    private static final double GREATEST = 0x1p200;
+
+    /** No greater distortion is in range: docs/error-bounds.md, theorem 14. */
+    private static final double MOST_DISTORTION = 0x1p10;
+
+    /** Bounds the error of a height: docs/error-bounds.md, theorem 14. */
+    private static final double HEIGHT = 64 * Roundoff.U;
+
+    /** Bounds the error of the slope of a height: docs/error-bounds.md, theorem 14. */
+    private static final double SLOPE = 1024 * Roundoff.U;
+
+    /** Bounds the error of cross and dot products of rotors: docs/error-bounds.md, theorem 14. */
+    private static final double ROTOR = 16 * Roundoff.U;
+
+    /** Shorter steps make no progress: docs/error-bounds.md, theorem 14. */
+    private static final double SHORTEST_STEP = 0x1p-20;
+
+    /** After a shorter step, another edge is looked for. */
+    private static final double LONG_STEP = 0x1p-10;
+
+    /** A shorter time may be lost in the rounding of the time after it: docs/error-bounds.md, theorem 14. */
+    private static final double SHORTEST_FALL = 0x1p-50;
+
+    /** Bounds the relative error of a step of Newton's method beside that of the slope: docs/error-bounds.md, theorem 14. */
+    private static final double NEWTON = 64 * Roundoff.U;
+
+    /** Covers a few roundings of what is positive: docs/error-bounds.md, theorem 14. */
+    private static final double EXCESS = 1 + 0x1p-30;
+
+    private TurningBound() {}
+
+    /** Returns whether the bounds hold for shapes of a size. */
+    public static boolean isInRange(double size, double distortion) {
+        return size > LEAST && size < GREATEST && distortion < MOST_DISTORTION;
+    }
+
+    /** Returns whether a length of a rotor is in range. */
+    public static boolean isRotorInRange(double length) {
+        return length > LEAST && length < GREATEST;
+    }
+
+    /**
+     * Returns a number that the length of a rotor is not less than on its way.
+     *
+     * @param along the lesser of what its first and its last value have in some direction, a unit vector
+     * @param length the greater of their lengths
+     */
+    public static double leastLength(double along, double length) {
+        return along - ROTOR * length;
+    }
+
+    /**
+     * Returns a number that the angular speed is not greater than.
+     *
+     * @param cross the cross product of the first value of the rotor and its change
+     * @param length the greater of the lengths of its first and its last value
+     * @param least what its length is not less than
+     */
+    public static double angularSpeed(double cross, double length, double least) {
+        return 2 * (Math.abs(cross) + ROTOR * (length * length)) / (least * least);
+    }
+
+    /** Returns a little more than a number that is positive and the result of a few roundings. */
+    public static double above(double value) {
+        return value * EXCESS;
+    }
+
+    /** Returns a little less than a number that is positive and the result of a few roundings. */
+    public static double below(double value) {
+        return value / EXCESS;
+    }
+
+    /** Returns whether a step is so long that {@link #below} covers the rounding of the time after it. */
+    public static boolean isStep(double step) {
+        return step > SHORTEST_STEP;
+    }
+
+    /** Returns whether a step is so long that the edge may be kept. */
+    public static boolean isLong(double step) {
+        return step > LONG_STEP;
+    }
+
+    /** Returns whether the duration of a fall is so long that it is longer than nothing after rounding. */
+    public static boolean isResolved(double duration) {
+        return duration > SHORTEST_FALL;
+    }
+
+    /** Returns the bound of the error of a step of Newton's method, for a relative error of the slope. */
+    public static double ofNewtonStep(double step, double relative) {
+        return above(Math.abs(step) * (relative + NEWTON));
+    }
+
+    /** Returns the bound of the error of a height. */
+    public static double ofHeight(double size, double distortion) {
+        return HEIGHT * (distortion * size);
+    }
+
+    /** Returns the bound of the error of the slope of a height. */
+    public static double ofSlope(double size, double distortion) {
+        return SLOPE * (distortion * distortion * (distortion * size));
+    }
+}

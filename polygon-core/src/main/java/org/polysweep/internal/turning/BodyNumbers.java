@@ -1,0 +1,49 @@
+package org.polysweep.internal.turning;
+
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
+
+/** The numbers of a {@link TurningMotion}, in a place that is used again. Not thread-safe; no allocation. */
+final class BodyNumbers {
+
+    ConvexShape shape = ConvexPolygon.of(0, 0);
+    ConvexPolygon core = shape.core();
+    double radius;
+    double x;
+    double y;
+    double dx;
+    double dy;
+    double c0 = 1;
+    double s0;
+    double c1 = 1;
+    double s1;
+
+    void setMotion(ConvexShape newShape, double newX, double newY, double newDx, double newDy) {
+        shape = newShape;
+        core = newShape.core();
+        radius = newShape.radius();
+        x = newX;
+        y = newY;
+        dx = newDx;
+        dy = newDy;
+    }
+
+    void setRotors(double newC0, double newS0, double newC1, double newS1) {
+        c0 = newC0;
+        s0 = newS0;
+        c1 = newC1;
+        s1 = newS1;
+    }
+
+    void set(TurningMotion moving) {
+        ConvexMotion motion = moving.motion();
+        setMotion(motion.shape(), motion.x(), motion.y(), motion.dx(), motion.dy());
+        setRotors(moving.c0(), moving.s0(), moving.c1(), moving.s1());
+    }
+
+    /** The same numbers, to keep. */
+    TurningMotion toMotion() {
+        return new TurningMotion(new ConvexMotion(shape, x, y, dx, dy), c0, s0, c1, s1);
+    }
+}

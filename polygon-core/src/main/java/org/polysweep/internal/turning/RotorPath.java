@@ -1,0 +1,104 @@
+package org.polysweep.internal.turning;
+
+import org.polysweep.internal.predicate.TurningBound;
+
+/**
+ * The way of a rotor in doubles: the angle at a time and how fast it changes; and bounds of both for the whole step.
+ *
+ * <p>The angle is that of z², so its speed is 2 (z × z') / |z|² and its acceleration -4 (z × z')(z · z') / |z|⁴, where
+ * z × z' is the same at all times. Reusable and not thread-safe; no allocation.
+ */
+final class RotorPath {
+
+    private double c0;
+    private double s0;
+    private double changeC;
+    private double changeS;
+
+    /** z × z'. */
+    private double cross;
+
+    private double distortion;
+    private double greatestSpeed;
+    private double greatestAcceleration;
+    private double cosine;
+    private double sine;
+    private double speed;
+
+    /**
+     * Sets the way.
+     *
+     * @return whether all lengths are in the range of the bounds
+     */
+    boolean set(BodyNumbers moving) {
+        c0 = moving.c0;
+        s0 = moving.s0;
+        changeC = moving.c1 - c0;
+        changeS = moving.s1 - s0;
+        double from = Math.sqrt(c0 * c0 + s0 * s0);
+        if (changeC == 0 && changeS == 0) {
+            cross = 0;
+            distortion = 1;
+            greatestSpeed = 0;
+            greatestAcceleration = 0;
+            return TurningBound.isRotorInRange(from);
+        }
+        double to = Math.sqrt(moving.c1 * moving.c1 + moving.s1 * moving.s1);
+        if (!TurningBound.isRotorInRange(from) || !TurningBound.isRotorInRange(to)) {
+            return false;
+        }
+        // Along any direction the rotor is as long at least as at one of its ends: take the direction half-way.
+        double middleC = c0 / from + moving.c1 / to;
+        double middleS = s0 / from + moving.s1 / to;
+        double middle = Math.sqrt(middleC * middleC + middleS * middleS);
+        double along = Math.min(
+                c0 * (middleC / middle) + s0 * (middleS / middle),
+                moving.c1 * (middleC / middle) + moving.s1 * (middleS / middle));
+        double length = Math.max(from, to);
+        double least = TurningBound.leastLength(along, length);
+        if (!(least > 0)) {
+            return false;
+        }
+        cross = c0 * changeS - s0 * changeC;
+        distortion = length / least;
+        greatestSpeed = TurningBound.angularSpeed(cross, length, least);
+        greatestAcceleration = 2 * greatestSpeed * Math.sqrt(changeC * changeC + changeS * changeS) / least;
+        return true;
+    }
+
+    /** The greatest length over a lower bound of the least. */
+    double distortion() {
+        return distortion;
+    }
+
+    double greatestSpeed() {
+        return greatestSpeed;
+    }
+
+    double greatestAcceleration() {
+        return greatestAcceleration;
+    }
+
+    /** Goes to a time in [0, 1]. */
+    void at(double time) {
+        double c = c0 + time * changeC;
+        double s = s0 + time * changeS;
+        double square = c * c + s * s;
+        cosine = (c - s) * (c + s) / square;
+        sine = 2 * (c * s) / square;
+        speed = 2 * cross / square;
+    }
+
+    double cosine() {
+        return cosine;
+    }
+
+    double sine() {
+        return sine;
+    }
+
+    /** The angular speed. */
+    double speed() {
+        return speed;
+    }
+}

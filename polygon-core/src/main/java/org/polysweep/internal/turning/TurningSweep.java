@@ -1,0 +1,289 @@
+package org.polysweep.internal.turning;
+
+import java.util.Optional;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.polynomial.AlgebraicValue;
+import org.polysweep.internal.polynomial.Dyadic;
+import org.polysweep.internal.polynomial.RealRoot;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
+
+/**
+ * The sweep of two convex shapes of which one turns at least, with the answers of {@link TurningReference}. It goes through
+ * the step in doubles, by {@link ConservativeAdvancement}; where a corner falls onto the middle of an edge, {@link
+ * CornerImpact} answers; what is left is decided in integers by {@link EventSearch}, which looks at the pairs that are
+ * near. The end of an overlap is looked for in the same way, when it is read.
+ *
+ * <p>Reusable: one belongs to each {@link SweepResult}, and answers what is read from it. No garbage unless integers have
+ * to decide.
+ */
+public final class TurningSweep implements LazyAnswer {
+
+    private final Stages stages = new Stages();
+    private final ConservativeAdvancement advancement = new ConservativeAdvancement();
+    private final ConservativeAdvancement atRest = new ConservativeAdvancement();
+    private final BodyNumbers a = new BodyNumbers();
+    private final BodyNumbers b = new BodyNumbers();
+    private final BodyNumbers restA = new BodyNumbers();
+    private final BodyNumbers restB = new BodyNumbers();
+    private final CornerImpact impact = new CornerImpact();
+    private final CornerImpact leaving = new CornerImpact();
+
+    /** Whether doubles may be asked. */
+    private boolean isInRange;
+
+    private Verdict verdict = Verdict.MISS;
+
+    /** Before this time they are certainly apart. */
+    private double free;
+
+    /** Whether the contact is that of {@link #impact}. */
+    private boolean isImpact;
+
+    /** Whether that has looked for its time. */
+    private boolean isTimeFound;
+
+    private Optional<EventSearch> search = Optional.empty();
+    private Optional<TurningAnswer> exact = Optional.empty();
+
+    /** The stages, for those who count. */
+    public Stages stages() {
+        return stages;
+    }
+
+    /** Answers a query. */
+    public void write(TurningMotion motionA, TurningMotion motionB, int leftOut, SweepResult result) {
+        a.set(motionA);
+        b.set(motionB);
+        write(leftOut, result);
+    }
+
+    /** Answers a query about two moving shapes that have one part each. */
+    public void write(MovingShape movingA, MovingShape movingB, int leftOut, SweepResult result) {
+        set(a, movingA);
+        set(b, movingB);
+        write(leftOut, result);
+    }
+
+    private static void set(BodyNumbers numbers, MovingShape moving) {
+        numbers.setMotion(moving.shape().part(0), moving.x(), moving.y(), moving.dx(), moving.dy());
+        numbers.setRotors(
+                moving.rotor().c(),
+                moving.rotor().s(),
+                moving.rotorTo().c(),
+                moving.rotorTo().s());
+    }
+
+    /**
+     * Answers the query that has been set.
+     *
+     * @param leftOut the {@link Stages#code} of the stages that may not decide
+     */
+    private void write(int leftOut, SweepResult result) {
+        stages.leaveOut(leftOut);
+        search = Optional.empty();
+        exact = Optional.empty();
+        free = 0;
+        isImpact = false;
+        isInRange = stages.mayUse(Stage.FILTER) && advancement.set(a, b);
+        if (isInRange && isDecided()) {
+            stages.decided(Stage.FILTER);
+        } else {
+            stages.decided(Stage.INTEGERS);
+            verdict = exact().passage().verdict();
+        }
+        AnswerWriter.write(result, verdict, this);
+    }
+
+    /** Whether doubles are certain of the verdict. */
+    private boolean isDecided() {
+        if (advancement.staysApart(0)) {
+            verdict = Verdict.MISS;
+            return true;
+        }
+        if (advancement.isBlocked()) {
+            verdict = Verdict.OVERLAP;
+            return advancement.overlaps();
+        }
+        free = advancement.time();
+        isImpact = impact.isProved(advancement, -1);
+        if (isImpact) {
+            verdict = Verdict.HIT;
+            isTimeFound = false;
+        }
+        return isImpact;
+    }
+
+    private BodyNumbers owner(CornerImpact of) {
+        return of.isEdgeOfA() ? a : b;
+    }
+
+    private BodyNumbers other(CornerImpact of) {
+        return of.isEdgeOfA() ? b : a;
+    }
+
+    private EventSearch search() {
+        if (search.isEmpty()) {
+            if (isImpact) {
+                impact();
+            }
+            EventSearch made = new EventSearch(a.toMotion(), b.toMotion(), advancement);
+            made.findVerdict(free);
+            search = Optional.of(made);
+        }
+        return search.get();
+    }
+
+    /** The answer in integers; without an exit, where doubles help to find that. */
+    private TurningAnswer exact() {
+        if (exact.isEmpty()) {
+            exact = Optional.of(isInRange ? nearContact() : TurningReference.answer(a.toMotion(), b.toMotion()));
+        }
+        return exact.get();
+    }
+
+    private TurningAnswer nearContact() {
+        EventSearch found = search();
+        TurningMotion motionA = a.toMotion();
+        TurningMotion motionB = b.toMotion();
+        TurningPair pair = found.verdict() == Verdict.MISS ? new TurningPair(motionA, motionB) : found.pair();
+        return new TurningAnswer(
+                motionA, motionB, pair, new TurningPassage(found.verdict(), found.enter(), Optional.empty()));
+    }
+
+    /** Takes what has been rounded if that is certain. */
+    private boolean isCertain(double rounded) {
+        boolean isCertain = !Double.isNaN(rounded) && stages.mayUse(Stage.EXPANSION);
+        stages.decided(isCertain ? Stage.EXPANSION : Stage.INTEGERS);
+        return isCertain;
+    }
+
+    @Override
+    public void writeEnter(AnswerSlots result) {
+        AnswerWriter.writeEnter(result, verdict == Verdict.OVERLAP ? Double.NaN : enter());
+    }
+
+    /** The impact with its time, for which the advancement is still where it has stopped. */
+    private CornerImpact impact() {
+        if (!isTimeFound) {
+            isTimeFound = true;
+            impact.findTime(advancement, owner(impact), other(impact));
+        }
+        return impact;
+    }
+
+    private double enter() {
+        double rounded = isImpact ? impact().roundTime(Direction.DOWN) : Double.NaN;
+        return isImpact && isCertain(rounded) ? rounded : exact().roundEnter();
+    }
+
+    @Override
+    public void writeExit(AnswerSlots result) {
+        if (verdict == Verdict.TOUCH) {
+            AnswerWriter.writeExit(result, Double.NaN);
+        } else if (!isInRange) {
+            exact().writeExit(result);
+        } else if (search.isPresent()) {
+            AnswerWriter.writeExit(result, round(search().findExit()));
+        } else {
+            AnswerWriter.writeExit(result, exitAfter(isImpact ? impact().end() : 0));
+        }
+    }
+
+    /** The end of the overlap that there is at a time, rounded up; NaN if that is after the step. */
+    private double exitAfter(double time) {
+        if (advancement.staysOverlapping(time)) {
+            stages.decided(Stage.FILTER);
+            return Double.NaN;
+        }
+        double overlapping = advancement.time();
+        if (!advancement.isBlocked() && leaving.isProved(advancement, 1)) {
+            leaving.findTime(advancement, owner(leaving), other(leaving));
+            double rounded = leaving.roundTime(Direction.UP);
+            if (isCertain(rounded)) {
+                return rounded;
+            }
+        }
+        stages.decided(Stage.INTEGERS);
+        return round(new EventSearch(a.toMotion(), b.toMotion(), advancement).findExit(overlapping));
+    }
+
+    private static double round(Optional<RealRoot> exit) {
+        return exit.map(time -> AlgebraicValue.of(time).round(0, Direction.UP)).orElse(Double.NaN);
+    }
+
+    @Override
+    public void writeNormal(AnswerSlots result) {
+        if (verdict == Verdict.OVERLAP) {
+            stages.decided(Stage.INTEGERS);
+            Separation separation = TurnedQuery.wayOut(new TurningPair(a.toMotion(), b.toMotion()));
+            AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
+            return;
+        }
+        if (isImpact) {
+            impact().turnEdge(owner(impact));
+            double x = impact.roundNormalX();
+            double y = impact.roundNormalY();
+            if (isCertain(x + y)) {
+                AnswerWriter.writeNormal(result, x, y);
+                return;
+            }
+        }
+        exact().writeNormal(result);
+    }
+
+    @Override
+    public void writeFeatures(AnswerSlots result) {
+        if (!isImpact) {
+            exact().writeFeatures(result);
+            return;
+        }
+        int edge = owner(impact).core.edgeIndex(impact.edge());
+        int corner = other(impact).core.vertexIndex(impact.corner());
+        if (impact.isEdgeOfA()) {
+            AnswerWriter.writeFeatures(result, Feature.Kind.EDGE, edge, Feature.Kind.VERTEX, corner);
+        } else {
+            AnswerWriter.writeFeatures(result, Feature.Kind.VERTEX, corner, Feature.Kind.EDGE, edge);
+        }
+    }
+
+    @Override
+    public void writeContact(AnswerSlots result) {
+        if (isImpact) {
+            impact().turnEdge(owner(impact));
+            impact.findContact(owner(impact), other(impact));
+            double x = impact.contactX();
+            double y = impact.contactY();
+            if (isCertain(x + y)) {
+                AnswerWriter.writeContact(result, 1, x, y, Double.NaN, Double.NaN);
+                return;
+            }
+        }
+        exact().writeContact(result);
+    }
+
+    @Override
+    public void writeRest(AnswerSlots result) {
+        TurningRest.of(a.toMotion(), b.toMotion(), enter(), this::overlap).write(result);
+    }
+
+    /** Whether two bodies that stand still overlap. */
+    private boolean overlap(TurningMotion motionA, TurningMotion motionB) {
+        CertainSigns signs = CertainSigns.NONE;
+        restA.set(motionA);
+        restB.set(motionB);
+        if (stages.mayUse(Stage.FILTER) && atRest.set(restA, restB)) {
+            atRest.lookFromBoth(0);
+            signs = new SignsForAWhile(atRest, 0);
+        }
+        return new TurningPair(motionA, motionB, signs).at(RealRoot.of(Dyadic.ZERO)) == Nearness.OVERLAPPING;
+    }
+}

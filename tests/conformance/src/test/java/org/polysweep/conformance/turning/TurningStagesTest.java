@@ -1,0 +1,185 @@
+package org.polysweep.conformance.turning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.DoubleSupplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Allocation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
+import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.internal.turning.TurningSweep;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Rotor;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.Sweeper;
+import org.polysweep.trials.Trials;
+
+/** The sweep of shapes that turn, by all its stages, answers as the reference does, bit for bit; and each decides. */
+class TurningStagesTest {
+
+    private static final int QUERIES = Trials.times(12);
+
+    private static final int ALL = 0;
+    private static final int WITHOUT_EXPANSIONS = Stages.code(List.of(Stage.EXPANSION));
+    private static final int IN_INTEGERS = Stages.code(List.of(Stage.FILTER));
+
+    private final TurningSweep sweep = new TurningSweep();
+    private final SweepResult result = new SweepResult();
+
+    @ParameterizedTest
+    @EnumSource
+    void allAnswerAsTheReference(TurningKind kind) {
+        Random random = Trials.random(kind.name().hashCode() + 4);
+        // Its integers are long, and the filter hardly ever has a say.
+        int queries = kind == TurningKind.LENGTHS_OF_ROTORS ? QUERIES / 6 : QUERIES;
+        for (int i = 0; i < queries; i++) {
+            agrees(kind.next(random), i % 5 == 0 ? WITHOUT_EXPANSIONS : i % 5 == 1 ? IN_INTEGERS : ALL, random);
+        }
+    }
+
+    /** Lengths that are out of the range of the bounds, and just within. */
+    @ParameterizedTest
+    @EnumSource(names = {"UNIFORM", "GRID", "ROUND"})
+    void extremes(TurningKind kind) {
+        Random random = Trials.random(kind.name().hashCode() + 5);
+        for (int exponent : new int[] {-1060, -500, -203, -197, 190, 203, 500, 1015}) {
+            agrees(kind.next(random).withLengths(number -> Math.scalb(number, exponent)), ALL, random);
+        }
+    }
+
+    /** As in the next frame: where they were put to rest they are nearer to each other than doubles can tell. */
+    @ParameterizedTest
+    @EnumSource(names = {"UNIFORM", "GRID", "ONE_TURNS", "ROUND"})
+    void fromWhereTheyWerePut(TurningKind kind) {
+        Random random = Trials.random(kind.name().hashCode() + 6);
+        for (int i = 0; i < QUERIES / 4; ) {
+            TurningQuery query = kind.next(random);
+            TurningMotion a = query.a().turning();
+            TurningMotion b = query.b().turning();
+            TurningReference.write(a, b, result);
+            if (result.contactCount() > 0) {
+                i++;
+                agrees(
+                        new TurningMotion(
+                                put(a, result.restAX(), result.restAY()),
+                                result.restRotorAC(),
+                                result.restRotorAS(),
+                                result.restRotorAC() - result.restRotorAS() / 8,
+                                result.restRotorAS() + result.restRotorAC() / 8),
+                        TurningMotion.at(
+                                put(b, result.restBX(), result.restBY()), result.restRotorBC(), result.restRotorBS()),
+                        ALL,
+                        random);
+            }
+        }
+    }
+
+    private static ConvexMotion put(TurningMotion moving, double x, double y) {
+        ConvexMotion motion = moving.motion();
+        return new ConvexMotion(motion.shape(), x, y, motion.dx(), motion.dy());
+    }
+
+    private void agrees(TurningQuery query, int leftOut, Random random) {
+        agrees(query.a().turning(), query.b().turning(), leftOut, random);
+    }
+
+    private void agrees(TurningMotion a, TurningMotion b, int leftOut, Random random) {
+        if (!a.turns() && !b.turns()) {
+            return;
+        }
+        SweepResult expected = new SweepResult();
+        TurningReference.write(a, b, expected);
+        sweep.write(a, b, leftOut, result);
+        // What is read first must not matter.
+        List<DoubleSupplier> parts =
+                List.of(result::enter, result::exit, result::normalX, result::contactCount, result::restAX);
+        parts.get(random.nextInt(parts.size())).getAsDouble();
+        parts.get(random.nextInt(parts.size())).getAsDouble();
+        assertThat(result.toContact()).as("%s\n%s", a, b).isEqualTo(expected.toContact());
+        assertThat(rotors(result)).as("%s\n%s", a, b).isEqualTo(rotors(expected));
+    }
+
+    private static List<Double> rotors(SweepResult of) {
+        return List.of(of.restRotorAC(), of.restRotorAS(), of.restRotorBC(), of.restRotorBS());
+    }
+
+    private double read() {
+        return result.verdict() == Verdict.OVERLAP
+                ? result.exit()
+                : result.enter()
+                        + result.exit()
+                        + result.normalX()
+                        + result.indexA()
+                        + result.contactCount()
+                        + result.contactX(0);
+    }
+
+    /** A turning crate falls onto a level floor, onto a slope, onto another crate that turns; passes by; overlaps. */
+    @Test
+    void whatDoublesDecideMakesNoGarbage() {
+        ConvexPolygon crate = ConvexPolygon.box(-1, -1, 1, 1);
+        MovingShape falling = crate.at(0.25, 3).moving(0.5, -4).turningBy(Rotor.ofAngle(0.4));
+        MovingShape[] others = {
+            ConvexPolygon.box(-9, -1, 9, 0).at(0, 0).moving(0, 0),
+            ConvexPolygon.of(-9, -3, 9, -3, 9, 2).at(0, 0).moving(0, 0),
+            crate.at(0.5, 0).moving(0, 0).turningBy(Rotor.ofAngle(-0.3)),
+            RoundedPolygon.of(crate, 0.5).at(0.5, 0).moving(0, 0).turningBy(Rotor.ofAngle(-0.3)),
+            crate.at(9, 0).moving(0, 0),
+            crate.at(0.5, 2).moving(0, -2).turningBy(Rotor.ofAngle(-0.3))
+        };
+        double[] sum = new double[1];
+        assertThat(Allocation.ofSteadyState(() -> {
+                    for (MovingShape other : others) {
+                        Sweeper.AUTO.sweep(falling, other, result);
+                        sum[0] += result.verdict() == Verdict.MISS ? 0 : read();
+                    }
+                }))
+                .isZero();
+        assertThat(Stream.of(others).map(other -> Sweep.of(falling, other).verdict()))
+                .containsExactly(Verdict.HIT, Verdict.HIT, Verdict.HIT, Verdict.HIT, Verdict.MISS, Verdict.OVERLAP);
+    }
+
+    /** In general position doubles decide; on a grid, all but what touches or meets at corners. */
+    @Test
+    void eachStageDecides() {
+        Map<TurningKind, Integer> least = new EnumMap<>(TurningKind.class);
+        least.put(TurningKind.UNIFORM, 95);
+        least.put(TurningKind.GRID, 85);
+        least.put(TurningKind.ONE_TURNS, 85);
+        least.put(TurningKind.FLAT, 75);
+        least.put(TurningKind.PIVOTS, 50);
+        least.put(TurningKind.ROUND, 75);
+        least.put(TurningKind.CIRCLES, 70);
+        int queries = Trials.times(100);
+        least.forEach((kind, percent) -> {
+            Random random = Trials.random(kind.name().hashCode() + 7);
+            sweep.stages().count();
+            int asked = 0;
+            for (int i = 0; i < queries; i++) {
+                TurningQuery query = kind.next(random);
+                if (query.a().turning().turns() || query.b().turning().turns()) {
+                    sweep.write(query.a().turning(), query.b().turning(), ALL, result);
+                    asked++;
+                }
+            }
+            assertThat(100.0 * sweep.stages().decisions(Stage.FILTER) / asked)
+                    .as("%s: %s", kind, sweep.stages().describe())
+                    .isGreaterThan(percent);
+            assertThat(sweep.stages().decisions(Stage.INTEGERS)).as("%s", kind).isPositive();
+        });
+    }
+}
