@@ -34,8 +34,8 @@ class FrontWalkTest {
         for (ConvexPolygon a : CORES) {
             for (ConvexPolygon b : CORES) {
                 for (int[] move : MOVES) {
-                    for (int x = -9; x <= 9; x += 3) {
-                        for (int y = -9; y <= 9; y += 3) {
+                    for (int x = -6; x <= 6; x += 3) {
+                        for (int y = -9; y <= 3; y += 3) {
                             met += agrees(rounded(a, 2), x, y, move, rounded(b, 3)) ? 1 : 0;
                         }
                     }

@@ -77,7 +77,7 @@ class MinkowskiDifferenceTest {
     @Test
     void theHullOfAllDifferences() {
         Random random = Trials.random(1);
-        for (int i = 0; i < Trials.times(1_000); i++) {
+        for (int i = 0; i < Trials.times(300); i++) {
             ConvexPolygon a = hull(random, 1 + random.nextInt(7));
             ConvexPolygon b = hull(random, 1 + random.nextInt(7));
             double[] differences = new double[2 * a.size() * b.size()];
