@@ -31,7 +31,7 @@ public final class FrontWalk {
         this.query = query;
         this.difference = difference;
         this.way = way;
-        d = way > 0 ? query.line() : query.line().negated();
+        d = way == 1 ? query.line() : query.line().negated();
         first = findFirst();
         int corner = first;
         while (leadsAlongFront(corner)) {

@@ -26,7 +26,8 @@ public final class MinkowskiDifference {
     /** Returns the difference of the cores of two shapes on one lattice. */
     public static MinkowskiDifference of(ExactShape a, ExactShape b) {
         // From the lowest corner of the difference on, the edges of either core come in the order of direction, from
-        // (1, 0) on.
+        // (1, 0) on. Neither core turns by more than half a turn from one edge to the next, so of the two edges that
+        // are next neither is as much as half a turn behind the other: a cross product tells which one comes first.
         int cornerA = a.farthest(ExactVector.EAST.turnedClockwise().negated());
         int cornerB = b.farthest(ExactVector.EAST.turnedClockwise());
         int leftA = a.sides();
@@ -34,30 +35,19 @@ public final class MinkowskiDifference {
         List<CornerPair> corners = new ArrayList<>(Math.max(1, leftA + leftB));
         do {
             corners.add(new CornerPair(cornerA, cornerB, b.corner(cornerB).minus(a.corner(cornerA))));
-            int order =
-                    leftA == 0 ? 1 : leftB == 0 ? -1 : compare(a.edge(cornerA).negated(), b.edge(cornerB));
-            if (leftA > 0 && order <= 0) {
+            int order = leftA == 0
+                    ? 1
+                    : leftB == 0 ? -1 : a.edge(cornerA).cross(b.edge(cornerB)).signum();
+            if (order <= 0) {
                 cornerA = a.next(cornerA);
                 leftA--;
             }
-            if (leftB > 0 && order >= 0) {
+            if (order >= 0) {
                 cornerB = b.next(cornerB);
                 leftB--;
             }
         } while (leftA + leftB > 0);
         return new MinkowskiDifference(corners);
-    }
-
-    /** Which of two directions comes first, counter-clockwise from (1, 0): negative if the first one does. */
-    private static int compare(ExactVector first, ExactVector second) {
-        int halves = Boolean.compare(pointsBack(first), pointsBack(second));
-        return halves == 0 ? -first.cross(second).signum() : halves;
-    }
-
-    /** Whether a direction is half a turn or more, counter-clockwise, from (1, 0). */
-    private static boolean pointsBack(ExactVector direction) {
-        int upward = direction.y().signum();
-        return upward == 0 ? direction.x().signum() < 0 : upward < 0;
     }
 
     /** Returns the number of corners: 1 for a point, 2 for a segment. */

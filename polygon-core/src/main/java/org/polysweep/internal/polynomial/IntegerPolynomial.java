@@ -197,11 +197,8 @@ public final class IntegerPolynomial {
         return of(quotient);
     }
 
-    /** Returns a polynomial that has the roots of this, each of them once. */
+    /** Returns a polynomial that has the roots of this, which is not zero, each of them once. */
     public IntegerPolynomial squareFreePart() {
-        if (degree() < 1) {
-            return this;
-        }
         return over(gcd(derivative())).primitivePart();
     }
 

@@ -87,7 +87,7 @@ public final class RealRoot implements Comparable<RealRoot> {
     /** Whether the common divisor changes its sign in the interval: it has no root there but this one, and that once. */
     private boolean isRootOf(IntegerPolynomial other) {
         IntegerPolynomial common = polynomial.gcd(other);
-        return common.degree() > 0 && common.signAfter(low) != common.signBefore(high);
+        return common.signAfter(low) != common.signBefore(high);
     }
 
     /** Returns the sign of this number less a dyadic one. */

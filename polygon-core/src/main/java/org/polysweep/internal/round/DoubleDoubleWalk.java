@@ -94,7 +94,7 @@ final class DoubleDoubleWalk {
             if (found || core.size() == 1) {
                 return corner;
             }
-            if (before == 0 && ahead == 0 && (side * alongEdge(core, corner) > 0) != last) {
+            if (before == 0 && ahead == 0 && (side * alongEdge() > 0) != last) {
                 return corner;
             }
             before = ahead;
@@ -109,8 +109,8 @@ final class DoubleDoubleWalk {
         return sign(height);
     }
 
-    private int alongEdge(ConvexPolygon core, int edge) {
-        setEdge(edgeBX, edgeBY, core, edge, 1);
+    /** The sign of the way along the line, of the edge that has been asked about last. */
+    private int alongEdge() {
         line.dot(height, edgeBX, edgeBY);
         return sign(height);
     }

@@ -123,7 +123,8 @@ final class RoundWalk {
         double reach = Prepared.boundingRadius(a) + Prepared.boundingRadius(b) + radius;
         double square = reach * reach * (lineX * lineX + lineY * lineY);
         double across = lineX * centerY - lineY * centerX;
-        double along = roughRoot(Math.max(square - across * across, square / STEEPEST));
+        double squareAcross = across * across;
+        double along = roughRoot(Math.max(square - squareAcross, squareAcross / STEEPEST));
         return PseudoAngle.of(across * lineY - along * lineX, -(across * lineX + along * lineY));
     }
 

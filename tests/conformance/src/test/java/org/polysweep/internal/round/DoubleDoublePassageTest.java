@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FrontWalk;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -33,6 +35,10 @@ class DoubleDoublePassageTest {
     private final RoundWalk walkIn = new RoundWalk(query);
     private final RoundWalk walkOut = new RoundWalk(query);
     private final DoubleDoublePassage passage = new DoubleDoublePassage(query, walkIn, walkOut);
+
+    private final SweepResult result = new SweepResult();
+
+    private int edges;
 
     /** How often something has been asked, and how often it has been left open. */
     private final Map<String, int[]> counts = new HashMap<>();
@@ -59,6 +65,7 @@ class DoubleDoublePassageTest {
         requireOpen("exit", 15, 2726);
         requireOpen("normalX", 0, 2325);
         requireOpen("normalY", 0, 2325);
+        assertThat(edges).isGreaterThan(80);
     }
 
     /** No more than this, and less if somebody finds out how. */
@@ -85,6 +92,7 @@ class DoubleDoublePassageTest {
         require("enter", passage.enter(), exact.get().roundEnter());
         require("exit", passage.exit(), exact.get().roundExit());
         if (passage.isWhereItEnters()) {
+            requirePiece(exact.get(), exact.get().passage().entering().isOnArc(integers));
             require(
                     "normalX",
                     passage.entering().normalX().roundNearest(),
@@ -93,6 +101,18 @@ class DoubleDoublePassageTest {
                     "normalY",
                     passage.entering().normalY().roundNearest(),
                     exact.get().normal().roundY());
+        }
+    }
+
+    /** Two edges that meet are both found, and an arc is one. */
+    private void requirePiece(ExactAnswer exact, boolean isOnArc) {
+        assertThat(walkIn.isArc()).as(this::describe).isEqualTo(isOnArc);
+        exact.writeTo(result);
+        if (result.kindA() == Feature.Kind.EDGE && result.kindB() == Feature.Kind.EDGE) {
+            edges++;
+            assertThat(walkIn.isEdgeOfA() && walkIn.isEdgeOfB())
+                    .as(this::describe)
+                    .isTrue();
         }
     }
 
