@@ -200,14 +200,24 @@ public final class PairSweeper {
             return;
         }
         boolean turns = a.turns() || b.turns();
-        if (path == SweepPath.AABB || (path == SweepPath.POLYGON && turns)) {
-            throw new IllegalArgumentException((a.isPlain() ? "b" : "a") + (turns ? " turns" : " is turned")
-                    + ", so the " + path + " path cannot answer; take AUTO or REFERENCE");
-        }
+        requireRotors(a.isPlain() ? "b" : "a", turns);
         if (turns && path == SweepPath.AUTO) {
             AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
         } else {
             TurningReference.write(a, b, result);
+        }
+    }
+
+    /**
+     * Refuses a rotor that this sweeper cannot answer for, also where no parts meet.
+     *
+     * @param name whose rotor it is
+     * @param turns whether a shape turns during the step
+     */
+    public void requireRotors(String name, boolean turns) {
+        if (path == SweepPath.AABB || (path == SweepPath.POLYGON && turns)) {
+            throw new IllegalArgumentException(name + (turns ? " turns" : " is turned")
+                    + ", so the " + path + " path cannot answer; take AUTO or REFERENCE");
         }
     }
 
