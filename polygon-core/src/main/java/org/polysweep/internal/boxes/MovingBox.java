@@ -85,6 +85,26 @@ public final class MovingBox {
         return this;
     }
 
+    /** The least abscissa. */
+    public double minX() {
+        return minX;
+    }
+
+    /** The least ordinate. */
+    public double minY() {
+        return minY;
+    }
+
+    /** The greatest abscissa. */
+    public double maxX() {
+        return maxX;
+    }
+
+    /** The greatest ordinate. */
+    public double maxY() {
+        return maxY;
+    }
+
     /** Holds all of the way of what moves, and does not move any more. */
     public MovingBox swept() {
         double fromX = dx < 0 ? Math.nextDown(minX + dx) : minX;

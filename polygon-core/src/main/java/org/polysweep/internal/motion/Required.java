@@ -25,15 +25,8 @@ public final class Required {
         }
     }
 
-    /** Returns a shape at a position that must be there, and has no rotor. */
-    public static PlacedShape placed(String name, @Nullable PlacedShape shape) {
-        PlacedShape given = oriented(name, shape);
-        requireNone(name, given.rotor());
-        return given;
-    }
-
     /** Returns a shape at a position that must be there. */
-    public static PlacedShape oriented(String name, @Nullable PlacedShape shape) {
+    public static PlacedShape placed(String name, @Nullable PlacedShape shape) {
         if (shape == null) {
             throw new NullPointerException(name + " is null; it is a shape at a position");
         }

@@ -15,6 +15,11 @@ public final class TurningParts {
         return !shape.rotor().isNone() || !shape.rotorTo().isNone();
     }
 
+    /** Whether a shape is not as it was given at t = 0. */
+    public static boolean isTurned(MovingShape shape) {
+        return !shape.rotor().isNone();
+    }
+
     /** A part of a shape, counted from 0. */
     public static TurningMotion of(MovingShape shape, int part) {
         Rotor from = shape.rotor();
