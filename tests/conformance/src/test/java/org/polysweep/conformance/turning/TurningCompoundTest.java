@@ -283,6 +283,22 @@ class TurningCompoundTest {
         assertThat(sweep(below, back).verdict()).isEqualTo(Verdict.MISS);
     }
 
+    /** Two floors that are met one after the other, in less time than from one double to the next. */
+    @Test
+    void timesThatRoundToTheSameDouble() {
+        CompoundShape floors =
+                CompoundShape.of(ConvexPolygon.box(-2, -1, 2, 0), ConvexPolygon.box(-2, -1, 2, 0x1p-1000));
+        MovingShape wheel =
+                RoundedPolygon.circle(0, 0, 1).at(0, 5).moving(0, -6).turningTo(QUARTER);
+        SweepResult result = sweep(wheel, floors.at(0, 0).moving(0, 0));
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        // 2/3, rounded down.
+        assertThat(result.enter()).isEqualTo(2.0 / 3);
+        assertThat(result.partB()).isEqualTo(1);
+        CompoundShape same = CompoundShape.of(ConvexPolygon.box(-2, -1, 2, 0), ConvexPolygon.box(-2, -1, 2, 0));
+        assertThat(sweep(wheel, same.at(0, 0).moving(0, 0)).partB()).isZero();
+    }
+
     @Test
     void pathsThatCannotAnswer() {
         SweepResult result = new SweepResult();
