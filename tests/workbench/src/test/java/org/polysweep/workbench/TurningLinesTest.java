@@ -51,6 +51,23 @@ class TurningLinesTest {
                 .isEqualTo(plain.replace(",\"path\"", ",\"restRotorA\":[1.0,0.0],\"restRotorB\":[-3.0,0.0],\"path\""));
     }
 
+    /** Two boxes as one shape: the corner of the outer one comes to the wall; and what is turned and does not turn. */
+    @Test
+    void shapesInParts() {
+        String parts = "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[-3,-4,3,4]}]},"
+                + "\"b\":{\"box\":[5,-9,9,9]},%s}";
+        assertThat(Run.of(String.format(parts, "\"rotorToA\":[1,1]"), "sweep").out())
+                .contains(
+                        "\"verdict\":\"TOUCH\",\"enter\":0.5,\"exit\":null,",
+                        "\"partA\":1,\"partB\":0",
+                        "\"path\":\"TURNING\"");
+        assertThat(Run.of(String.format(parts, "\"rotorA\":[1,1],\"moveA\":[2,0]"), "sweep", "--explain")
+                        .out())
+                .contains("\"verdict\":\"HIT\",\"enter\":0.5,", "\"partA\":1,", "part 1 of A and part 0 of B answer");
+        assertThat(Run.of(String.format(parts, "\"rotorB\":[1,1],\"positionB\":[0,-2]"), "sweep").out())
+                .contains("\"verdict\":\"OVERLAP\"", "\"separation\":{");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -69,9 +86,6 @@ class TurningLinesTest {
         assertThat(answer("5", "\"rotorToA\":[1,1]", "--path", "polygon"))
                 .contains("a shape turns, and --path polygon");
         assertThat(answer("5", "\"rotorA\":[1,1]", "--path", "aabb")).contains("there is a rotor, and --path aabb");
-        String parts =
-                "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[1,0,2,1]}]},\"b\":{\"box\":[5,0,6,1]},\"rotorA\":[1,1]}";
-        assertThat(Run.of(parts, "sweep").out()).contains("a shape has parts, and there is a rotor");
         assertThat(Run.of(String.format(BOX, "5", "\"rotorA\":[1,1]"), "validate", "--against", "polygon")
                         .err())
                 .contains("only sweep answers about shapes with an orientation so far");
