@@ -59,9 +59,7 @@ public final class Distance {
     public static Optional<ClosestPoints> closestPoints(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
         Required.placed("b", b);
-        if (!haveRotors(a, b)
-                && a.shape() instanceof ConvexShape shapeA
-                && b.shape() instanceof ConvexShape shapeB) {
+        if (!haveRotors(a, b) && a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
             Optional<ExactClosestPoints> exact =
                     new Proximity().closestPoints(shapeA, a.x(), a.y(), shapeB, b.x(), b.y());
             return exact.map(points -> points.toClosestPoints(0, 0));

@@ -202,10 +202,8 @@ public final class Intersection {
         if (rotor.isNone()) {
             return locate(shape.shape(), shape.x(), shape.y(), x, y);
         }
-        MovingBox seen = new MovingBox()
-                .set(x, y, x, y)
-                .seen(0, 0, shape.x(), shape.y())
-                .turned(rotor.c(), -rotor.s());
+        MovingBox seen =
+                new MovingBox().set(x, y, x, y).seen(0, 0, shape.x(), shape.y()).turned(rotor.c(), -rotor.s());
         PlacedShape point = POINT.at(x, y);
         return locate(shape.shape(), seen, part -> location(of(point, shape.part(part))));
     }

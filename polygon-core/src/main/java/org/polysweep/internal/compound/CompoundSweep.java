@@ -302,8 +302,8 @@ public final class CompoundSweep {
         sweepPair(a, partA, b, partB, answer);
         Optional<ExactAnswer> chosen = choice.edge().map(pair.answer()::choosing);
         if (haveRotors(a, b)) {
-            chosen.ifPresent(found ->
-                    TurnedShapes.write(found, TurningParts.of(a, partA), TurningParts.of(b, partB), answer));
+            chosen.ifPresent(
+                    found -> TurnedShapes.write(found, TurningParts.of(a, partA), TurningParts.of(b, partB), answer));
         } else {
             chosen.ifPresent(found -> found.writeTo(answer));
         }

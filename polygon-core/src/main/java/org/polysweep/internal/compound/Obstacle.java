@@ -231,8 +231,7 @@ final class Obstacle {
 
     /** A box that holds all points that are no farther from a corner than the radius. */
     private Extent around(int i) {
-        return ofCorner(i).grown(
-                        a.motion().shape().radius(), b.motion().shape().radius());
+        return ofCorner(i).grown(a.motion().shape().radius(), b.motion().shape().radius());
     }
 
     /** A box that holds a corner. */

@@ -21,7 +21,7 @@ public final class Required {
     private static void requireNone(String name, Rotor rotor) {
         if (!rotor.isNone()) {
             throw new IllegalArgumentException(name + " is turned, by " + rotor
-                    + "; only Sweep and Sweeper.sweep take rotors, so turn its vertices");
+                    + "; sweeps and questions take rotors, and this does not, so turn its vertices");
         }
     }
 

@@ -216,8 +216,8 @@ public final class PairSweeper {
      */
     public void requireRotors(String name, boolean turns) {
         if (path == SweepPath.AABB || (path == SweepPath.POLYGON && turns)) {
-            throw new IllegalArgumentException(name + (turns ? " turns" : " is turned")
-                    + ", so the " + path + " path cannot answer; take AUTO or REFERENCE");
+            throw new IllegalArgumentException(name + (turns ? " turns" : " is turned") + ", so the " + path
+                    + " path cannot answer; take AUTO or REFERENCE");
         }
     }
 

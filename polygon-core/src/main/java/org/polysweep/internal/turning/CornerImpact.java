@@ -120,7 +120,8 @@ final class CornerImpact {
         third.setProduct(ownerPose.square(), otherPose.square());
         third.setProduct(third, length());
         if (view.radius() > 0) {
-            second.setDifference(owner.motion().shape().radius(), -other.motion().shape().radius());
+            second.setDifference(
+                    owner.motion().shape().radius(), -other.motion().shape().radius());
             height.setDifference(height, second.setProduct(second, third));
         }
         double unit = third.head();
@@ -232,12 +233,14 @@ final class CornerImpact {
 
     /** The x coordinate of the contact, rounded to nearest; NaN if that is not certain. */
     double roundContactX(ConvexMotion other) {
-        return contact(otherPose.x(), other.x(), other.dx(), normalX, other.shape().radius());
+        return contact(
+                otherPose.x(), other.x(), other.dx(), normalX, other.shape().radius());
     }
 
     /** The y coordinate of the contact. */
     double roundContactY(ConvexMotion other) {
-        return contact(otherPose.y(), other.y(), other.dy(), normalY, other.shape().radius());
+        return contact(
+                otherPose.y(), other.y(), other.dy(), normalY, other.shape().radius());
     }
 
     private double contact(DoubleDouble turned, double place, double move, DoubleDouble normal, double radius) {

@@ -80,7 +80,9 @@ final class EventSearch {
         verdict = found;
         window = Optional.of(where);
         begin = index;
-        enter = found == Verdict.OVERLAP ? Optional.empty() : Optional.of(where.times().get(index));
+        enter = found == Verdict.OVERLAP
+                ? Optional.empty()
+                : Optional.of(where.times().get(index));
     }
 
     Verdict verdict() {

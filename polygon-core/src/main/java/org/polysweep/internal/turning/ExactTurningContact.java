@@ -25,7 +25,8 @@ public final class ExactTurningContact {
         ConservativeAdvancement advancement = new ConservativeAdvancement();
         if (!advancement.set(a, b)) {
             TurningAnswer answer = TurningReference.answer(a, b);
-            return new ExactTurningContact(answer.pair(), answer.passage().enter().orElseThrow());
+            return new ExactTurningContact(
+                    answer.pair(), answer.passage().enter().orElseThrow());
         }
         EventSearch search = new EventSearch(a, b, advancement);
         search.findVerdict(0);

@@ -25,7 +25,9 @@ final class SignsForAWhile implements CertainSigns {
 
     /** How many pairs of a corner and an edge, or of two corners, may come near. */
     int countNear() {
-        return countNear(true, at.fromA()) + countNear(false, at.fromB()) + (at.fromB().radius() > 0 ? countNearCorners() : 0);
+        return countNear(true, at.fromA())
+                + countNear(false, at.fromB())
+                + (at.fromB().radius() > 0 ? countNearCorners() : 0);
     }
 
     private int countNear(boolean isEdgeOfA, BodyView view) {

@@ -34,7 +34,8 @@ public final class TurnedShapes {
         BigInteger factor = unit.divide(square(moving));
         List<ExactVector> corners = IntStream.range(0, body.size())
                 .mapToObj(body::worldCornerAtStart)
-                .map(corner -> new ExactVector(corner.x().multiply(factor), corner.y().multiply(factor)))
+                .map(corner ->
+                        new ExactVector(corner.x().multiply(factor), corner.y().multiply(factor)))
                 .toList();
         return new ExactShape(body.core(), body.radius().multiply(unit), corners);
     }

@@ -46,7 +46,11 @@ record TurningRest(TurningMotion a, TurningMotion b) {
     /** Writes the poses. */
     void write(AnswerSlots result) {
         AnswerWriter.writeRest(
-                result, a.motion().x(), a.motion().y(), b.motion().x(), b.motion().y());
+                result,
+                a.motion().x(),
+                a.motion().y(),
+                b.motion().x(),
+                b.motion().y());
         AnswerWriter.writeRestRotors(result, a.c0(), a.s0(), b.c0(), b.s0());
     }
 

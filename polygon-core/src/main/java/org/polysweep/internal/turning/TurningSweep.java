@@ -133,8 +133,7 @@ public final class TurningSweep implements LazyAnswer {
     private TurningAnswer nearContact() {
         EventSearch found = search();
         TurningPair pair = found.verdict() == Verdict.MISS ? new TurningPair(a(), b()) : found.pair();
-        return new TurningAnswer(
-                a(), b(), pair, new TurningPassage(found.verdict(), found.enter(), Optional.empty()));
+        return new TurningAnswer(a(), b(), pair, new TurningPassage(found.verdict(), found.enter(), Optional.empty()));
     }
 
     /** Takes what has been rounded if that is certain. */

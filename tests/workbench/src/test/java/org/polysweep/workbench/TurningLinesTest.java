@@ -54,8 +54,8 @@ class TurningLinesTest {
     /** Two boxes as one shape: the corner of the outer one comes to the wall; and what is turned and does not turn. */
     @Test
     void shapesInParts() {
-        String parts = "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[-3,-4,3,4]}]},"
-                + "\"b\":{\"box\":[5,-9,9,9]},%s}";
+        String parts =
+                "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[-3,-4,3,4]}]}," + "\"b\":{\"box\":[5,-9,9,9]},%s}";
         assertThat(Run.of(String.format(parts, "\"rotorToA\":[1,1]"), "sweep").out())
                 .contains(
                         "\"verdict\":\"TOUCH\",\"enter\":0.5,\"exit\":null,",
@@ -64,7 +64,8 @@ class TurningLinesTest {
         assertThat(Run.of(String.format(parts, "\"rotorA\":[1,1],\"moveA\":[2,0]"), "sweep", "--explain")
                         .out())
                 .contains("\"verdict\":\"HIT\",\"enter\":0.5,", "\"partA\":1,", "part 1 of A and part 0 of B answer");
-        assertThat(Run.of(String.format(parts, "\"rotorB\":[1,1],\"positionB\":[0,-2]"), "sweep").out())
+        assertThat(Run.of(String.format(parts, "\"rotorB\":[1,1],\"positionB\":[0,-2]"), "sweep")
+                        .out())
                 .contains("\"verdict\":\"OVERLAP\"", "\"separation\":{");
     }
 

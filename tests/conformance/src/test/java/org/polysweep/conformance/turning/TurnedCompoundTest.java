@@ -127,7 +127,9 @@ class TurnedCompoundTest {
                     1,
                     Integer::sum);
         }
-        assertThat(verdicts).containsKeys(Verdict.HIT, Verdict.TOUCH, Verdict.MISS).doesNotContainKey(Verdict.OVERLAP);
+        assertThat(verdicts)
+                .containsKeys(Verdict.HIT, Verdict.TOUCH, Verdict.MISS)
+                .doesNotContainKey(Verdict.OVERLAP);
     }
 
     /** A slope of tiles that are turned by 3-4-5, and a box that slides down over their joints, turned likewise. */

@@ -80,7 +80,8 @@ class TurnedQuestionsTest {
             double x = random.nextInt(31) - 15;
             double y = random.nextInt(31) - 15;
             return new Twice(
-                    shape.at(x, y).turned(rotor), shape.turned(rotor.c(), rotor.s()).at(x, y));
+                    shape.at(x, y).turned(rotor),
+                    shape.turned(rotor.c(), rotor.s()).at(x, y));
         }
     }
 
@@ -177,8 +178,7 @@ class TurnedQuestionsTest {
     /** What turns during a step is asked about as it is when the step begins. */
     @Test
     void theBeginningOfTheStepCounts() {
-        MovingShape box =
-                ConvexPolygon.box(-3, -4, 3, 4).at(0, 0).moving(0, 0).turningTo(new Rotor(1, 1));
+        MovingShape box = ConvexPolygon.box(-3, -4, 3, 4).at(0, 0).moving(0, 0).turningTo(new Rotor(1, 1));
         PlacedShape wall = ConvexPolygon.box(0, -20, 1, 20).at(2, 0);
         assertThat(Intersection.separation(box, wall).orElseThrow().depth()).isEqualTo(1);
         assertThat(Intersection.freePosition(box, wall)).isEqualTo(new Point(-1, 0));

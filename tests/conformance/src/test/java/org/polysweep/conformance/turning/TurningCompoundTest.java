@@ -85,7 +85,9 @@ class TurningCompoundTest {
     private static Parts parts(Body pose, TurningKind kind, Random random) {
         List<Body> bodies = new ArrayList<>();
         for (int i = 0; i <= random.nextInt(3); i++) {
-            Body next = i == 0 ? pose : random.nextBoolean() ? pose : kind.next(random).a();
+            Body next = i == 0
+                    ? pose
+                    : random.nextBoolean() ? pose : kind.next(random).a();
             int x = random.nextInt(9) - 4;
             int y = random.nextInt(9) - 4;
             double[] core = next.core().clone();
@@ -130,9 +132,7 @@ class TurningCompoundTest {
         boolean isBefore(Judged other) {
             int order = answer.verdict().compareTo(other.answer.verdict());
             if (order == 0 && answer.enter().isPresent()) {
-                order = answer.enter()
-                        .get()
-                        .compareTo(other.answer.enter().orElseThrow());
+                order = answer.enter().get().compareTo(other.answer.enter().orElseThrow());
             }
             return order < 0;
         }
@@ -160,7 +160,17 @@ class TurningCompoundTest {
         double[] ofA = a.motion();
         double[] ofB = b.motion();
         Query straight = new Query(
-                a.core(), b.core(), ofA[0], ofA[1], ofB[0], ofB[1], ofA[2], ofA[3], ofB[2], ofB[3], a.radius(),
+                a.core(),
+                b.core(),
+                ofA[0],
+                ofA[1],
+                ofB[0],
+                ofB[1],
+                ofA[2],
+                ofA[3],
+                ofB[2],
+                ofB[3],
+                a.radius(),
                 b.radius());
         return new org.polysweep.oracle.turning.TurningQuery(straight, a.rotors(), b.rotors());
     }
@@ -192,7 +202,8 @@ class TurningCompoundTest {
                         .containsExactly(best.partA(), best.partB());
                 assertThat(List.of(result.enter(), result.exit()))
                         .as(description)
-                        .containsExactly(best.answer().enterDouble(), best.answer().exitDouble());
+                        .containsExactly(
+                                best.answer().enterDouble(), best.answer().exitDouble());
             }
             SweepResult reference = new SweepResult();
             Sweeper.of(SweepPath.REFERENCE).sweep(a.moving(), b.moving(), reference);
@@ -243,8 +254,7 @@ class TurningCompoundTest {
     void aTurnstile() {
         CompoundShape cross = CompoundShape.of(ConvexPolygon.box(-5, 0, 5, 0), ConvexPolygon.box(0, -3, 0, 3));
         MovingShape post = RoundedPolygon.circle(0, 0, 1).at(0, 4).moving(0, 0);
-        SweepResult result =
-                sweep(cross.at(0, 0).moving(0, 0).turningTo(QUARTER), post);
+        SweepResult result = sweep(cross.at(0, 0).moving(0, 0).turningTo(QUARTER), post);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.partA()).isZero();
         assertThat(sweep(cross.at(0, 0).moving(0, 2).turningTo(QUARTER), post).partA())
@@ -255,8 +265,10 @@ class TurningCompoundTest {
     @Test
     void aOneSidedChainIsMetFromItsFront() {
         CompoundShape bar = CompoundShape.of(ConvexPolygon.of(0, 0, 5, 0));
-        MovingShape chain = CompoundShape.oneSidedChain(0, 0, 4, 0, 9, 0).at(0, 0).moving(0, 0);
-        MovingShape behind = CompoundShape.oneSidedChain(9, 0, 4, 0, 0, 0).at(0, 0).moving(0, 0);
+        MovingShape chain =
+                CompoundShape.oneSidedChain(0, 0, 4, 0, 9, 0).at(0, 0).moving(0, 0);
+        MovingShape behind =
+                CompoundShape.oneSidedChain(9, 0, 4, 0, 0, 0).at(0, 0).moving(0, 0);
         MovingShape falling = bar.at(2, 4).moving(0, 0).turningTo(new Rotor(1, -1));
         MovingShape rising = bar.at(2, -4).moving(0, 0).turningTo(QUARTER);
         MovingShape across = bar.at(2, 1).turned(new Rotor(1, -1)).moving(0, 0).turningTo(QUARTER);

@@ -205,9 +205,12 @@ class MovingBoxTest {
         double infinite = Double.POSITIVE_INFINITY;
         double most = Double.MAX_VALUE;
         assertThat(new MovingBox().set(-infinite, 0, 1, 1).turned(1, 1).minX()).isEqualTo(-infinite);
-        assertThat(new MovingBox().set(-infinite, 0, infinite, 1).turning().maxX()).isEqualTo(infinite);
-        assertThat(new MovingBox().set(-most, -most, most, most).turned(2, 1).maxY()).isEqualTo(infinite);
-        assertThat(new MovingBox().set(most, 0, most, 1).moving(most, 0).swept().maxX()).isEqualTo(infinite);
+        assertThat(new MovingBox().set(-infinite, 0, infinite, 1).turning().maxX())
+                .isEqualTo(infinite);
+        assertThat(new MovingBox().set(-most, -most, most, most).turned(2, 1).maxY())
+                .isEqualTo(infinite);
+        assertThat(new MovingBox().set(most, 0, most, 1).moving(most, 0).swept().maxX())
+                .isEqualTo(infinite);
     }
 
     @Test

@@ -102,7 +102,8 @@ class ExtentTest {
     void cornersAreFinite() {
         double most = Double.MAX_VALUE;
         double infinite = Double.POSITIVE_INFINITY;
-        assertThat(new Extent(-most, most / 2, -most / 2, most).corners(LengthUnit.of(0))).hasSize(4);
+        assertThat(new Extent(-most, most / 2, -most / 2, most).corners(LengthUnit.of(0)))
+                .hasSize(4);
         assertThat(new Extent(-infinite, 0, 1, 1).corners(LengthUnit.of(0))).isEmpty();
         assertThat(new Extent(0, -infinite, 1, 1).corners(LengthUnit.of(0))).isEmpty();
         assertThat(new Extent(0, 0, infinite, 1).corners(LengthUnit.of(0))).isEmpty();

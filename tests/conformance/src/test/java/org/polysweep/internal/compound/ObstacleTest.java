@@ -31,8 +31,7 @@ class ObstacleTest {
     }
 
     private static Obstacle obstacle(ConvexShape a, ConvexShape b, double place) {
-        return Obstacle.PartShapes.of(at(a, place), at(b, place))
-                .on(new Lattice(-3), BigInteger.ONE);
+        return Obstacle.PartShapes.of(at(a, place), at(b, place)).on(new Lattice(-3), BigInteger.ONE);
     }
 
     private static void assertHolds(Obstacle obstacle, double... points) {
@@ -107,8 +106,8 @@ class ObstacleTest {
         ConvexShape fine = ConvexPolygon.of(0.125, 0, 1, 0);
         ConvexShape coarse = ConvexPolygon.of(4, 0, 8, 0);
         for (boolean turned : new boolean[] {false, true}) {
-            Obstacle.PartShapes pair = Obstacle.PartShapes.of(
-                    at(turned ? fine : coarse, 0), at(turned ? coarse : fine, 0));
+            Obstacle.PartShapes pair =
+                    Obstacle.PartShapes.of(at(turned ? fine : coarse, 0), at(turned ? coarse : fine, 0));
             assertThat(pair.exponent()).isEqualTo(-3);
         }
     }

@@ -72,10 +72,14 @@ class PlaceTest {
     @Test
     void doublesOnALattice() {
         assertThat(Place.of(3, 4, LengthUnit.of(0)).distance(LengthUnit.of(0))).isEqualTo(5);
-        assertThat(Place.of(0.75, -1, LengthUnit.of(0)).distance(LengthUnit.of(0))).isEqualTo(1.25);
-        assertThat(Place.of(0.75, 1, LengthUnit.of(-2)).distance(LengthUnit.of(-2))).isEqualTo(1.25);
-        assertThat(Place.of(0.75, 1, LengthUnit.of(-9)).distance(LengthUnit.of(-9))).isEqualTo(1.25);
-        assertThat(Place.of(24, 32, LengthUnit.of(3)).distance(LengthUnit.of(3))).isEqualTo(40);
+        assertThat(Place.of(0.75, -1, LengthUnit.of(0)).distance(LengthUnit.of(0)))
+                .isEqualTo(1.25);
+        assertThat(Place.of(0.75, 1, LengthUnit.of(-2)).distance(LengthUnit.of(-2)))
+                .isEqualTo(1.25);
+        assertThat(Place.of(0.75, 1, LengthUnit.of(-9)).distance(LengthUnit.of(-9)))
+                .isEqualTo(1.25);
+        assertThat(Place.of(24, 32, LengthUnit.of(3)).distance(LengthUnit.of(3)))
+                .isEqualTo(40);
         assertThat(Place.of(3, 4, LengthUnit.of(3)).distance(LengthUnit.of(3))).isEqualTo(5);
     }
 
