@@ -34,7 +34,7 @@ public final class QueryReader {
     private static final FieldNames WITHOUT_ROTORS = advised(new FieldNames(
                     "id", "a", "b", "positionA", "positionB", "moveA", "moveB", "source", "note", "exact"))
             .advise(
-                    "only sweep answers about shapes with an orientation so far",
+                    "only sweep and validate answer about shapes with an orientation so far",
                     "rotorA",
                     "rotorToA",
                     "rotorB",
