@@ -13,7 +13,8 @@ import org.polysweep.shape.Shape;
  * The pairs of parts of two compounds whose boxes are near each other. Of the compound with fewer parts those are
  * looked at that are near the other one, and each is looked for in the tree of the other: cost O(log n) for each of
  * them, and for each pair that is found. Bounds are rounded so that no pair is lost. Of what turns, that is the square
- * around its local origin that holds it in every orientation. Reusable; not thread-safe; no allocation.
+ * around its local origin that holds it in every orientation. Reusable; not thread-safe; no allocation, unless
+ * something turns.
  */
 public final class PartPairs {
 

@@ -99,7 +99,10 @@ class CompoundClassTest {
 
     @Test
     void allClassesAreFoundByTheirNames() {
-        assertThat(QuerySeries.all()).startsWith(QueryClass.values()).contains(CompoundClass.values()).endsWith(TurningClass.values());
+        assertThat(QuerySeries.all())
+                .startsWith(QueryClass.values())
+                .contains(CompoundClass.values())
+                .endsWith(TurningClass.values());
         assertThat(QuerySeries.all()).allMatch(series -> QuerySeries.named(series.label()) == series);
         assertThat(QuerySeries.all().stream().map(QuerySeries::label)).doesNotHaveDuplicates();
         assertThat(QuerySeries.named("parts-tiles")).isSameAs(CompoundClass.PARTS_TILES);

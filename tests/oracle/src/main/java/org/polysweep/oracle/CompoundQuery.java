@@ -155,7 +155,17 @@ public record CompoundQuery(
      */
     public CompoundQuery withParts(List<Part> ofA, List<Part> ofB) {
         return new CompoundQuery(
-                ofA, ofB, positionAX, positionAY, positionBX, positionBY, moveAX, moveAY, moveBX, moveBY, rotorsA,
+                ofA,
+                ofB,
+                positionAX,
+                positionAY,
+                positionBX,
+                positionBY,
+                moveAX,
+                moveAY,
+                moveBX,
+                moveBY,
+                rotorsA,
                 rotorsB);
     }
 

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -16,9 +15,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.turning.TurningQuery.Body;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.oracle.Query;
-import org.polysweep.oracle.turning.TurningAnswer;
-import org.polysweep.oracle.turning.TurningOracle;
+import org.polysweep.oracle.CompoundQuery;
+import org.polysweep.oracle.Part;
+import org.polysweep.oracle.turning.TurningCompoundOracle;
+import org.polysweep.oracle.turning.TurningCompoundOracle.BestPair;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
@@ -56,6 +56,12 @@ class TurningCompoundTest {
             List<ConvexShape> shapes =
                     bodies.stream().map(body -> body.straight().shape()).toList();
             return moving(CompoundShape.of(shapes));
+        }
+
+        List<Part> judged() {
+            return bodies.stream()
+                    .map(body -> new Part(body.core(), body.radius()))
+                    .toList();
         }
 
         MovingShape first() {
@@ -126,53 +132,17 @@ class TurningCompoundTest {
                 result.restRotorBS());
     }
 
-    /** A pair and what the oracle says about it. */
-    private record Judged(int partA, int partB, TurningAnswer answer) {
-
-        boolean isBefore(Judged other) {
-            int order = answer.verdict().compareTo(other.answer.verdict());
-            if (order == 0 && answer.enter().isPresent()) {
-                order = answer.enter().get().compareTo(other.answer.enter().orElseThrow());
-            }
-            return order < 0;
-        }
+    private static CompoundQuery question(Parts a, Parts b) {
+        double[] ofA = a.pose().motion();
+        double[] ofB = b.pose().motion();
+        return new CompoundQuery(
+                        a.judged(), b.judged(), ofA[0], ofA[1], ofB[0], ofB[1], ofA[2], ofA[3], ofB[2], ofB[3])
+                .withRotors(rotors(a.pose()), rotors(b.pose()));
     }
 
-    /** The best of all pairs, none of which is left out, in the order of their numbers. */
-    private static Judged best(Parts a, Parts b) {
-        Optional<Judged> best = Optional.empty();
-        for (int i = 0; i < a.bodies().size(); i++) {
-            for (int k = 0; k < b.bodies().size(); k++) {
-                Judged next = new Judged(
-                        i,
-                        k,
-                        TurningOracle.verdictAndTimes(
-                                question(a.bodies().get(i), b.bodies().get(k))));
-                if (best.isEmpty() || next.isBefore(best.get())) {
-                    best = Optional.of(next);
-                }
-            }
-        }
-        return best.orElseThrow();
-    }
-
-    private static org.polysweep.oracle.turning.TurningQuery question(Body a, Body b) {
-        double[] ofA = a.motion();
-        double[] ofB = b.motion();
-        Query straight = new Query(
-                a.core(),
-                b.core(),
-                ofA[0],
-                ofA[1],
-                ofB[0],
-                ofB[1],
-                ofA[2],
-                ofA[3],
-                ofB[2],
-                ofB[3],
-                a.radius(),
-                b.radius());
-        return new org.polysweep.oracle.turning.TurningQuery(straight, a.rotors(), b.rotors());
+    private static List<Double> rotors(Body body) {
+        double[] rotors = body.rotors();
+        return List.of(rotors[0], rotors[1], rotors[2], rotors[3]);
     }
 
     @ParameterizedTest
@@ -189,12 +159,12 @@ class TurningCompoundTest {
             if (!a.turns() && !b.turns()) {
                 continue;
             }
-            Judged best = best(a, b);
+            BestPair best = TurningCompoundOracle.best(question(a, b));
             SweepResult result = sweep(a.moving(), b.moving());
             String description = a + "\n" + b;
             assertThat(result.verdict().name())
                     .as(description)
-                    .isEqualTo(best.answer().verdict().name());
+                    .isEqualTo(best.timing().verdict().name());
             verdicts.merge(result.verdict(), 1, Integer::sum);
             if (result.verdict() != Verdict.MISS) {
                 assertThat(List.of(result.partA(), result.partB()))
@@ -203,7 +173,7 @@ class TurningCompoundTest {
                 assertThat(List.of(result.enter(), result.exit()))
                         .as(description)
                         .containsExactly(
-                                best.answer().enterDouble(), best.answer().exitDouble());
+                                best.timing().enterDouble(), best.timing().exitDouble());
             }
             SweepResult reference = new SweepResult();
             Sweeper.of(SweepPath.REFERENCE).sweep(a.moving(), b.moving(), reference);

@@ -59,8 +59,7 @@ public final class TurningCompoundOracle {
     }
 
     private static BestPair pair(CompoundQuery query, int partA, int partB) {
-        TurningQuery pair =
-                new TurningQuery(query.pair(partA, partB), array(query.rotorsA()), array(query.rotorsB()));
+        TurningQuery pair = new TurningQuery(query.pair(partA, partB), array(query.rotorsA()), array(query.rotorsB()));
         return new BestPair(partA, partB, pair, TurningOracle.verdictAndTimes(pair));
     }
 

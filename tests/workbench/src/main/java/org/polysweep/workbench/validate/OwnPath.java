@@ -33,6 +33,7 @@ final class OwnPath {
 
     /** The paths for boxes and polygons do not turn. */
     private final Sweeper turning = Sweeper.AUTO;
+
     private final SweepResult result = new SweepResult();
     private final Claim claim = new Claim();
 
@@ -45,7 +46,10 @@ final class OwnPath {
     /** Whether the path is made for a query. */
     boolean takes(CompoundQuery query) {
         return path != SweepPath.AABB
-                || (!query.isTurned() && query.isPair() && isBox(query.a().get(0)) && isBox(query.b().get(0)));
+                || (!query.isTurned()
+                        && query.isPair()
+                        && isBox(query.a().get(0))
+                        && isBox(query.b().get(0)));
     }
 
     private static boolean isBox(Part part) {

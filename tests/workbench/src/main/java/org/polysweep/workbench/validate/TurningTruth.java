@@ -64,8 +64,7 @@ final class TurningTruth implements ExactTruth {
     static TurningTruth of(CompoundQuery query, int tolerance) {
         TurningQuery pair = new TurningQuery(query.pair(0, 0), rotors(query.rotorsA()), rotors(query.rotorsB()));
         if (pair.turns()) {
-            return new TurningTruth(
-                    query, tolerance, Optional.of(TurningCompoundOracle.best(query)), Optional.empty());
+            return new TurningTruth(query, tolerance, Optional.of(TurningCompoundOracle.best(query)), Optional.empty());
         }
         if (!query.isPair()) {
             throw new IllegalArgumentException("shapes in parts that are turned and do not turn are not judged so far");
@@ -130,7 +129,8 @@ final class TurningTruth implements ExactTruth {
         if (!strict && tolerance > 0 && isCornerInCorner()) {
             return true;
         }
-        Optional<TurningNormal> atContact = whole().flatMap(TurningAnswer::meeting).flatMap(TurningMeeting::normal);
+        Optional<TurningNormal> atContact =
+                whole().flatMap(TurningAnswer::meeting).flatMap(TurningMeeting::normal);
         if (atContact.isPresent()) {
             return atContact.get().x().isNear(x, NORMAL_MARGIN)
                     && atContact.get().y().isNear(y, NORMAL_MARGIN);

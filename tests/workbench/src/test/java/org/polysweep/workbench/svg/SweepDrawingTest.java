@@ -206,7 +206,8 @@ class SweepDrawingTest {
     /** A bar turns down onto a triangle; a triangle is turned, and does not turn. */
     @Test
     void whatTurnsShowsTheWaysOfItsVertices() throws Exception {
-        MovingShape bar = ConvexPolygon.box(0, -0.25, 5, 0.25).at(2, 4).moving(1, 0).turningTo(new Rotor(1, -1));
+        MovingShape bar =
+                ConvexPolygon.box(0, -0.25, 5, 0.25).at(2, 4).moving(1, 0).turningTo(new Rotor(1, -1));
         Document drawing = checked(draw(null, bar, TRIANGLE.at(1, -2).moving(0, 0)));
         assertThat(texts(drawing))
                 .contains("HIT", "ways of the vertices of A", "rotor (1, 0)", "to (1, −1)", "displacement of A")
@@ -214,15 +215,20 @@ class SweepDrawingTest {
                 .anyMatch(text -> text.contains("answered by TURNING"));
         // Four vertices, and the sign in the legend.
         assertThat(ways(drawing)).isEqualTo(5);
-        Document turned = checked(
-                draw(null, BOX.at(0, 9).turned(new Rotor(2, 1)).moving(1, 0), TRIANGLE.at(1, -2).moving(0, 0)));
+        Document turned = checked(draw(
+                null,
+                BOX.at(0, 9).turned(new Rotor(2, 1)).moving(1, 0),
+                TRIANGLE.at(1, -2).moving(0, 0)));
         assertThat(texts(turned)).contains("MISS", "A is turned", "rotor (2, 1)", "what A sweeps over");
         assertThat(ways(turned)).isZero();
     }
 
     @Test
     void timesOfWhatTurns() throws Exception {
-        MovingShape box = ConvexPolygon.box(-3, -4, 3, 4).at(0, 0).turned(new Rotor(4, -1)).moving(0, 0);
+        MovingShape box = ConvexPolygon.box(-3, -4, 3, 4)
+                .at(0, 0)
+                .turned(new Rotor(4, -1))
+                .moving(0, 0);
         MovingShape turning = box.turningTo(new Rotor(4, 1));
         MovingShape wall = ConvexPolygon.box(0, -9, 5, 9).at(3, 0).moving(0, 0);
         assertThat(texts(checked(draw(null, turning, wall)))).anyMatch(text -> text.contains("out again at t = 0.5"));
