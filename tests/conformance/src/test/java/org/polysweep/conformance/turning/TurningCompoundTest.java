@@ -135,8 +135,7 @@ class TurningCompoundTest {
     private static CompoundQuery question(Parts a, Parts b) {
         double[] ofA = a.pose().motion();
         double[] ofB = b.pose().motion();
-        return new CompoundQuery(
-                        a.judged(), b.judged(), ofA[0], ofA[1], ofB[0], ofB[1], ofA[2], ofA[3], ofB[2], ofB[3])
+        return new CompoundQuery(a.judged(), b.judged(), ofA[0], ofA[1], ofB[0], ofB[1], ofA[2], ofA[3], ofB[2], ofB[3])
                 .withRotors(rotors(a.pose()), rotors(b.pose()));
     }
 
