@@ -23,7 +23,7 @@ import org.polysweep.shape.Shape;
  * not thread-safe, and makes no garbage for two convex shapes unless the last stage, integers, decides. Cost: a walk
  * along the sides of the cores that face each other; O(n + m) in integers, for cores of n and m corners, where rounding
  * leaves the closest features open. {@link #closestPoints} always takes some integers. Of compounds, that for each pair
- * of parts whose boxes are not farther apart than the nearest parts.
+ * of parts whose boxes are not farther apart than the nearest parts. What has a rotor is always answered in integers.
  */
 public final class Distance {
 
@@ -43,7 +43,9 @@ public final class Distance {
     public static double of(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
         Required.placed("b", b);
-        return new Distance().between(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y());
+        return haveRotors(a, b)
+                ? new ClosestParts(a, b).distance()
+                : new Distance().between(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y());
     }
 
     /**
@@ -57,12 +59,16 @@ public final class Distance {
     public static Optional<ClosestPoints> closestPoints(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
         Required.placed("b", b);
-        if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
+        if (!haveRotors(a, b) && a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
             Optional<ExactClosestPoints> exact =
                     new Proximity().closestPoints(shapeA, a.x(), a.y(), shapeB, b.x(), b.y());
             return exact.map(points -> points.toClosestPoints(0, 0));
         }
         return new ClosestParts(a, b).closestPoints();
+    }
+
+    private static boolean haveRotors(PlacedShape a, PlacedShape b) {
+        return !a.rotor().isNone() || !b.rotor().isNone();
     }
 
     /**

@@ -40,6 +40,6 @@ public enum PointLocation {
      */
     public static PointLocation of(PlacedShape shape, double x, double y) {
         Required.placed("shape", shape);
-        return new Intersection().locate(shape.shape(), shape.x(), shape.y(), x, y);
+        return new Intersection().locate(shape, x, y);
     }
 }

@@ -43,6 +43,6 @@ public final class Sweep {
      * @return the contact; its normal points from B toward A
      */
     public static Contact of(MovingShape a, PlacedShape b) {
-        return of(a, Required.oriented("b", b).moving(0, 0));
+        return of(a, Required.placed("b", b).moving(0, 0));
     }
 }

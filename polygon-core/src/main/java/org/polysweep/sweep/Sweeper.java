@@ -11,10 +11,11 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.compound.CompoundPenetration;
 import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.compound.TurningCompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.turning.TurningParts;
 import org.polysweep.internal.turning.TurningReference;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
@@ -71,35 +72,40 @@ public final class Sweeper {
      * <p>A shape may have a rotor. If neither turns during the step, the answer is that of the turned shapes. If one does,
      * the times are those of turning, all within the step: {@code enter} of a HIT is when they begin to overlap, and
      * {@code exit} when they cease for the first time, NaN if that is after the step. A TOUCH has no {@code exit}, an
-     * OVERLAP no {@code enter}, and {@code normal · d} may have any sign. Where a corner does not run into the middle of
-     * an edge, integers decide, which takes a part of a millisecond and makes garbage; as they do where a shape is turned
-     * and neither turns. Compounds may not have a rotor.
+     * OVERLAP no {@code enter}, and {@code normal · d} may have any sign. Of compounds the earliest pair of parts answers;
+     * of several at exactly the same time, the one with the lowest part of A, then of B, and an edge between two parts is
+     * one like any other. Where a corner does not run into the middle of an edge, integers decide, which takes a part of a
+     * millisecond and makes garbage; as they do where a shape is turned and neither turns.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
      * @param result receives the answer; its normal points from B toward A
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box; if it
-     *     takes the AABB or the POLYGON path and a shape turns; if a shape has a rotor and one of the two is a compound
+     *     takes the AABB path and a shape is turned, or the AABB or the POLYGON path and a shape turns
      */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
         Required.moving("a", a);
         Required.moving("b", b);
-        if (a.isTurned() || b.isTurned()) {
-            pairs.sweep(convex("a", a), convex("b", b), result);
-        } else if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
-            pairs.sweep(shapeA, a.x(), a.y(), a.dx(), a.dy(), shapeB, b.x(), b.y(), b.dx(), b.dy(), result);
+        boolean haveRotors = a.isTurned() || b.isTurned();
+        if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
+            if (haveRotors) {
+                pairs.sweep(a, b, result);
+            } else {
+                pairs.sweep(shapeA, a.x(), a.y(), a.dx(), a.dy(), shapeB, b.x(), b.y(), b.dx(), b.dy(), result);
+            }
+            return;
+        }
+        boolean turns = a.turns() || b.turns();
+        if (haveRotors) {
+            pairs.requireRotors(a.isTurned() ? "a" : "b", turns);
+        }
+        if (turns) {
+            AnswerWriter.scratch(result, TurningCompoundSweep.class, TurningCompoundSweep::new)
+                    .sweep(pairs, a, b, result);
         } else {
             AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new)
                     .sweep(pairs, a, b, result);
         }
-    }
-
-    private static MovingShape convex(String name, MovingShape moving) {
-        if (!(moving.shape() instanceof ConvexShape)) {
-            throw new IllegalArgumentException(
-                    name + " is a compound, and one of the two shapes has a rotor; sweep its parts one by one");
-        }
-        return moving;
     }
 
     /**
@@ -155,11 +161,11 @@ public final class Sweeper {
     public Optional<Separation> separation(MovingShape a, MovingShape b) {
         Required.moving("a", a);
         Required.moving("b", b);
-        if (a.isTurned() || b.isTurned()) {
-            return TurningReference.separation(TurningMotion.of(convex("a", a)), TurningMotion.of(convex("b", b)));
-        }
+        boolean haveRotors = a.isTurned() || b.isTurned();
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
-            return pairs.separation(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0));
+            return haveRotors
+                    ? TurningReference.separation(TurningParts.of(a, 0), TurningParts.of(b, 0))
+                    : pairs.separation(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0));
         }
         pairs.requireParts("a", a.shape());
         pairs.requireParts("b", b.shape());

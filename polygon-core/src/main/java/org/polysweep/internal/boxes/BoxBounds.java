@@ -32,6 +32,11 @@ public final class BoxBounds {
         return Math.max(0, Math.nextDown(rounded));
     }
 
+    /** As {@link #timeBelow(MovingBox, double, double, double, double)}, for another box in the same coordinates. */
+    public static double timeBelow(MovingBox mover, MovingBox standing) {
+        return timeBelow(mover, standing.minX, standing.minY, standing.maxX, standing.maxY);
+    }
+
     /**
      * A time, 0 or later, that is certainly not after the first one at which a box on its way meets another that
      * stands; infinite if it certainly never does.

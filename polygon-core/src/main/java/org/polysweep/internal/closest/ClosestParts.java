@@ -5,19 +5,23 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.ClosestPoints;
+import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.PartPairs;
+import org.polysweep.internal.turning.TurnedShapes;
+import org.polysweep.internal.turning.TurningParts;
 import org.polysweep.shape.PlacedShape;
 
 /**
  * The two parts of two compounds that are nearest to each other where they stand. The least of the distances, each
  * rounded down, is the least of them all, rounded down; among pairs for which that is the same double, integers compare
- * the exact ones.
+ * the exact ones. Where a shape has a rotor, integers decide everything.
  */
 public final class ClosestParts {
 
     private final PlacedShape a;
     private final PlacedShape b;
     private final Proximity proximity = new Proximity();
+    private final boolean areTurned;
 
     /** The least distance, rounded down. */
     private double least = Double.POSITIVE_INFINITY;
@@ -31,6 +35,7 @@ public final class ClosestParts {
     public ClosestParts(PlacedShape a, PlacedShape b) {
         this.a = a;
         this.b = b;
+        areTurned = !a.rotor().isNone() || !b.rotor().isNone();
         new PartPairs((i, k, limit) -> {
                     take(i, k, distance(i, k));
                     return least;
@@ -73,10 +78,20 @@ public final class ClosestParts {
     }
 
     private double distance(int i, int k) {
+        if (areTurned) {
+            return exact(new PartNumbers(i, k))
+                    .map(ExactClosestPoints::distance)
+                    .orElse(0.0);
+        }
         return proximity.distance(a.shape().part(i), a.x(), a.y(), b.shape().part(k), b.x(), b.y());
     }
 
     private Optional<ExactClosestPoints> exact(PartNumbers pair) {
+        if (areTurned) {
+            return ExactClosestPoints.of(
+                            TurnedShapes.query(TurningParts.of(a, pair.partA()), TurningParts.of(b, pair.partB())))
+                    .filter(gap -> gap.verdict() == Verdict.MISS);
+        }
         return proximity.closestPoints(
                 a.shape().part(pair.partA()), a.x(), a.y(), b.shape().part(pair.partB()), b.x(), b.y());
     }

@@ -43,7 +43,7 @@ public final class ExactClosestPoints {
 
     private final BigInteger square;
 
-    /** The distance of the shapes in steps of the lattice; it is not positive if they meet. */
+    /** The distance of the shapes in steps of the lattice, times the denominator; it is not positive if they meet. */
     private final QuadraticSurd distance;
 
     ExactClosestPoints(ExactQuery query, FeatureRef onA, FeatureRef onB) {
@@ -112,7 +112,8 @@ public final class ExactClosestPoints {
     QuadraticSurd length() {
         int exponent = query.lattice().exponent();
         BigInteger unit = BigInteger.ONE.shiftLeft(Math.abs(exponent));
-        return exponent < 0 ? distance.over(unit) : distance.times(unit);
+        QuadraticSurd steps = distance.over(query.denominator());
+        return exponent < 0 ? steps.over(unit) : steps.times(unit);
     }
 
     private Point pointOnA(ExactVector along, BigInteger reach) {
@@ -134,7 +135,7 @@ public final class ExactClosestPoints {
     /** {@code origin + direction · rest / |outward|² + offset / |outward|}, as a double. */
     private double coordinate(BigInteger origin, BigInteger direction, BigInteger rest, BigInteger offset) {
         BigInteger onCore = origin.multiply(square).add(direction.multiply(rest));
-        QuadraticSurd exact = QuadraticSurd.of(onCore, offset, square).over(square);
+        QuadraticSurd exact = QuadraticSurd.of(onCore, offset, square).over(square.multiply(query.denominator()));
         return Rounding.roundLength(exact, query.lattice().exponent(), Rounding.Direction.NEAREST);
     }
 }

@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Separation;
-import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.turning.TurnedShapes;
+import org.polysweep.internal.turning.TurningParts;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -29,7 +30,7 @@ import org.polysweep.shape.MovingShape;
  */
 public final class CompoundPenetration {
 
-    private final int exponent;
+    private final LengthUnit unit;
     private final ExactVector d;
     private final Comparator<Place> order;
 
@@ -48,14 +49,17 @@ public final class CompoundPenetration {
         Lattice lattice = new Lattice(Math.min(
                 Lattice.exponentOf(a.x(), a.y(), b.x(), b.y()),
                 near.stream().mapToInt(Obstacle.PartShapes::exponent).min().orElse(Lattice.ANY_EXPONENT)));
-        exponent = lattice.exponent();
+        BigInteger denominator = TurningParts.isTurned(a) || TurningParts.isTurned(b)
+                ? TurnedShapes.square(TurningParts.of(a, 0)).multiply(TurnedShapes.square(TurningParts.of(b, 0)))
+                : BigInteger.ONE;
+        unit = new LengthUnit(lattice.exponent(), denominator);
         // Of d the direction alone counts, so it has a lattice of its own: small as it may be, all other numbers stay
         // short.
         Lattice ofMotion = new Lattice(Lattice.exponentOf(a.dx(), a.dy(), b.dx(), b.dy()));
         d = ofMotion.vector(a.dx(), a.dy()).minus(ofMotion.vector(b.dx(), b.dy()));
         order = Place.order(d);
         obstacles = near.stream()
-                .map(pair -> pair.on(lattice))
+                .map(pair -> pair.on(lattice, denominator))
                 .filter(Obstacle::hasInterior)
                 .distinct()
                 .toList();
@@ -87,7 +91,7 @@ public final class CompoundPenetration {
             CompoundPenetration search = new CompoundPenetration(a, b, near, reach);
             search.run();
             if (search.nearest.isPresent() || reach == certain) {
-                return search.nearest.map(place -> place.separation(search.exponent));
+                return search.nearest.map(place -> place.separation(search.unit));
             }
             limit = 2 * limit;
         }
@@ -97,7 +101,7 @@ public final class CompoundPenetration {
     private static List<Obstacle.PartShapes> within(double limit, MovingShape a, MovingShape b) {
         List<Obstacle.PartShapes> near = new ArrayList<>();
         PartPairs.Visitor visitor = (i, k, same) -> {
-            near.add(Obstacle.PartShapes.of(ConvexMotion.part(a, i), ConvexMotion.part(b, k)));
+            near.add(Obstacle.PartShapes.of(TurningParts.of(a, i), TurningParts.of(b, k)));
             return same;
         };
         new PartPairs(visitor).nearest(a, b, limit);
@@ -145,7 +149,7 @@ public final class CompoundPenetration {
     }
 
     private boolean isFree(Place place) {
-        Extent extent = place.extent(exponent);
+        Extent extent = place.extent(unit);
         return obstacles.stream().noneMatch(obstacle -> obstacle.extent().meets(extent) && obstacle.holds(place));
     }
 
@@ -155,7 +159,7 @@ public final class CompoundPenetration {
      */
     private boolean isCovered(Obstacle.BoundaryPiece piece) {
         Extent extent = piece.extent();
-        List<Place> corners = extent.corners(exponent);
+        List<Place> corners = extent.corners(unit);
         return !corners.isEmpty()
                 && obstacles.stream()
                         .anyMatch(obstacle -> obstacle.extent().contains(extent)
@@ -165,8 +169,8 @@ public final class CompoundPenetration {
     /** Takes a place, if it is within the limit and free, and comes before the one that is known. */
     private void take(Place place) {
         boolean isFirst = nearest.isEmpty() || order.compare(place, nearest.get()) < 0;
-        if (isFirst && place.extent(exponent).distance() <= limit && isFree(place)) {
-            double distance = place.distance(exponent);
+        if (isFirst && place.extent(unit).distance() <= limit && isFree(place)) {
+            double distance = place.distance(unit);
             if (distance <= limit) {
                 nearest = Optional.of(place);
                 limit = distance;

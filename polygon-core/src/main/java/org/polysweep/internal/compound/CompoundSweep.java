@@ -4,9 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.turning.TurnedShapes;
+import org.polysweep.internal.turning.TurningParts;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
@@ -30,6 +34,8 @@ import org.polysweep.shape.MovingShape;
  * parts here leads out of one, and perhaps into the next.
  *
  * <p>In a one-sided chain a contact counts if its normal has a part toward the front, and an OVERLAP does not count.
+ *
+ * <p>A compound may have a rotor, which it keeps: {@link TurningCompoundSweep} sweeps those that turn.
  *
  * <p>Parts are found by the trees of their boxes: cost O(log n) for each part of the smaller compound that comes near
  * the other one, and a sweep for each pair whose boxes meet on the way, up to the first hit. No garbage unless pairs
@@ -236,6 +242,10 @@ public final class CompoundSweep {
     }
 
     private void sweepPair(MovingShape a, int i, MovingShape b, int k, SweepResult result) {
+        if (haveRotors(a, b)) {
+            sweeper.sweep(TurningParts.of(a, i), TurningParts.of(b, k), result);
+            return;
+        }
         sweeper.sweep(
                 a.shape().part(i),
                 a.x(),
@@ -248,6 +258,10 @@ public final class CompoundSweep {
                 b.dx(),
                 b.dy(),
                 result);
+    }
+
+    private static boolean haveRotors(MovingShape a, MovingShape b) {
+        return a.isTurned() || b.isTurned();
     }
 
     private static boolean counts(MovingShape a, int i, MovingShape b, int k, Verdict verdict) {
@@ -286,6 +300,12 @@ public final class CompoundSweep {
         partA = pair.partA();
         partB = pair.partB();
         sweepPair(a, partA, b, partB, answer);
-        choice.edge().ifPresent(edge -> pair.answer().choosing(edge).writeTo(answer));
+        Optional<ExactAnswer> chosen = choice.edge().map(pair.answer()::choosing);
+        if (haveRotors(a, b)) {
+            chosen.ifPresent(
+                    found -> TurnedShapes.write(found, TurningParts.of(a, partA), TurningParts.of(b, partB), answer));
+        } else {
+            chosen.ifPresent(found -> found.writeTo(answer));
+        }
     }
 }

@@ -1,6 +1,8 @@
 package org.polysweep.internal.compound;
 
 import java.util.List;
+import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.shape.ConvexShape;
 
 /**
@@ -14,16 +16,28 @@ import org.polysweep.shape.ConvexShape;
  */
 record Extent(double minX, double minY, double maxX, double maxY) {
 
-    /** That of a shape that stands at (x, y). */
-    static Extent of(ConvexShape shape, double x, double y) {
-        return new Extent(shape.minX(), shape.minY(), shape.maxX(), shape.maxY()).at(x, y);
+    /** That of a shape where it stands at t = 0. */
+    static Extent of(TurningMotion standing) {
+        ConvexShape shape = standing.motion().shape();
+        return placed(standing, shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
     }
 
-    /** That of corner i of the core of a shape that stands at (x, y). */
-    static Extent ofCorner(ConvexShape shape, int i, double x, double y) {
-        double cornerX = shape.core().x(i);
-        double cornerY = shape.core().y(i);
-        return new Extent(cornerX, cornerY, cornerX, cornerY).at(x, y);
+    /** That of corner i of the core of a shape where it stands at t = 0. */
+    static Extent ofCorner(TurningMotion standing, int i) {
+        double cornerX = standing.motion().shape().core().x(i);
+        double cornerY = standing.motion().shape().core().y(i);
+        return placed(standing, cornerX, cornerY, cornerX, cornerY);
+    }
+
+    /** A box of a shape, turned and moved as the shape is. */
+    private static Extent placed(TurningMotion standing, double minX, double minY, double maxX, double maxY) {
+        double x = standing.motion().x();
+        double y = standing.motion().y();
+        if (standing.s0() == 0) {
+            return new Extent(minX, minY, maxX, maxY).at(x, y);
+        }
+        MovingBox box = new MovingBox().set(minX, minY, maxX, maxY).turned(standing.c0(), standing.s0());
+        return new Extent(box.minX(), box.minY(), box.maxX(), box.maxY()).at(x, y);
     }
 
     private Extent at(double x, double y) {
@@ -75,16 +89,16 @@ record Extent(double minX, double minY, double maxX, double maxY) {
         return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY;
     }
 
-    /** Its four corners, where 1 is the length 2^exponent; none if one of them is not finite. */
-    List<Place> corners(int exponent) {
+    /** Its four corners; none if one of them is not finite. */
+    List<Place> corners(LengthUnit unit) {
         if (!Double.isFinite(minX + minY) || !Double.isFinite(maxX + maxY)) {
             return List.of();
         }
         return List.of(
-                Place.of(minX, minY, exponent),
-                Place.of(maxX, maxY, exponent),
-                Place.of(minX, maxY, exponent),
-                Place.of(maxX, minY, exponent));
+                Place.of(minX, minY, unit),
+                Place.of(maxX, maxY, unit),
+                Place.of(minX, maxY, unit),
+                Place.of(maxX, minY, unit));
     }
 
     /** What both have in common, where they meet. */

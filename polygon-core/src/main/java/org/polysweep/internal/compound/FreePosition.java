@@ -9,6 +9,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /**
@@ -73,14 +74,15 @@ public final class FreePosition {
     }
 
     private boolean isFree(Point place) {
-        return sweep.verdict(a.shape().at(place.x(), place.y()).moving(0, 0), b.moving(0, 0)) != Verdict.OVERLAP;
+        PlacedShape there = new PlacedShape(a.shape(), place.x(), place.y(), a.rotor());
+        return sweep.verdict(there.moving(0, 0), b.placed().moving(0, 0)) != Verdict.OVERLAP;
     }
 
     private MovingShape withSkin(double skin) {
         List<ConvexShape> parts = a.shape().parts().stream()
                 .<ConvexShape>map(part -> RoundedPolygon.of(part.core(), part.radius() + skin))
                 .toList();
-        return CompoundShape.of(parts).at(a.x(), a.y()).moving(a.dx(), a.dy());
+        return CompoundShape.of(parts).at(a.x(), a.y()).turned(a.rotor()).moving(a.dx(), a.dy());
     }
 
     /** The distance from the largest number of A's place and size to the next double. */

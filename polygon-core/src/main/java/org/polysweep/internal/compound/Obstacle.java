@@ -11,6 +11,8 @@ import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.internal.obstacle.MinkowskiDifference;
+import org.polysweep.internal.turning.TurnedShapes;
+import org.polysweep.internal.turning.TurningMotion;
 
 /**
  * The configuration-space obstacle C of a part of A and a part of B: the difference of their cores, grown by both
@@ -18,8 +20,8 @@ import org.polysweep.internal.obstacle.MinkowskiDifference;
  */
 final class Obstacle {
 
-    private final ConvexMotion a;
-    private final ConvexMotion b;
+    private final TurningMotion a;
+    private final TurningMotion b;
     private final MinkowskiDifference core;
     private final List<ExactVector> corners;
     private final List<CoreEdge> edges;
@@ -28,18 +30,25 @@ final class Obstacle {
     /** The sum of the radii on the lattice. */
     private final BigInteger radius;
 
-    private Obstacle(PartShapes pair, Lattice lattice) {
+    private Obstacle(PartShapes pair, Lattice lattice, BigInteger denominator) {
         a = pair.a;
         b = pair.b;
         extent = pair.extent;
-        ExactShape shapeA = new ExactShape(a.shape(), lattice.vector(a.x(), a.y()), lattice);
-        ExactShape shapeB = new ExactShape(b.shape(), lattice.vector(b.x(), b.y()), lattice);
+        ExactShape shapeA = exact(a, lattice, denominator);
+        ExactShape shapeB = exact(b, lattice, denominator);
         radius = shapeA.radius().add(shapeB.radius());
         core = MinkowskiDifference.of(shapeA, shapeB);
         corners = IntStream.range(0, core.size()).mapToObj(core::corner).toList();
         edges = IntStream.range(0, core.size())
                 .mapToObj(i -> CoreEdge.of(core.corner(i), core.edge(i)))
                 .toList();
+    }
+
+    private static ExactShape exact(TurningMotion part, Lattice lattice, BigInteger denominator) {
+        ConvexMotion motion = part.motion();
+        return part.s0() == 0 && denominator.equals(BigInteger.ONE)
+                ? new ExactShape(motion.shape(), lattice.vector(motion.x(), motion.y()), lattice)
+                : TurnedShapes.shape(part, lattice, denominator);
     }
 
     /**
@@ -49,19 +58,27 @@ final class Obstacle {
      * @param b the part of B
      * @param extent a box that holds their obstacle
      */
-    record PartShapes(ConvexMotion a, ConvexMotion b, Extent extent) {
+    record PartShapes(TurningMotion a, TurningMotion b, Extent extent) {
 
-        static PartShapes of(ConvexMotion a, ConvexMotion b) {
-            return new PartShapes(a, b, Extent.of(b.shape(), b.x(), b.y()).minus(Extent.of(a.shape(), a.x(), a.y())));
+        static PartShapes of(TurningMotion a, TurningMotion b) {
+            return new PartShapes(a, b, Extent.of(b).minus(Extent.of(a)));
         }
 
         /** The exponent of a lattice that holds both shapes. */
         int exponent() {
-            return Math.min(ExactShape.exponentOf(a.shape()), ExactShape.exponentOf(b.shape()));
+            return Math.min(
+                    ExactShape.exponentOf(a.motion().shape()),
+                    ExactShape.exponentOf(b.motion().shape()));
         }
 
-        Obstacle on(Lattice lattice) {
-            return new Obstacle(this, lattice);
+        /**
+         * The obstacle.
+         *
+         * @param lattice one that holds both shapes
+         * @param denominator what its numbers are multiplied by: 1, or what both shapes can be turned with
+         */
+        Obstacle on(Lattice lattice, BigInteger denominator) {
+            return new Obstacle(this, lattice, denominator);
         }
     }
 
@@ -214,12 +231,11 @@ final class Obstacle {
 
     /** A box that holds all points that are no farther from a corner than the radius. */
     private Extent around(int i) {
-        return ofCorner(i).grown(a.shape().radius(), b.shape().radius());
+        return ofCorner(i).grown(a.motion().shape().radius(), b.motion().shape().radius());
     }
 
     /** A box that holds a corner. */
     private Extent ofCorner(int i) {
-        return Extent.ofCorner(b.shape(), core.cornerOfB(i), b.x(), b.y())
-                .minus(Extent.ofCorner(a.shape(), core.cornerOfA(i), a.x(), a.y()));
+        return Extent.ofCorner(b, core.cornerOfB(i)).minus(Extent.ofCorner(a, core.cornerOfA(i)));
     }
 }

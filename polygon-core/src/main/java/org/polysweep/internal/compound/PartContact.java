@@ -7,16 +7,15 @@ import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
-import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactContactEdge;
 import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.internal.obstacle.UnitNormal;
-import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
-import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.internal.turning.TurnedShapes;
+import org.polysweep.internal.turning.TurningParts;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -43,18 +42,19 @@ record PartContact(
         List<ExactVector> fronts) {
 
     static PartContact of(MovingShape a, int partA, MovingShape b, int partB, Verdict verdict) {
-        List<ExactVector> fronts = new ArrayList<>(2);
-        if (a.shape().isOneSided()) {
-            fronts.add(leftOf(a.shape().part(partA).core()).negated());
-        }
-        if (b.shape().isOneSided()) {
-            fronts.add(leftOf(b.shape().part(partB).core()));
-        }
         ConvexMotion first = ConvexMotion.part(a, partA);
         ConvexMotion second = ConvexMotion.part(b, partB);
         boolean isRound = first.shape().radius() > 0 || second.shape().radius() > 0;
-        ExactAnswer answer =
-                isRound ? RoundSweep.exactly(first, second) : PolygonSweep.exactly(first.core(), second.core());
+        ExactAnswer answer = a.isTurned() || b.isTurned()
+                ? TurnedShapes.answer(TurningParts.of(a, partA), TurningParts.of(b, partB))
+                : isRound ? RoundSweep.exactly(first, second) : PolygonSweep.exactly(first.core(), second.core());
+        List<ExactVector> fronts = new ArrayList<>(2);
+        if (a.shape().isOneSided()) {
+            fronts.add(leftOf(answer.query().a()).negated());
+        }
+        if (b.shape().isOneSided()) {
+            fronts.add(leftOf(answer.query().b()));
+        }
         Optional<UnitNormal> round = isRound ? Optional.of(answer.normal()) : Optional.empty();
         QuadraticSurd time = answer.startTime();
         boolean counts = fronts.isEmpty()
@@ -70,11 +70,9 @@ record PartContact(
     }
 
     /** The direction to the left of a segment, seen along it from its vertex 0. */
-    private static ExactVector leftOf(ConvexPolygon segment) {
-        Lattice lattice = new Lattice(Prepared.exponent(segment));
-        ExactVector edge = lattice.vector(segment.x(1), segment.y(1)).minus(lattice.vector(segment.x(0), segment.y(0)));
-        ExactVector right = edge.turnedClockwise();
-        return segment.vertexIndex(0) == 0 ? right.negated() : right;
+    private static ExactVector leftOf(ExactShape segment) {
+        ExactVector right = segment.edge(0).turnedClockwise();
+        return segment.core().vertexIndex(0) == 0 ? right.negated() : right;
     }
 
     /** The edges of the obstacle that hold the point of the motion at a time; none if a shape has a radius. */

@@ -3,6 +3,7 @@ package org.polysweep.internal.compound;
 import org.polysweep.internal.boxes.BoundedVisitor;
 import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.motion.ShapeParts;
+import org.polysweep.internal.turning.TurningParts;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
@@ -11,8 +12,9 @@ import org.polysweep.shape.Shape;
 /**
  * The pairs of parts of two compounds whose boxes are near each other. Of the compound with fewer parts those are
  * looked at that are near the other one, and each is looked for in the tree of the other: cost O(log n) for each of
- * them, and for each pair that is found. Bounds are rounded so that no pair is lost. Reusable; not thread-safe; no
- * allocation.
+ * them, and for each pair that is found. Bounds are rounded so that no pair is lost. Of what turns, that is the square
+ * around its local origin that holds it in every orientation. Reusable; not thread-safe; no allocation, unless
+ * something turns.
  */
 public final class PartPairs {
 
@@ -84,9 +86,25 @@ public final class PartPairs {
 
     /** Searches a compound for what is near to a box that belongs to another one. */
     private double search(MovingShape in, MovingBox box, MovingShape of, double limit, BoundedVisitor visitor) {
+        turn(box, of, 1);
         box.seen(of.x(), of.y(), in.x(), in.y());
+        if (isAlong) {
+            box.moving(of.dx(), of.dy(), in.dx(), in.dy());
+        }
+        if (in.isTurned()) {
+            turn(box.swept(), in, -1);
+        }
         return isAlong
-                ? ShapeParts.along(in.shape(), box.moving(of.dx(), of.dy(), in.dx(), in.dy()), limit, visitor)
+                ? ShapeParts.along(in.shape(), box, limit, visitor)
                 : ShapeParts.nearest(in.shape(), box, limit, visitor);
+    }
+
+    /** Turns a box as a compound is turned, or back; if that turns while it moves, by whatever angle. */
+    private void turn(MovingBox box, MovingShape as, int way) {
+        if (isAlong && as.turns()) {
+            box.turning();
+        } else if (as.isTurned()) {
+            box.turned(as.rotor().c(), way * as.rotor().s());
+        }
     }
 }

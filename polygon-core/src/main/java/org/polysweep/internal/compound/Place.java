@@ -9,7 +9,7 @@ import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 
 /**
- * An exact point of the plane, (x/w, y/w) on the lattice of the query. Comparisons are multiplied out by w, which is
+ * An exact point of the plane, (x/w, y/w) in the unit of the query. Comparisons are multiplied out by w, which is
  * positive. Immutable.
  */
 final class Place {
@@ -38,13 +38,13 @@ final class Place {
         return new Place(ConstructibleNumber.of(vector.x()), ConstructibleNumber.of(vector.y()), BigInteger.ONE);
     }
 
-    /** That of two finite doubles, where 1 is the length 2^exponent. */
-    static Place of(double x, double y, int exponent) {
-        Lattice fine = new Lattice(Math.min(exponent, Lattice.exponentOf(x, y)));
+    /** That of two finite doubles. */
+    static Place of(double x, double y, LengthUnit unit) {
+        Lattice fine = new Lattice(Math.min(unit.exponent(), Lattice.exponentOf(x, y)));
         return new Place(
-                ConstructibleNumber.of(fine.at(x)),
-                ConstructibleNumber.of(fine.at(y)),
-                BigInteger.ONE.shiftLeft(exponent - fine.exponent()));
+                ConstructibleNumber.of(fine.at(x).multiply(unit.denominator())),
+                ConstructibleNumber.of(fine.at(y).multiply(unit.denominator())),
+                BigInteger.ONE.shiftLeft(unit.exponent() - fine.exponent()));
     }
 
     /** The abscissa, times w. */
@@ -101,14 +101,14 @@ final class Place {
         return other.x.times(y).minus(x.times(other.y)).signum();
     }
 
-    /** Its distance from the origin, rounded up, where 1 is the length 2^exponent. */
-    double distance(int exponent) {
-        return new ConstructibleRoot(square, w.square()).roundUp(exponent);
+    /** Its distance from the origin, rounded up. */
+    double distance(LengthUnit unit) {
+        return new ConstructibleRoot(square, unit.over(w).square()).roundUp(unit.exponent());
     }
 
     /** The translation from the origin to this place, which is not the origin. */
-    Separation separation(int exponent) {
-        return new Separation(component(x), component(y), distance(exponent));
+    Separation separation(LengthUnit unit) {
+        return new Separation(component(x), component(y), distance(unit));
     }
 
     private double component(ConstructibleNumber of) {
@@ -116,12 +116,13 @@ final class Place {
         return of.signum() < 0 ? 0 - magnitude : magnitude;
     }
 
-    /** A small box that certainly holds it, where 1 is the length 2^exponent. */
-    Extent extent(int exponent) {
+    /** A small box that certainly holds it. */
+    Extent extent(LengthUnit unit) {
+        ConstructibleNumber divisor = unit.over(w);
         return new Extent(
-                x.lowerBound(w, exponent),
-                y.lowerBound(w, exponent),
-                x.upperBound(w, exponent),
-                y.upperBound(w, exponent));
+                x.lowerBound(divisor, unit.exponent()),
+                y.lowerBound(divisor, unit.exponent()),
+                x.upperBound(divisor, unit.exponent()),
+                y.upperBound(divisor, unit.exponent()));
     }
 }

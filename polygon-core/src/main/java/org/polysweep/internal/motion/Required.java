@@ -21,19 +21,12 @@ public final class Required {
     private static void requireNone(String name, Rotor rotor) {
         if (!rotor.isNone()) {
             throw new IllegalArgumentException(name + " is turned, by " + rotor
-                    + "; only Sweep and Sweeper.sweep take rotors, so turn its vertices");
+                    + "; sweeps and questions take rotors, and this does not, so turn its vertices");
         }
     }
 
-    /** Returns a shape at a position that must be there, and has no rotor. */
-    public static PlacedShape placed(String name, @Nullable PlacedShape shape) {
-        PlacedShape given = oriented(name, shape);
-        requireNone(name, given.rotor());
-        return given;
-    }
-
     /** Returns a shape at a position that must be there. */
-    public static PlacedShape oriented(String name, @Nullable PlacedShape shape) {
+    public static PlacedShape placed(String name, @Nullable PlacedShape shape) {
         if (shape == null) {
             throw new NullPointerException(name + " is null; it is a shape at a position");
         }

@@ -201,10 +201,7 @@ public final class PairSweeper {
             return;
         }
         boolean turns = a.turns() || b.turns();
-        if (path == SweepPath.AABB || (path == SweepPath.POLYGON && turns)) {
-            throw new IllegalArgumentException((a.isPlain() ? "b" : "a") + (turns ? " turns" : " is turned")
-                    + ", so the " + path + " path cannot answer; take AUTO or REFERENCE");
-        }
+        requireRotors(a.isPlain() ? "b" : "a", turns);
         if (turns && path == SweepPath.AUTO) {
             AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
         } else {
@@ -231,6 +228,19 @@ public final class PairSweeper {
                 moving.rotor().s(),
                 moving.rotorTo().c(),
                 moving.rotorTo().s());
+    }
+
+    /**
+     * Refuses a rotor that this sweeper cannot answer for, also where no parts meet.
+     *
+     * @param name whose rotor it is
+     * @param turns whether a shape turns during the step
+     */
+    public void requireRotors(String name, boolean turns) {
+        if (path == SweepPath.AABB || (path == SweepPath.POLYGON && turns)) {
+            throw new IllegalArgumentException(name + (turns ? " turns" : " is turned") + ", so the " + path
+                    + " path cannot answer; take AUTO or REFERENCE");
+        }
     }
 
     /** Whether the cores are points, and nothing has been said about how to answer. */

@@ -19,6 +19,8 @@ import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.obstacle.TimedFeaturePair;
 import org.polysweep.internal.obstacle.UnitNormal;
 import org.polysweep.internal.predicate.NormalOrder;
+import org.polysweep.internal.turning.TurnedShapes;
+import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.FromInside;
 import org.polysweep.shape.Ray;
@@ -40,7 +42,19 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
 
     /** What the ray meets of a shape; empty if it misses it. */
     static Optional<ExactRay> of(Ray ray, ConvexMotion shape, FromInside fromInside) {
-        ExactQuery query = ExactQuery.of(new ConvexMotion(POINT, ray.x(), ray.y(), ray.dx(), ray.dy()), shape);
+        return of(ray, ExactQuery.of(along(ray), shape), fromInside);
+    }
+
+    /** What the ray meets of a shape that stands in an orientation of its own; empty if it misses it. */
+    static Optional<ExactRay> of(Ray ray, TurningMotion shape, FromInside fromInside) {
+        return of(ray, TurnedShapes.query(TurningMotion.at(along(ray), 1, 0), shape), fromInside);
+    }
+
+    private static ConvexMotion along(Ray ray) {
+        return new ConvexMotion(POINT, ray.x(), ray.y(), ray.dx(), ray.dy());
+    }
+
+    private static Optional<ExactRay> of(Ray ray, ExactQuery query, FromInside fromInside) {
         return FrontWalk.passage(query).flatMap(passage -> of(query, passage, ray.isEndless(), fromInside));
     }
 
@@ -79,7 +93,10 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
     }
 
     private double coordinate(BigInteger origin, BigInteger motion) {
-        return Rounding.roundLength(time.along(origin, motion), query.lattice().exponent(), Rounding.Direction.NEAREST);
+        return Rounding.roundLength(
+                time.along(origin, motion).over(query.denominator()),
+                query.lattice().exponent(),
+                Rounding.Direction.NEAREST);
     }
 
     /** The edge that answers, of those that hold the place; none on an arc, and none if the shape is a point. */

@@ -4,19 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.boxes.BoxBounds;
 import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.turning.TurningParts;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.FromInside;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.Rotor;
 
 /**
  * One ray against one shape after the other. Where it can, it asks the sweep of a point along the ray; what that does
@@ -41,6 +46,9 @@ public final class RayCaster {
 
     /** Where the ray first meets a shape, which has an index in a list; empty if it misses. */
     public Optional<RayMeeting> cast(int index, PlacedShape shape) {
+        if (!shape.rotor().isNone()) {
+            return castTurned(index, shape);
+        }
         MovingBox point = new MovingBox()
                 .set(ray.x(), ray.y(), ray.x(), ray.y())
                 .seen(0, 0, shape.x(), shape.y())
@@ -53,6 +61,28 @@ public final class RayCaster {
             return met.isPresent() ? Math.min(limit, Math.nextUp(met.get().hit().t())) : limit;
         });
         return meetings.stream().min(RayMeeting.ORDER);
+    }
+
+    /** The same for a shape that is turned: in integers, for every part whose box is met. */
+    private Optional<RayMeeting> castTurned(int index, PlacedShape shape) {
+        Rotor rotor = shape.rotor();
+        MovingBox point = new MovingBox()
+                .set(ray.x(), ray.y(), ray.x(), ray.y())
+                .seen(0, 0, shape.x(), shape.y())
+                .moving(ray.dx(), ray.dy());
+        MovingBox box = new MovingBox();
+        Optional<RayMeeting> first = Optional.empty();
+        double limit = ray.isEndless() ? Double.MAX_VALUE : 1;
+        for (int i = 0; i < shape.shape().partCount(); i++) {
+            ConvexShape part = shape.shape().part(i);
+            box.set(part.minX(), part.minY(), part.maxX(), part.maxY()).turned(rotor.c(), rotor.s());
+            if (BoxBounds.timeBelow(point, box) <= limit) {
+                Optional<RayMeeting> met = met(index, i, ExactRay.of(ray, TurningParts.of(shape, i), fromInside));
+                first = Stream.concat(first.stream(), met.stream()).min(RayMeeting.ORDER);
+                limit = first.map(meeting -> meeting.hit().t()).orElse(limit);
+            }
+        }
+        return first;
     }
 
     private Optional<RayMeeting> cast(int index, int part, ConvexMotion shape) {
@@ -96,7 +126,11 @@ public final class RayCaster {
     }
 
     private Optional<RayMeeting> exactly(int index, int part, ConvexMotion shape) {
-        return ExactRay.of(ray, shape, fromInside).map(exact -> new RayMeeting(exact.toHit(index, part), () -> exact));
+        return met(index, part, ExactRay.of(ray, shape, fromInside));
+    }
+
+    private static Optional<RayMeeting> met(int index, int part, Optional<ExactRay> met) {
+        return met.map(exact -> new RayMeeting(exact.toHit(index, part), () -> exact));
     }
 
     private RayMeeting meeting(ConvexMotion shape, RayHit hit) {

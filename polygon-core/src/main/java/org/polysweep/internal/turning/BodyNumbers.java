@@ -19,6 +19,13 @@ final class BodyNumbers {
     double c1 = 1;
     double s1;
 
+    /** The numbers of a motion. */
+    static BodyNumbers of(TurningMotion moving) {
+        BodyNumbers numbers = new BodyNumbers();
+        numbers.set(moving);
+        return numbers;
+    }
+
     void setMotion(ConvexShape newShape, double newX, double newY, double newDx, double newDy) {
         shape = newShape;
         core = newShape.core();

@@ -20,9 +20,10 @@ public interface QuerySeries {
      */
     CompoundQuery inParts(long seed, long index);
 
-    /** Returns all there are: those of convex shapes, then those of shapes in parts. */
+    /** Returns all there are: those of convex shapes, then those of shapes in parts, then those of shapes that turn. */
     static List<QuerySeries> all() {
-        return Stream.<QuerySeries>concat(Stream.of(QueryClass.values()), Stream.of(CompoundClass.values()))
+        return Stream.<QuerySeries[]>of(QueryClass.values(), CompoundClass.values(), TurningClass.values())
+                .flatMap(Stream::of)
                 .toList();
     }
 

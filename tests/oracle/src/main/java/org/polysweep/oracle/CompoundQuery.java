@@ -17,6 +17,8 @@ import java.util.stream.Collectors;
  * @param moveAY displacement of A over the step, second coordinate
  * @param moveBX displacement of B over the step, first coordinate
  * @param moveBY displacement of B over the step, second coordinate
+ * @param rotorsA the orientation of A: c and s at the start, c and s at the end
+ * @param rotorsB that of B, likewise
  */
 public record CompoundQuery(
         List<Part> a,
@@ -28,12 +30,68 @@ public record CompoundQuery(
         double moveAX,
         double moveAY,
         double moveBX,
-        double moveBY) {
+        double moveBY,
+        List<Double> rotorsA,
+        List<Double> rotorsB) {
+
+    /** The rotors of a shape that is as it was given, and stays so. */
+    public static final List<Double> UPRIGHT = List.of(1.0, 0.0, 1.0, 0.0);
 
     /** Copies the lists. */
     public CompoundQuery {
         a = List.copyOf(a);
         b = List.copyOf(b);
+        rotorsA = List.copyOf(rotorsA);
+        rotorsB = List.copyOf(rotorsB);
+    }
+
+    /**
+     * A question about shapes that are not turned.
+     *
+     * @param a the parts of A
+     * @param b the parts of B
+     * @param positionAX translation of A, first coordinate
+     * @param positionAY translation of A, second coordinate
+     * @param positionBX translation of B, first coordinate
+     * @param positionBY translation of B, second coordinate
+     * @param moveAX displacement of A over the step, first coordinate
+     * @param moveAY displacement of A over the step, second coordinate
+     * @param moveBX displacement of B over the step, first coordinate
+     * @param moveBY displacement of B over the step, second coordinate
+     */
+    public CompoundQuery(
+            List<Part> a,
+            List<Part> b,
+            double positionAX,
+            double positionAY,
+            double positionBX,
+            double positionBY,
+            double moveAX,
+            double moveAY,
+            double moveBX,
+            double moveBY) {
+        this(a, b, positionAX, positionAY, positionBX, positionBY, moveAX, moveAY, moveBX, moveBY, UPRIGHT, UPRIGHT);
+    }
+
+    /**
+     * Whether a shape is not as it was given, at any time.
+     *
+     * @return true if a rotor has a second component
+     */
+    public boolean isTurned() {
+        return rotorsA.get(1) != 0 || rotorsA.get(3) != 0 || rotorsB.get(1) != 0 || rotorsB.get(3) != 0;
+    }
+
+    /**
+     * The same question about shapes in other orientations.
+     *
+     * @param ofA the rotors of A
+     * @param ofB the rotors of B
+     * @return the question with these rotors, and everything else as it is
+     */
+    public CompoundQuery withRotors(List<Double> ofA, List<Double> ofB) {
+        return new CompoundQuery(
+                a, b, positionAX, positionAY, positionBX, positionBY, moveAX, moveAY, moveBX, moveBY, ofA, ofB);
     }
 
     /**
@@ -57,7 +115,7 @@ public record CompoundQuery(
     }
 
     /**
-     * The question about one part of A and one of B alone.
+     * The question about one part of A and one of B alone, without their rotors.
      *
      * @param partA which part of A, from 0 on
      * @param partB which part of B, from 0 on
@@ -97,7 +155,18 @@ public record CompoundQuery(
      */
     public CompoundQuery withParts(List<Part> ofA, List<Part> ofB) {
         return new CompoundQuery(
-                ofA, ofB, positionAX, positionAY, positionBX, positionBY, moveAX, moveAY, moveBX, moveBY);
+                ofA,
+                ofB,
+                positionAX,
+                positionAY,
+                positionBX,
+                positionBY,
+                moveAX,
+                moveAY,
+                moveBX,
+                moveBY,
+                rotorsA,
+                rotorsB);
     }
 
     /**
@@ -119,7 +188,12 @@ public record CompoundQuery(
     public String toString() {
         return "{\"a\":" + json(a) + ",\"b\":" + json(b) + ",\"positionA\":[" + positionAX + "," + positionAY
                 + "],\"positionB\":[" + positionBX + "," + positionBY + "],\"moveA\":[" + moveAX + "," + moveAY
-                + "],\"moveB\":[" + moveBX + "," + moveBY + "]}";
+                + "],\"moveB\":[" + moveBX + "," + moveBY + "]" + (isTurned() ? rotors() : "") + "}";
+    }
+
+    private String rotors() {
+        return ",\"rotorA\":" + rotorsA.subList(0, 2) + ",\"rotorToA\":" + rotorsA.subList(2, 4) + ",\"rotorB\":"
+                + rotorsB.subList(0, 2) + ",\"rotorToB\":" + rotorsB.subList(2, 4);
     }
 
     private static String json(List<Part> parts) {

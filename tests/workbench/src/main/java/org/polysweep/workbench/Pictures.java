@@ -125,10 +125,6 @@ interface Pictures {
             if (failed) {
                 return;
             }
-            if (answer.query().isTurned()) {
-                streams.tell("line " + line + ": shapes with an orientation are not drawn so far");
-                return;
-            }
             try {
                 Path directory = file.toAbsolutePath().getParent();
                 if (directory != null && !Files.isDirectory(directory)) {

@@ -51,6 +51,57 @@ class TurningLinesTest {
                 .isEqualTo(plain.replace(",\"path\"", ",\"restRotorA\":[1.0,0.0],\"restRotorB\":[-3.0,0.0],\"path\""));
     }
 
+    /** Two boxes as one shape: the corner of the outer one comes to the wall; and what is turned and does not turn. */
+    @Test
+    void shapesInParts() {
+        String parts =
+                "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[-3,-4,3,4]}]}," + "\"b\":{\"box\":[5,-9,9,9]},%s}";
+        assertThat(Run.of(String.format(parts, "\"rotorToA\":[1,1]"), "sweep").out())
+                .contains(
+                        "\"verdict\":\"TOUCH\",\"enter\":0.5,\"exit\":null,",
+                        "\"partA\":1,\"partB\":0",
+                        "\"path\":\"TURNING\"");
+        assertThat(Run.of(String.format(parts, "\"rotorA\":[1,1],\"moveA\":[2,0]"), "sweep", "--explain")
+                        .out())
+                .contains("\"verdict\":\"HIT\",\"enter\":0.5,", "\"partA\":1,", "part 1 of A and part 0 of B answer");
+        assertThat(Run.of(String.format(parts, "\"rotorB\":[1,1],\"positionB\":[0,-2]"), "sweep")
+                        .out())
+                .contains("\"verdict\":\"OVERLAP\"", "\"separation\":{");
+    }
+
+    @Test
+    void validateJudgesThem() {
+        String lines = String.format(BOX, "5", "\"rotorToA\":[1,1]") + "\n"
+                + String.format(BOX, "4.999999999999999", "\"rotorToA\":[1,1]") + "\n"
+                + String.format(BOX, "8", "\"rotorA\":[2,1],\"moveA\":[8,0]") + "\n"
+                + String.format(BOX, "8", "\"rotorB\":[7,0],\"moveA\":[8,0]") + "\n";
+        Run polygon = Run.of(lines, "validate", "--against", "polygon", "--strict", "--json");
+        assertThat(polygon.status()).isZero();
+        assertThat(polygon.out()).contains("\"queries\":4,\"skipped\":0,\"agreements\":4,", "\"HIT\":3", "\"TOUCH\":1");
+        assertThat(Run.of(lines, "validate", "--json").out()).contains("\"queries\":1,\"skipped\":3,");
+        String parts = "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[-3,-4,3,4]}]},\"b\":{\"box\":[5,-9,9,9]},%s}";
+        assertThat(Run.of(String.format(parts, "\"rotorToA\":[1,1]"), "validate", "--against", "polygon", "--json")
+                        .out())
+                .contains("\"agreements\":1,");
+        assertThat(Run.of(String.format(parts, "\"rotorA\":[1,1]"), "validate", "--against", "polygon")
+                        .err())
+                .contains("line 1: shapes in parts that are turned and do not turn are not judged so far");
+    }
+
+    /** Made queries, judged by the oracle. */
+    @Test
+    void validateMakesThem() {
+        String classes = "turning-grid,turning-grazes,turning-bars,turning-parts";
+        String[] own = {"validate", "--generate", classes, "--count", "40", "--against", "polygon", "--strict", "--json"
+        };
+        Run run = Run.of("", own);
+        assertThat(run.status()).as(run.out()).isZero();
+        assertThat(run.out()).contains("\"queries\":160,\"skipped\":0,\"agreements\":160,");
+        assertThat(Run.of("", "validate", "--generate", "turning-bars", "--count", "9", "--json")
+                        .out())
+                .contains("\"queries\":0,\"skipped\":9,");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -69,11 +120,7 @@ class TurningLinesTest {
         assertThat(answer("5", "\"rotorToA\":[1,1]", "--path", "polygon"))
                 .contains("a shape turns, and --path polygon");
         assertThat(answer("5", "\"rotorA\":[1,1]", "--path", "aabb")).contains("there is a rotor, and --path aabb");
-        String parts =
-                "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[1,0,2,1]}]},\"b\":{\"box\":[5,0,6,1]},\"rotorA\":[1,1]}";
-        assertThat(Run.of(parts, "sweep").out()).contains("a shape has parts, and there is a rotor");
-        assertThat(Run.of(String.format(BOX, "5", "\"rotorA\":[1,1]"), "validate", "--against", "polygon")
-                        .err())
-                .contains("only sweep answers about shapes with an orientation so far");
+        Run compared = Run.of(String.format(BOX, "5", "\"rotorA\":[1,1]"), "compare", "-");
+        assertThat(compared.err()).contains("only sweep and validate answer about shapes with an orientation so far");
     }
 }

@@ -26,6 +26,9 @@ class CookbookTest {
                     "4.0 [Point[x=2.0, y=2.0]] [Point[x=5.2, y=4.4]]"),
             new Question("free + \" \" + out", "Point[x=3.0, y=2.0] Separation[normalX=0.0, normalY=1.0, depth=0.5]"),
             new Question("parts.size() + \" \" + landing.verdict() + \" \" + part", "3 HIT 1"),
+            new Question(
+                    "result.verdict() + \" \" + result.enter() + \" \" + result.partB() + \" \" + isFree + \" \" + gap",
+                    "HIT 0.5 1 true 4.0"),
             new Question("contact.verdict() + \" \" + contact.enter()", "HIT 0.49"),
             new Question("hits + \" \" + answers.enter[998]", "500 0.5"),
             new Question("garbage(new Drops())", "61 0"),

@@ -141,4 +141,85 @@ class MovingBoxTest {
         assertThat(alongBoth.minX).isLessThan(1);
         assertThat(alongBoth.maxY).isGreaterThan(2);
     }
+
+    private static MovingBox box(double one, double other, double third, double fourth) {
+        return new MovingBox()
+                .set(Math.min(one, other), Math.min(third, fourth), Math.max(one, other), Math.max(third, fourth));
+    }
+
+    /** A corner times c² + s², which is compared with the sides times the same. */
+    private static void requireInside(MovingBox box, BigDecimal x, BigDecimal y, BigDecimal square) {
+        assertThat(exact(box.minX()).multiply(square)).isLessThanOrEqualTo(x);
+        assertThat(exact(box.minY()).multiply(square)).isLessThanOrEqualTo(y);
+        assertThat(exact(box.maxX()).multiply(square)).isGreaterThanOrEqualTo(x);
+        assertThat(exact(box.maxY()).multiply(square)).isGreaterThanOrEqualTo(y);
+    }
+
+    @Test
+    void aTurnedBoxHoldsItsTurnedCorners() {
+        Random random = Trials.random(5);
+        for (int trial = 0; trial < Trials.times(TRIALS); trial++) {
+            double[] x = {number(random), number(random)};
+            double[] y = {number(random), number(random)};
+            double c = random.nextInt(5) == 0 ? 0 : number(random);
+            double s = c == 0 || random.nextInt(5) > 0 ? number(random) : c;
+            if (c == 0 && s == 0) {
+                continue;
+            }
+            BigDecimal square = exact(c).pow(2).add(exact(s).pow(2));
+            BigDecimal cosine = exact(c).pow(2).subtract(exact(s).pow(2));
+            BigDecimal sine = exact(c).multiply(exact(s)).multiply(BigDecimal.valueOf(2));
+            MovingBox turned = box(x[0], x[1], y[0], y[1]).turned(c, s);
+            MovingBox turning = box(x[0], x[1], y[0], y[1]).turning();
+            for (int corner = 0; corner < 4; corner++) {
+                BigDecimal cornerX = exact(x[corner & 1]);
+                BigDecimal cornerY = exact(y[corner >> 1]);
+                BigDecimal imageX = cosine.multiply(cornerX).subtract(sine.multiply(cornerY));
+                BigDecimal imageY = sine.multiply(cornerX).add(cosine.multiply(cornerY));
+                requireInside(turned, imageX, imageY, square);
+                requireInside(turning, imageX, imageY, square);
+                BigDecimal reach = cornerX.pow(2).add(cornerY.pow(2));
+                assertThat(exact(turning.maxX()).pow(2)).isGreaterThanOrEqualTo(reach);
+            }
+        }
+    }
+
+    /** By a quarter, and by 3-4-5: larger by rounding alone. */
+    @Test
+    void aTurnedBoxIsHardlyLarger() {
+        MovingBox quarter = box(1, 3, -2, 7).turned(-8, -8);
+        assertThat(quarter.minX()).isBetween(-7 - 0x1p-40, -7.0);
+        assertThat(quarter.maxY()).isBetween(3.0, 3 + 0x1p-40);
+        MovingBox slope = box(0, 10, 0, 5).turned(2, 1);
+        assertThat(slope.minX()).isBetween(-4 - 0x1p-40, -4.0);
+        assertThat(slope.maxX()).isBetween(6.0, 6 + 0x1p-40);
+        assertThat(slope.minY()).isBetween(-0x1p-40, 0.0);
+        assertThat(slope.maxY()).isBetween(11.0, 11 + 0x1p-40);
+        MovingBox wheel = box(-3, 1, -2, 4).turning();
+        assertThat(wheel.maxY()).isBetween(5.0, 5 + 0x1p-40);
+        assertThat(wheel.minX()).isEqualTo(-wheel.maxX());
+    }
+
+    @Test
+    void whatIsTooLargeReachesEverywhere() {
+        double infinite = Double.POSITIVE_INFINITY;
+        double most = Double.MAX_VALUE;
+        assertThat(new MovingBox().set(-infinite, 0, 1, 1).turned(1, 1).minX()).isEqualTo(-infinite);
+        assertThat(new MovingBox().set(-infinite, 0, infinite, 1).turning().maxX())
+                .isEqualTo(infinite);
+        assertThat(new MovingBox().set(-most, -most, most, most).turned(2, 1).maxY())
+                .isEqualTo(infinite);
+        assertThat(new MovingBox().set(most, 0, most, 1).moving(most, 0).swept().maxX())
+                .isEqualTo(infinite);
+    }
+
+    @Test
+    void aSweptBoxHoldsBothEnds() {
+        MovingBox swept = box(0, 1, 0, 2).moving(-3, 5).swept();
+        assertThat(swept.minX()).isBetween(-3 - 0x1p-40, -3.0);
+        assertThat(swept.maxX()).isEqualTo(1);
+        assertThat(swept.minY()).isZero();
+        assertThat(swept.maxY()).isBetween(7.0, 7 + 0x1p-40);
+        assertThat(swept.dx).isZero();
+    }
 }

@@ -37,7 +37,7 @@ class CurveTest {
         for (int i = 0; i < expected.length; i += 2) {
             double x = expected[i];
             double y = expected[i + 1];
-            assertThat(places).anyMatch(place -> isAt(place.extent(0), x, y));
+            assertThat(places).anyMatch(place -> isAt(place.extent(LengthUnit.of(0)), x, y));
         }
     }
 

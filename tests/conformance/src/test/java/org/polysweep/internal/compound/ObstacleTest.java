@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
@@ -25,14 +26,17 @@ class ObstacleTest {
         return obstacle(a, b, 0);
     }
 
+    private static TurningMotion at(ConvexShape shape, double place) {
+        return TurningMotion.at(ConvexMotion.at(shape, place, place), 1, 0);
+    }
+
     private static Obstacle obstacle(ConvexShape a, ConvexShape b, double place) {
-        return Obstacle.PartShapes.of(ConvexMotion.at(a, place, place), ConvexMotion.at(b, place, place))
-                .on(new Lattice(-3));
+        return Obstacle.PartShapes.of(at(a, place), at(b, place)).on(new Lattice(-3), BigInteger.ONE);
     }
 
     private static void assertHolds(Obstacle obstacle, double... points) {
         for (int i = 0; i < points.length; i += 2) {
-            assertThat(obstacle.holds(Place.of(points[i], points[i + 1], -3)))
+            assertThat(obstacle.holds(Place.of(points[i], points[i + 1], LengthUnit.of(-3))))
                     .as("%s, %s", points[i], points[i + 1])
                     .isTrue();
         }
@@ -40,7 +44,7 @@ class ObstacleTest {
 
     private static void assertLeavesOut(Obstacle obstacle, double... points) {
         for (int i = 0; i < points.length; i += 2) {
-            assertThat(obstacle.holds(Place.of(points[i], points[i + 1], -3)))
+            assertThat(obstacle.holds(Place.of(points[i], points[i + 1], LengthUnit.of(-3))))
                     .as("%s, %s", points[i], points[i + 1])
                     .isFalse();
         }
@@ -102,8 +106,8 @@ class ObstacleTest {
         ConvexShape fine = ConvexPolygon.of(0.125, 0, 1, 0);
         ConvexShape coarse = ConvexPolygon.of(4, 0, 8, 0);
         for (boolean turned : new boolean[] {false, true}) {
-            Obstacle.PartShapes pair = Obstacle.PartShapes.of(
-                    ConvexMotion.at(turned ? fine : coarse, 0, 0), ConvexMotion.at(turned ? coarse : fine, 0, 0));
+            Obstacle.PartShapes pair =
+                    Obstacle.PartShapes.of(at(turned ? fine : coarse, 0), at(turned ? coarse : fine, 0));
             assertThat(pair.exponent()).isEqualTo(-3);
         }
     }

@@ -71,24 +71,28 @@ class PlaceTest {
 
     @Test
     void doublesOnALattice() {
-        assertThat(Place.of(3, 4, 0).distance(0)).isEqualTo(5);
-        assertThat(Place.of(0.75, -1, 0).distance(0)).isEqualTo(1.25);
-        assertThat(Place.of(0.75, 1, -2).distance(-2)).isEqualTo(1.25);
-        assertThat(Place.of(0.75, 1, -9).distance(-9)).isEqualTo(1.25);
-        assertThat(Place.of(24, 32, 3).distance(3)).isEqualTo(40);
-        assertThat(Place.of(3, 4, 3).distance(3)).isEqualTo(5);
+        assertThat(Place.of(3, 4, LengthUnit.of(0)).distance(LengthUnit.of(0))).isEqualTo(5);
+        assertThat(Place.of(0.75, -1, LengthUnit.of(0)).distance(LengthUnit.of(0)))
+                .isEqualTo(1.25);
+        assertThat(Place.of(0.75, 1, LengthUnit.of(-2)).distance(LengthUnit.of(-2)))
+                .isEqualTo(1.25);
+        assertThat(Place.of(0.75, 1, LengthUnit.of(-9)).distance(LengthUnit.of(-9)))
+                .isEqualTo(1.25);
+        assertThat(Place.of(24, 32, LengthUnit.of(3)).distance(LengthUnit.of(3)))
+                .isEqualTo(40);
+        assertThat(Place.of(3, 4, LengthUnit.of(3)).distance(LengthUnit.of(3))).isEqualTo(5);
     }
 
     @Test
     void theWayThere() {
-        assertThat(place(-3, 4, 1).separation(0)).isEqualTo(new Separation(-0.6, 0.8, 5));
-        assertThat(place(3, 4, -2).separation(1)).isEqualTo(new Separation(-0.6, -0.8, 5));
-        assertThat(place(0, 4, 1).separation(-1)).isEqualTo(new Separation(0, 1, 2));
+        assertThat(place(-3, 4, 1).separation(LengthUnit.of(0))).isEqualTo(new Separation(-0.6, 0.8, 5));
+        assertThat(place(3, 4, -2).separation(LengthUnit.of(1))).isEqualTo(new Separation(-0.6, -0.8, 5));
+        assertThat(place(0, 4, 1).separation(LengthUnit.of(-1))).isEqualTo(new Separation(0, 1, 2));
     }
 
     @Test
     void aBoxAroundIt() {
-        Extent extent = place(-3, 10, 4).extent(2);
+        Extent extent = place(-3, 10, 4).extent(LengthUnit.of(2));
         assertThat(extent.minX()).isBetween(-3 - 1e-9, -3.0);
         assertThat(extent.maxX()).isBetween(-3.0, -3 + 1e-9);
         assertThat(extent.minY()).isBetween(10 - 1e-9, 10.0);

@@ -27,7 +27,7 @@ public final class QueryReader {
 
     /** For those who do not answer about shapes that turn. */
     private static final FieldNames WITHOUT_ROTORS = advised(new FieldNames(STRAIGHT))
-            .advise("only sweep answers about shapes with an orientation so far", ROTORS);
+            .advise("only sweep and validate answer about shapes with an orientation so far", ROTORS);
 
     private static FieldNames advised(FieldNames fields) {
         return fields.advise("the bodies of a scene are moved by step", "shapes", "bodies", "bounds")

@@ -56,7 +56,9 @@ public record QuerySource(CompoundQuery query, String json) {
                 moveA[0],
                 moveA[1],
                 moveB[0],
-                moveB[1]);
+                moveB[1],
+                rotors(fields, "A"),
+                rotors(fields, "B"));
     }
 
     private static List<Part> parts(JsonNode shape) {
@@ -83,6 +85,13 @@ public record QuerySource(CompoundQuery query, String json) {
                 .mapToObj(i -> numbers(vertices.path(i)))
                 .flatMapToDouble(Arrays::stream)
                 .toArray();
+    }
+
+    /** At t = 0 and at t = 1, which is the same if it is not given. */
+    private static List<Double> rotors(JsonNode fields, String name) {
+        double[] from = fields.has("rotor" + name) ? pair(fields, "rotor" + name) : new double[] {1, 0};
+        double[] to = fields.has("rotorTo" + name) ? pair(fields, "rotorTo" + name) : from;
+        return List.of(from[0], from[1], to[0], to[1]);
     }
 
     private static double[] pair(JsonNode fields, String name) {

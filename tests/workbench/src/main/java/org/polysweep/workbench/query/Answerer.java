@@ -50,17 +50,13 @@ public final class Answerer {
         if (query.isTurned()) {
             requireTurning(query);
         }
-        if (query.isTurned()) {
-            sweeper.sweep(query.a().part(0), query.b().part(0), result);
-        } else {
-            sweeper.sweep(query.a(), query.b(), result);
-        }
+        sweeper.sweep(query.a(), query.b(), result);
         Contact contact = result.toContact();
         int partA = result.partA();
         int partB = result.partB();
         MovingShape a = query.a().part(Math.max(partA, 0));
         MovingShape b = query.b().part(Math.max(partB, 0));
-        Optional<Separation> separation = query.hasParts() && !query.isTurned()
+        Optional<Separation> separation = query.hasParts()
                 ? Intersection.separation(query.a(), query.b())
                 : contact.verdict() == Verdict.OVERLAP ? sweeper.separation(a, b) : Optional.empty();
         return new Answer(
@@ -86,10 +82,6 @@ public final class Answerer {
     }
 
     private void requireTurning(ShapeQuery query) throws QueryException {
-        if (query.hasParts()) {
-            throw new QueryException(
-                    "a shape has parts, and there is a rotor; ask about each pair of parts by itself", query.id());
-        }
         if (path == SweepPath.AABB) {
             throw new QueryException(
                     "there is a rotor, and --path aabb answers two boxes only; leave out --path", query.id());
@@ -104,14 +96,6 @@ public final class Answerer {
 
     /** How the two parts meet that the answer is about; of a MISS in parts, only that. */
     private List<Explanation.Step> explain(ShapeQuery query, MovingShape a, MovingShape b) {
-        if (query.isTurned()) {
-            return List.of(new Explanation.Step(
-                    "turned shapes",
-                    query.turns()
-                            ? "answered in integers: the roots of all polynomials of a corner and an edge, and the state"
-                                    + " at each and in between"
-                            : "answered in integers, as the turned shapes stand"));
-        }
         List<Explanation.Step> steps = new ArrayList<>();
         if (query.hasParts()) {
             String pairs = query.a().shape().partCount() + " of A and "
@@ -122,7 +106,16 @@ public final class Answerer {
             steps.add(new Explanation.Step(
                     "parts", pairs + ": part " + result.partA() + " of A and part " + result.partB() + " of B answer"));
         }
-        steps.addAll(sweeper.explain(a, b).steps());
+        if (query.isTurned()) {
+            steps.add(new Explanation.Step(
+                    "turned shapes",
+                    query.turns()
+                            ? "answered in integers: the roots of all polynomials of a corner and an edge, and the state"
+                                    + " at each and in between"
+                            : "answered in integers, as the turned shapes stand"));
+        } else {
+            steps.addAll(sweeper.explain(a, b).steps());
+        }
         return steps;
     }
 

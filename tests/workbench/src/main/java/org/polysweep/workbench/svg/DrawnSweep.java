@@ -53,7 +53,11 @@ record DrawnSweep(
         Vec moveB = new Vec(b.dx(), b.dy()).scalb(-down);
         // Then up, so that what is small is not so small any more.
         Vec radii = new Vec(a.shape().part(0).radius(), b.shape().part(0).radius()).scalb(-down);
-        int up = -exponentOf(Stream.of(cornersA.stream(), cornersB.stream(), Stream.of(moveA, moveB, radii))
+        Vec pivotA = relative(new Vec(a.x(), a.y()), b, down);
+        Vec pivotB = relative(new Vec(b.x(), b.y()), b, down);
+        Stream<Vec> pivots = Stream.concat(
+                a.turns() ? Stream.of(pivotA) : Stream.empty(), b.turns() ? Stream.of(pivotB) : Stream.empty());
+        int up = -exponentOf(Stream.of(cornersA.stream(), cornersB.stream(), pivots, Stream.of(moveA, moveB, radii))
                 .flatMap(vectors -> vectors));
         List<Vec> points = new ArrayList<>();
         if (contact instanceof Meeting meeting) {
@@ -64,21 +68,23 @@ record DrawnSweep(
                 }
             });
         }
+        Turn turnA = Turn.of(a, pivotA.scalb(up));
+        Turn turnB = Turn.of(b, pivotB.scalb(up));
         List<DrawnBody> others = new ArrayList<>();
         for (MovingShape other : othersOfA) {
-            others.add(body("A", outline(other, b, down), moveA, up, contact));
+            others.add(body("A", outline(other, b, down), moveA.scalb(up), turnA, up, contact));
         }
         for (MovingShape other : othersOfB) {
-            others.add(body("B", outline(other, b, down), moveB, up, contact));
+            others.add(body("B", outline(other, b, down), moveB.scalb(up), turnB, up, contact));
         }
         return new DrawnSweep(
-                body("A", new OutlinePath(cornersA, radii.x()), moveA, up, contact),
-                body("B", new OutlinePath(cornersB, radii.y()), moveB, up, contact),
+                body("A", new OutlinePath(cornersA, radii.x()), moveA.scalb(up), turnA, up, contact),
+                body("B", new OutlinePath(cornersB, radii.y()), moveB.scalb(up), turnB, up, contact),
                 others,
                 points,
                 Double.isNaN(contact.normalX()) ? null : new Vec(contact.normalX(), contact.normalY()),
                 answer.separation().map(way -> vector(way, up - down)).orElse(null),
-                new Vec(b.x() + cornerX(b), b.y() + cornerY(b)),
+                new Vec(b.x(), b.y()).plus(corner(b)),
                 down - up);
     }
 
@@ -94,11 +100,11 @@ record DrawnSweep(
                 relative(moving, b, down), Math.scalb(moving.shape().part(0).radius(), -down));
     }
 
-    private static DrawnBody body(String name, OutlinePath outline, Vec move, int up, Contact contact) {
+    private static DrawnBody body(String name, OutlinePath outline, Vec move, Turn turn, int up, Contact contact) {
         List<Vec> corners =
                 outline.corners().stream().map(corner -> corner.scalb(up)).toList();
         OutlinePath scaled = new OutlinePath(corners, Math.scalb(outline.radius(), up));
-        return new DrawnBody(name, scaled, move.scalb(up), Moment.of(contact, !move.isZero()));
+        return new DrawnBody(name, scaled, move, turn, Moment.of(contact, !move.isZero() || !turn.isNone()));
     }
 
     private static @Nullable Vec vector(Separation separation, int exponent) {
@@ -113,12 +119,10 @@ record DrawnSweep(
         return Stream.concat(corners(moving.shape().part(0).core()), Stream.of(position, move, radius));
     }
 
-    private static double cornerX(MovingShape moving) {
-        return moving.shape().part(0).core().x(0);
-    }
-
-    private static double cornerY(MovingShape moving) {
-        return moving.shape().part(0).core().y(0);
+    /** Corner 0 at t = 0, before it is moved to its position. */
+    private static Vec corner(MovingShape moving) {
+        ConvexPolygon core = moving.shape().part(0).core();
+        return Turn.turned(new Vec(core.x(0), core.y(0)), moving.rotor());
     }
 
     private static Stream<Vec> corners(ConvexPolygon shape) {
@@ -127,16 +131,19 @@ record DrawnSweep(
 
     private static List<Vec> relative(MovingShape moving, MovingShape b, int down) {
         Vec shift = new Vec(moving.x(), moving.y()).scalb(-down).minus(new Vec(b.x(), b.y()).scalb(-down));
-        Vec corner = new Vec(cornerX(b), cornerY(b)).scalb(-down);
+        Vec corner = corner(b).scalb(-down);
         return corners(moving.shape().part(0).core())
-                .map(vertex -> vertex.scalb(-down).minus(corner).plus(shift))
+                .map(vertex -> Turn.turned(vertex, moving.rotor())
+                        .scalb(-down)
+                        .minus(corner)
+                        .plus(shift))
                 .toList();
     }
 
     private static Vec relative(Vec place, MovingShape b, int down) {
         return place.scalb(-down)
                 .minus(new Vec(b.x(), b.y()).scalb(-down))
-                .minus(new Vec(cornerX(b), cornerY(b)).scalb(-down));
+                .minus(corner(b).scalb(-down));
     }
 
     /** The exponent of the largest magnitude; 0 if all are zero. */
@@ -170,6 +177,7 @@ record DrawnSweep(
                 places.add(new Vec(at.minX(), at.minY()));
                 places.add(new Vec(at.maxX(), at.maxY()));
             }
+            body.ways().forEach(places::addAll);
         }
         return Box.around(places);
     }

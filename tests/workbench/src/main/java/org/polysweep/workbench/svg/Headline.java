@@ -59,6 +59,9 @@ final class Headline {
         Contact contact = answer.contact();
         MovingShape a = answer.a();
         MovingShape b = answer.b();
+        if (answer.query().turns()) {
+            return timesOfTurning(contact);
+        }
         if (a.dx() == b.dx() && a.dy() == b.dy()) {
             return " · no relative motion";
         }
@@ -69,6 +72,16 @@ final class Headline {
         String out = contact instanceof Touch ? " · in touch until t " : " · out again at t ";
         String parts = answer.query().hasParts() ? ", these parts" : "";
         return in + out + HumanNumber.equal(contact.exit()) + parts;
+    }
+
+    /** Where something turns, all times are within the step. */
+    private static String timesOfTurning(Contact contact) {
+        if (contact instanceof Miss || contact instanceof Touch) {
+            return "";
+        }
+        return Double.isNaN(contact.exit())
+                ? " · still in at t = 1"
+                : " · out again at t " + HumanNumber.equal(contact.exit());
     }
 
     /** The id as people read it: the string itself, without quotes and escapes. */

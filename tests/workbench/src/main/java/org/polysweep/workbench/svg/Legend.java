@@ -11,6 +11,7 @@ import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.workbench.query.Answer;
 
 /** The column that says what every sign in the drawing means, and the numbers. */
@@ -87,14 +88,27 @@ final class Legend {
     }
 
     private void addMove(DrawnBody body, MovingShape moving, Verdict verdict) {
+        String colour = body.styleClass();
+        String rotor = "rotor " + pair(moving.rotor());
+        if (body.turns()) {
+            add(
+                    "ways of the vertices of " + body.name(),
+                    rotor + "\nto " + pair(moving.rotorTo()),
+                    at -> svg.openPath(
+                            colour + " way-of-vertex",
+                            List.of(at.plus(new Vec(-13, 5)), at.plus(new Vec(0, -4)), at.plus(new Vec(13, -6)))));
+        } else if (!moving.rotor().isNone()) {
+            add(body.name() + " is turned", rotor, at -> {});
+        }
         if (!body.moves()) {
             return;
         }
-        String colour = body.styleClass();
-        add(
-                "what " + body.name() + " sweeps over",
-                "",
-                at -> svg.rectangle(colour + " swept", Box.ofSize(at.x() - 14, at.y() - 8, 28, 16), 0));
+        if (!body.turns()) {
+            add(
+                    "what " + body.name() + " sweeps over",
+                    "",
+                    at -> svg.rectangle(colour + " swept", Box.ofSize(at.x() - 14, at.y() - 8, 28, 16), 0));
+        }
         add("displacement of " + body.name(), HumanNumber.pair(moving.dx(), moving.dy()), at -> {
             Vec from = at.plus(new Vec(-14, 0));
             svg.circle(colour + " head", from, 2.5);
@@ -106,6 +120,10 @@ final class Legend {
                     "",
                     at -> Arrow.draw(svg, "beyond", colour, at.plus(new Vec(-14, 0)), at.plus(new Vec(14, 0))));
         }
+    }
+
+    private static String pair(Rotor rotor) {
+        return HumanNumber.pair(rotor.c(), rotor.s());
     }
 
     private void addContact(List<Point> points) {

@@ -89,6 +89,9 @@ final class Marks {
         Vec centre = body.outline().bounds().centre();
         @Nullable Vec meeting = scene.contactMiddle();
         @Nullable Vec normal = scene.normal();
+        if (body.turns()) {
+            return body.turn().pivot();
+        }
         if (meeting == null || normal == null) {
             return centre;
         }

@@ -24,7 +24,9 @@ final class Plot {
 
     void draw() {
         for (DrawnBody body : scene.parts()) {
-            if (body.moves()) {
+            if (body.turns()) {
+                body.ways().forEach(way -> pen.drawWay(body.styleClass() + " way-of-vertex", way));
+            } else if (body.moves()) {
                 pen.draw(body.styleClass() + " swept", body.swept());
             }
         }

@@ -29,6 +29,7 @@ final class Style {
             .polysweep text.a{fill:#00528f;stroke:#f7f8fa}
             .polysweep text.b{fill:#9c3d00;stroke:#f7f8fa}
             .polysweep .swept{fill-opacity:.06;stroke:none}
+            .polysweep .way-of-vertex{fill:none;stroke-width:1.2;stroke-opacity:.55}
             .polysweep .filled{fill-opacity:.3;stroke-width:2}
             .polysweep .other{fill-opacity:.12;stroke-width:1;stroke-opacity:.6}
             .polysweep .outline{fill-opacity:.04;stroke-width:1.5}

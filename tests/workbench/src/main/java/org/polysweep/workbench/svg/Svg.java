@@ -46,6 +46,18 @@ final class Svg {
         raw("<path class=\"" + styleClass + "\" d=\"" + d + (corners.size() > 2 ? "Z" : "") + "\"/>");
     }
 
+    /** A line through some places; nothing if they are fewer than two. */
+    void openPath(String styleClass, List<Vec> places) {
+        if (places.size() < 2) {
+            return;
+        }
+        StringBuilder d = new StringBuilder();
+        for (Vec place : places) {
+            DrawnPiece.command(d, d.isEmpty() ? "M" : "L", place);
+        }
+        raw("<path class=\"" + styleClass + "\" d=\"" + d + "\"/>");
+    }
+
     /** A rounded outline; a whole circle is a circle. */
     void contour(String styleClass, Contour contour) {
         if (contour.isCircle() && contour.pieces().get(0) instanceof Arc half) {

@@ -1,52 +1,30 @@
 package org.polysweep.workbench.validate;
 
-import java.util.List;
 import org.polysweep.contact.Verdict;
-import org.polysweep.oracle.CompoundOracle;
 import org.polysweep.oracle.CompoundQuery;
-import org.polysweep.oracle.ContactEdge;
-import org.polysweep.oracle.ExactTiming;
-import org.polysweep.oracle.Surd;
-import org.polysweep.oracle.TimeError;
+import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.validate.Truth;
 
 /**
- * What is exactly true of a query, by the oracle, which shares no code with the library. Nowhere else in this package
- * is it asked.
- *
- * <p>A normal is right within 4 ulp a component. With a tolerance of K ulp it may be off as far as that of an edge
- * whose ends are K ulp of the largest magnitude off, by 1/1024 at most: plain doubles round the corners before they
- * know the edge. Strictly it may not.
+ * What is exactly true of a query, by the oracle, which shares no code with the library.
  */
-final class ExactTruth implements Truth {
-
-    private static final int NORMAL_ULPS = 4;
-
-    /** Where edges are no longer than the last digits of the numbers, a normal still has to point that way. */
-    private static final double MOST_SLACK = 0x1p-10;
-
-    private final CompoundQuery query;
-    private final int tolerance;
-    private final CompoundOracle oracle;
-
-    private ExactTruth(CompoundQuery query, int tolerance) {
-        this.query = query;
-        this.tolerance = tolerance;
-        oracle = CompoundOracle.of(query);
-    }
+interface ExactTruth extends Truth {
 
     /**
      * Finds the truth.
      *
-     * @throws IllegalArgumentException if the query is not legal
+     * @throws IllegalArgumentException if the query is not legal, or in parts that are turned and do not turn
      */
     static ExactTruth of(CompoundQuery query, int tolerance) {
-        return new ExactTruth(query, tolerance);
+        return query.isTurned() ? TurningTruth.of(query, tolerance) : StraightTruth.of(query, tolerance);
     }
 
-    @Override
-    public Verdict verdict() {
-        return switch (oracle.verdict()) {
+    /** The answer as {@code sweep} would write it, as far as it is judged. */
+    String toJson();
+
+    /** The library's name of a verdict. */
+    static Verdict verdict(ExactVerdict exact) {
+        return switch (exact) {
             case HIT -> Verdict.HIT;
             case TOUCH -> Verdict.TOUCH;
             case OVERLAP -> Verdict.OVERLAP;
@@ -54,65 +32,9 @@ final class ExactTruth implements Truth {
         };
     }
 
-    @Override
-    public double enter() {
-        return oracle.enterDouble();
-    }
-
-    @Override
-    public boolean isWithin(double claimed, int ulps) {
-        return edges().stream().anyMatch(edge -> TimeError.isWithin(query, exactEnter(), claimed, edge.normal(), ulps));
-    }
-
-    private Surd exactEnter() {
-        return oracle.enter().orElseThrow();
-    }
-
-    @Override
-    public boolean isNormal(double x, double y, boolean strict) {
-        List<ContactEdge> right = edges();
-        if (right.isEmpty()) {
-            return isAgainstMotion(x, y);
-        }
-        return right.stream().limit(strict ? 1 : right.size()).anyMatch(edge -> isNear(edge, x, y, strict));
-    }
-
-    private List<ContactEdge> edges() {
-        return oracle.answer().edges();
-    }
-
-    private boolean isNear(ContactEdge edge, double x, double y, boolean strict) {
-        if (edge.isNear(x, y, NORMAL_ULPS)) {
-            return true;
-        }
-        double slack = Math.min(tolerance * Math.ulp(TimeError.magnitude(query)) / edge.length(), MOST_SLACK);
-        return !strict && tolerance > 0 && Math.abs(x - edge.unitX()) <= slack && Math.abs(y - edge.unitY()) <= slack;
-    }
-
-    /** A point against a point: there is no edge, and only a TOUCH, whose normal is looked at strictly alone. */
-    private boolean isAgainstMotion(double x, double y) {
-        return oracle.answer()
-                .normal()
-                .map(normal -> new ContactEdge(normal, 0).isNear(x, y, NORMAL_ULPS))
-                .orElse(false);
-    }
-
-    /** The answer as {@code sweep} would write it, as far as it is judged. */
-    String toJson() {
-        ExactTiming timing = oracle.answer().timing();
-        StringBuilder json =
-                new StringBuilder("{\"verdict\":\"").append(verdict()).append('"');
-        json.append(",\"enter\":").append(NumberText.orNull(timing.enterDouble()));
-        json.append(",\"exit\":").append(NumberText.orNull(timing.exitDouble()));
-        json.append(",\"normal\":").append(normalJson()).append('}');
-        return json.toString();
-    }
-
-    private String normalJson() {
-        return oracle.answer()
-                .normal()
-                .map(normal -> new ContactEdge(normal, 0))
-                .map(edge -> "[" + NumberText.of(edge.unitX()) + "," + NumberText.of(edge.unitY()) + "]")
-                .orElse("null");
+    /** An answer, as far as it is judged. */
+    static String json(Verdict verdict, double enter, double exit, String normal) {
+        return "{\"verdict\":\"" + verdict + "\",\"enter\":" + NumberText.orNull(enter) + ",\"exit\":"
+                + NumberText.orNull(exit) + ",\"normal\":" + normal + "}";
     }
 }

@@ -13,6 +13,7 @@ import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.QueryReader;
 import org.polysweep.workbench.json.QuerySource;
 import org.polysweep.workbench.query.QueryException;
+import org.polysweep.workbench.query.ShapeQuery;
 
 /** Queries from lines of JSON, one after the other as they come. */
 public final class LineSupply implements Supply {
@@ -23,7 +24,7 @@ public final class LineSupply implements Supply {
     private final String name;
     private final Lines lines;
     private final LineText text = new LineText();
-    private final QueryReader reader = new QueryReader();
+    private final QueryReader reader = QueryReader.withRotors();
     private final Consumer<String> complaints;
     private volatile Flushable output = () -> {};
     private final AtomicLong good = new AtomicLong();
@@ -67,7 +68,10 @@ public final class LineSupply implements Supply {
                         "the line is longer than " + (Lines.LONGEST >> 20) + " MiB; write one query a line");
             }
             text.decode(lines);
-            reader.read(text);
+            ShapeQuery read = reader.read(text);
+            if (read.hasParts() && read.isTurned() && !read.turns()) {
+                throw new QueryException("shapes in parts that are turned and do not turn are not judged so far");
+            }
             QuerySource source = QuerySource.of(text);
             String from = name + ", line " + lines.number();
             return Optional.of(new Question(good.getAndIncrement(), source.query(), from, Optional.of(source.json())));

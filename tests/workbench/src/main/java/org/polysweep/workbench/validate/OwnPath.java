@@ -11,6 +11,8 @@ import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.validate.Claim;
@@ -28,6 +30,10 @@ final class OwnPath {
     private final SweepPath path;
     private final JudgingRules rules;
     private final Sweeper sweeper;
+
+    /** The paths for boxes and polygons do not turn. */
+    private final Sweeper turning = Sweeper.AUTO;
+
     private final SweepResult result = new SweepResult();
     private final Claim claim = new Claim();
 
@@ -40,7 +46,10 @@ final class OwnPath {
     /** Whether the path is made for a query. */
     boolean takes(CompoundQuery query) {
         return path != SweepPath.AABB
-                || (query.isPair() && isBox(query.a().get(0)) && isBox(query.b().get(0)));
+                || (!query.isTurned()
+                        && query.isPair()
+                        && isBox(query.a().get(0))
+                        && isBox(query.b().get(0)));
     }
 
     private static boolean isBox(Part part) {
@@ -59,7 +68,9 @@ final class OwnPath {
 
     /** Two convex shapes are asked about as such, and not as compounds of one part. */
     private SweepResult sweep(CompoundQuery query) {
-        if (query.isPair()) {
+        if (query.isTurned()) {
+            turning.sweep(only(a(query)), only(b(query)), result);
+        } else if (query.isPair()) {
             sweeper.sweep(a(query).part(0), b(query).part(0), result);
         } else {
             sweeper.sweep(a(query), b(query), result);
@@ -81,7 +92,9 @@ final class OwnPath {
         try {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             AnswerJson writer = new AnswerJson(out);
-            writer.write(new Answerer(path, false).answer(new ShapeQuery(null, a(query), b(query), !query.isPair())));
+            SweepPath answering = query.isTurned() ? SweepPath.AUTO : path;
+            writer.write(new Answerer(answering, false)
+                    .answer(new ShapeQuery(null, a(query), b(query), !query.isPair(), query.isTurned())));
             writer.flush();
             return out.toString(StandardCharsets.UTF_8).strip();
         } catch (QueryException | RuntimeException | StackOverflowError thrown) {
@@ -90,11 +103,30 @@ final class OwnPath {
     }
 
     private static MovingShape a(CompoundQuery query) {
-        return shape(query.a()).at(query.positionAX(), query.positionAY()).moving(query.moveAX(), query.moveAY());
+        return moving(
+                shape(query.a()).at(query.positionAX(), query.positionAY()),
+                query.moveAX(),
+                query.moveAY(),
+                query.rotorsA());
     }
 
     private static MovingShape b(CompoundQuery query) {
-        return shape(query.b()).at(query.positionBX(), query.positionBY()).moving(query.moveBX(), query.moveBY());
+        return moving(
+                shape(query.b()).at(query.positionBX(), query.positionBY()),
+                query.moveBX(),
+                query.moveBY(),
+                query.rotorsB());
+    }
+
+    private static MovingShape moving(PlacedShape placed, double dx, double dy, List<Double> rotors) {
+        return placed.turned(new Rotor(rotors.get(0), rotors.get(1)))
+                .moving(dx, dy)
+                .turningTo(new Rotor(rotors.get(2), rotors.get(3)));
+    }
+
+    /** A compound of one part as that part. */
+    private static MovingShape only(MovingShape compound) {
+        return compound.shape().partCount() == 1 ? compound.part(0) : compound;
     }
 
     private static CompoundShape shape(List<Part> parts) {

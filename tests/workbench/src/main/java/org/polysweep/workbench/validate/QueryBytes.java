@@ -31,6 +31,12 @@ final class QueryBytes {
         out.writeDouble(query.moveAY());
         out.writeDouble(query.moveBX());
         out.writeDouble(query.moveBY());
+        for (double number : query.rotorsA()) {
+            out.writeDouble(number);
+        }
+        for (double number : query.rotorsB()) {
+            out.writeDouble(number);
+        }
     }
 
     private static void write(List<Part> parts, DataOutputStream out) throws IOException {
@@ -70,7 +76,13 @@ final class QueryBytes {
                 in.readDouble(),
                 in.readDouble(),
                 in.readDouble(),
-                in.readDouble());
+                in.readDouble(),
+                rotors(in),
+                rotors(in));
+    }
+
+    private static List<Double> rotors(DataInputStream in) throws IOException {
+        return List.of(in.readDouble(), in.readDouble(), in.readDouble(), in.readDouble());
     }
 
     private static List<Part> parts(DataInputStream in) throws IOException {

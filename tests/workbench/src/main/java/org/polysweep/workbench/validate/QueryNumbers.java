@@ -21,6 +21,11 @@ final class QueryNumbers {
     private final List<Span> b;
     private final double[] numbers;
 
+    /** They stay. */
+    private final List<Double> rotorsA;
+
+    private final List<Double> rotorsB;
+
     /** Where the position and the displacement of A are, and behind them the points of B. */
     private final int placeA;
 
@@ -46,6 +51,8 @@ final class QueryNumbers {
     }
 
     QueryNumbers(CompoundQuery query) {
+        rotorsA = query.rotorsA();
+        rotorsB = query.rotorsB();
         List<double[]> pointsA = query.a().stream().map(QueryNumbers::points).toList();
         List<double[]> pointsB = query.b().stream().map(QueryNumbers::points).toList();
         placeA = length(pointsA);
@@ -116,7 +123,9 @@ final class QueryNumbers {
                 changed[placeA + 2],
                 changed[placeA + 3],
                 changed[placeB + 2],
-                changed[placeB + 3]);
+                changed[placeB + 3],
+                rotorsA,
+                rotorsB);
     }
 
     /**

@@ -19,6 +19,8 @@ public final class QueryText {
         append(json, "positionB", query.positionBX(), query.positionBY());
         append(json, "moveA", query.moveAX(), query.moveAY());
         append(json, "moveB", query.moveBX(), query.moveBY());
+        appendRotors(json, "A", query.rotorsA());
+        appendRotors(json, "B", query.rotorsB());
         return json.append('}').toString();
     }
 
@@ -53,6 +55,14 @@ public final class QueryText {
             list.add(NumberText.of(numbers[i]));
         }
         return list.toString();
+    }
+
+    private static void appendRotors(StringBuilder json, String name, List<Double> rotors) {
+        if (!rotors.equals(CompoundQuery.UPRIGHT)) {
+            double[] numbers = {rotors.get(0), rotors.get(1), rotors.get(2), rotors.get(3)};
+            json.append(",\"rotor").append(name).append("\":").append(list(numbers, 0, 2));
+            json.append(",\"rotorTo").append(name).append("\":").append(list(numbers, 2, 2));
+        }
     }
 
     /** -0.0 is written: a program may take it for something else than 0. */

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.Answerer;
 import org.polysweep.workbench.query.QueryException;
@@ -194,5 +195,58 @@ class SweepDrawingTest {
                 BOX.at(9, 9).moving(0, 0)));
         checked(draw(
                 "1e" + "9".repeat(2000), BOX.at(0, 0).moving(0, 0), BOX.at(9, 9).moving(0, 0)));
+    }
+
+    private static long ways(Document drawing) {
+        return all(drawing).stream()
+                .filter(element -> element.getAttribute("class").endsWith("way-of-vertex"))
+                .count();
+    }
+
+    /** A bar turns down onto a triangle; a triangle is turned, and does not turn. */
+    @Test
+    void whatTurnsShowsTheWaysOfItsVertices() throws Exception {
+        MovingShape bar =
+                ConvexPolygon.box(0, -0.25, 5, 0.25).at(2, 4).moving(1, 0).turningTo(new Rotor(1, -1));
+        Document drawing = checked(draw(null, bar, TRIANGLE.at(1, -2).moving(0, 0)));
+        assertThat(texts(drawing))
+                .contains("HIT", "ways of the vertices of A", "rotor (1, 0)", "to (1, −1)", "displacement of A")
+                .doesNotContain("what A sweeps over")
+                .anyMatch(text -> text.contains("answered by TURNING"));
+        // Four vertices, and the sign in the legend.
+        assertThat(ways(drawing)).isEqualTo(5);
+        Document turned = checked(draw(
+                null,
+                BOX.at(0, 9).turned(new Rotor(2, 1)).moving(1, 0),
+                TRIANGLE.at(1, -2).moving(0, 0)));
+        assertThat(texts(turned)).contains("MISS", "A is turned", "rotor (2, 1)", "what A sweeps over");
+        assertThat(ways(turned)).isZero();
+    }
+
+    @Test
+    void timesOfWhatTurns() throws Exception {
+        MovingShape box = ConvexPolygon.box(-3, -4, 3, 4)
+                .at(0, 0)
+                .turned(new Rotor(4, -1))
+                .moving(0, 0);
+        MovingShape turning = box.turningTo(new Rotor(4, 1));
+        MovingShape wall = ConvexPolygon.box(0, -9, 5, 9).at(3, 0).moving(0, 0);
+        assertThat(texts(checked(draw(null, turning, wall)))).anyMatch(text -> text.contains("out again at t = 0.5"));
+        MovingShape nearer = wall.placed().shape().at(2, 0).moving(0, 0);
+        assertThat(texts(checked(draw(null, turning, nearer)))).anyMatch(text -> text.contains("still in at t = 1"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-900, -300, 0, 300, 900})
+    void rotorsAndLengthsOfAllSizes(int exponent) throws Exception {
+        double unit = Math.scalb(1.0, exponent);
+        MovingShape bar = ConvexPolygon.box(0, 0, 5 * unit, unit)
+                .at(2 * unit, 4 * unit)
+                .turned(new Rotor(unit, unit / 4))
+                .moving(unit, 0)
+                .turningTo(new Rotor(unit, -3 * unit));
+        MovingShape box = ConvexPolygon.box(0, 0, unit, unit).at(0, 0).moving(0, 0);
+        checked(draw(null, bar, box));
+        checked(draw(null, box, bar));
     }
 }

@@ -1,0 +1,23 @@
+package org.polysweep.internal.compound;
+
+import java.math.BigInteger;
+import org.polysweep.internal.number.ConstructibleNumber;
+
+/**
+ * The unit in which exact lengths are counted: 2^exponent / denominator.
+ *
+ * @param exponent that of the lattice
+ * @param denominator 1, unless a shape has been turned
+ */
+record LengthUnit(int exponent, BigInteger denominator) {
+
+    /** A power of two. */
+    static LengthUnit of(int exponent) {
+        return new LengthUnit(exponent, BigInteger.ONE);
+    }
+
+    /** What a number has to be divided by, too, if it counts powers of two; the same number if the denominator is 1. */
+    ConstructibleNumber over(ConstructibleNumber divisor) {
+        return denominator.equals(BigInteger.ONE) ? divisor : divisor.times(denominator);
+    }
+}

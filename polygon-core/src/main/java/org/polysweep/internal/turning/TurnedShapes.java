@@ -1,0 +1,58 @@
+package org.polysweep.internal.turning;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.number.ExactVector;
+import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.obstacle.ExactAnswer;
+import org.polysweep.internal.obstacle.ExactQuery;
+import org.polysweep.internal.obstacle.ExactShape;
+import org.polysweep.internal.obstacle.FrontWalk;
+import org.polysweep.result.SweepResult;
+
+/** Two shapes in the orientations that they have at t = 0 and keep, in integers. Stateless. Cost: O(n + m). */
+public final class TurnedShapes {
+
+    private TurnedShapes() {}
+
+    /** The query about the turned shapes, which move along their displacements. */
+    public static ExactQuery query(TurningMotion a, TurningMotion b) {
+        return TurnedQuery.of(new TurningPair(a, b));
+    }
+
+    /**
+     * A turned shape.
+     *
+     * @param moving the shape
+     * @param lattice one that holds its numbers before it is turned
+     * @param unit what all numbers of the turned shape are multiplied by; a multiple of {@link #square}
+     */
+    public static ExactShape shape(TurningMotion moving, Lattice lattice, BigInteger unit) {
+        TurningBody body = new TurningBody(moving, lattice);
+        BigInteger factor = unit.divide(square(moving));
+        List<ExactVector> corners = IntStream.range(0, body.size())
+                .mapToObj(body::worldCornerAtStart)
+                .map(corner ->
+                        new ExactVector(corner.x().multiply(factor), corner.y().multiply(factor)))
+                .toList();
+        return new ExactShape(body.core(), body.radius().multiply(unit), corners);
+    }
+
+    /** What the coordinates of a turned shape are divided by. */
+    public static BigInteger square(TurningMotion moving) {
+        return moving.from().square();
+    }
+
+    /** The answer about two turned shapes; the line of their motion meets their obstacle. */
+    public static ExactAnswer answer(TurningMotion a, TurningMotion b) {
+        ExactQuery query = query(a, b);
+        return new ExactAnswer(query, FrontWalk.passage(query).orElseThrow());
+    }
+
+    /** Writes an answer about two turned shapes. */
+    public static void write(ExactAnswer answer, TurningMotion a, TurningMotion b, SweepResult result) {
+        AnswerWriter.write(result, answer.verdict(), new TurnedAnswer(answer, a, b));
+    }
+}

@@ -1,0 +1,60 @@
+package org.polysweep.workbench.svg;
+
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Rotor;
+
+/**
+ * How a shape turns during the step, in doubles, for drawing.
+ *
+ * @param pivot its local origin at t = 0
+ * @param to the rotor at t = 1, where that at t = 0 is (1, 0)
+ */
+record Turn(Vec pivot, Vec to) {
+
+    private static final Vec START = new Vec(1, 0);
+
+    /** Something that keeps its orientation. */
+    static Turn none() {
+        return new Turn(Vec.ZERO, START);
+    }
+
+    /** The turn of a shape about its local origin. */
+    static Turn of(MovingShape moving, Vec pivot) {
+        if (!moving.turns()) {
+            return none();
+        }
+        int down = Math.getExponent(magnitude(moving.rotor()));
+        Vec from = new Vec(moving.rotor().c(), moving.rotor().s()).scalb(-down);
+        Vec to = new Vec(moving.rotorTo().c(), moving.rotorTo().s()).scalb(-down);
+        // As complex numbers, to / from.
+        Vec quotient = new Vec(from.dot(to), from.cross(to)).times(1 / from.dot(from));
+        return quotient.isFinite() ? new Turn(pivot, quotient) : none();
+    }
+
+    private static double magnitude(Rotor rotor) {
+        return new Vec(rotor.c(), rotor.s()).magnitude();
+    }
+
+    /** A vector turned by a rotor. */
+    static Vec turned(Vec vector, Rotor rotor) {
+        return rotor.isNone() ? vector : turned(vector, rotor.cos(), rotor.sin());
+    }
+
+    private static Vec turned(Vec vector, double cosine, double sine) {
+        return new Vec(cosine * vector.x() - sine * vector.y(), sine * vector.x() + cosine * vector.y());
+    }
+
+    boolean isNone() {
+        return to.y() == 0;
+    }
+
+    /** Where a place of the shape at t = 0 has turned to at a time. */
+    Vec at(Vec place, double time) {
+        if (isNone()) {
+            return place;
+        }
+        Vec rotor = START.times(1 - time).plus(to.times(time)).unit();
+        double cosine = (rotor.x() - rotor.y()) * (rotor.x() + rotor.y());
+        return pivot.plus(turned(place.minus(pivot), cosine, 2 * rotor.x() * rotor.y()));
+    }
+}
