@@ -18,7 +18,8 @@ NEWTON = 64b-53;           # at least: org.polysweep.internal.predicate.TurningB
 EXCESS = 1073741825b-30;  # at least: org.polysweep.internal.predicate.TurningBound.EXCESS
 
 u = 1b-53;
-f = 1 + 1b-30;   # covers what is of higher order
+# Covers what is of higher order.
+f = 1 + 1b-30;
 
 # (1) A rotor at a time, in units of the greatest length: its change is at most 2.
 z = (2 * 2 * u + u) * f;

@@ -219,7 +219,7 @@ final class BodyView {
     boolean takeCorners() {
         int end = owner.next(edge);
         boolean isAhead = along(-axisY, axisX, edge, corner) > 0;
-        if (!isEdge && edges() > 0 || isAhead && along(-axisY, axisX, end, corner) < 0) {
+        if (isAhead && along(-axisY, axisX, end, corner) < 0) {
             return false;
         }
         int nearest = isAhead ? end : edge;

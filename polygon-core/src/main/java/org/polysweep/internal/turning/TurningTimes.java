@@ -82,9 +82,8 @@ final class TurningTimes {
 
     private void addRoots(IntegerPolynomial polynomial) {
         if (!polynomial.isZero()) {
-            RootIsolation.inUnitInterval(polynomial).stream()
-                    .filter(this::isBetween)
-                    .forEach(times::add);
+            List<RealRoot> roots = RootIsolation.inUnitInterval(polynomial);
+            times.addAll(roots.stream().filter(this::isBetween).toList());
         }
     }
 
