@@ -37,8 +37,14 @@ final class ContactQueue {
     private QuadraticSurd[] exact = {};
     private boolean[] isKnown = {};
 
+    /** The contact that was added first of those that say the same. */
+    private int[] original = {};
+
     /** A heap: no contact comes before the one at half its place. */
     private int[] heap = {};
+
+    /** The times of the contacts in the heap: where they differ, no contact has to be looked up. */
+    private double[] heapTimes = {};
 
     private int heapSize;
     private final RadixSort radix = new RadixSort();
@@ -80,7 +86,27 @@ final class ContactQueue {
         verdict[count] = newVerdict;
         enter[count] = newEnter;
         isDouble[count] = clipped;
+        original[count] = count;
         return count++;
+    }
+
+    /** Adds a contact once more, as if it had been found again. */
+    int addAgain(int contact) {
+        int again = add(
+                lineA[contact],
+                partA[contact],
+                lineB[contact],
+                partB[contact],
+                verdict[contact],
+                enter[contact],
+                isDouble[contact]);
+        original[again] = original[contact];
+        return again;
+    }
+
+    /** How many contacts have been added. */
+    int count() {
+        return count;
     }
 
     int lineA(int contact) {
@@ -111,6 +137,7 @@ final class ContactQueue {
     void sortAll() {
         if (heap.length < count) {
             heap = new int[lineA.length];
+            heapTimes = new double[lineA.length];
         }
         if (keys.length < count) {
             keys = new long[lineA.length];
@@ -131,6 +158,9 @@ final class ContactQueue {
                 runFrom = i + 1;
             }
         }
+        for (int i = 0; i < count; i++) {
+            heapTimes[i] = enter[heap[i]];
+        }
         heapSize = count;
     }
 
@@ -148,50 +178,79 @@ final class ContactQueue {
     void put(int contact) {
         if (heapSize == heap.length) {
             heap = Arrays.copyOf(heap, Math.max(64, 2 * heapSize));
+            heapTimes = Arrays.copyOf(heapTimes, heap.length);
         }
+        double time = enter[contact];
         int place = heapSize++;
-        while (place > 0 && isBefore(contact, heap[(place - 1) >> 1])) {
-            heap[place] = heap[(place - 1) >> 1];
-            place = (place - 1) >> 1;
+        while (place > 0) {
+            int parent = (place - 1) >> 1;
+            if (!isBefore(time, contact, heapTimes[parent], heap[parent])) {
+                break;
+            }
+            heap[place] = heap[parent];
+            heapTimes[place] = heapTimes[parent];
+            place = parent;
         }
         heap[place] = contact;
+        heapTimes[place] = time;
     }
 
     /** Takes the first contact out of the order. */
     int take() {
         int first = heap[0];
         int last = heap[--heapSize];
+        double time = heapTimes[heapSize];
         int place = 0;
         while (2 * place + 1 < heapSize) {
             int child = 2 * place + 1;
-            if (child + 1 < heapSize && isBefore(heap[child + 1], heap[child])) {
+            if (child + 1 < heapSize
+                    && isBefore(heapTimes[child + 1], heap[child + 1], heapTimes[child], heap[child])) {
                 child++;
             }
-            if (!isBefore(heap[child], last)) {
+            if (!isBefore(heapTimes[child], heap[child], time, last)) {
                 break;
             }
             heap[place] = heap[child];
+            heapTimes[place] = heapTimes[child];
             place = child;
         }
         heap[place] = last;
+        heapTimes[place] = time;
         return first;
+    }
+
+    private boolean isBefore(double time, int contact, double otherTime, int other) {
+        return time < otherTime || (time == otherTime && isBefore(contact, other));
     }
 
     private boolean isBefore(int contact, int other) {
         if (enter[contact] != enter[other]) {
             return enter[contact] < enter[other];
         }
+        if (original[contact] == original[other]) {
+            return false;
+        }
+        int byBodies = compareBodies(contact, other);
+        if (isDouble[contact] && (isDouble[other] || byBodies < 0)) {
+            // Times are rounded down, so the exact time of the other one is not less.
+            return byBodies < 0;
+        }
+        if (isDouble[other] && byBodies >= 0) {
+            return false;
+        }
         int order = exactly(contact) == exactly(other) ? 0 : exactly(contact).compareTo(exactly(other));
-        if (order == 0) {
-            order = Integer.compare(lines.body[lineA[contact]], lines.body[lineA[other]]);
-        }
-        if (order == 0) {
-            order = Integer.compare(lines.body[lineB[contact]], lines.body[lineB[other]]);
-        }
-        return order < 0;
+        return order < 0 || (order == 0 && byBodies < 0);
+    }
+
+    private int compareBodies(int contact, int other) {
+        int byA = Integer.compare(lines.body[lineA[contact]], lines.body[lineA[other]]);
+        return byA != 0 ? byA : Integer.compare(lines.body[lineB[contact]], lines.body[lineB[other]]);
     }
 
     private QuadraticSurd exactly(int contact) {
+        if (original[contact] != contact) {
+            return exactly(original[contact]);
+        }
         if (!isKnown[contact]) {
             isKnown[contact] = true;
             exact[contact] = isDouble[contact] ? QuadraticSurd.of(enter[contact]) : exactEnter(contact);
@@ -223,5 +282,6 @@ final class ContactQueue {
         exact = Arrays.copyOf(exact, length);
         Arrays.fill(exact, before, length, QuadraticSurd.ZERO);
         isKnown = Arrays.copyOf(isKnown, length);
+        original = Arrays.copyOf(original, length);
     }
 }

@@ -93,8 +93,9 @@ final class FinalPositions {
             placeAtEnd(rank);
         }
         pairs.visit(0, 1);
-        for (int round = 0; round < MOST_ROUNDS && faults.count() > 0; round++) {
-            moveApart();
+        boolean helps = true;
+        for (int round = 0; round < MOST_ROUNDS && faults.count() > 0 && helps; round++) {
+            helps = moveApart();
         }
         while (faults.count() > 0) {
             goBack();
@@ -205,8 +206,12 @@ final class FinalPositions {
         return false;
     }
 
-    /** Moves pairs apart that overlap by no more than rounding explains, and looks for those that overlap then. */
-    private void moveApart() {
+    /**
+     * Moves pairs apart that overlap by no more than rounding explains, and looks for those that overlap then. Returns
+     * whether anything is different now; if not, the next round would do the same.
+     */
+    private boolean moveApart() {
+        boolean helps = false;
         faults.sort();
         next.clear();
         seen.clear();
@@ -215,16 +220,19 @@ final class FinalPositions {
             int b = faults.second(place);
             if (isFault(a, b)) {
                 int mover = mover(a, b);
+                boolean isMoved = canMove(mover) && moveOut(a, b, mover);
                 if (canMove(mover)) {
-                    moveOut(a, b, mover);
                     judge(mover);
                 }
-                if (isFault(a, b) && seen.add(a, b)) {
+                helps |= isMoved;
+                if ((!isMoved || isFault(a, b)) && seen.add(a, b)) {
                     next.add(a, b);
                 }
             }
         }
+        helps |= next.count() != faults.count();
         keepNext();
+        return helps;
     }
 
     /**
@@ -250,10 +258,11 @@ final class FinalPositions {
         return !bodies.isKinematic(rank) || state.stalled[rank];
     }
 
-    private void moveOut(int a, int b, int mover) {
+    /** Moves one of two bodies out of the other one, if rounding explains the overlap; returns whether it did. */
+    private boolean moveOut(int a, int b, int mover) {
         Optional<Separation> way = sweep.separation(a, b);
         if (way.isEmpty()) {
-            return;
+            return false;
         }
         double depth = way.get().depth();
         double sign = mover == a ? 1 : -1;
@@ -272,11 +281,13 @@ final class FinalPositions {
         boolean isLittle = isRounding(depth, ends.x(mover))
                 || isRounding(depth, ends.y(mover))
                 || isRounding(depth, extent(mover));
-        if (isNear && isLittle) {
-            ends.place(mover, x, y);
-            moves[mover]++;
-            boxes.include(ends, mover);
+        if (!isNear || !isLittle) {
+            return false;
         }
+        ends.place(mover, x, y);
+        moves[mover]++;
+        boxes.include(ends, mover);
+        return true;
     }
 
     private double extent(int rank) {

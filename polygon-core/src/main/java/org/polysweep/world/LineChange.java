@@ -35,6 +35,7 @@ final class LineChange {
     private boolean turnsB;
     private int newA;
     private int newB;
+    private boolean staysApart;
 
     LineChange(Trajectories lines, PairSweep sweep) {
         this.lines = lines;
@@ -48,6 +49,11 @@ final class LineChange {
 
     int lineB() {
         return newB;
+    }
+
+    /** Whether it is known that the two parts do not even touch on their new lines. */
+    boolean staysApart() {
+        return staysApart;
     }
 
     /** Sets which lines are about to meet, and when. */
@@ -106,12 +112,14 @@ final class LineChange {
             turnsA = motion.movesA();
             turnsB = motion.movesB();
         }
+        staysApart = false;
         int before = lines.count;
         for (int ulps = 0; ulps <= MOST_ULPS && (ulps <= 1 || staysOnItsSide(ulps)); ulps = next(ulps)) {
             lines.count = before;
             add(motion, ulps, 0);
             Verdict verdict = sweep.sweepParts(newA, partA, newB, partB, time);
             if (isApart(verdict)) {
+                staysApart = verdict == Verdict.MISS;
                 if (verdict == Verdict.HIT) {
                     // Both parts are convex: if they meet again, they overlap more and more from here on.
                     turnMotions(motion, before, ulps);
@@ -132,6 +140,7 @@ final class LineChange {
             add(motion, ulps, more);
             Verdict verdict = sweep.sweepParts(newA, partA, newB, partB, time);
             if (isApart(verdict) && verdict != Verdict.HIT) {
+                staysApart = verdict == Verdict.MISS;
                 return;
             }
         }

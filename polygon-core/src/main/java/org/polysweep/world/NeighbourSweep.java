@@ -9,6 +9,8 @@ import org.polysweep.internal.boxes.BoxVisitor;
  */
 final class NeighbourSweep {
 
+    private static final int NOBODY = -1;
+
     private final Bodies bodies;
     private final StepState state;
     private final Trajectories lines;
@@ -23,6 +25,13 @@ final class NeighbourSweep {
     private int turned;
 
     private double turnedAt;
+
+    /** The body that it has met, whether it is known what the two do from now on, and the contacts that this makes. */
+    private int partner;
+
+    private boolean isFound;
+    private int firstFound;
+    private int endOfFound;
 
     /**
      * Makes the sweep of the lines of a step.
@@ -53,8 +62,36 @@ final class NeighbourSweep {
 
     /** Sweeps a line against all that is near it in the rest of the step. */
     void sweep(int line, double time) {
+        sweep(line, time, NOBODY);
+    }
+
+    /**
+     * Sweeps the lines of two bodies that have met, those that are new. What the two do to each other is found once.
+     *
+     * @param lineA the line of A
+     * @param isNewA whether it is new
+     * @param lineB the line of B
+     * @param isNewB whether it is new
+     * @param time from when on
+     * @param areApart whether it is known that the two do not meet on these lines
+     */
+    void sweepBoth(int lineA, boolean isNewA, int lineB, boolean isNewB, double time, boolean areApart) {
+        firstFound = queue.count();
+        endOfFound = firstFound;
+        isFound = areApart;
+        if (isNewA) {
+            sweep(lineA, time, lines.body[lineB]);
+            isFound = true;
+        }
+        if (isNewB) {
+            sweep(lineB, time, lines.body[lineA]);
+        }
+    }
+
+    private void sweep(int line, double time, int newPartner) {
         turned = line;
         turnedAt = time;
+        partner = newPartner;
         boxes.meeting(lines, line, visitor);
     }
 
@@ -63,9 +100,24 @@ final class NeighbourSweep {
         if (other == body || pairs.passing.contains(body, other) || !broadPhase.mayMeet(body, other)) {
             return;
         }
+        if (other != partner) {
+            sweepAgainst(body, other);
+        } else if (isFound) {
+            for (int contact = firstFound; contact < endOfFound; contact++) {
+                queue.put(queue.addAgain(contact));
+            }
+        } else {
+            firstFound = queue.count();
+            sweepAgainst(body, other);
+            endOfFound = queue.count();
+        }
+    }
+
+    private void sweepAgainst(int body, int other) {
         int lineA = body < other ? turned : state.line[other];
         int lineB = body < other ? state.line[other] : turned;
-        if (moveAlike(lineA, lineB) && pairs.reported.contains(body, other)) {
+        if ((moveAlike(lineA, lineB) && pairs.reported.contains(body, other))
+                || boxes.stayApart(lines, lineA, lineB, turnedAt)) {
             return;
         }
         Verdict verdict = sweep.sweepRest(lineA, lineB, turnedAt);

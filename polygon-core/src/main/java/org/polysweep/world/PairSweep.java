@@ -193,11 +193,15 @@ final class PairSweep {
 
     /** The shortest way out of the second of two parts that overlap for the first, where the last sweep found them. */
     Optional<Separation> separation(int lineA, int lineB) {
-        return PairSweeper.AUTO.separation(moving(lineA, partA), moving(lineB, partB), single);
+        ConvexMotion a = moving(lineA, partA);
+        ConvexMotion b = moving(lineB, partB);
+        return result == single
+                ? PairSweeper.AUTO.separationOfSwept(a, b, single)
+                : PairSweeper.AUTO.separation(a, b, single);
     }
 
     /** A part of the body on a line. */
     ConvexMotion moving(int line, int part) {
-        return ConvexMotion.part(moving(line), part);
+        return new ConvexMotion(part(line, part), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
     }
 }

@@ -298,12 +298,8 @@ final class Step {
         int newB = lineChange.lineB();
         take(a, newA, view.partB(), time, view.normalX(), view.normalY(), newB, motion.slidesA());
         take(b, newB, view.partA(), time, -view.normalX(), -view.normalY(), newA, motion.slidesB());
-        if (newA != lineA) {
-            neighbours.sweep(newA, time);
-        }
-        if (newB != lineB) {
-            neighbours.sweep(newB, time);
-        }
+        boolean areApart = lineChange.staysApart() && bodies.isConvex(a) && bodies.isConvex(b);
+        neighbours.sweepBoth(newA, newA != lineA, newB, newB != lineB, time, areApart);
     }
 
     /**

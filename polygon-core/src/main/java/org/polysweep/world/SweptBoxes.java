@@ -1,5 +1,6 @@
 package org.polysweep.world;
 
+import org.polysweep.internal.boxes.BoxBounds;
 import org.polysweep.internal.boxes.BoxTree;
 import org.polysweep.internal.boxes.BoxVisitor;
 import org.polysweep.internal.boxes.PairVisitor;
@@ -146,6 +147,24 @@ final class SweptBoxes {
                     lines.maxY(line, bodies.maxY[i]),
                     ofKinematic);
         }
+    }
+
+    /** Whether two bodies on two lines are certainly apart from a time on, as far as their boxes tell; without the trees. */
+    boolean stayApart(Trajectories lines, int lineA, int lineB, double from) {
+        int i = bodies.byRank(lines.body[lineA]);
+        int k = bodies.byRank(lines.body[lineB]);
+        double ax = lines.x(lineA);
+        double ay = lines.y(lineA);
+        double adx = lines.dx(lineA);
+        double ady = lines.dy(lineA);
+        double bx = lines.x(lineB);
+        double by = lines.y(lineB);
+        double bdx = lines.dx(lineB);
+        double bdy = lines.dy(lineB);
+        return BoxBounds.staysBefore(bodies.maxX[i], ax, adx, bodies.minX[k], bx, bdx, from)
+                || BoxBounds.staysBefore(bodies.maxX[k], bx, bdx, bodies.minX[i], ax, adx, from)
+                || BoxBounds.staysBefore(bodies.maxY[i], ay, ady, bodies.minY[k], by, bdy, from)
+                || BoxBounds.staysBefore(bodies.maxY[k], by, bdy, bodies.minY[i], ay, ady, from);
     }
 
     /** Whether the boxes of two bodies on two lines meet; without the trees. */

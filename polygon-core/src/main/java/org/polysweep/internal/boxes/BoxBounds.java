@@ -20,6 +20,25 @@ public final class BoxBounds {
         return Math.max(Math.max(gapX, gapY), below(Math.sqrt(squares)));
     }
 
+    /**
+     * Whether one extent certainly ends before another begins, at every t from a time to 1, while both move.
+     *
+     * @param max the greatest coordinate of the first, around its position
+     * @param at its position at t = 0; finite, as are all numbers
+     * @param move its displacement
+     * @param otherMin the least coordinate of the other one, around its position
+     * @param otherAt the position of the other one at t = 0
+     * @param otherMove its displacement
+     * @param from the time, in [0, 1]
+     */
+    public static boolean staysBefore(
+            double max, double at, double move, double otherMin, double otherAt, double otherMove, double from) {
+        double gap = Math.nextDown(Math.nextDown(otherMin - max) + Math.nextDown(otherAt - at));
+        double growth = Math.nextDown(otherMove - move);
+        // The gap grows evenly, so it is there between two times at which it is.
+        return gap + Math.nextDown(from * growth) > 0 && gap + growth > 0;
+    }
+
     private static double gapBelow(double min, double max, double otherMin, double otherMax) {
         if (otherMin > max) {
             return below(otherMin - max);

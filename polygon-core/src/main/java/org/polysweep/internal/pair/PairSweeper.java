@@ -273,6 +273,14 @@ public final class PairSweeper {
      */
     public Optional<Separation> separation(ConvexMotion a, ConvexMotion b, SweepResult result) {
         sweep(a, b, result);
+        return separationOfSwept(a, b, result);
+    }
+
+    /**
+     * As {@link #separation(ConvexMotion, ConvexMotion, SweepResult)}, for a result that holds the sweep of the two by
+     * this sweeper.
+     */
+    public Optional<Separation> separationOfSwept(ConvexMotion a, ConvexMotion b, SweepResult result) {
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();
         }

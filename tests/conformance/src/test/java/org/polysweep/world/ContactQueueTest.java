@@ -152,6 +152,14 @@ class ContactQueueTest {
                     contacts.add(more);
                     model.add(more);
                     queue.put(more.contact);
+                } else if (random.nextInt(6) == 0 && contacts.size() < 120) {
+                    Expected old = contacts.get(random.nextInt(contacts.size()));
+                    Expected again = new Expected(queue.addAgain(old.contact), old.gap, old.speed, old.a, old.b);
+                    assertThat(queue.lineA(again.contact)).isEqualTo(queue.lineA(old.contact));
+                    assertThat(again.contact).isEqualTo(queue.count() - 1);
+                    contacts.add(again);
+                    model.add(again);
+                    queue.put(again.contact);
                 }
                 assertThat(queue.left()).isEqualTo(model.size());
                 requireSame(contacts.get(queue.take()), model.remove());

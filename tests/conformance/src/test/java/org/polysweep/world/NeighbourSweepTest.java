@@ -45,18 +45,10 @@ class NeighbourSweepTest {
                 int line = turn(numbers, time);
                 queue.clear();
                 neighbours.sweep(line, time);
-                List<Found> contacts = new ArrayList<>();
-                while (queue.left() > 0) {
-                    int contact = queue.take();
-                    contacts.add(new Found(
-                            queue.lineA(contact),
-                            queue.partA(contact),
-                            queue.lineB(contact),
-                            queue.partB(contact),
-                            queue.verdict(contact),
-                            queue.enter(contact)));
-                    overlaps += queue.verdict(contact) == Verdict.OVERLAP ? 1 : 0;
-                }
+                List<Found> contacts = taken();
+                overlaps += (int) contacts.stream()
+                        .filter(contact -> contact.verdict == Verdict.OVERLAP)
+                        .count();
                 List<Found> expected = expected(line, time);
                 assertThat(contacts).containsExactlyInAnyOrderElementsOf(expected);
                 found += expected.size();
@@ -66,6 +58,76 @@ class NeighbourSweepTest {
         if (numbers != Numbers.WILD) {
             assertThat(overlaps).isPositive();
         }
+    }
+
+    /** Two that have met are swept as each would be alone, though what they do to each other is found once. */
+    @ParameterizedTest
+    @EnumSource
+    void twoThatHaveMetAreSweptAsEachAlone(Numbers numbers) {
+        int between = 0;
+        int apart = 0;
+        for (int trial = 0; trial < Trials.times(40); trial++) {
+            begin(numbers);
+            double time = 0;
+            for (int turn = 0; turn < 10; turn++) {
+                time += (1 - time) * random.nextInt(4) / 8;
+                int one = turn(numbers, time);
+                int other = turn(numbers, time);
+                // Most do not meet, so some are tried.
+                for (int more = 0;
+                        more < 9 && (state.line[lines.body[one]] == other || stayApart(one, other, time));
+                        more++) {
+                    other = turn(numbers, time);
+                }
+                one = state.line[lines.body[one]];
+                if (one == other) {
+                    continue;
+                }
+                int lineA = lines.body[one] < lines.body[other] ? one : other;
+                int lineB = lineA == one ? other : one;
+                boolean areApart = stayApart(lineA, lineB, time);
+                int which = 1 + random.nextInt(3);
+                queue.clear();
+                neighbours.sweepBoth(
+                        lineA, (which & 1) != 0, lineB, (which & 2) != 0, time, areApart && random.nextBoolean());
+                List<Found> expected = new ArrayList<>();
+                if ((which & 1) != 0) {
+                    expected.addAll(expected(lineA, time));
+                }
+                if ((which & 2) != 0) {
+                    expected.addAll(expected(lineB, time));
+                }
+                assertThat(taken()).containsExactlyInAnyOrderElementsOf(expected);
+                apart += areApart ? 1 : 0;
+                between += expected.stream().anyMatch(contact -> contact.lineA == lineA && contact.lineB == lineB)
+                                && which == 3
+                        ? 1
+                        : 0;
+            }
+        }
+        assertThat(apart).isPositive();
+        if (numbers != Numbers.TINY && numbers != Numbers.WILD) {
+            assertThat(between).isPositive();
+        }
+    }
+
+    private boolean stayApart(int line, int other, double time) {
+        return sweep.sweepRest(line, other, time) == Verdict.MISS && sweep.withinCount() == 0;
+    }
+
+    private List<Found> taken() {
+        List<Found> contacts = new ArrayList<>();
+        while (queue.left() > 0) {
+            int contact = queue.take();
+            contacts.add(new Found(
+                    queue.lineA(contact),
+                    queue.partA(contact),
+                    queue.lineB(contact),
+                    queue.partB(contact),
+                    queue.verdict(contact),
+                    queue.enter(contact)));
+        }
+        return contacts;
     }
 
     private void begin(Numbers numbers) {

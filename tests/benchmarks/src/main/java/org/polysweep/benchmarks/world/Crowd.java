@@ -52,7 +52,7 @@ final class Crowd {
         }
     }
 
-    private static double[] onCircle(int corners, double turn) {
+    static double[] onCircle(int corners, double turn) {
         double[] xy = new double[2 * corners];
         for (int i = 0; i < corners; i++) {
             double angle = turn + 2 * Math.PI * i / corners;

@@ -46,6 +46,44 @@ class BoxBoundsTest {
         }
     }
 
+    /** Whoever stays before another one does so exactly, and one that does so by more than rounding is seen to. */
+    @ParameterizedTest
+    @EnumSource(value = Kind.class, mode = EnumSource.Mode.EXCLUDE, names = "EXTREME")
+    void whatStaysBeforeIsCertain(Kind kind) {
+        Random random = Trials.random(8);
+        int before = 0;
+        for (int trial = 0; trial < Trials.times(TRIALS); trial++) {
+            double[] numbers = new double[6];
+            for (int i = 0; i < numbers.length; i++) {
+                numbers[i] = random.nextInt(4) == 0 ? random.nextInt(3) - 1 : finite(random, kind);
+            }
+            double from = random.nextInt(3) == 0 ? random.nextInt(2) : random.nextDouble();
+            boolean isBefore =
+                    BoxBounds.staysBefore(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], from);
+            BigDecimal least = gapAt(numbers, from).min(gapAt(numbers, 1));
+            if (isBefore) {
+                before++;
+                assertThat(least).isPositive();
+            } else {
+                double size = 0;
+                for (double number : numbers) {
+                    size += Math.abs(number);
+                }
+                assertThat(least.doubleValue()).isLessThanOrEqualTo(0x1p-48 * size);
+            }
+        }
+        assertThat(before).isPositive();
+    }
+
+    private static BigDecimal gapAt(double[] numbers, double time) {
+        BigDecimal growth = new BigDecimal(numbers[5]).subtract(new BigDecimal(numbers[2]));
+        return new BigDecimal(numbers[3])
+                .add(new BigDecimal(numbers[4]))
+                .subtract(new BigDecimal(numbers[0]))
+                .subtract(new BigDecimal(numbers[1]))
+                .add(growth.multiply(new BigDecimal(time)));
+    }
+
     private static boolean isInfinite(BoxSet boxes, int box) {
         return Double.isInfinite(boxes.maxX[box] - boxes.minX[box])
                 || Double.isInfinite(boxes.maxY[box] - boxes.minY[box]);
