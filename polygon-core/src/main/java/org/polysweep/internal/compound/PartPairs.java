@@ -3,7 +3,6 @@ package org.polysweep.internal.compound;
 import org.polysweep.internal.boxes.BoundedVisitor;
 import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.motion.ShapeParts;
-import org.polysweep.internal.turning.TurningParts;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;

@@ -101,8 +101,8 @@ class TurningStagesTest {
                     radius,
                     new double[] {0.25, 1 + radius + random.nextInt(4) / 4.0, 0.5, -1},
                     new double[] {1, first, 1, second});
-            Body floor = new Body(
-                    new double[] {-8, -1, 8, -1, 8, 0, -8, 0}, 0, new double[4], new double[] {1, 0, 1, 0});
+            Body floor =
+                    new Body(new double[] {-8, -1, 8, -1, 8, 0, -8, 0}, 0, new double[4], new double[] {1, 0, 1, 0});
             TurningQuery query = new TurningQuery(crate, floor);
             agrees(random.nextBoolean() ? query : query.swapped(), ALL, random);
         }
