@@ -101,11 +101,36 @@ class TurningStagesTest {
                     radius,
                     new double[] {0.25, 1 + radius + random.nextInt(4) / 4.0, 0.5, -1},
                     new double[] {1, first, 1, second});
-            Body floor = new Body(
-                    new double[] {-8, -1, 8, -1, 8, 0, -8, 0}, 0, new double[4], new double[] {1, 0, 1, 0});
+            Body floor =
+                    new Body(new double[] {-8, -1, 8, -1, 8, 0, -8, 0}, 0, new double[4], new double[] {1, 0, 1, 0});
             TurningQuery query = new TurningQuery(crate, floor);
             agrees(random.nextBoolean() ? query : query.swapped(), ALL, random);
         }
+    }
+
+    /** The corner (3, -4) is at (5, 0) half-way, and there, or very near, the side of a triangle begins. */
+    @Test
+    void cornersThatMeet() {
+        Random random = Trials.random(10);
+        for (int i = 0; i < 10 * QUERIES; i++) {
+            double radius = random.nextInt(3) / 4.0;
+            Body crate = new Body(
+                    new double[] {-3, -4, 3, -4, 3, 4, -3, 4}, radius, new double[] {-0.5, 0, 1, 0}, new double[] {
+                        1, 0, 1, 1
+                    });
+            double x = 5 + radius + near(random);
+            double y = near(random);
+            double[] corners = random.nextBoolean()
+                    ? new double[] {x, y, 9, random.nextInt(7) - 3.0, x, 4}
+                    : new double[] {x, y, x, -4, 9, random.nextInt(7) - 3.0};
+            Body triangle = new Body(corners, 0, new double[4], new double[] {1, 0, 1, 0});
+            TurningQuery query = new TurningQuery(crate, triangle);
+            agrees(random.nextBoolean() ? query : query.swapped(), ALL, random);
+        }
+    }
+
+    private static double near(Random random) {
+        return Math.scalb(random.nextInt(3) - 1.0, -15 - random.nextInt(38));
     }
 
     /** Circles beside their origins: no edge says anything about them. */
