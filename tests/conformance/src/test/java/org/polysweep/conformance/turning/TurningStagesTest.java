@@ -93,8 +93,8 @@ class TurningStagesTest {
     void nearlyFlat() {
         Random random = Trials.random(8);
         for (int i = 0; i < 4 * QUERIES; i++) {
-            double first = Math.scalb(random.nextInt(3) - 1.0, -10 - random.nextInt(60));
-            double second = Math.scalb(random.nextInt(3) - 1.0, -10 - random.nextInt(60));
+            double first = Math.scalb(random.nextInt(3) - 1.0, -40 - random.nextInt(24));
+            double second = Math.scalb(random.nextInt(3) - 1.0, -40 - random.nextInt(24));
             double radius = random.nextInt(2) / 4.0;
             Body crate = new Body(
                     new double[] {-1, -1, 1, -1, 1, 1, -1, 1},
