@@ -57,7 +57,7 @@ final class Pile {
             ConvexPolygon shape = areBoxes
                     ? ConvexPolygon.box(-side(random), -side(random), side(random), side(random))
                     : ConvexPolygon.of(Crowd.onCircle(3 + i % 6, random.nextDouble(2 * Math.PI)));
-            BodyId body = world.add(shape, (i % columns + 0.5) * ROOM, (i / columns + 0.5) * ROOM);
+            BodyId body = world.add(shape, (i % columns + 0.5) * ROOM, (Math.floorDiv(i, columns) + 0.5) * ROOM);
             world.setMotion(body, 0, -FALL);
             bodies.add(body);
         }

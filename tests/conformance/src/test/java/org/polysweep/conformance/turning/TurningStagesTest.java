@@ -93,8 +93,8 @@ class TurningStagesTest {
     void nearlyFlat() {
         Random random = Trials.random(8);
         for (int i = 0; i < 4 * QUERIES; i++) {
-            double first = Math.scalb(random.nextInt(3) - 1.0, -10 - random.nextInt(60));
-            double second = Math.scalb(random.nextInt(3) - 1.0, -10 - random.nextInt(60));
+            double first = Math.scalb(random.nextInt(3) - 1.0, -40 - random.nextInt(24));
+            double second = Math.scalb(random.nextInt(3) - 1.0, -40 - random.nextInt(24));
             double radius = random.nextInt(2) / 4.0;
             Body crate = new Body(
                     new double[] {-1, -1, 1, -1, 1, 1, -1, 1},
@@ -106,6 +106,31 @@ class TurningStagesTest {
             TurningQuery query = new TurningQuery(crate, floor);
             agrees(random.nextBoolean() ? query : query.swapped(), ALL, random);
         }
+    }
+
+    /** The corner (3, -4) is at (5, 0) half-way, and there, or very near, the side of a triangle begins. */
+    @Test
+    void cornersThatMeet() {
+        Random random = Trials.random(10);
+        for (int i = 0; i < 10 * QUERIES; i++) {
+            double radius = random.nextInt(3) / 4.0;
+            Body crate = new Body(
+                    new double[] {-3, -4, 3, -4, 3, 4, -3, 4}, radius, new double[] {-0.5, 0, 1, 0}, new double[] {
+                        1, 0, 1, 1
+                    });
+            double x = 5 + radius + near(random);
+            double y = near(random);
+            double[] corners = random.nextBoolean()
+                    ? new double[] {x, y, 9, random.nextInt(7) - 3.0, x, 4}
+                    : new double[] {x, y, x, -4, 9, random.nextInt(7) - 3.0};
+            Body triangle = new Body(corners, 0, new double[4], new double[] {1, 0, 1, 0});
+            TurningQuery query = new TurningQuery(crate, triangle);
+            agrees(random.nextBoolean() ? query : query.swapped(), ALL, random);
+        }
+    }
+
+    private static double near(Random random) {
+        return Math.scalb(random.nextInt(3) - 1.0, -15 - random.nextInt(38));
     }
 
     /** Circles beside their origins: no edge says anything about them. */
