@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactAnswer;
@@ -23,14 +24,14 @@ public final class TurnedShapes {
     }
 
     /**
-     * A turned shape.
+     * A turned shape where it stands at t = 0.
      *
      * @param moving the shape
-     * @param lattice one that holds its numbers before it is turned
+     * @param lattice one that holds its corners, its radius and its position; its displacement does not count
      * @param unit what all numbers of the turned shape are multiplied by; a multiple of {@link #square}
      */
     public static ExactShape shape(TurningMotion moving, Lattice lattice, BigInteger unit) {
-        TurningBody body = new TurningBody(moving, lattice);
+        TurningBody body = new TurningBody(standing(moving), lattice);
         BigInteger factor = unit.divide(square(moving));
         List<ExactVector> corners = IntStream.range(0, body.size())
                 .mapToObj(body::worldCornerAtStart)
@@ -42,7 +43,12 @@ public final class TurnedShapes {
 
     /** What the coordinates of a turned shape are divided by. */
     public static BigInteger square(TurningMotion moving) {
-        return moving.from().square();
+        return standing(moving).from().square();
+    }
+
+    private static TurningMotion standing(TurningMotion moving) {
+        ConvexMotion motion = moving.motion();
+        return TurningMotion.at(ConvexMotion.at(motion.shape(), motion.x(), motion.y()), moving.c0(), moving.s0());
     }
 
     /** The answer about two turned shapes; the line of their motion meets their obstacle. */

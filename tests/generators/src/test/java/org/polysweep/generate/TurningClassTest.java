@@ -29,14 +29,14 @@ class TurningClassTest {
     @ParameterizedTest
     @EnumSource
     void everyClassHitsAndDoesNot(TurningClass kind) {
-        assertThat(verdicts(kind, 60)).containsKeys(ExactVerdict.HIT, ExactVerdict.MISS);
+        assertThat(verdicts(kind, 25)).containsKeys(ExactVerdict.HIT, ExactVerdict.MISS);
     }
 
     @Test
     void gridsAndWallsAreTouched() {
-        assertThat(verdicts(TurningClass.TURNING_GRID, 150)).containsKeys(ExactVerdict.values());
-        assertThat(verdicts(TurningClass.TURNING_GRAZES, 60)).containsKey(ExactVerdict.TOUCH);
-        assertThat(verdicts(TurningClass.TURNING_PARTS, 60)).containsKey(ExactVerdict.TOUCH);
+        assertThat(verdicts(TurningClass.TURNING_GRID, 80)).containsKeys(ExactVerdict.values());
+        assertThat(verdicts(TurningClass.TURNING_GRAZES, 25)).containsKey(ExactVerdict.TOUCH);
+        assertThat(verdicts(TurningClass.TURNING_PARTS, 25)).containsKey(ExactVerdict.TOUCH);
     }
 
     @Test

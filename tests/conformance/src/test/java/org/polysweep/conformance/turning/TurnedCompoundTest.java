@@ -100,7 +100,7 @@ class TurnedCompoundTest {
     void asIfTheVerticesHadBeenTurned(CompoundClass kind) {
         Random random = Trials.random(kind.name().hashCode());
         Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
-        for (int i = 0; i < Trials.times(200); i++) {
+        for (int i = 0; i < Trials.times(100); i++) {
             CompoundQuery query = kind.inParts(31, i);
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
@@ -117,7 +117,7 @@ class TurnedCompoundTest {
         Random random = Trials.random(41);
         CompoundShape hill = CompoundShape.oneSidedChain(-10, -4, -2, 0, 2, 0, 10, -4);
         Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
-        for (int i = 0; i < Trials.times(200); i++) {
+        for (int i = 0; i < Trials.times(100); i++) {
             CompoundShape body = CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1), ConvexPolygon.of(1, 0, 2, 0, 1, 1));
             PlacedShape placed = body.at(random.nextInt(13) - 6, random.nextInt(9) - 5);
             MovingShape moving = placed.moving(random.nextInt(5) - 2, random.nextInt(9) - 6);

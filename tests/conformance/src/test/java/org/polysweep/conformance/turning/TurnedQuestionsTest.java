@@ -77,8 +77,9 @@ class TurnedQuestionsTest {
 
         static Twice of(Shape shape, Random random) {
             Rotor rotor = ROTORS.get(random.nextInt(ROTORS.size()));
-            double x = random.nextInt(31) - 15;
-            double y = random.nextInt(31) - 15;
+            boolean isOnGrid = random.nextInt(4) > 0;
+            double x = isOnGrid ? five(2, random) : random.nextInt(31) - 15;
+            double y = isOnGrid ? five(2, random) : random.nextInt(31) - 15;
             return new Twice(
                     shape.at(x, y).turned(rotor),
                     shape.turned(rotor.c(), rotor.s()).at(x, y));
@@ -90,7 +91,7 @@ class TurnedQuestionsTest {
     void twoShapes(boolean areCompounds) {
         Random random = Trials.random(areCompounds ? 51 : 52);
         Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
-        for (int i = 0; i < Trials.times(300); i++) {
+        for (int i = 0; i < Trials.times(150); i++) {
             Twice a = Twice.of(shape(areCompounds, random), random);
             Twice b = Twice.of(shape(areCompounds && random.nextBoolean(), random), random);
             String description = a.turned + "\n" + b.turned;
@@ -104,8 +105,8 @@ class TurnedQuestionsTest {
             assertThat(Intersection.separation(a.turned, b.turned))
                     .as(description)
                     .isEqualTo(Intersection.separation(a.byHand, b.byHand));
-            double dx = random.nextInt(3) - 1;
-            double dy = random.nextInt(3) - 1;
+            double dx = (random.nextInt(5) - 2) / 8.0;
+            double dy = (random.nextInt(5) - 2) / 8.0;
             assertThat(Intersection.separation(a.turned.moving(dx, dy), b.turned))
                     .as(description)
                     .isEqualTo(Intersection.separation(a.byHand.moving(dx, dy), b.byHand));
@@ -118,7 +119,7 @@ class TurnedQuestionsTest {
     void raysAndPoints(boolean areCompounds) {
         Random random = Trials.random(areCompounds ? 53 : 54);
         Map<PointLocation, Integer> locations = new EnumMap<>(PointLocation.class);
-        for (int i = 0; i < Trials.times(300); i++) {
+        for (int i = 0; i < Trials.times(150); i++) {
             List<PlacedShape> turned = new ArrayList<>();
             List<PlacedShape> byHand = new ArrayList<>();
             for (int k = 0; k < 3; k++) {
@@ -126,8 +127,9 @@ class TurnedQuestionsTest {
                 turned.add(next.turned);
                 byHand.add(next.byHand);
             }
-            double x = random.nextInt(31) - 15;
-            double y = random.nextInt(31) - 15;
+            boolean isOnGrid = random.nextInt(4) > 0;
+            double x = isOnGrid ? five(3, random) : random.nextInt(31) - 15;
+            double y = isOnGrid ? five(3, random) : random.nextInt(31) - 15;
             double dx = random.nextInt(41) - 20;
             double dy = random.nextInt(41) - 20;
             if (dx != 0 || dy != 0) {

@@ -158,7 +158,7 @@ class MovingBoxTest {
     @Test
     void aTurnedBoxHoldsItsTurnedCorners() {
         Random random = Trials.random(5);
-        for (int trial = 0; trial < Trials.times(TRIALS); trial++) {
+        for (int trial = 0; trial < Trials.times(1_000); trial++) {
             double[] x = {number(random), number(random)};
             double[] y = {number(random), number(random)};
             double c = random.nextInt(5) == 0 ? 0 : number(random);
