@@ -25,6 +25,7 @@ final class BodyMove {
     private final MoveAndSlide slide;
     private final BroadPhase broadPhase;
     private final Push push = this::push;
+    private final MetSurface ground = new MetSurface();
 
     private Mover mover = new Mover();
     private double x;
@@ -166,8 +167,8 @@ final class BodyMove {
             x = free.x;
             y = free.y;
             slide.hasMet = true;
-            mover.noteContact(
-                    bodies.id(sweep.met), sweep.part, sweep.normalX, sweep.normalY, sweep.pointX(), sweep.pointY());
+            sweep.describe(ground);
+            mover.noteContact(bodies.id(sweep.met), ground);
         } else {
             mover.leaveFloor();
         }
