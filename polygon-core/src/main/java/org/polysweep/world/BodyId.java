@@ -1,5 +1,7 @@
 package org.polysweep.world;
 
+import java.util.Optional;
+
 /**
  * Names a body of a {@link World} for as long as the body lives. Once the body is removed the id is stale, and the
  * world refuses it, even if another body has taken its place. The id of a body of another world is refused, too.
@@ -10,6 +12,9 @@ public final class BodyId {
     private final Bodies owner;
     private final int index;
     private final int generation;
+
+    /** The same as an answer that might be empty: made once, as there is to be no garbage. */
+    final Optional<BodyId> present = Optional.of(this);
 
     BodyId(Bodies owner, int index, int generation) {
         this.owner = owner;

@@ -12,9 +12,6 @@ import org.polysweep.internal.compound.FreePosition;
  */
 final class BodyMove {
 
-    /** A body that comes to rest within so many units in the last place of where it began stays there. */
-    private static final int REST_ULPS = 16;
-
     private static final int MOST_ESCAPES = 16;
 
     private final Bodies bodies;
@@ -25,6 +22,7 @@ final class BodyMove {
     private final MoveAndSlide slide;
     private final BroadPhase broadPhase;
     private final Push push = this::push;
+    private final MetSurface ground = new MetSurface();
 
     private Mover mover = new Mover();
     private double x;
@@ -166,8 +164,8 @@ final class BodyMove {
             x = free.x;
             y = free.y;
             slide.hasMet = true;
-            mover.noteContact(
-                    bodies.id(sweep.met), sweep.part, sweep.normalX, sweep.normalY, sweep.pointX(), sweep.pointY());
+            sweep.describe(ground);
+            mover.noteContact(bodies.id(sweep.met), ground);
         } else {
             mover.leaveFloor();
         }
@@ -176,7 +174,7 @@ final class BodyMove {
     /** Whether the body is where it began but for rounding, and has no motion left. */
     private boolean hasComeToRest(double startX, double startY) {
         return Math.max(Math.abs(slide.motionX), Math.abs(slide.motionY)) <= unit
-                && Math.max(Math.abs(x - startX), Math.abs(y - startY)) <= REST_ULPS * unit;
+                && Math.max(Math.abs(x - startX), Math.abs(y - startY)) <= MoveAndSlide.REST_ULPS * unit;
     }
 
     private boolean push(StandingSweep contact, double dx, double dy) {

@@ -81,17 +81,23 @@ final class FreeDoubles {
 
     /** Moves the point out of what it leads into; returns whether it is free then. */
     private boolean push(double time) {
+        if (sweep.isFree(x, y, time)) {
+            return true;
+        }
         double unitX = ulp(Math.max(Math.abs(x), Math.max(Math.abs(sweep.x), Math.abs(sweep.dx))));
         double unitY = ulp(Math.max(Math.abs(y), Math.max(Math.abs(sweep.y), Math.abs(sweep.dy))));
-        for (int push = 0; !sweep.isFree(x, y, time); push++) {
+        for (int push = 0; push < MOST_PUSHES; push++) {
             double units = 1 << push;
-            if (push == MOST_PUSHES || LEAST_WIDTH * units * Math.max(unitX, unitY) > width) {
+            if (LEAST_WIDTH * units * Math.max(unitX, unitY) > width) {
                 return false;
             }
             x += Math.signum(sweep.outX) * units * unitX;
             y += Math.signum(sweep.outY) * units * unitY;
+            if (sweep.isFree(x, y, time)) {
+                return true;
+            }
         }
-        return true;
+        return false;
     }
 
     private static double ulp(double magnitude) {

@@ -12,6 +12,9 @@ final class MoveAndSlide {
 
     private static final int MOST_ULPS = 64;
 
+    /** A body that its wish leads no farther than so many units in the last place has come to rest. */
+    static final int REST_ULPS = 16;
+
     private final Bodies bodies;
     private final StandingSweep sweep;
     private final FreeDoubles free;
@@ -29,6 +32,11 @@ final class MoveAndSlide {
 
     double motionY;
     private double share;
+
+    /** From where its whole wish was tried last: if it comes to rest there but for rounding, it stays there. */
+    private double triedX;
+
+    private double triedY;
 
     /** Whether anything was met. */
     boolean hasMet;
@@ -65,6 +73,8 @@ final class MoveAndSlide {
         surfaces.begin(wishX, wishY, mover, walks);
         boolean climbs = walks && wishX * mover.upX() + wishY * mover.upY() <= 0;
         boolean meets = sweep.met != StandingSweep.NONE;
+        triedX = x;
+        triedY = y;
         for (int changes = 0; meets; changes++) {
             hasMet = true;
             free.atContact();
@@ -72,6 +82,9 @@ final class MoveAndSlide {
             y = free.y;
             share *= 1 - sweep.enter;
             if (changes == mover.mostContacts()) {
+                if (isWhereItTried()) {
+                    rest();
+                }
                 return;
             }
             if (walks && push.moves(sweep, share * motionX, share * motionY)) {
@@ -89,12 +102,35 @@ final class MoveAndSlide {
                 surfaces.meet(sweep);
             }
             meets = turn(walks);
+            if (motionX == 0 && motionY == 0) {
+                if (isWhereItTried()) {
+                    rest();
+                    return;
+                }
+                triedX = x;
+                triedY = y;
+                motionX = wishX;
+                motionY = wishY;
+                surfaces.begin(wishX, wishY, mover, walks);
+                meets = sweep.sweep(x, y, share * wishX, share * wishY);
+            }
         }
         if (share * motionX != 0 || share * motionY != 0) {
             free.atEnd();
             x = free.x;
             y = free.y;
         }
+    }
+
+    private boolean isWhereItTried() {
+        return Math.max(Math.abs(x - triedX), Math.abs(y - triedY)) <= REST_ULPS * unit;
+    }
+
+    private void rest() {
+        x = triedX;
+        y = triedY;
+        motionX = 0;
+        motionY = 0;
     }
 
     /** Finds the motion with which the body goes on; returns whether it meets anything with that. */

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.result.SweepResult;
 
 /**
  * How {@link World#move} moves a body, and what came of the last move. The caller owns it: make one for each body that
@@ -58,10 +59,8 @@ public final class Mover {
     private double endDy;
     private int contactCount;
     private BodyId[] contactBodies = {};
-    private int[] contactParts = {};
-
-    /** Four numbers each: the normal and the point. */
-    private double[] contactNumbers = {};
+    private MetSurface[] contacts = {};
+    private final SweepResult scratch = new SweepResult();
 
     /** What the body stood on after the last move, and which of the contacts that was; -1 if none of them. */
     private Optional<BodyId> floor = Optional.empty();
@@ -77,6 +76,11 @@ public final class Mover {
     private double lastFloorX;
     private double lastFloorY;
     private long lastPlacement;
+
+    /** What was near the body in the last move. */
+    final RecentBoxes recentKinematic = new RecentBoxes();
+
+    final RecentBoxes recentMoving = new RecentBoxes();
 
     /** Makes a mover with the up direction (0, 1) and a slope limit of 1, which is 45 degrees, and nothing else set. */
     public Mover() {}
@@ -257,8 +261,9 @@ public final class Mover {
         grow(other.contactCount);
         contactCount = other.contactCount;
         System.arraycopy(other.contactBodies, 0, contactBodies, 0, contactCount);
-        System.arraycopy(other.contactParts, 0, contactParts, 0, contactCount);
-        System.arraycopy(other.contactNumbers, 0, contactNumbers, 0, 4 * contactCount);
+        for (int i = 0; i < contactCount; i++) {
+            contacts[i].set(other.contacts[i]);
+        }
     }
 
     /** Returns whether the body met a floor in the last move, or was put on one at its end. */
@@ -370,27 +375,27 @@ public final class Mover {
 
     /** Returns which part of that body it was, counted from 0; 0 if that is convex. */
     public int contactPart(int contact) {
-        return contactParts[Objects.checkIndex(contact, contactCount)];
+        return contacts[Objects.checkIndex(contact, contactCount)].part;
     }
 
     /** Returns the x component of the unit normal of the surface, which points toward the body that was moved. */
     public double contactNormalX(int contact) {
-        return contactNumbers[4 * Objects.checkIndex(contact, contactCount)];
+        return contacts[Objects.checkIndex(contact, contactCount)].normalX;
     }
 
     /** Returns the y component of the unit normal of the surface. */
     public double contactNormalY(int contact) {
-        return contactNumbers[4 * Objects.checkIndex(contact, contactCount) + 1];
+        return contacts[Objects.checkIndex(contact, contactCount)].normalY;
     }
 
     /** Returns the x coordinate of a point, in the world, at which they met. */
     public double contactX(int contact) {
-        return contactNumbers[4 * Objects.checkIndex(contact, contactCount) + 2];
+        return contacts[Objects.checkIndex(contact, contactCount)].pointX(scratch);
     }
 
     /** Returns the y coordinate of that point. */
     public double contactY(int contact) {
-        return contactNumbers[4 * Objects.checkIndex(contact, contactCount) + 3];
+        return contacts[Objects.checkIndex(contact, contactCount)].pointY(scratch);
     }
 
     double upX() {
@@ -493,43 +498,37 @@ public final class Mover {
     }
 
     /** Notes a surface that the body met, unless it is known. */
-    void noteContact(BodyId body, int part, double normalX, double normalY, double x, double y) {
+    void noteContact(BodyId body, MetSurface surface) {
+        double normalX = surface.normalX;
+        double normalY = surface.normalY;
         if (isFloor(normalX, normalY)) {
             isOnFloor = true;
             floorNormalX = normalX;
             floorNormalY = normalY;
-            if (floor.isEmpty() || floor.get() != body) {
-                floor = Optional.of(body);
-            }
+            floor = body.present;
         } else if (isCeiling(normalX, normalY)) {
             isOnCeiling = true;
         } else {
             isOnWall = true;
         }
         for (int i = 0; i < contactCount; i++) {
-            if (contactBodies[i] == body
-                    && contactParts[i] == part
-                    && contactNumbers[4 * i] == normalX
-                    && contactNumbers[4 * i + 1] == normalY) {
+            if (contacts[i].isSame(surface)) {
                 return;
             }
         }
         grow(contactCount + 1);
         contactBodies[contactCount] = body;
-        contactParts[contactCount] = part;
-        contactNumbers[4 * contactCount] = normalX;
-        contactNumbers[4 * contactCount + 1] = normalY;
-        contactNumbers[4 * contactCount + 2] = x;
-        contactNumbers[4 * contactCount + 3] = y;
-        contactCount++;
+        contacts[contactCount++].set(surface);
     }
 
     private void grow(int count) {
-        if (count > contactParts.length) {
-            int length = Math.max(count, Math.max(MOST_CONTACTS, 2 * contactParts.length));
-            contactBodies = Arrays.copyOf(contactBodies, length);
-            contactParts = Arrays.copyOf(contactParts, length);
-            contactNumbers = Arrays.copyOf(contactNumbers, 4 * length);
+        int before = contacts.length;
+        if (count > before) {
+            contactBodies = Arrays.copyOf(contactBodies, Math.max(count, Math.max(MOST_CONTACTS, 2 * before)));
+            contacts = Arrays.copyOf(contacts, contactBodies.length);
+            for (int i = before; i < contacts.length; i++) {
+                contacts[i] = new MetSurface();
+            }
         }
     }
 
@@ -560,9 +559,7 @@ public final class Mover {
         if (!isOnFloor) {
             floor = Optional.empty();
         }
-        if (last.isEmpty() || last.get() != body) {
-            last = Optional.of(body);
-        }
+        last = body.present;
         lastX = x;
         lastY = y;
         lastPlacement = placement;

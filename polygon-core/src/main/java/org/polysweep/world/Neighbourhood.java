@@ -1,9 +1,8 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.boxes.BoxBounds;
 import org.polysweep.internal.boxes.BoxVisitor;
-import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.doubled.ErrorFreeTransform;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
@@ -41,7 +40,7 @@ final class Neighbourhood {
     boolean[] isConvex = {};
     boolean[] isOneWay = {};
 
-    /** The sides of its box, four numbers each. */
+    /** The sides of its box, four numbers each, rounded to the nearest double. */
     private double[] sides = {};
 
     Neighbourhood(Bodies bodies, BroadPhase broadPhase, SceneQueries scene) {
@@ -74,7 +73,7 @@ final class Neighbourhood {
         knownMaxY = maxY + margin;
         count = 0;
         if (!bodies.isSensor(self)) {
-            scene.meeting(knownMinX, knownMinY, knownMaxX, knownMaxY, taker);
+            scene.meeting(knownMinX, knownMinY, knownMaxX, knownMaxY, mover.recentKinematic, mover.recentMoving, taker);
         }
     }
 
@@ -99,10 +98,10 @@ final class Neighbourhood {
         isConvex[count] = isConvex(shape);
         convex[count] = isConvex[count] ? shape.part(0) : POINT;
         isOneWay[count] = oneWay;
-        sides[4 * count] = Math.nextDown(bodies.minX[i] + bodies.x[i]);
-        sides[4 * count + 1] = Math.nextDown(bodies.minY[i] + bodies.y[i]);
-        sides[4 * count + 2] = Math.nextUp(bodies.maxX[i] + bodies.x[i]);
-        sides[4 * count + 3] = Math.nextUp(bodies.maxY[i] + bodies.y[i]);
+        sides[4 * count] = bodies.minX[i] + bodies.x[i];
+        sides[4 * count + 1] = bodies.minY[i] + bodies.y[i];
+        sides[4 * count + 2] = bodies.maxX[i] + bodies.x[i];
+        sides[4 * count + 3] = bodies.maxY[i] + bodies.y[i];
         count++;
     }
 
@@ -111,15 +110,34 @@ final class Neighbourhood {
         return shape.partCount() == 1 && !shape.isOneSided();
     }
 
-    /** A time certainly not after the one at which a box on its way meets the box at a place. */
-    double timeBelow(MovingBox box, int place) {
-        int at = 4 * place;
-        return BoxBounds.timeBelow(box, sides[at], sides[at + 1], sides[at + 2], sides[at + 3]);
-    }
-
-    /** Whether a box certainly does not meet the box at a place. */
+    /**
+     * Whether a box that has been rounded outward certainly does not come to overlap the box at a place. They may touch:
+     * a double beyond a rounded side is not within the exact one.
+     */
     boolean isApart(double minX, double minY, double maxX, double maxY, int place) {
         int at = 4 * place;
         return !(minX <= sides[at + 2] && sides[at] <= maxX && minY <= sides[at + 3] && sides[at + 1] <= maxY);
+    }
+
+    /**
+     * Whether a body on its way and the one at a place certainly do not come to overlap, because an axis parts their
+     * boxes, and the body does not go back along that. They may touch. Exact, so nobody who stands on the ground or at
+     * a wall need be swept against it to go along it.
+     */
+    boolean isBeside(int place, double x, double y, double dx, double dy) {
+        int i = body[place];
+        int at = 4 * place;
+        return (dx >= 0 && order(sides[at + 2], bodies.maxX, bodies.x, i, bodies.minX[self], x) <= 0)
+                || (dx <= 0 && order(sides[at], bodies.minX, bodies.x, i, bodies.maxX[self], x) >= 0)
+                || (dy >= 0 && order(sides[at + 3], bodies.maxY, bodies.y, i, bodies.minY[self], y) <= 0)
+                || (dy <= 0 && order(sides[at + 1], bodies.minY, bodies.y, i, bodies.maxY[self], y) >= 0);
+    }
+
+    /** The order, exactly, of a side of a body, which has been rounded, and a + b: negative, 0 or positive. */
+    private static double order(double rounded, double[] sides, double[] positions, int i, double a, double b) {
+        double sum = a + b;
+        return rounded != sum
+                ? rounded - sum
+                : ErrorFreeTransform.sumTail(sides[i], positions[i], rounded) - ErrorFreeTransform.sumTail(a, b, sum);
     }
 }

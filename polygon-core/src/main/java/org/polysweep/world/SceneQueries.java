@@ -93,10 +93,17 @@ final class SceneQueries {
         moving.nearest(box, left, visitor);
     }
 
-    /** Visits the bodies whose boxes meet a region, by index. */
-    void meeting(double minX, double minY, double maxX, double maxY, BoxVisitor visitor) {
-        kinematic.meeting(minX, minY, maxX, maxY, visitor);
-        moving.meeting(minX, minY, maxX, maxY, visitor);
+    /** Visits the bodies whose boxes meet a region, by index; what is near may be known from the last question. */
+    void meeting(
+            double minX,
+            double minY,
+            double maxX,
+            double maxY,
+            RecentBoxes recentKinematic,
+            RecentBoxes recentMoving,
+            BoxVisitor visitor) {
+        kinematic.meeting(minX, minY, maxX, maxY, recentKinematic, visitor);
+        moving.meeting(minX, minY, maxX, maxY, recentMoving, visitor);
     }
 
     /** Visits the bodies that a box may meet on its way, by index. */

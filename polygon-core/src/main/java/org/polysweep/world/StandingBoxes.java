@@ -32,7 +32,7 @@ final class StandingBoxes {
 
     private int inTreeCount;
 
-    /** The sides of the boxes while the tree is built. */
+    /** The sides of the boxes of the tree. */
     private double[] minX = {};
 
     private double[] minY = {};
@@ -50,10 +50,15 @@ final class StandingBoxes {
 
     private boolean isStale = true;
 
-    /** Who asks {@link #meeting}, and what the tree is asked with. */
-    private BoxVisitor asking = body -> {};
+    /** How often the tree has been built, and how many bodies may be beside it. */
+    private long builds;
 
-    private final BoxVisitor fromTree = this::passOn;
+    private double mostBeside;
+
+    /** What gets the boxes that are found in the tree. */
+    private RecentBoxes lookedUp = new RecentBoxes();
+
+    private final BoxVisitor finder = this::find;
 
     StandingBoxes(Bodies bodies, boolean areKinematic) {
         this.bodies = bodies;
@@ -110,23 +115,39 @@ final class StandingBoxes {
         }
     }
 
-    /** Visits the bodies whose boxes meet a region; the visitor may not ask again. */
-    void meeting(double minX, double minY, double maxX, double maxY, BoxVisitor visitor) {
+    /**
+     * Visits the bodies whose boxes meet a region.
+     *
+     * @param recent what is around the region, if it was asked last by the one who asks now
+     */
+    void meeting(double fromX, double fromY, double toX, double toY, RecentBoxes recent, BoxVisitor visitor) {
         refresh();
         for (int place = 0; place < besideCount; place++) {
             int at = 4 * place;
-            if (sides[at] <= maxX && minX <= sides[at + 2] && sides[at + 1] <= maxY && minY <= sides[at + 3]) {
+            if (sides[at] <= toX && fromX <= sides[at + 2] && sides[at + 1] <= toY && fromY <= sides[at + 3]) {
                 visitor.box(beside[place]);
             }
         }
-        asking = visitor;
-        tree.meeting(minX, minY, maxX, maxY, fromTree);
+        if (!recent.covers(this, builds, fromX, fromY, toX, toY)) {
+            double room = (toX - fromX + toY - fromY);
+            lookUp(fromX - room, fromY - room, toX + room, toY + room, recent);
+        }
+        for (int place = 0; place < recent.count(); place++) {
+            int box = recent.box(place);
+            if (recent.meets(place, fromX, fromY, toX, toY) && where[inTree[box]] == box) {
+                visitor.box(inTree[box]);
+            }
+        }
     }
 
-    private void passOn(int box) {
-        if (where[inTree[box]] == box) {
-            asking.box(inTree[box]);
-        }
+    private void lookUp(double fromX, double fromY, double toX, double toY, RecentBoxes recent) {
+        recent.begin(this, builds, fromX, fromY, toX, toY);
+        lookedUp = recent;
+        tree.meeting(fromX, fromY, toX, toY, finder);
+    }
+
+    private void find(int box) {
+        lookedUp.add(box, minX[box], minY[box], maxX[box], maxY[box]);
     }
 
     /**
@@ -167,7 +188,7 @@ final class StandingBoxes {
     }
 
     private void refresh() {
-        if (isStale || besideCount > LEAST_BESIDE + BESIDE_PER_ROOT * Math.sqrt(inTreeCount)) {
+        if (isStale || besideCount > mostBeside) {
             build();
         }
     }
@@ -201,6 +222,8 @@ final class StandingBoxes {
             maxX[box] = maxX(inTree[box]);
             maxY[box] = maxY(inTree[box]);
         }
+        mostBeside = LEAST_BESIDE + BESIDE_PER_ROOT * Math.sqrt(inTreeCount);
+        builds++;
         tree.build(order, inTreeCount, minX, minY, maxX, maxY);
     }
 

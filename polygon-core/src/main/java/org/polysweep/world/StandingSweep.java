@@ -1,7 +1,6 @@
 package org.polysweep.world;
 
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.query.Intersection;
@@ -34,7 +33,6 @@ final class StandingSweep {
     private boolean isConvexFirst;
     private final CompoundSweep compound = new CompoundSweep();
     private final Intersection intersection = new Intersection();
-    private final MovingBox box = new MovingBox();
 
     private Mover mover = new Mover();
     private int self;
@@ -50,6 +48,17 @@ final class StandingSweep {
     double y;
     double dx;
     double dy;
+
+    /** The box of the body where it begins, and the one in which it is until it meets something; rounded outward. */
+    private double minX;
+
+    private double minY;
+    private double maxX;
+    private double maxY;
+    private double reachMinX;
+    private double reachMinY;
+    private double reachMaxX;
+    private double reachMaxY;
 
     /** The body that is met first, or NONE; and how. */
     int met = NONE;
@@ -104,21 +113,34 @@ final class StandingSweep {
         met = NONE;
         enter = 1;
         startsInside = false;
-        around.cover(
-                bodies.minX[self] + Math.min(x, x + dx),
-                bodies.minY[self] + Math.min(y, y + dy),
-                bodies.maxX[self] + Math.max(x, x + dx),
-                bodies.maxY[self] + Math.max(y, y + dy),
-                margin);
-        box.set(bodies.minX[self], bodies.minY[self], bodies.maxX[self], bodies.maxY[self])
-                .seen(x, y, 0, 0)
-                .moving(dx, dy);
+        minX = Math.nextDown(bodies.minX[self] + x);
+        minY = Math.nextDown(bodies.minY[self] + y);
+        maxX = Math.nextUp(bodies.maxX[self] + x);
+        maxY = Math.nextUp(bodies.maxY[self] + y);
+        reach();
+        around.cover(reachMinX, reachMinY, reachMaxX, reachMaxY, margin);
+        double reached = enter;
         for (int place = 0; place < around.count; place++) {
-            if (around.body[place] != leftOut && around.timeBelow(box, place) <= enter) {
+            if (enter < reached) {
+                reach();
+                reached = enter;
+            }
+            if (around.body[place] != leftOut
+                    && !around.isApart(reachMinX, reachMinY, reachMaxX, reachMaxY, place)
+                    && !around.isBeside(place, x, y, dx, dy)) {
                 sweepAgainst(place);
             }
         }
         return met != NONE;
+    }
+
+    /** Finds what the box of the body certainly stays in, up to and at what it meets first. */
+    private void reach() {
+        double until = Math.nextUp(enter);
+        reachMinX = dx < 0 ? Math.nextDown(minX + Math.nextDown(dx * until)) : minX;
+        reachMinY = dy < 0 ? Math.nextDown(minY + Math.nextDown(dy * until)) : minY;
+        reachMaxX = dx > 0 ? Math.nextUp(maxX + Math.nextUp(dx * until)) : maxX;
+        reachMaxY = dy > 0 ? Math.nextUp(maxY + Math.nextUp(dy * until)) : maxY;
     }
 
     private void sweepAgainst(int place) {
@@ -197,13 +219,14 @@ final class StandingSweep {
         return isConvexFirst ? first.restAY() : restY;
     }
 
-    /** The x coordinate of a contact point. */
-    double pointX() {
-        return isConvexFirst ? first.contactX(0) : pointX;
-    }
-
-    double pointY() {
-        return isConvexFirst ? first.contactY(0) : pointY;
+    /** Describes the surface that is met first. */
+    void describe(MetSurface surface) {
+        surface.set(met, part, normalX, normalY);
+        if (isConvexFirst) {
+            surface.setSweep(convex, x, y, dx, dy, bodies.shape[met].part(0), bodies.x[met], bodies.y[met]);
+        } else {
+            surface.setPoint(pointX, pointY);
+        }
     }
 
     /**
@@ -213,16 +236,17 @@ final class StandingSweep {
      */
     boolean isFree(double placeX, double placeY, double time) {
         offender = NONE;
-        double minX = Math.nextDown(bodies.minX[self] + placeX);
-        double minY = Math.nextDown(bodies.minY[self] + placeY);
-        double maxX = Math.nextUp(bodies.maxX[self] + placeX);
-        double maxY = Math.nextUp(bodies.maxY[self] + placeY);
-        around.cover(minX, minY, maxX, maxY, margin);
+        double left = Math.nextDown(bodies.minX[self] + placeX);
+        double lower = Math.nextDown(bodies.minY[self] + placeY);
+        double right = Math.nextUp(bodies.maxX[self] + placeX);
+        double upper = Math.nextUp(bodies.maxY[self] + placeY);
+        around.cover(left, lower, right, upper, margin);
         for (int place = 0; place < around.count; place++) {
             int i = around.body[place];
             if (i != leftOut
                     && (time >= 0 || !around.isOneWay[place])
-                    && !around.isApart(minX, minY, maxX, maxY, place)
+                    && !around.isApart(left, lower, right, upper, place)
+                    && !around.isBeside(place, placeX, placeY, 0, 0)
                     && (offender == NONE || bodies.comesBefore(i, offender))
                     && isIn(place, placeX, placeY, time)) {
                 offender = i;

@@ -173,6 +173,17 @@ final class StepRunner {
     }
 
     private void requireRoom(int i, double dx, double dy) {
+        double sum = Math.abs(bodies.x[i])
+                + Math.abs(bodies.y[i])
+                + (Math.abs(dx) + Math.abs(dy))
+                + (Math.abs(bodies.minX[i]) + Math.abs(bodies.maxX[i]))
+                + (Math.abs(bodies.minY[i]) + Math.abs(bodies.maxY[i]));
+        if (Math.getExponent(sum) > MOST_EXPONENT) {
+            requireRoomForEach(i, dx, dy);
+        }
+    }
+
+    private void requireRoomForEach(int i, double dx, double dy) {
         double size = Math.max(
                 Math.max(Math.abs(bodies.x[i]) + Math.abs(dx), Math.abs(bodies.y[i]) + Math.abs(dy)),
                 Math.max(

@@ -17,19 +17,15 @@ final class Surfaces {
     private static final int SAME_BITS = 40;
 
     private int count;
-    private int[] body = new int[4];
-    private int[] part = new int[4];
+    private MetSurface[] met = some(4);
 
-    /** Six numbers each: the normal, the point, and the motion along the surface. */
-    private double[] numbers = new double[24];
+    /** Two numbers each: the motion along the surface. */
+    private double[] motions = new double[8];
 
     private boolean[] isRejected = new boolean[4];
 
-    /** The two surfaces that were met last, one of them first; with six numbers each, too. */
-    private final int[] recentBody = new int[2];
-
-    private final int[] recentPart = new int[2];
-    private final double[] recent = new double[12];
+    /** The two surfaces that were met last, one of them first. */
+    private final MetSurface[] recent = some(2);
 
     /** Which of the two was met last. */
     private int last;
@@ -61,8 +57,8 @@ final class Surfaces {
         returns = 0;
         isInCorner = false;
         risesOnly = false;
-        recentBody[0] = NONE;
-        recentBody[1] = NONE;
+        recent[0].body = NONE;
+        recent[1].body = NONE;
     }
 
     /**
@@ -74,66 +70,59 @@ final class Surfaces {
         returns = known == NONE ? 0 : returns + 1;
         last = known == NONE ? 1 - last : known;
         int other = 1 - last;
-        isInCorner = returns >= MOST_RETURNS && recentBody[other] != NONE;
+        isInCorner = returns >= MOST_RETURNS && recent[other].body != NONE;
         count = 0;
         if (isInCorner) {
-            body[0] = recentBody[other];
-            part[0] = recentPart[other];
-            System.arraycopy(recent, 6 * other, numbers, 0, 6);
+            met[0].set(recent[other]);
             isRejected[0] = false;
             count = 1;
             findMotion(0);
         }
         add(sweep);
-        recentBody[last] = sweep.met;
-        recentPart[last] = sweep.part;
-        System.arraycopy(numbers, 6 * (count - 1), recent, 6 * last, 6);
+        recent[last].set(met[count - 1]);
     }
 
     private boolean isRecent(int slot, StandingSweep sweep) {
-        return recentBody[slot] == sweep.met && recentPart[slot] == sweep.part && isNearly(recent, 6 * slot, sweep);
+        return recent[slot].body == sweep.met && recent[slot].part == sweep.part && isNearly(recent[slot], sweep);
     }
 
     /** Notes another surface at the same place. */
     void add(StandingSweep sweep) {
+        if (count == met.length) {
+            met = Arrays.copyOf(met, 2 * count);
+            System.arraycopy(some(count), 0, met, count, count);
+            motions = Arrays.copyOf(motions, 4 * count);
+            isRejected = Arrays.copyOf(isRejected, 2 * count);
+        }
+        sweep.describe(met[count]);
         for (int i = 0; i < count; i++) {
-            if (body[i] == sweep.met
-                    && part[i] == sweep.part
-                    && numbers[6 * i] == sweep.normalX
-                    && numbers[6 * i + 1] == sweep.normalY) {
+            if (met[i].isSame(met[count])) {
                 return;
             }
         }
-        if (count == body.length) {
-            body = Arrays.copyOf(body, 2 * count);
-            part = Arrays.copyOf(part, 2 * count);
-            numbers = Arrays.copyOf(numbers, 12 * count);
-            isRejected = Arrays.copyOf(isRejected, 2 * count);
-        }
-        body[count] = sweep.met;
-        part[count] = sweep.part;
         isRejected[count] = false;
-        int at = 6 * count++;
-        numbers[at] = sweep.normalX;
-        numbers[at + 1] = sweep.normalY;
-        numbers[at + 2] = sweep.pointX();
-        numbers[at + 3] = sweep.pointY();
-        findMotion(at);
+        findMotion(count++);
     }
 
-    private void findMotion(int at) {
-        double x = numbers[at];
-        double y = numbers[at + 1];
+    private static MetSurface[] some(int count) {
+        MetSurface[] some = new MetSurface[count];
+        Arrays.setAll(some, i -> new MetSurface());
+        return some;
+    }
+
+    private void findMotion(int surface) {
+        double x = met[surface].normalX;
+        double y = met[surface].normalY;
         double upX = mover.upX();
         double upY = mover.upY();
         if (walks && mover.isFloor(x, y)) {
             // The tangent (y, -x) goes x·up across for each unit: the motion across up stays.
             double along = (wishX * upY - wishY * upX) / (x * upX + y * upY);
-            setMotion(at, along * y, -along * x);
+            setMotion(surface, along * y, -along * x);
             return;
         }
-        setNearest(at, wishX, wishY);
-        double rise = numbers[at + 4] * upX + numbers[at + 5] * upY;
+        setNearest(surface, wishX, wishY);
+        double rise = dx(surface) * upX + dy(surface) * upY;
         double asked = wishX * upX + wishY * upY;
         if (walks && !risesOnly && rise > Math.max(asked, 0)) {
             takeRiseOnly(asked * upX, asked * upY);
@@ -147,25 +136,25 @@ final class Surfaces {
         wishY = dy;
         for (int i = 0; i < count; i++) {
             isRejected[i] = false;
-            findMotion(6 * i);
+            findMotion(i);
         }
     }
 
     /** Sets the motion to the one nearest to another that does not lead into the surface. */
-    private void setNearest(int at, double dx, double dy) {
-        double x = numbers[at];
-        double y = numbers[at + 1];
+    private void setNearest(int surface, double dx, double dy) {
+        double x = met[surface].normalX;
+        double y = met[surface].normalY;
         if (dx * x + dy * y >= 0) {
-            setMotion(at, dx, dy);
+            setMotion(surface, dx, dy);
         } else {
             double along = y * dx - x * dy;
-            setMotion(at, along * y, -along * x);
+            setMotion(surface, along * y, -along * x);
         }
     }
 
-    private void setMotion(int at, double dx, double dy) {
-        numbers[at + 4] = dx + 0.0;
-        numbers[at + 5] = dy + 0.0;
+    private void setMotion(int surface, double dx, double dy) {
+        motions[2 * surface] = dx + 0.0;
+        motions[2 * surface + 1] = dy + 0.0;
     }
 
     /** The surface whose motion is the nearest to the wish, of those that have not been rejected; or -1. */
@@ -193,7 +182,7 @@ final class Surfaces {
     }
 
     private boolean leadsInto(int surface, int other) {
-        return dx(surface) * numbers[6 * other] + dy(surface) * numbers[6 * other + 1] < 0;
+        return dx(surface) * met[other].normalX + dy(surface) * met[other].normalY < 0;
     }
 
     void reject(int surface) {
@@ -201,21 +190,21 @@ final class Surfaces {
     }
 
     double dx(int surface) {
-        return numbers[6 * surface + 4];
+        return motions[2 * surface];
     }
 
     double dy(int surface) {
-        return numbers[6 * surface + 5];
+        return motions[2 * surface + 1];
     }
 
     /** Whether what is met now is the surface, or goes on as that does, but for rounding. */
     boolean isNearly(int surface, StandingSweep sweep) {
-        return isNearly(numbers, 6 * surface, sweep);
+        return isNearly(met[surface], sweep);
     }
 
-    private static boolean isNearly(double[] numbers, int at, StandingSweep sweep) {
-        double cosine = numbers[at] * sweep.normalX + numbers[at + 1] * sweep.normalY;
-        double sine = numbers[at] * sweep.normalY - numbers[at + 1] * sweep.normalX;
+    private static boolean isNearly(MetSurface known, StandingSweep sweep) {
+        double cosine = known.normalX * sweep.normalX + known.normalY * sweep.normalY;
+        double sine = known.normalX * sweep.normalY - known.normalY * sweep.normalX;
         return cosine > 0 && Math.abs(sine) * (1L << SAME_BITS) <= 1;
     }
 
@@ -225,10 +214,8 @@ final class Surfaces {
      */
     void tell(Bodies bodies, double dx, double dy) {
         for (int i = 0; i < count; i++) {
-            int at = 6 * i;
-            if (dx * numbers[at] + dy * numbers[at + 1] >= 0 || (dx == dx(i) && dy == dy(i))) {
-                mover.noteContact(
-                        bodies.id(body[i]), part[i], numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3]);
+            if (dx * met[i].normalX + dy * met[i].normalY >= 0 || (dx == dx(i) && dy == dy(i))) {
+                mover.noteContact(bodies.id(met[i].body), met[i]);
             }
         }
     }

@@ -124,6 +124,42 @@ class MoverLawsTest {
         assertThat(rests).isGreaterThan(5);
     }
 
+    /** Who has come to rest among shapes of any kind stays there to the bit, for as long as the wish is the same. */
+    @ParameterizedTest
+    @CsvSource({"3, false", "4, true"})
+    void restIsRestBetweenAnyShapes(long seed, boolean onGrid) {
+        random = Trials.random(seed);
+        isOnGrid = onGrid;
+        int rests = 0;
+        for (int trial = 0; trial < Trials.times(200); trial++) {
+            World world = new World();
+            for (int i = 3 + random.nextInt(12); i > 0; i--) {
+                world.addKinematic(shape(), upTo(8) - 4, upTo(8) - 4);
+            }
+            BodyId body = world.add(shape(), upTo(8) - 4, upTo(8) - 4);
+            Mover mover = new Mover().setUp(0, random.nextInt(2)).setSnapDistance(random.nextInt(4) == 0 ? 0.25 : 0);
+            double dx = upTo(2) - 1;
+            double dy = upTo(2) - 1;
+            boolean wasAtRest = false;
+            for (int move = 0; move < 40; move++) {
+                double x = world.x(body);
+                double y = world.y(body);
+                world.move(body, dx, dy, mover);
+                if (wasAtRest) {
+                    rests++;
+                    assertThat(new double[] {world.x(body), world.y(body)})
+                            .as("trial %s, move %s", trial, move)
+                            .containsExactly(x, y);
+                }
+                wasAtRest = mover.contactCount() > 0
+                        && mover.endDx() == 0
+                        && mover.endDy() == 0
+                        && !mover.startedInOverlap();
+            }
+        }
+        assertThat(rests).isGreaterThan(20);
+    }
+
     /** In a notch of two walls into which it is pressed, a body comes to rest, whatever the angle. */
     @Test
     void itComesToRestInANotch() {
