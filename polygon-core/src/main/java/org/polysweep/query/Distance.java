@@ -43,7 +43,7 @@ public final class Distance {
     public static double of(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
         Required.placed("b", b);
-        return haveRotors(a, b)
+        return a.isTurned() || b.isTurned()
                 ? new ClosestParts(a, b).distance()
                 : new Distance().between(a.shape(), a.x(), a.y(), b.shape(), b.x(), b.y());
     }
@@ -59,16 +59,15 @@ public final class Distance {
     public static Optional<ClosestPoints> closestPoints(PlacedShape a, PlacedShape b) {
         Required.placed("a", a);
         Required.placed("b", b);
-        if (!haveRotors(a, b) && a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
+        if (!a.isTurned()
+                && !b.isTurned()
+                && a.shape() instanceof ConvexShape shapeA
+                && b.shape() instanceof ConvexShape shapeB) {
             Optional<ExactClosestPoints> exact =
                     new Proximity().closestPoints(shapeA, a.x(), a.y(), shapeB, b.x(), b.y());
             return exact.map(points -> points.toClosestPoints(0, 0));
         }
         return new ClosestParts(a, b).closestPoints();
-    }
-
-    private static boolean haveRotors(PlacedShape a, PlacedShape b) {
-        return !a.rotor().isNone() || !b.rotor().isNone();
     }
 
     /**

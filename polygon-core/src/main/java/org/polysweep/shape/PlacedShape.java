@@ -31,6 +31,11 @@ public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
         return new PlacedShape(shape.part(i), x, y, rotor);
     }
 
+    /** Returns whether it is not as it was given: it has a rotor that turns it. */
+    public boolean isTurned() {
+        return !rotor.isNone();
+    }
+
     /**
      * Returns the same shape at the same position in another orientation.
      *

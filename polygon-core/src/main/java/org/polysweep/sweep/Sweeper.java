@@ -15,7 +15,7 @@ import org.polysweep.internal.compound.TurningCompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.turning.TurningParts;
+import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.internal.turning.TurningReference;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
@@ -74,8 +74,8 @@ public final class Sweeper {
      * {@code exit} when they cease for the first time, NaN if that is after the step. A TOUCH has no {@code exit}, an
      * OVERLAP no {@code enter}, and {@code normal · d} may have any sign. Of compounds the earliest pair of parts answers;
      * of several at exactly the same time, the one with the lowest part of A, then of B, and an edge between two parts is
-     * one like any other. Where a corner does not run into the middle of an edge, integers decide, which takes a part of a
-     * millisecond and makes garbage; as they do where a shape is turned and neither turns.
+     * one like any other. Integers decide, and make garbage, where anything else happens than that a corner passes through
+     * the middle of an edge, and where a shape is turned and neither turns.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
@@ -164,7 +164,7 @@ public final class Sweeper {
         boolean haveRotors = a.isTurned() || b.isTurned();
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
             return haveRotors
-                    ? TurningReference.separation(TurningParts.of(a, 0), TurningParts.of(b, 0))
+                    ? TurningReference.separation(TurningMotion.of(a), TurningMotion.of(b))
                     : pairs.separation(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0));
         }
         pairs.requireParts("a", a.shape());

@@ -129,7 +129,7 @@ final class StandingBoxes {
             }
         }
         if (!recent.covers(this, builds, fromX, fromY, toX, toY)) {
-            double room = (toX - fromX + toY - fromY);
+            double room = toX - fromX + toY - fromY;
             lookUp(fromX - room, fromY - room, toX + room, toY + room, recent);
         }
         for (int place = 0; place < recent.count(); place++) {

@@ -8,7 +8,7 @@ import org.polysweep.contact.ClosestPoints;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.PartPairs;
 import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningParts;
+import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.shape.PlacedShape;
 
 /**
@@ -35,7 +35,7 @@ public final class ClosestParts {
     public ClosestParts(PlacedShape a, PlacedShape b) {
         this.a = a;
         this.b = b;
-        areTurned = !a.rotor().isNone() || !b.rotor().isNone();
+        areTurned = a.isTurned() || b.isTurned();
         new PartPairs((i, k, limit) -> {
                     take(i, k, distance(i, k));
                     return least;
@@ -88,8 +88,9 @@ public final class ClosestParts {
 
     private Optional<ExactClosestPoints> exact(PartNumbers pair) {
         if (areTurned) {
-            return ExactClosestPoints.of(
-                            TurnedShapes.query(TurningParts.of(a, pair.partA()), TurningParts.of(b, pair.partB())))
+            return ExactClosestPoints.of(TurnedShapes.query(
+                            TurningMotion.part(a.moving(0, 0), pair.partA()),
+                            TurningMotion.part(b.moving(0, 0), pair.partB())))
                     .filter(gap -> gap.verdict() == Verdict.MISS);
         }
         return proximity.closestPoints(

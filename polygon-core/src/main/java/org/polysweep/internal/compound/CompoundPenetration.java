@@ -10,7 +10,7 @@ import org.polysweep.contact.Separation;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningParts;
+import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -49,8 +49,8 @@ public final class CompoundPenetration {
         Lattice lattice = new Lattice(Math.min(
                 Lattice.exponentOf(a.x(), a.y(), b.x(), b.y()),
                 near.stream().mapToInt(Obstacle.PartShapes::exponent).min().orElse(Lattice.ANY_EXPONENT)));
-        BigInteger denominator = TurningParts.isTurned(a) || TurningParts.isTurned(b)
-                ? TurnedShapes.square(TurningParts.of(a, 0)).multiply(TurnedShapes.square(TurningParts.of(b, 0)))
+        BigInteger denominator = a.placed().isTurned() || b.placed().isTurned()
+                ? TurnedShapes.square(TurningMotion.of(a)).multiply(TurnedShapes.square(TurningMotion.of(b)))
                 : BigInteger.ONE;
         unit = new LengthUnit(lattice.exponent(), denominator);
         // Of d the direction alone counts, so it has a lattice of its own: small as it may be, all other numbers stay
@@ -101,7 +101,7 @@ public final class CompoundPenetration {
     private static List<Obstacle.PartShapes> within(double limit, MovingShape a, MovingShape b) {
         List<Obstacle.PartShapes> near = new ArrayList<>();
         PartPairs.Visitor visitor = (i, k, same) -> {
-            near.add(Obstacle.PartShapes.of(TurningParts.of(a, i), TurningParts.of(b, k)));
+            near.add(Obstacle.PartShapes.of(TurningMotion.part(a, i), TurningMotion.part(b, k)));
             return same;
         };
         new PartPairs(visitor).nearest(a, b, limit);

@@ -10,7 +10,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningParts;
+import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
@@ -243,7 +243,7 @@ public final class CompoundSweep {
 
     private void sweepPair(MovingShape a, int i, MovingShape b, int k, SweepResult result) {
         if (haveRotors(a, b)) {
-            sweeper.sweep(TurningParts.of(a, i), TurningParts.of(b, k), result);
+            sweeper.sweep(TurningMotion.part(a, i), TurningMotion.part(b, k), result);
             return;
         }
         sweeper.sweep(
@@ -302,8 +302,8 @@ public final class CompoundSweep {
         sweepPair(a, partA, b, partB, answer);
         Optional<ExactAnswer> chosen = choice.edge().map(pair.answer()::choosing);
         if (haveRotors(a, b)) {
-            chosen.ifPresent(
-                    found -> TurnedShapes.write(found, TurningParts.of(a, partA), TurningParts.of(b, partB), answer));
+            chosen.ifPresent(found ->
+                    TurnedShapes.write(found, TurningMotion.part(a, partA), TurningMotion.part(b, partB), answer));
         } else {
             chosen.ifPresent(found -> found.writeTo(answer));
         }

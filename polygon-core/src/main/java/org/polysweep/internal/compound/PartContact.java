@@ -15,7 +15,7 @@ import org.polysweep.internal.obstacle.UnitNormal;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningParts;
+import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -46,7 +46,7 @@ record PartContact(
         ConvexMotion second = ConvexMotion.part(b, partB);
         boolean isRound = first.shape().radius() > 0 || second.shape().radius() > 0;
         ExactAnswer answer = a.isTurned() || b.isTurned()
-                ? TurnedShapes.answer(TurningParts.of(a, partA), TurningParts.of(b, partB))
+                ? TurnedShapes.answer(TurningMotion.part(a, partA), TurningMotion.part(b, partB))
                 : isRound ? RoundSweep.exactly(first, second) : PolygonSweep.exactly(first.core(), second.core());
         List<ExactVector> fronts = new ArrayList<>(2);
         if (a.shape().isOneSided()) {

@@ -6,7 +6,6 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.turning.ExactTurningContact;
 import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningParts;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
@@ -69,11 +68,11 @@ public final class TurningCompoundSweep {
     }
 
     private TurningMotion partOfA(int part) {
-        return TurningParts.of(a, part);
+        return TurningMotion.part(a, part);
     }
 
     private TurningMotion partOfB(int part) {
-        return TurningParts.of(b, part);
+        return TurningMotion.part(b, part);
     }
 
     /** Sweeps two parts; returns the time after which nothing changes the answer. */

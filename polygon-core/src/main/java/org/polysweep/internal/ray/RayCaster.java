@@ -15,7 +15,7 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.turning.TurningParts;
+import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.FromInside;
@@ -46,7 +46,7 @@ public final class RayCaster {
 
     /** Where the ray first meets a shape, which has an index in a list; empty if it misses. */
     public Optional<RayMeeting> cast(int index, PlacedShape shape) {
-        if (!shape.rotor().isNone()) {
+        if (shape.isTurned()) {
             return castTurned(index, shape);
         }
         MovingBox point = new MovingBox()
@@ -77,7 +77,8 @@ public final class RayCaster {
             ConvexShape part = shape.shape().part(i);
             box.set(part.minX(), part.minY(), part.maxX(), part.maxY()).turned(rotor.c(), rotor.s());
             if (BoxBounds.timeBelow(point, box) <= limit) {
-                Optional<RayMeeting> met = met(index, i, ExactRay.of(ray, TurningParts.of(shape, i), fromInside));
+                Optional<RayMeeting> met =
+                        met(index, i, ExactRay.of(ray, TurningMotion.part(shape.moving(0, 0), i), fromInside));
                 first = Stream.concat(first.stream(), met.stream()).min(RayMeeting.ORDER);
                 limit = first.map(meeting -> meeting.hit().t()).orElse(limit);
             }

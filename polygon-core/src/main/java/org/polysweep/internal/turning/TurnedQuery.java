@@ -48,11 +48,17 @@ final class TurnedQuery {
                 body.place().y().coefficient(power).multiply(unit));
     }
 
-    private static ExactShape shape(TurningBody body, BigInteger squareOfOther, BigInteger unit) {
+    /**
+     * A shape as it is turned at t = 0.
+     *
+     * @param factor the unit over |z|²
+     * @param unit what all numbers are multiplied by
+     */
+    static ExactShape shape(TurningBody body, BigInteger factor, BigInteger unit) {
         List<ExactVector> corners = IntStream.range(0, body.size())
                 .mapToObj(body::worldCornerAtStart)
-                .map(corner -> new ExactVector(
-                        corner.x().multiply(squareOfOther), corner.y().multiply(squareOfOther)))
+                .map(corner ->
+                        new ExactVector(corner.x().multiply(factor), corner.y().multiply(factor)))
                 .toList();
         return new ExactShape(body.core(), body.radius().multiply(unit), corners);
     }

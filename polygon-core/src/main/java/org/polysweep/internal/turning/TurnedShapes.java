@@ -1,11 +1,8 @@
 package org.polysweep.internal.turning;
 
 import java.math.BigInteger;
-import java.util.List;
-import java.util.stream.IntStream;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
@@ -31,14 +28,7 @@ public final class TurnedShapes {
      * @param unit what all numbers of the turned shape are multiplied by; a multiple of {@link #square}
      */
     public static ExactShape shape(TurningMotion moving, Lattice lattice, BigInteger unit) {
-        TurningBody body = new TurningBody(standing(moving), lattice);
-        BigInteger factor = unit.divide(square(moving));
-        List<ExactVector> corners = IntStream.range(0, body.size())
-                .mapToObj(body::worldCornerAtStart)
-                .map(corner ->
-                        new ExactVector(corner.x().multiply(factor), corner.y().multiply(factor)))
-                .toList();
-        return new ExactShape(body.core(), body.radius().multiply(unit), corners);
+        return TurnedQuery.shape(new TurningBody(standing(moving), lattice), unit.divide(square(moving)), unit);
     }
 
     /** What the coordinates of a turned shape are divided by. */

@@ -24,8 +24,13 @@ public record TurningMotion(ConvexMotion motion, double c0, double s0, double c1
 
     /** A moving shape that has one part. */
     public static TurningMotion of(MovingShape moving) {
+        return part(moving, 0);
+    }
+
+    /** A part of a moving shape, counted from 0; it moves and turns as the whole does. */
+    public static TurningMotion part(MovingShape moving, int i) {
         return new TurningMotion(
-                ConvexMotion.of(moving),
+                ConvexMotion.part(moving, i),
                 moving.rotor().c(),
                 moving.rotor().s(),
                 moving.rotorTo().c(),

@@ -20,7 +20,7 @@ abstract class PeerBenchmark<S> extends SweepBenchmark {
     }
 
     @Override
-    protected final void load(QuerySet set) {
+    protected void load(QuerySet set) {
         List<double[]> corners = set.shapes();
         shapes = IntStream.range(0, corners.size())
                 .mapToObj(i -> shape(corners.get(i), set.radius(i)))
@@ -33,7 +33,7 @@ abstract class PeerBenchmark<S> extends SweepBenchmark {
     }
 
     @Override
-    protected final boolean answer(BenchmarkQuery query, Blackhole blackhole) {
+    protected boolean answer(BenchmarkQuery query, Blackhole blackhole) {
         peer.sweep(
                 shapes.get(query.a()),
                 query.ax(),
