@@ -27,40 +27,43 @@ class BodyViewTest {
     @ParameterizedTest
     @EnumSource
     void heightsAndSlopesAreWithinTheirBounds(TurningKind kind) {
-        Random random = Trials.random(kind.name().hashCode() + 2);
+        inRange(kind, 2, this::checkHeights);
+    }
+
+    private void checkHeights(TurningQuery query, TurningPair pair, Random random) {
+        double time = time(random);
+        advancement.lookFromBoth(time);
+        check(
+                advancement.fromA(),
+                pair,
+                pair.a(),
+                pair.edges().subList(0, pair.a().edges()),
+                time,
+                query);
+        check(
+                advancement.fromB(),
+                pair,
+                pair.b(),
+                pair.edges().subList(pair.a().edges(), pair.edges().size()),
+                time,
+                query);
+    }
+
+    private interface Check {
+        void of(TurningQuery query, TurningPair pair, Random random);
+    }
+
+    /** Checks some queries whose numbers are in the range of the bounds, and to which the advancement is set. */
+    private void inRange(TurningKind kind, int seed, Check check) {
+        Random random = Trials.random(kind.name().hashCode() + seed);
         for (int i = 0; i < QUERIES; i++) {
             TurningQuery query = kind.next(random);
             TurningMotion a = query.a().turning();
             TurningMotion b = query.b().turning();
-            if (!set(a, b)) {
-                continue;
+            if (advancement.set(BodyNumbers.of(a), BodyNumbers.of(b))) {
+                check.of(query, new TurningPair(a, b), random);
             }
-            TurningPair pair = new TurningPair(a, b);
-            double time = time(random);
-            advancement.lookFromBoth(time);
-            check(
-                    advancement.fromA(),
-                    pair,
-                    pair.a(),
-                    pair.edges().subList(0, pair.a().edges()),
-                    time,
-                    query);
-            check(
-                    advancement.fromB(),
-                    pair,
-                    pair.b(),
-                    pair.edges().subList(pair.a().edges(), pair.edges().size()),
-                    time,
-                    query);
         }
-    }
-
-    private boolean set(TurningMotion a, TurningMotion b) {
-        BodyNumbers numbersA = new BodyNumbers();
-        BodyNumbers numbersB = new BodyNumbers();
-        numbersA.set(a);
-        numbersB.set(b);
-        return advancement.set(numbersA, numbersB);
     }
 
     private static double time(Random random) {
@@ -129,42 +132,34 @@ class BodyViewTest {
     @ParameterizedTest
     @EnumSource
     void whatIsCertainIsSo(TurningKind kind) {
-        Random random = Trials.random(kind.name().hashCode() + 3);
-        for (int i = 0; i < QUERIES; i++) {
-            TurningQuery query = kind.next(random);
-            TurningMotion a = query.a().turning();
-            TurningMotion b = query.b().turning();
-            if (!set(a, b)) {
-                continue;
-            }
-            TurningPair pair = new TurningPair(a, b);
-            double time = time(random);
-            double duration = Math.min(1 - time, Math.scalb(1.0, -random.nextInt(20)));
-            advancement.lookFromBoth(time);
-            SignsForAWhile signs = new SignsForAWhile(advancement, duration);
-            for (int part = 0; part <= 4; part++) {
-                RealRoot then = RealRoot.of(Dyadic.of(Math.min(1, time + duration * part / 4)));
-                for (int edge = 0; edge < pair.edges().size(); edge++) {
-                    boolean isOfA = edge < pair.a().edges();
-                    List<CornerOverEdge> corners = pair.edges().get(edge).near();
-                    for (int corner = 0; corner < corners.size(); corner++) {
-                        int sign = signs.ofHeight(
-                                isOfA, isOfA ? edge : edge - pair.a().edges(), corner);
-                        if (sign != 0) {
-                            CornerOverEdge exact = corners.get(corner);
-                            assertThat(then.signOf(exact.height()))
-                                    .as("%s", query)
-                                    .isEqualTo(sign);
-                            assertThat(pair.isRound() ? then.signOf(exact.gap()) : 1)
-                                    .as("%s", query)
-                                    .isEqualTo(1);
-                        }
+        inRange(kind, 3, this::checkSigns);
+    }
+
+    private void checkSigns(TurningQuery query, TurningPair pair, Random random) {
+        double time = time(random);
+        double duration = Math.min(1 - time, Math.scalb(1.0, -random.nextInt(20)));
+        advancement.lookFromBoth(time);
+        SignsForAWhile signs = new SignsForAWhile(advancement, duration);
+        for (int part = 0; part <= 4; part++) {
+            RealRoot then = RealRoot.of(Dyadic.of(Math.min(1, time + duration * part / 4)));
+            for (int edge = 0; edge < pair.edges().size(); edge++) {
+                boolean isOfA = edge < pair.a().edges();
+                List<CornerOverEdge> corners = pair.edges().get(edge).near();
+                for (int corner = 0; corner < corners.size(); corner++) {
+                    int sign =
+                            signs.ofHeight(isOfA, isOfA ? edge : edge - pair.a().edges(), corner);
+                    if (sign != 0) {
+                        CornerOverEdge exact = corners.get(corner);
+                        assertThat(then.signOf(exact.height())).as("%s", query).isEqualTo(sign);
+                        assertThat(pair.isRound() ? then.signOf(exact.gap()) : 1)
+                                .as("%s", query)
+                                .isEqualTo(1);
                     }
                 }
-                for (CornerPair corners : pair.cornerPairs()) {
-                    if (signs.areApart(corners.ofA(), corners.ofB())) {
-                        assertThat(then.signOf(corners.gap())).as("%s", query).isEqualTo(1);
-                    }
+            }
+            for (CornerPair corners : pair.cornerPairs()) {
+                if (signs.areApart(corners.ofA(), corners.ofB())) {
+                    assertThat(then.signOf(corners.gap())).as("%s", query).isEqualTo(1);
                 }
             }
         }
