@@ -27,6 +27,9 @@ class SweepBenchmarkTest {
 
     private static final int SAMPLE = 300;
 
+    /** A ray from each of 10,000 vertices asks 10,000 edges. */
+    private static final int SAMPLE_OF_RAYS_OF_THE_LARGEST = 30;
+
     /** What the peers see otherwise than the library, in percent: their tolerances, for the most part. */
     private static final double MOST_DIFFERENT = 5;
 
@@ -83,7 +86,9 @@ class SweepBenchmarkTest {
         subject.load(set);
         Blackhole blackhole = blackhole();
         int different = 0;
-        for (BenchmarkQuery query : set.queries().subList(0, SAMPLE)) {
+        int sample =
+                subject instanceof TextbookRays && label.equals("10000-gons") ? SAMPLE_OF_RAYS_OF_THE_LARGEST : SAMPLE;
+        for (BenchmarkQuery query : set.queries().subList(0, sample)) {
             if (subject.answer(query, blackhole) != library.answer(query, blackhole)) {
                 different++;
             }
@@ -91,7 +96,7 @@ class SweepBenchmarkTest {
         if (name.contains("Polysweep")) {
             assertThat(different).isZero();
         } else if (!NO_PEER.contains(label)) {
-            assertThat(100.0 * different / SAMPLE)
+            assertThat(100.0 * different / sample)
                     .isLessThan(subject instanceof TextbookRays ? MOST_DIFFERENT_OF_RAYS : MOST_DIFFERENT);
         }
     }

@@ -33,7 +33,7 @@ import org.polysweep.trials.Trials;
  */
 class SeparationTest {
 
-    private static final int QUERIES = Trials.times(60);
+    private static final int QUERIES = Trials.times(40);
 
     private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
     private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);

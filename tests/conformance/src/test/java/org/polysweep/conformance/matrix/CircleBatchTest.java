@@ -34,7 +34,7 @@ class CircleBatchTest {
 
     private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
 
-    private static final int SIZE = Trials.times(600);
+    private static final int SIZE = Trials.times(300);
 
     /** What stands in an output that nobody has written. */
     private static final byte UNTOUCHED = 77;

@@ -15,7 +15,7 @@ import org.polysweep.internal.predicate.DepthFilter;
 import org.polysweep.internal.predicate.Stages;
 
 /** The bounds of a depth hold by decimal arithmetic, and are close to each other. */
-@PropertyDefaults(tries = 6_000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 4_000, edgeCases = EdgeCasesMode.NONE)
 class DepthFilterTest {
 
     @Property
@@ -30,12 +30,12 @@ class DepthFilterTest {
         requireRight(EdgeAndCorner.random(random, Nasty::number));
     }
 
-    @Property(tries = 3_000)
+    @Property(tries = 2_000)
     void numbersFromTheEndsOfTheDoubles(@ForAll Random random) {
         requireRight(EdgeAndCorner.random(random, Nasty::extreme));
     }
 
-    @Property(tries = 3_000)
+    @Property(tries = 2_000)
     void subnormalNumbers(@ForAll Random random) {
         double unit = Math.scalb(1.0, random.nextInt(-1074, -1000));
         requireRight(EdgeAndCorner.random(random, from -> from.nextInt(-9, 10) * unit));

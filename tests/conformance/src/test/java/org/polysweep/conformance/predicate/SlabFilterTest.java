@@ -20,12 +20,12 @@ class SlabFilterTest {
 
     private static final byte OPEN = SignBits.OPEN;
     private static final int BLOCK = 2048;
-    private static final int BLOCKS = 40;
+    private static final int BLOCKS = 20;
 
     @ParameterizedTest
     @EnumSource
     void whatIsCertainIsRight(QueryClass kind) {
-        for (int block = 0; block < 3; block++) {
+        for (int block = 0; block < 2; block++) {
             requireRight(BoxQueries.of(kind, BLOCK, 10 + block));
         }
     }

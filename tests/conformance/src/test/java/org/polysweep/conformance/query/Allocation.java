@@ -19,7 +19,7 @@ public final class Allocation {
     public static long ofSteadyState(Runnable work) {
         ThreadMXBean threads = threads();
         long least = Long.MAX_VALUE;
-        for (int round = 0; round < ROUNDS; round++) {
+        for (int round = 0; round < ROUNDS && least > 0; round++) {
             long before = threads.getCurrentThreadAllocatedBytes();
             work.run();
             least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);

@@ -20,7 +20,7 @@ import org.polysweep.trials.Trials;
 /** Verdict, distance, normal, features and closest points are those of the definitions, for every kind of query. */
 class DefinitionsTest {
 
-    private static final int QUERIES = Trials.times(25);
+    private static final int QUERIES = Trials.times(15);
     private static final int SMALL = Trials.times(1_000);
 
     @ParameterizedTest

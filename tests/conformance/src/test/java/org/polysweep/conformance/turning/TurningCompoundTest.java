@@ -109,7 +109,7 @@ class TurningCompoundTest {
     @EnumSource
     void aCompoundOfOnePartAnswersAsThePart(TurningKind kind) {
         Random random = Trials.random(kind.name().hashCode() + 2);
-        for (int i = 0; i < Trials.times(6); i++) {
+        for (int i = 0; i < Trials.times(3); i++) {
             TurningQuery query = kind.next(random);
             Parts a = new Parts(List.of(query.a()));
             Parts b = new Parts(List.of(query.b()));
