@@ -174,9 +174,12 @@ final class Bodies {
 
     /** A body where it stands. */
     PlacedShape placed(int i) {
-        return orientations.isTurned(i)
-                ? new PlacedShape(shape[i], x[i], y[i], new Rotor(orientations.c[i], orientations.s[i]))
-                : shape[i].at(x[i], y[i]);
+        return new PlacedShape(shape[i], x[i], y[i], rotor(i));
+    }
+
+    /** How a body is turned; no garbage if it is as its shape was given. */
+    Rotor rotor(int i) {
+        return orientations.isTurned(i) ? new Rotor(orientations.c[i], orientations.s[i]) : Rotor.NONE;
     }
 
     /** Puts a body somewhere; a coordinate is never -0. */

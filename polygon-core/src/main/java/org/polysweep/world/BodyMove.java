@@ -136,7 +136,7 @@ final class BodyMove {
                 return true;
             }
             Point out = new FreePosition(
-                            bodies.shape[i].at(x, y).turned(bodies.placed(i).rotor()).moving(dx, dy),
+                            bodies.shape[i].at(x, y).turned(bodies.rotor(i)).moving(dx, dy),
                             bodies.placed(other).moving(0, 0))
                     .end();
             x = out.x();

@@ -76,6 +76,7 @@ final class LineChange {
         lineA = newLineA;
         lineB = newLineB;
         time = newTime;
+        setChanging(true, true, false, 0);
     }
 
     /** Sets how they meet. */

@@ -95,7 +95,7 @@ final class StandingSweep {
         mover = newMover;
         margin = newMargin;
         shape = bodies.shape[self];
-        rotor = bodies.placed(self).rotor();
+        rotor = bodies.rotor(self);
         isConvex = Neighbourhood.isConvex(shape) && rotor.isNone();
         convex = shape.part(0);
         leftOut = NONE;
@@ -185,7 +185,7 @@ final class StandingSweep {
     }
 
     private MovingShape standing(Shape other, int i) {
-        Rotor ofOther = bodies.placed(i).rotor();
+        Rotor ofOther = bodies.rotor(i);
         return new MovingShape(other, bodies.x[i], bodies.y[i], 0, 0, ofOther, ofOther);
     }
 
