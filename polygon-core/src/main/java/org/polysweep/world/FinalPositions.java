@@ -271,9 +271,13 @@ final class FinalPositions {
         return moves[a] < moves[b] ? a : b;
     }
 
-    /** A kinematic body goes where it was told, unless it has been stalled on its way. */
+    /**
+     * A kinematic body goes where it was told, unless it has been stalled on its way. One that only turns stays about
+     * its point.
+     */
     private boolean canMove(int rank) {
-        return !bodies.isKinematic(rank) || state.stalled[rank];
+        boolean isOnItsWay = state.lines.dx(rank) != 0 || state.lines.dy(rank) != 0;
+        return !bodies.isKinematic(rank) || (state.stalled[rank] && isOnItsWay);
     }
 
     /** Moves one of two bodies out of the other one, if rounding explains the overlap; returns whether it did. */
