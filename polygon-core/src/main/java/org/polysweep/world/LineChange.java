@@ -18,10 +18,10 @@ final class LineChange {
 
     private static final int LEAST_WIDTH = 32;
 
-    /** How much faster a body is pushed by what turns: by 2^-16 to 2^4 times the speed there. */
-    private static final double LEAST_HASTE = 0x1p-16;
+    /** How much faster a body is pushed by what turns: by 2^-14, 2^-12, …, 2^2 times the speed there. */
+    private static final double LEAST_HASTE = 0x1p-14;
 
-    private static final double MOST_HASTE = 0x1p4;
+    private static final double MOST_HASTE = 4;
 
     private final Trajectories lines;
     private final PairSweep sweep;
@@ -192,11 +192,9 @@ final class LineChange {
         if (hurry == 0) {
             return;
         }
-        for (double share = LEAST_HASTE; share <= MOST_HASTE; share *= 2) {
+        for (double share = LEAST_HASTE; share <= MOST_HASTE; share *= 4) {
             haste = share * hurry;
-            lines.count = before;
-            add(motion, ulps, 0);
-            Verdict verdict = sweep.sweepParts(newA, partA, newB, partB, time);
+            Verdict verdict = pushOut(motion, before, ulps);
             if (verdict == Verdict.MISS || verdict == Verdict.TOUCH) {
                 staysApart = verdict == Verdict.MISS;
                 return;
@@ -205,6 +203,20 @@ final class LineChange {
         haste = 0;
         lines.count = before;
         add(motion, ulps, 0);
+    }
+
+    /** Adds the lines with as few units in the last place more as it takes that they are apart at the time. */
+    private Verdict pushOut(PairMotion motion, int before, int leastUlps) {
+        Verdict verdict = Verdict.OVERLAP;
+        for (int ulps = leastUlps; ulps <= MOST_ULPS && (ulps <= 1 || staysOnItsSide(ulps)); ulps = next(ulps)) {
+            lines.count = before;
+            add(motion, ulps, 0);
+            verdict = sweep.sweepParts(newA, partA, newB, partB, time);
+            if (isApart(verdict)) {
+                return verdict;
+            }
+        }
+        return verdict;
     }
 
     /**

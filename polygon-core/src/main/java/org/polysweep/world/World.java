@@ -40,13 +40,18 @@ import org.polysweep.shape.Shape;
  * the last place of its coordinates wide: rounding may put so small a body on the other side of a wall that has no
  * width.
  *
+ * <p><b>What turns.</b> A body has an orientation, {@link #setRotor}, and may turn in each step, {@link #setTurn}.
+ * Contacts, events and questions are exact there, too. A body that is not kinematic stops turning, for the rest of the
+ * step, where it meets another one, whatever the response; a kinematic one goes on, and pushes what it meets.
+ *
  * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMostChanges too often} in one step stalls for
  * the rest of it, and the report says so. The position of each body before and after a step must be finite. In a step
  * with a response, positions, displacements and shapes must stay below 2^800.
  *
  * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes {@code O(n log n)}
  * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step that only reports
- * makes no garbage, except for compounds and for contacts that take integers to decide. A step with a response also
+ * makes no garbage, except for compounds and for contacts that take integers to decide, as those of bodies that are
+ * turned and do not turn do. A step with a response also
  * makes some for bodies that rest on each other. Questions between steps make garbage. The first one after a step takes
  * {@code O(n log n)} for the n bodies that are not kinematic. Each further one takes about the logarithm of n (its
  * square root if many bodies have been added or placed since then), and the time for what it finds.
@@ -408,7 +413,7 @@ public final class World {
      * a step begins and ends to overlap it. Times are exact and then rounded, a beginning down, an end up. A pair that
      * overlaps when it is first looked at begins at 0, and so does whatever has been changed between steps. Positions
      * are rounded at the end of a step: if a pair overlaps just before t = 1 but not where the two stand then, it ends at
-     * 1; and the other way round, it begins at 1. So what has been told is always the state of where bodies stand.
+     * 1; and the other way round, it begins at 1. While something turns, two bodies may overlap several times. So what has been told is always the state of where bodies stand.
      *
      * @param listener is told after each step; {@link PairListener#NOBODY} to tell nobody, which costs nothing
      */

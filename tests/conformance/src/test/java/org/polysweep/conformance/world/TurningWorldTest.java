@@ -19,7 +19,7 @@ import org.polysweep.world.World;
 /** Worlds in which bodies turn, held against the oracle: every pair of a report, every place after a response. */
 class TurningWorldTest {
 
-    private static final int BODIES = 9;
+    private static final int BODIES = 7;
 
     private static World world(List<Turner> bodies) {
         World world = new World();
@@ -35,7 +35,7 @@ class TurningWorldTest {
     @EnumSource
     void aReportSaysOfAllPairsWhatTheOracleSays(TurningRoom room) {
         Random random = Trials.random(room.ordinal());
-        for (int scene = 0; scene < Trials.times(2); scene++) {
+        for (int scene = 0; scene < Trials.times(1); scene++) {
             World world = world(room.bodies(random, BODIES));
             for (int frame = 0; frame < 2; frame++) {
                 requireTruth(world);
@@ -122,14 +122,14 @@ class TurningWorldTest {
     @EnumSource
     void nobodyGetsIntoAnybody(TurningRoom room) {
         Random random = Trials.random(100 + room.ordinal());
-        for (Answer answer : Answer.values()) {
-            for (int scene = 0; scene < Trials.times(1); scene++) {
-                World world = world(room.bodies(random, 2 * BODIES));
-                for (int frame = 0; frame < 3; frame++) {
-                    List<Turner> before = of(world);
-                    StepReport report = world.step(answer.response());
-                    requireNoNewOverlap(room + " " + answer + " " + report, before, of(world));
-                }
+        // Two of the five for each kind of room, so that a day takes less time.
+        for (int i = 0; i < Trials.times(2); i++) {
+            Answer answer = Answer.values()[(2 * room.ordinal() + i) % Answer.values().length];
+            World world = world(room.bodies(random, 2 * BODIES));
+            for (int frame = 0; frame < 2; frame++) {
+                List<Turner> before = of(world);
+                StepReport report = world.step(answer.response());
+                requireNoNewOverlap(room + " " + answer + " " + report, before, of(world));
             }
         }
     }
