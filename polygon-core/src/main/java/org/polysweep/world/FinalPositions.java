@@ -400,8 +400,7 @@ final class FinalPositions {
         int way =
                 ends.add(other, bodies.x[i], bodies.y[i], ends.x(other) - bodies.x[i], ends.y(other) - bodies.y[i], 0);
         if (ends.haveRotors()) {
-            ends.setRotors(
-                    way, bodies.orientations.c[i], bodies.orientations.s[i], ends.c0(other), ends.s0(other));
+            ends.setRotors(way, bodies.orientations.c[i], bodies.orientations.s[i], ends.c0(other), ends.s0(other));
         }
         boolean leadsThrough = isFullTurn(other) || sweep.sweep(returned, way) == Verdict.HIT;
         ends.count = count;
@@ -413,8 +412,7 @@ final class FinalPositions {
     /** Whether rounding has made a turn one to the opposite rotor, to which there is no straight way. */
     private boolean isFullTurn(int rank) {
         int i = bodies.byRank(rank);
-        return ends.haveRotors()
-                && bodies.orientations.isOpposite(i, ends.c0(rank), ends.s0(rank));
+        return ends.haveRotors() && bodies.orientations.isOpposite(i, ends.c0(rank), ends.s0(rank));
     }
 
     private void keepNext() {

@@ -316,9 +316,7 @@ final class PairSweep {
         }
         ConvexMotion a = moving(lineA, partA);
         ConvexMotion b = moving(lineB, partB);
-        return isSingle
-                ? PairSweeper.AUTO.separationOfSwept(a, b, single)
-                : PairSweeper.AUTO.separation(a, b, single);
+        return isSingle ? PairSweeper.AUTO.separationOfSwept(a, b, single) : PairSweeper.AUTO.separation(a, b, single);
     }
 
     /** A part of the body on a line. */

@@ -76,13 +76,11 @@ final class ShapeCasts {
     /** What the shape hits; of the bodies that are certainly not hit first, perhaps not all if only the first counts. */
     private List<Meeting> met(MovingShape mover, IntPredicate counts, boolean firstOnly) {
         Shape shape = mover.shape();
-        MovingBox box = new MovingBox()
-                .set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
+        MovingBox box = new MovingBox().set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
         if (mover.isTurned()) {
             box.turned(mover.rotor().c(), mover.rotor().s());
         }
-        box.seen(mover.x(), mover.y(), 0, 0)
-                .moving(mover.dx(), mover.dy());
+        box.seen(mover.x(), mover.y(), 0, 0).moving(mover.dx(), mover.dy());
         CompoundSweep sweep = new CompoundSweep();
         List<Meeting> met = new ArrayList<>();
         scene.along(box, 1, (i, limit) -> {
@@ -94,11 +92,8 @@ final class ShapeCasts {
             if (result.verdict() != Verdict.HIT || result.enter() > limit) {
                 return limit;
             }
-            met.add(new Meeting(
-                    i,
-                    mover.part(sweep.partA()),
-                    body.part(sweep.partB()),
-                    new ShapeHit(bodies.id(i), (Hit) result.toContact())));
+            met.add(new Meeting(i, mover.part(sweep.partA()), body.part(sweep.partB()), new ShapeHit(bodies.id(i), (Hit)
+                    result.toContact())));
             return firstOnly ? result.enter() : limit;
         });
         return met;

@@ -181,13 +181,7 @@ final class Step {
             return;
         }
         speeds.set(lineA, lineB, time, view);
-        motion.set(
-                speeds.aDx(),
-                speeds.aDy(),
-                mass(a, mostChanges),
-                speeds.bDx(),
-                speeds.bDy(),
-                mass(b, mostChanges));
+        motion.set(speeds.aDx(), speeds.aDy(), mass(a, mostChanges), speeds.bDx(), speeds.bDy(), mass(b, mostChanges));
         if (queue.verdict(contact) == Verdict.OVERLAP && approach() <= 0) {
             moveOut(lineA, lineB, time);
             return;

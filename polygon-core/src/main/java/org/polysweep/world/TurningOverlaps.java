@@ -47,9 +47,8 @@ final class TurningOverlaps {
     boolean goThrough(int newLineA, int newLineB, double newBegin, double newEnd, boolean wasIn) {
         gather(newLineA, newLineB, newBegin, newEnd);
         ExactTime beginOfPiece = ExactTime.of(begin);
-        boolean goesOn = !intervals.isEmpty()
-                && intervals.get(0).begin.compareTo(beginOfPiece) == 0
-                && (begin > 0 || isWithin);
+        boolean goesOn =
+                !intervals.isEmpty() && intervals.get(0).begin.compareTo(beginOfPiece) == 0 && (begin > 0 || isWithin);
         if (wasIn && !goesOn) {
             events.addAt(false, lines.body[lineA], lines.body[lineB], begin);
         }

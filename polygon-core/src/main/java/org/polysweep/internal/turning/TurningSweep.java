@@ -331,7 +331,8 @@ public final class TurningSweep implements LazyAnswer {
 
     @Override
     public void writeRest(AnswerSlots result) {
-        TurningRest.of(a.toMotion(), b.toMotion(), start, enter(), this::overlap).write(result);
+        TurningRest.of(a.toMotion(), b.toMotion(), start, enter(), this::overlap)
+                .write(result);
     }
 
     /** Whether two bodies that stand still overlap. */

@@ -49,8 +49,8 @@ class ExactTimeTest {
         Random random = Trials.random(1);
         List<Number> numbers = new ArrayList<>();
         while (numbers.size() < Trials.times(24)) {
-            Number number = new Number(
-                    random.nextInt(13) - 6, random.nextInt(7) - 3, random.nextInt(8), 1 + random.nextInt(6));
+            Number number =
+                    new Number(random.nextInt(13) - 6, random.nextInt(7) - 3, random.nextInt(8), 1 + random.nextInt(6));
             if (number.isInStep()) {
                 numbers.add(number);
             }
@@ -60,10 +60,18 @@ class ExactTimeTest {
                 int order = one.surd().compareTo(other.surd());
                 ExactTime ofLines = ExactTime.of(one.surd());
                 ExactTime ofTurning = ExactTime.of(one.root());
-                assertThat(ofTurning.compareTo(ExactTime.of(other.surd()))).as("%s %s", one, other).isEqualTo(order);
-                assertThat(ofLines.compareTo(ExactTime.of(other.root()))).as("%s %s", one, other).isEqualTo(order);
-                assertThat(ofTurning.compareTo(ExactTime.of(other.root()))).as("%s %s", one, other).isEqualTo(order);
-                assertThat(ofLines.compareTo(ExactTime.of(other.surd()))).as("%s %s", one, other).isEqualTo(order);
+                assertThat(ofTurning.compareTo(ExactTime.of(other.surd())))
+                        .as("%s %s", one, other)
+                        .isEqualTo(order);
+                assertThat(ofLines.compareTo(ExactTime.of(other.root())))
+                        .as("%s %s", one, other)
+                        .isEqualTo(order);
+                assertThat(ofTurning.compareTo(ExactTime.of(other.root())))
+                        .as("%s %s", one, other)
+                        .isEqualTo(order);
+                assertThat(ofLines.compareTo(ExactTime.of(other.surd())))
+                        .as("%s %s", one, other)
+                        .isEqualTo(order);
             }
         }
     }

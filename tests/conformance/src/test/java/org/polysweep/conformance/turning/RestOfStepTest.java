@@ -34,10 +34,10 @@ class RestOfStepTest {
         }
     }
 
-    private void requireRest(TurningMotion a, TurningMotion b, double from, List<TurningOverlap> overlaps, String name) {
+    private void requireRest(
+            TurningMotion a, TurningMotion b, double from, List<TurningOverlap> overlaps, String name) {
         sweep.writeRest(a, b, from, rest);
-        boolean isWithin =
-                !overlaps.isEmpty() && overlaps.get(0).begin().isEmpty();
+        boolean isWithin = !overlaps.isEmpty() && overlaps.get(0).begin().isEmpty();
         if (overlaps.isEmpty()) {
             assertThat(rest.verdict()).as(name).isIn(Verdict.TOUCH, Verdict.MISS);
         } else {

@@ -44,7 +44,9 @@ record Turner(PlacedShape at, double dx, double dy, Rotor turn, boolean isKinema
     }
 
     private double[] rotors() {
-        return new double[] {at.rotor().c(), at.rotor().s(), rotorTo().c(), rotorTo().s()};
+        return new double[] {
+            at.rotor().c(), at.rotor().s(), rotorTo().c(), rotorTo().s()
+        };
     }
 
     private boolean turns() {
@@ -54,8 +56,7 @@ record Turner(PlacedShape at, double dx, double dy, Rotor turn, boolean isKinema
     /** How two parts meet in a step. */
     record Meeting(ExactVerdict verdict, double enter, Optional<Moment> moment, Optional<ExactTime> time) {
 
-        static final Meeting MISS =
-                new Meeting(ExactVerdict.MISS, Double.NaN, Optional.empty(), Optional.empty());
+        static final Meeting MISS = new Meeting(ExactVerdict.MISS, Double.NaN, Optional.empty(), Optional.empty());
 
         private boolean isBefore(Meeting other) {
             int order = verdict.compareTo(other.verdict);
@@ -90,7 +91,9 @@ record Turner(PlacedShape at, double dx, double dy, Rotor turn, boolean isKinema
         for (int i = 0; i < a.at.shape().partCount(); i++) {
             for (int k = 0; k < b.at.shape().partCount(); k++) {
                 Query query = query(a, i, b, k, false);
-                if (Oracle.verdictAndTimes(query, oracleRotor(a), oracleRotor(b)).verdict() == ExactVerdict.OVERLAP) {
+                if (Oracle.verdictAndTimes(query, oracleRotor(a), oracleRotor(b))
+                                .verdict()
+                        == ExactVerdict.OVERLAP) {
                     return true;
                 }
             }

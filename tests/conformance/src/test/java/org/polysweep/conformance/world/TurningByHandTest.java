@@ -9,14 +9,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.Distance;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
-import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Rotor;
-import org.polysweep.result.SweepResult;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Mover;
@@ -174,13 +174,16 @@ class TurningByHandTest {
         BodyId other = world.add(ConvexPolygon.box(-4, -1, 4, 1), 20, 0);
         assertThat(world.overlapBox(6, -1, 8, 1)).isEmpty();
         assertThat(world.overlapBox(9, 3, 9.5, 3.5)).containsExactly(bar);
-        assertThat(world.castRay(Ray.segment(0, 3, 30, 0)).orElseThrow().hit().t()).isEqualTo(0.3);
+        assertThat(world.castRay(Ray.segment(0, 3, 30, 0)).orElseThrow().hit().t())
+                .isEqualTo(0.3);
         ConvexPolygon unit = ConvexPolygon.box(0, 0, 1, 1);
-        assertThat(world.castShape(unit, 0, 3, 16, 0).orElseThrow().hit().enter()).isEqualTo(0.5);
+        assertThat(world.castShape(unit, 0, 3, 16, 0).orElseThrow().hit().enter())
+                .isEqualTo(0.5);
         assertThat(world.castShape(bar, 10, 0).orElseThrow().hit().enter()).isEqualTo(0.5);
         assertThat(world.castShapeAll(unit, 0, 0, 32, 0, QueryFilter.solid())).hasSize(2);
         assertThat(world.nearest(10, 6).orElseThrow().distance()).isEqualTo(2);
-        assertThat(world.neighbours(unit, 12, 0, 2, QueryFilter.solid()).get(0).body()).isEqualTo(bar);
+        assertThat(world.neighbours(unit, 12, 0, 2, QueryFilter.solid()).get(0).body())
+                .isEqualTo(bar);
         assertThat(world.setShape(other, ConvexPolygon.box(-10, -1, 4, 1))).containsExactly(bar);
         world.setRotor(bar, Rotor.NONE);
         assertThat(world.overlapBox(6, -1, 8, 1)).containsExactly(bar);

@@ -6,8 +6,8 @@ import java.util.Random;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.PlacedShape;
-import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Rotor;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 
 /**
@@ -28,12 +28,26 @@ enum TurningRoom {
     FEW;
 
     private static final Rotor[] ROTORS = {
-        Rotor.NONE, Rotor.NONE, new Rotor(2, 1), new Rotor(3, 1), new Rotor(1, 1), new Rotor(0, 1), new Rotor(1, -2),
-        new Rotor(4, 1), new Rotor(4, -1), new Rotor(-3, 1)
+        Rotor.NONE,
+        Rotor.NONE,
+        new Rotor(2, 1),
+        new Rotor(3, 1),
+        new Rotor(1, 1),
+        new Rotor(0, 1),
+        new Rotor(1, -2),
+        new Rotor(4, 1),
+        new Rotor(4, -1),
+        new Rotor(-3, 1)
     };
     private static final Rotor[] TURNS = {
-        Rotor.NONE, new Rotor(1, 1), new Rotor(2, 1), new Rotor(3, -1), new Rotor(8, 1), new Rotor(16, -1),
-        new Rotor(1, -1), new Rotor(1, 3)
+        Rotor.NONE,
+        new Rotor(1, 1),
+        new Rotor(2, 1),
+        new Rotor(3, -1),
+        new Rotor(8, 1),
+        new Rotor(16, -1),
+        new Rotor(1, -1),
+        new Rotor(1, 3)
     };
 
     List<Turner> bodies(Random random, int count) {

@@ -51,7 +51,8 @@ class TurningWorldTest {
         for (int a = 0; a < before.size(); a++) {
             meetings.add(new ArrayList<>());
             for (int b = 0; b < before.size(); b++) {
-                boolean mayMeet = a < b && !(before.get(a).isKinematic() && before.get(b).isKinematic());
+                boolean mayMeet =
+                        a < b && !(before.get(a).isKinematic() && before.get(b).isKinematic());
                 Turner.Meeting meeting = mayMeet ? Turner.meeting(before.get(a), before.get(b)) : Turner.Meeting.MISS;
                 meetings.get(a).add(meeting);
                 if (meeting.verdict() != ExactVerdict.MISS) {
@@ -73,7 +74,9 @@ class TurningWorldTest {
         for (int i = 0; i < before.size(); i++) {
             Turner from = before.get(i);
             assertThat(after.get(i).at())
-                    .isEqualTo(from.at().shape().at(from.at().x() + from.dx(), from.at().y() + from.dy())
+                    .isEqualTo(from.at()
+                            .shape()
+                            .at(from.at().x() + from.dx(), from.at().y() + from.dy())
                             .turned(from.rotorTo()));
         }
     }
@@ -93,9 +96,9 @@ class TurningWorldTest {
                 assertThat(one.enter()).isLessThanOrEqualTo(next.enter());
                 Optional<Moment> first = one.moment();
                 first.filter(time -> next.moment().isPresent())
-                        .ifPresent(time -> assertThat(
-                                        time.compareTo(next.moment().orElseThrow()))
-                                .isLessThanOrEqualTo(0));
+                        .ifPresent(
+                                time -> assertThat(time.compareTo(next.moment().orElseThrow()))
+                                        .isLessThanOrEqualTo(0));
             }
         }
     }

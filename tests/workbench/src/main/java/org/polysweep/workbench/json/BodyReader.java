@@ -38,7 +38,10 @@ final class BodyReader {
             .advise("the displacement in one frame is called move", "velocity", "displacement")
             .advise("a body whose motion no contact changes is static if it stands, or kinematic", "fixed")
             .advise("how a body bounces is its restitution, from 0 to 1", "bounce", "elasticity", "bounciness")
-            .advise("the orientation of a body is rotor, [c,s], and that of one frame's turn is turn", "angle", "rotation")
+            .advise(
+                    "the orientation of a body is rotor, [c,s], and that of one frame's turn is turn",
+                    "angle",
+                    "rotation")
             .advise("the turn in one frame is the rotor turn, [c,s]", "angularVelocity", "spin", "rotorTo")
             .advise("a body that stops nobody is a sensor", "trigger", "isSensor")
             .advise("what a body is are the bits of category, what it meets those of mask", "filter", "group", "layer")
@@ -172,7 +175,8 @@ final class BodyReader {
     private static Rotor turn(JsonParser parser, String field) throws QueryException {
         Rotor turn = rotor(parser, field);
         if (turn.s() == 0 && turn.c() < 0) {
-            throw new QueryException(field + " is a full turn in one frame, to which no straight way leads; turn by less");
+            throw new QueryException(
+                    field + " is a full turn in one frame, to which no straight way leads; turn by less");
         }
         return turn;
     }

@@ -164,7 +164,8 @@ public final class SceneWorld {
             }
             return world.step(watch.apply(manner.response().orElseThrow()), listener);
         } catch (IllegalStateException e) {
-            // Numbers too large for a response, or a full turn; the message begins with the body, whose index is its place in the
+            // Numbers too large for a response, or a full turn; the message begins with the body, whose index is its
+            // place in the
             // scene.
             throw new QueryException(
                     BODY.matcher(String.valueOf(e.getMessage())).replaceFirst("bodies[$1]"));

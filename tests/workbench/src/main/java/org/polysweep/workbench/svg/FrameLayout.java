@@ -130,8 +130,8 @@ final class FrameLayout {
         List<OutlinePath> outlines = new ArrayList<>();
         for (ConvexShape part : shape.parts()) {
             List<Vec> corners = corners(part)
-                    .map(corner -> Turn.turned(corner.scalb(-down).scalb(up), rotor)
-                            .plus(shift))
+                    .map(corner ->
+                            Turn.turned(corner.scalb(-down).scalb(up), rotor).plus(shift))
                     .toList();
             outlines.add(new OutlinePath(corners, Math.scalb(Math.scalb(part.radius(), -down), up)));
         }

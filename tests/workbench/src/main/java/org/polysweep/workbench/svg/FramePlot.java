@@ -136,8 +136,7 @@ final class FramePlot {
         Labels labels = new Labels(svg, window.screen(), arrows);
         for (int i = 0; i < bodies.size(); i++) {
             SceneBody body = bodies.get(i);
-            List<Vec> shape =
-                    window.placesOf(layout.endOutlines(i).get(0));
+            List<Vec> shape = window.placesOf(layout.endOutlines(i).get(0));
             if (!shape.isEmpty()) {
                 String name = shortened(body.name());
                 labels.write(colour(body.isStatic()) + " name", name, 10 * name.length() + 6, shape, outlinesBeside(i));
