@@ -39,7 +39,7 @@ final class AllowedOverlaps {
             return false;
         }
         double begin = Math.max(lines.from[lineA], lines.from[lineB]);
-        if (begin > 0 && !(sweep.result().enter() >= begin)) {
+        if (begin > 0 && !sweep.haveEnteredSince(lineA, partA, lineB, partB, begin)) {
             return false;
         }
         add(lines.body[lineA], partA, lines.body[lineB], partB);

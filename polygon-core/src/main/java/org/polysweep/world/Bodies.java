@@ -3,9 +3,12 @@ package org.polysweep.world;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
+import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.step.MergeSort;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
 
 /**
@@ -65,12 +68,15 @@ final class Bodies {
 
     private Response[] response = {};
 
-    /** The sides of the shape around its position, rounded outward. */
+    /** The sides of the shape around its position, in every orientation that it has in a step; rounded outward. */
     double[] minX = {};
 
     double[] minY = {};
     double[] maxX = {};
     double[] maxY = {};
+
+    final Orientations orientations = new Orientations();
+    private final MovingBox sides = new MovingBox();
 
     private BodyId[] ids = {};
     private boolean[] alive = {};
@@ -108,6 +114,7 @@ final class Bodies {
         places = Math.max(places, i + 1);
         ids[i] = new BodyId(this, i, generation);
         alive[i] = true;
+        orientations.reset(i);
         setShape(i, newShape);
         setPosition(i, newX, newY);
         setMotion(i, 0, 0);
@@ -134,6 +141,45 @@ final class Bodies {
         maxX[i] = newShape.maxX();
         maxY[i] = newShape.maxY();
         isRanked = false;
+        if (orientations.isTurned(i)) {
+            turnSides(i);
+        }
+    }
+
+    /** Lets the sides hold the shape as it is turned; if it turns, whatever it is turned by. */
+    private void turnSides(int i) {
+        sides.set(shape[i].minX(), shape[i].minY(), shape[i].maxX(), shape[i].maxY());
+        if (orientations.turns(i)) {
+            sides.turning();
+        } else {
+            sides.turned(orientations.c[i], orientations.s[i]);
+        }
+        minX[i] = sides.minX();
+        minY[i] = sides.minY();
+        maxX[i] = sides.maxX();
+        maxY[i] = sides.maxY();
+    }
+
+    /** Turns a body. */
+    void setRotor(int i, double c, double s) {
+        orientations.setRotor(i, c, s);
+        setShape(i, shape[i]);
+    }
+
+    /** Lets a body turn in each step. */
+    void setTurn(int i, double c, double s) {
+        orientations.setTurn(i, c, s);
+        setShape(i, shape[i]);
+    }
+
+    /** A body where it stands. */
+    PlacedShape placed(int i) {
+        return new PlacedShape(shape[i], x[i], y[i], rotor(i));
+    }
+
+    /** How a body is turned; no garbage if it is as its shape was given. */
+    Rotor rotor(int i) {
+        return orientations.isTurned(i) ? new Rotor(orientations.c[i], orientations.s[i]) : Rotor.NONE;
     }
 
     /** Puts a body somewhere; a coordinate is never -0. */
@@ -390,6 +436,7 @@ final class Bodies {
         System.arraycopy(other.minY, 0, minY, 0, copied);
         System.arraycopy(other.maxX, 0, maxX, 0, copied);
         System.arraycopy(other.maxY, 0, maxY, 0, copied);
+        orientations.set(other.orientations, copied);
         System.arraycopy(other.alive, 0, alive, 0, copied);
         System.arraycopy(other.key, 0, key, 0, copied);
         System.arraycopy(other.created, 0, created, 0, copied);
@@ -436,6 +483,7 @@ final class Bodies {
         minY = Arrays.copyOf(minY, length);
         maxX = Arrays.copyOf(maxX, length);
         maxY = Arrays.copyOf(maxY, length);
+        orientations.grow(length);
         alive = Arrays.copyOf(alive, length);
         key = Arrays.copyOf(key, length);
         created = Arrays.copyOf(created, length);

@@ -136,10 +136,8 @@ final class BodyMove {
                 return true;
             }
             Point out = new FreePosition(
-                            bodies.shape[i].at(x, y).moving(dx, dy),
-                            bodies.shape[other]
-                                    .at(bodies.x[other], bodies.y[other])
-                                    .moving(0, 0))
+                            bodies.shape[i].at(x, y).turned(bodies.rotor(i)).moving(dx, dy),
+                            bodies.placed(other).moving(0, 0))
                     .end();
             x = out.x();
             y = out.y();

@@ -140,7 +140,9 @@ final class BroadPhase {
                         first,
                         second,
                         areConvex,
-                        areConvex ? sweep.sweep(a, place, b, later, motions) : sweep.sweep(first, second));
+                        areConvex && !sweep.areTurned(a, b)
+                                ? sweep.sweep(a, place, b, later, motions)
+                                : sweep.sweep(first, second));
             }
         }
 

@@ -3,9 +3,7 @@ package org.polysweep.world;
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.RadixSort;
-import org.polysweep.internal.compound.ExactTimeOfImpact;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.MergeSort;
 import org.polysweep.result.SweepResult;
@@ -19,7 +17,6 @@ final class ContactQueue {
 
     private final Trajectories lines;
     private final PairSweep sweep;
-    private final ExactTimeOfImpact exactEnter = new ExactTimeOfImpact();
     private final SweepResult atRest = new SweepResult();
     private final MergeSort sort = new MergeSort();
     private final MergeSort.Order order = this::isBefore;
@@ -34,7 +31,7 @@ final class ContactQueue {
     private boolean[] isDouble = {};
 
     private Verdict[] verdict = {};
-    private QuadraticSurd[] exact = {};
+    private ExactTime[] exact = {};
     private boolean[] isKnown = {};
 
     /** The contact that was added first of those that say the same. */
@@ -57,7 +54,7 @@ final class ContactQueue {
 
     void clear() {
         Arrays.fill(isKnown, 0, count, false);
-        Arrays.fill(exact, 0, count, QuadraticSurd.ZERO);
+        Arrays.fill(exact, 0, count, ExactTime.ZERO);
         count = 0;
         heapSize = 0;
     }
@@ -247,27 +244,31 @@ final class ContactQueue {
         return byA != 0 ? byA : Integer.compare(lines.body[lineB[contact]], lines.body[lineB[other]]);
     }
 
-    private QuadraticSurd exactly(int contact) {
+    private ExactTime exactly(int contact) {
         if (original[contact] != contact) {
             return exactly(original[contact]);
         }
         if (!isKnown[contact]) {
             isKnown[contact] = true;
-            exact[contact] = isDouble[contact] ? QuadraticSurd.of(enter[contact]) : exactEnter(contact);
+            exact[contact] = isDouble[contact] ? ExactTime.of(enter[contact]) : exactEnter(contact);
         }
         return exact[contact];
     }
 
-    private QuadraticSurd exactEnter(int contact) {
+    private ExactTime exactEnter(int contact) {
+        double start = Math.max(lines.from[lineA[contact]], lines.from[lineB[contact]]);
+        if (sweep.areTurned(lineA[contact], lineB[contact])) {
+            return sweep.exactEnter(lineA[contact], partA[contact], lineB[contact], partB[contact], start);
+        }
         ConvexMotion a = sweep.moving(lineA[contact], partA[contact]);
         ConvexMotion b = sweep.moving(lineB[contact], partB[contact]);
         if (enter[contact] == 0) {
             PairSweeper.AUTO.sweep(a.shape(), a.x(), a.y(), 0, 0, b.shape(), b.x(), b.y(), 0, 0, atRest);
             if (atRest.verdict() != Verdict.MISS) {
-                return QuadraticSurd.ZERO;
+                return ExactTime.ZERO;
             }
         }
-        return exactEnter.of(a, b);
+        return sweep.exactEnter(lineA[contact], partA[contact], lineB[contact], partB[contact], start);
     }
 
     private void grow(int length) {
@@ -280,7 +281,7 @@ final class ContactQueue {
         isDouble = Arrays.copyOf(isDouble, length);
         verdict = Arrays.copyOf(verdict, length);
         exact = Arrays.copyOf(exact, length);
-        Arrays.fill(exact, before, length, QuadraticSurd.ZERO);
+        Arrays.fill(exact, before, length, ExactTime.ZERO);
         isKnown = Arrays.copyOf(isKnown, length);
         original = Arrays.copyOf(original, length);
     }

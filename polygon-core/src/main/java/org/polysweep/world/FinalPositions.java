@@ -75,6 +75,15 @@ final class FinalPositions {
             bodies.endDx[i] = bodies.dx[i];
             bodies.endDy[i] = bodies.dy[i];
             bodies.keepsMotion[i] = true;
+            turnTo(i, state.lines, rank);
+        }
+    }
+
+    /** Gives a body the orientation that it has at the end of a line. */
+    private void turnTo(int i, Trajectories of, int line) {
+        if (of.haveRotors()) {
+            bodies.orientations.c[i] = of.c1(line);
+            bodies.orientations.s[i] = of.s1(line);
         }
     }
 
@@ -85,7 +94,7 @@ final class FinalPositions {
             isBack = new boolean[Math.max(count, 2 * isBack.length)];
             moves = new int[isBack.length];
         }
-        ends.clear();
+        ends.clear(state.lines.haveRotors());
         faults.clear();
         for (int rank = 0; rank < count; rank++) {
             isBack[rank] = false;
@@ -111,6 +120,12 @@ final class FinalPositions {
         double y = endY(rank);
         boolean rests = hasComeToRest(rank, x, y);
         ends.add(rank, rests ? bodies.x[i] : x, rests ? bodies.y[i] : y, 0, 0, 0);
+        if (ends.haveRotors()) {
+            int line = state.line[rank];
+            double c = state.lines.c1(line);
+            double s = state.lines.s1(line);
+            ends.setRotors(rank, c, s, c, s);
+        }
         boxes.include(ends, rank);
     }
 
@@ -173,7 +188,10 @@ final class FinalPositions {
     /** Whether a body is where it was before the step. */
     private boolean stands(int rank) {
         int i = bodies.byRank(rank);
-        return ends.x(rank) == bodies.x[i] && ends.y(rank) == bodies.y[i];
+        return ends.x(rank) == bodies.x[i]
+                && ends.y(rank) == bodies.y[i]
+                && (!ends.haveRotors()
+                        || (ends.c0(rank) == bodies.orientations.c[i] && ends.s0(rank) == bodies.orientations.s[i]));
     }
 
     private boolean isFault(int a, int b) {
@@ -253,9 +271,13 @@ final class FinalPositions {
         return moves[a] < moves[b] ? a : b;
     }
 
-    /** A kinematic body goes where it was told, unless it has been stalled on its way. */
+    /**
+     * A kinematic body goes where it was told, unless it has been stalled on its way. One that only turns stays about
+     * its point.
+     */
     private boolean canMove(int rank) {
-        return !bodies.isKinematic(rank) || state.stalled[rank];
+        boolean isOnItsWay = state.lines.dx(rank) != 0 || state.lines.dy(rank) != 0;
+        return !bodies.isKinematic(rank) || (state.stalled[rank] && isOnItsWay);
     }
 
     /** Moves one of two bodies out of the other one, if rounding explains the overlap; returns whether it did. */
@@ -357,6 +379,11 @@ final class FinalPositions {
         isBack[rank] = true;
         // The tree knows this place: every way begins there.
         ends.place(rank, bodies.x[i], bodies.y[i]);
+        if (ends.haveRotors()) {
+            double c = bodies.orientations.c[i];
+            double s = bodies.orientations.s[i];
+            ends.setRotors(rank, c, s, c, s);
+        }
         if (waitingCount == waiting.length) {
             waiting = Arrays.copyOf(waiting, Math.max(16, 2 * waitingCount));
         }
@@ -372,11 +399,20 @@ final class FinalPositions {
         int count = ends.count;
         int way =
                 ends.add(other, bodies.x[i], bodies.y[i], ends.x(other) - bodies.x[i], ends.y(other) - bodies.y[i], 0);
-        boolean leadsThrough = sweep.sweep(returned, way) == Verdict.HIT;
+        if (ends.haveRotors()) {
+            ends.setRotors(way, bodies.orientations.c[i], bodies.orientations.s[i], ends.c0(other), ends.s0(other));
+        }
+        boolean leadsThrough = isFullTurn(other) || sweep.sweep(returned, way) == Verdict.HIT;
         ends.count = count;
         if (leadsThrough) {
             sendBack(other);
         }
+    }
+
+    /** Whether rounding has made a turn one to the opposite rotor, to which there is no straight way. */
+    private boolean isFullTurn(int rank) {
+        int i = bodies.byRank(rank);
+        return ends.haveRotors() && bodies.orientations.isOpposite(i, ends.c0(rank), ends.s0(rank));
     }
 
     private void keepNext() {
@@ -390,11 +426,15 @@ final class FinalPositions {
         int i = bodies.byRank(rank);
         int line = state.line[rank];
         boolean wouldHaveMoved = state.lines.x(line) + state.lines.dx(line) != bodies.x[i]
-                || state.lines.y(line) + state.lines.dy(line) != bodies.y[i];
+                || state.lines.y(line) + state.lines.dy(line) != bodies.y[i]
+                || (ends.haveRotors()
+                        && (state.lines.c1(line) != bodies.orientations.c[i]
+                                || state.lines.s1(line) != bodies.orientations.s[i]));
         bodies.endDx[i] = isBack[rank] ? 0 : state.lines.dx(line);
         bodies.endDy[i] = isBack[rank] ? 0 : state.lines.dy(line);
         bodies.x[i] = ends.x(rank);
         bodies.y[i] = ends.y(rank);
+        turnTo(i, ends, rank);
         bodies.keepsMotion[i] = !state.stalled[rank] && !isBack[rank];
         if (state.keeps[rank]) {
             bodies.keepMotion(i);

@@ -150,6 +150,9 @@ final class NeighbourSweep {
 
     /** Whether the distance of two bodies stays as it is; then what they do to each other has been reported. */
     private boolean moveAlike(int lineA, int lineB) {
-        return lines.dx(lineA) == lines.dx(lineB) && lines.dy(lineA) == lines.dy(lineB);
+        return lines.dx(lineA) == lines.dx(lineB)
+                && lines.dy(lineA) == lines.dy(lineB)
+                && !lines.turns(lineA)
+                && !lines.turns(lineB);
     }
 }

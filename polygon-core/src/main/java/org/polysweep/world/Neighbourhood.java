@@ -95,7 +95,7 @@ final class Neighbourhood {
         }
         Shape shape = bodies.shape[i];
         body[count] = i;
-        isConvex[count] = isConvex(shape);
+        isConvex[count] = isConvex(shape) && !bodies.orientations.isTurned(i);
         convex[count] = isConvex[count] ? shape.part(0) : POINT;
         isOneWay[count] = oneWay;
         sides[4 * count] = bodies.minX[i] + bodies.x[i];

@@ -1,8 +1,6 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.compound.ExactTimeOfImpact;
-import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.step.MergeSort;
 
 /**
@@ -13,6 +11,9 @@ final class OverlapEvents {
 
     /** Where the time is the double itself, there is no part. */
     private static final int NO_PART = -1;
+
+    /** Where the exact time has been given, there is none either. */
+    private static final int EXACT = -2;
 
     private final PairSweep sweep;
     private final MergeSort sort = new MergeSort();
@@ -27,7 +28,7 @@ final class OverlapEvents {
     private int[] where = {};
 
     private boolean[] isKnown = {};
-    private QuadraticSurd[] exact = {};
+    private ExactTime[] exact = {};
     private int[] sorted = {};
 
     OverlapEvents(PairSweep sweep) {
@@ -36,7 +37,7 @@ final class OverlapEvents {
 
     void clear() {
         Arrays.fill(isKnown, 0, count, false);
-        Arrays.fill(exact, 0, count, QuadraticSurd.ZERO);
+        Arrays.fill(exact, 0, count, ExactTime.ZERO);
         count = 0;
     }
 
@@ -63,6 +64,13 @@ final class OverlapEvents {
         where[4 * count + 2] = lineB;
         where[4 * count + 3] = partB;
         count++;
+    }
+
+    /** Adds an event whose exact time is known, and how it is rounded. */
+    void addExactly(boolean isBegin, int a, int b, double rounded, ExactTime newExact) {
+        add(isBegin, a, b, rounded, 0, EXACT, 0, EXACT);
+        isKnown[count - 1] = true;
+        exact[count - 1] = newExact;
     }
 
     void sort() {
@@ -121,14 +129,16 @@ final class OverlapEvents {
         return begins[event] && !isDouble(event) ? Math.nextUp(time[event]) : time[event];
     }
 
-    private QuadraticSurd exactly(int event) {
+    private ExactTime exactly(int event) {
         if (!isKnown[event]) {
             isKnown[event] = true;
             exact[event] = isDouble(event)
-                    ? QuadraticSurd.of(time[event])
-                    : ExactTimeOfImpact.ofOverlap(
-                            sweep.moving(where[4 * event], where[4 * event + 1]),
-                            sweep.moving(where[4 * event + 2], where[4 * event + 3]),
+                    ? ExactTime.of(time[event])
+                    : sweep.exactOverlap(
+                            where[4 * event],
+                            where[4 * event + 1],
+                            where[4 * event + 2],
+                            where[4 * event + 3],
                             begins[event]);
         }
         return exact[event];
@@ -143,6 +153,6 @@ final class OverlapEvents {
         where = Arrays.copyOf(where, 4 * length);
         isKnown = Arrays.copyOf(isKnown, length);
         exact = Arrays.copyOf(exact, length);
-        Arrays.fill(exact, before, length, QuadraticSurd.ZERO);
+        Arrays.fill(exact, before, length, ExactTime.ZERO);
     }
 }

@@ -113,12 +113,16 @@ final class OverlapWatch {
             lastLine = new int[next.length];
         }
         Arrays.fill(next, 0, lines.count, NONE);
-        ends.clear();
+        Orientations orientations = bodies.orientations;
+        ends.clear(orientations.areAny);
         int bodyCount = bodies.count();
         for (int rank = 0; rank < bodyCount; rank++) {
             lastLine[rank] = rank;
             int i = bodies.byRank(rank);
             ends.add(rank, bodies.x[i], bodies.y[i], 0, 0, 0);
+            if (ends.haveRotors()) {
+                ends.setRotors(rank, orientations.c[i], orientations.s[i], orientations.c[i], orientations.s[i]);
+            }
         }
         for (int line = bodyCount; line < lines.count; line++) {
             int body = lines.body[line];

@@ -2,9 +2,7 @@ package org.polysweep.world;
 
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.compound.ExactTimeOfImpact;
 import org.polysweep.internal.compound.PartPairs;
-import org.polysweep.internal.number.QuadraticSurd;
 
 /**
  * When two bodies overlap in a step: on each piece of time in which both keep to their lines, the union of the open
@@ -17,6 +15,7 @@ final class PairOverlap {
     private final Trajectories lines;
     private final OverlapEvents events;
     private final PairSweep sweep;
+    private final TurningOverlaps turning;
     private final PartPairs parts = new PartPairs(this::visit);
 
     private int lineA;
@@ -43,6 +42,7 @@ final class PairOverlap {
         this.lines = lines;
         this.events = events;
         sweep = new PairSweep(bodies, lines);
+        turning = new TurningOverlaps(lines, events, sweep);
     }
 
     /** Whether two bodies overlap where two lines begin. */
@@ -58,6 +58,9 @@ final class PairOverlap {
      * @return whether they overlap just before it ends
      */
     boolean goThrough(int newLineA, int newLineB, double newBegin, double newEnd, boolean wasIn) {
+        if (lines.turns(newLineA) || lines.turns(newLineB)) {
+            return turning.goThrough(newLineA, newLineB, newBegin, newEnd, wasIn);
+        }
         gather(newLineA, newLineB, newBegin, newEnd);
         boolean isIn = wasIn;
         if (isIn && (count == 0 || !beginsWithPiece(0) || (begin == 0 && !isWithin))) {
@@ -80,7 +83,7 @@ final class PairOverlap {
                 last = i;
             }
         }
-        if (exit[last] > end || (exit[last] == end && exactExit(last).compareTo(QuadraticSurd.of(end)) == 0)) {
+        if (exit[last] > end || (exit[last] == end && exactExit(last).compareTo(ExactTime.of(end)) == 0)) {
             return true;
         }
         addEnd(last);
@@ -162,7 +165,7 @@ final class PairOverlap {
 
     /** Whether an interval begins no later than the piece. A time that is rounded down is less only if it was less. */
     private boolean beginsWithPiece(int i) {
-        return enter[i] < begin || (enter[i] == begin && exactEnter(i).compareTo(QuadraticSurd.of(begin)) == 0);
+        return enter[i] < begin || (enter[i] == begin && exactEnter(i).compareTo(ExactTime.of(begin)) == 0);
     }
 
     /** Whether an interval begins before another one ends: between two neighbouring doubles, exact times decide. */
@@ -182,15 +185,15 @@ final class PairOverlap {
         return exit[i] != exit[other] ? exit[i] > exit[other] : exactExit(i).compareTo(exactExit(other)) > 0;
     }
 
-    private QuadraticSurd exactEnter(int i) {
+    private ExactTime exactEnter(int i) {
         return exact(i, true);
     }
 
-    private QuadraticSurd exactExit(int i) {
+    private ExactTime exactExit(int i) {
         return exact(i, false);
     }
 
-    private QuadraticSurd exact(int i, boolean isEnter) {
-        return ExactTimeOfImpact.ofOverlap(sweep.moving(lineA, partA[i]), sweep.moving(lineB, partB[i]), isEnter);
+    private ExactTime exact(int i, boolean isEnter) {
+        return sweep.exactOverlap(lineA, partA[i], lineB, partB[i], isEnter);
     }
 }

@@ -4,22 +4,42 @@ import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
+import org.polysweep.internal.compound.ExactTimeOfImpact;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.turning.TurnedShapes;
+import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.turning.TurningReference;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
 
 /** How two bodies on their lines meet, from a time on. Reusable; not thread-safe: one a thread. */
 final class PairSweep {
 
+    /**
+     * What rounding may give a segment of length 1 as its width. It decides about how far a body may be pushed, and
+     * nothing else.
+     */
+    private static final double FLAT = 0x1p-40;
+
     private final Bodies bodies;
     private final Trajectories lines;
     private final SweepResult single = new SweepResult();
+    private final ExactTimeOfImpact exactEnter = new ExactTimeOfImpact();
     private final CompoundSweep compound = new CompoundSweep();
+    private final TurnedPairSweep turned;
     private SweepResult result = single;
+
+    /** Whether the last sweep was one of two convex shapes; and whether it was one of two in parts that turn. */
+    private boolean isSingle = true;
+
+    private boolean isOfTurningParts;
+
     private Verdict verdict = Verdict.MISS;
     private int partA;
     private int partB;
@@ -31,6 +51,7 @@ final class PairSweep {
     PairSweep(Bodies bodies, Trajectories lines) {
         this.bodies = bodies;
         this.lines = lines;
+        turned = new TurnedPairSweep(lines);
     }
 
     /** Sweeps one line against another over the whole step; A is the first. */
@@ -38,6 +59,8 @@ final class PairSweep {
         from = 0;
         if (areConvex(lineA, lineB)) {
             sweepParts(lineA, 0, lineB, 0, 0);
+        } else if (turned.turn(lineA, lineB)) {
+            takeTurning(turned.sweepParts(this, lineA, lineB));
         } else {
             take(compound.sweep(moving(lineA), moving(lineB)));
         }
@@ -58,6 +81,9 @@ final class PairSweep {
         if (areConvex(lineA, lineB)) {
             isWithin = sweepParts(lineA, 0, lineB, 0, start) == Verdict.OVERLAP;
             verdict = isWithin ? Verdict.MISS : verdict;
+        } else if (turned.turn(lineA, lineB)) {
+            takeTurning(turned.sweepRestOfParts(this, lineA, lineB, start));
+            from = start;
         } else {
             take(compound.sweepRest(moving(lineA), moving(lineB), start));
             from = start;
@@ -69,7 +95,16 @@ final class PairSweep {
         return bodies.isConvex(lines.body[lineA]) && bodies.isConvex(lines.body[lineB]);
     }
 
+    private void takeTurning(SweepResult answer) {
+        take(answer);
+        isOfTurningParts = true;
+        partA = turned.partA();
+        partB = turned.partB();
+    }
+
     private void take(SweepResult answer) {
+        isSingle = false;
+        isOfTurningParts = false;
         isWithin = false;
         result = answer;
         verdict = answer.verdict();
@@ -79,19 +114,26 @@ final class PairSweep {
 
     /** How many pairs of parts the last {@link #sweepRest} has left out. */
     int withinCount() {
-        return result == single ? (isWithin ? 1 : 0) : compound.withinCount();
+        return isSingle
+                ? (isWithin ? 1 : 0)
+                : isOfTurningParts ? turned.within().count() : compound.withinCount();
     }
 
     int withinPartA(int pair) {
-        return result == single ? 0 : compound.withinPartA(pair);
+        return isSingle ? 0 : isOfTurningParts ? turned.within().partA(pair) : compound.withinPartA(pair);
     }
 
     int withinPartB(int pair) {
-        return result == single ? 0 : compound.withinPartB(pair);
+        return isSingle ? 0 : isOfTurningParts ? turned.within().partB(pair) : compound.withinPartB(pair);
     }
 
     /** Sweeps one part against another, from whichever side they meet. */
     Verdict sweepParts(int lineA, int newPartA, int lineB, int newPartB, double start) {
+        if (areTurned(lineA, lineB)) {
+            Verdict found = turned.sweep(part(lineA, newPartA), lineA, part(lineB, newPartB), lineB, start);
+            takeSingle(turned.result(), found, newPartA, newPartB, start);
+            return found;
+        }
         PairSweeper.AUTO.sweep(
                 part(lineA, newPartA),
                 lines.x(lineA),
@@ -109,13 +151,61 @@ final class PairSweep {
 
     /** Takes the answer of the sweep of two parts, for the time from the start on. */
     private Verdict takeSingle(int newPartA, int newPartB, double start) {
+        takeSingle(single, single.verdictFrom(start), newPartA, newPartB, start);
+        return verdict;
+    }
+
+    private void takeSingle(SweepResult answer, Verdict found, int newPartA, int newPartB, double start) {
         from = start;
         partA = newPartA;
         partB = newPartB;
         isWithin = false;
-        result = single;
-        verdict = single.verdictFrom(start);
-        return verdict;
+        isSingle = true;
+        result = answer;
+        verdict = found;
+    }
+
+    /** Whether one of two bodies has a rotor. */
+    boolean areTurned(int lineA, int lineB) {
+        return lines.isTurned(lineA) || lines.isTurned(lineB);
+    }
+
+    /**
+     * Whether two parts that overlap at the time from which the last sweep counted did not at the beginning of their
+     * lines.
+     */
+    boolean haveEnteredSince(int lineA, int ofA, int lineB, int ofB, double begin) {
+        return turned.turn(lineA, lineB)
+                ? sweepParts(lineA, ofA, lineB, ofB, begin) != Verdict.OVERLAP
+                : result.enter() >= begin;
+    }
+
+    /** When two parts meet that do so from a time on. */
+    ExactTime exactEnter(int lineA, int ofA, int lineB, int ofB, double start) {
+        if (areTurned(lineA, lineB)) {
+            return turned.exactEnter(
+                    turned.motion(part(lineA, ofA), lineA), turned.motion(part(lineB, ofB), lineB), start);
+        }
+        ConvexMotion a = moving(lineA, ofA);
+        ConvexMotion b = moving(lineB, ofB);
+        return ExactTime.of(exactEnter.of(a, b));
+    }
+
+    /** When two parts begin or end to overlap that do, on lines on which neither turns. */
+    ExactTime exactOverlap(int lineA, int ofA, int lineB, int ofB, boolean isBegin) {
+        if (areTurned(lineA, lineB)) {
+            LineInterval interval = TurnedShapes.answer(
+                            turned.motion(part(lineA, ofA), lineA), turned.motion(part(lineB, ofB), lineB))
+                    .passage();
+            return ExactTime.of(
+                    isBegin ? interval.entering().time() : interval.leaving().time());
+        }
+        return ExactTime.of(ExactTimeOfImpact.ofOverlap(moving(lineA, ofA), moving(lineB, ofB), isBegin));
+    }
+
+    /** A part as it moves and turns on a line. */
+    TurningMotion turning(int line, int part) {
+        return turned.motion(part(line, part), line);
     }
 
     /** Whether a part of one overlaps a part of the other at a time, and still does for a while. */
@@ -128,9 +218,27 @@ final class PairSweep {
      * that is moved by less than half of that stays on the same side of the other one.
      */
     double narrowest(int lineA, int ofA, int lineB, int ofB, double normalX, double normalY) {
-        double widthA = width(part(lineA, ofA), normalX, normalY);
-        double widthB = width(part(lineB, ofB), normalX, normalY);
+        double widthA = width(lineA, ofA, normalX, normalY);
+        double widthB = width(lineB, ofB, normalX, normalY);
         return widthA == 0 ? widthB : widthB == 0 ? widthA : Math.min(widthA, widthB);
+    }
+
+    private double width(int line, int part, double normalX, double normalY) {
+        ConvexShape shape = part(line, part);
+        if (!lines.isTurned(line)) {
+            return width(shape, normalX, normalY);
+        }
+        // The normal as the shape sees it.
+        Rotor back = new Rotor(lines.c0(line), lines.s0(line)).inverse();
+        double x = back.cos() * normalX - back.sin() * normalY;
+        double y = back.sin() * normalX + back.cos() * normalY;
+        double width = width(shape, x, y);
+        boolean isFlat = shape.core().size() == 2 && width - 2 * shape.radius() <= FLAT * length(shape.core());
+        return isFlat ? 2 * shape.radius() : width;
+    }
+
+    private static double length(ConvexPolygon segment) {
+        return Math.abs(segment.x(1) - segment.x(0)) + Math.abs(segment.y(1) - segment.y(0));
     }
 
     private static double width(ConvexShape shape, double normalX, double normalY) {
@@ -166,7 +274,17 @@ final class PairSweep {
 
     /** The body on a line, which moves as the line says. */
     MovingShape moving(int line) {
-        return new MovingShape(shape(line), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
+        if (!lines.isTurned(line)) {
+            return new MovingShape(shape(line), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));
+        }
+        return new MovingShape(
+                shape(line),
+                lines.x(line),
+                lines.y(line),
+                lines.dx(line),
+                lines.dy(line),
+                new Rotor(lines.c0(line), lines.s0(line)),
+                new Rotor(lines.c1(line), lines.s1(line)));
     }
 
     /** All numbers of the last sweep, on the whole lines. */
@@ -193,11 +311,12 @@ final class PairSweep {
 
     /** The shortest way out of the second of two parts that overlap for the first, where the last sweep found them. */
     Optional<Separation> separation(int lineA, int lineB) {
+        if (areTurned(lineA, lineB)) {
+            return TurningReference.separation(turning(lineA, partA), turning(lineB, partB));
+        }
         ConvexMotion a = moving(lineA, partA);
         ConvexMotion b = moving(lineB, partB);
-        return result == single
-                ? PairSweeper.AUTO.separationOfSwept(a, b, single)
-                : PairSweeper.AUTO.separation(a, b, single);
+        return isSingle ? PairSweeper.AUTO.separationOfSwept(a, b, single) : PairSweeper.AUTO.separation(a, b, single);
     }
 
     /** A part of the body on a line. */

@@ -23,8 +23,8 @@ public interface Response {
     }
 
     /**
-     * Returns the response by which both bodies stop where they meet. A kinematic body does not stop; it pushes the
-     * other one along.
+     * Returns the response by which both bodies stop where they meet, and stop turning. A kinematic body does not stop;
+     * it pushes the other one along.
      */
     static Response stop() {
         return (contact, motion) -> {

@@ -114,7 +114,7 @@ final class SceneQueries {
 
     /** A body where it stands. */
     PlacedShape at(int i) {
-        return bodies.shape[i].at(bodies.x[i], bodies.y[i]);
+        return bodies.placed(i);
     }
 
     /** The order of the world, by index. */

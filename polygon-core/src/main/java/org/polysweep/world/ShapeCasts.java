@@ -12,6 +12,8 @@ import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.turning.TurnedShapes;
+import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
@@ -74,10 +76,11 @@ final class ShapeCasts {
     /** What the shape hits; of the bodies that are certainly not hit first, perhaps not all if only the first counts. */
     private List<Meeting> met(MovingShape mover, IntPredicate counts, boolean firstOnly) {
         Shape shape = mover.shape();
-        MovingBox box = new MovingBox()
-                .set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY())
-                .seen(mover.x(), mover.y(), 0, 0)
-                .moving(mover.dx(), mover.dy());
+        MovingBox box = new MovingBox().set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
+        if (mover.isTurned()) {
+            box.turned(mover.rotor().c(), mover.rotor().s());
+        }
+        box.seen(mover.x(), mover.y(), 0, 0).moving(mover.dx(), mover.dy());
         CompoundSweep sweep = new CompoundSweep();
         List<Meeting> met = new ArrayList<>();
         scene.along(box, 1, (i, limit) -> {
@@ -89,11 +92,8 @@ final class ShapeCasts {
             if (result.verdict() != Verdict.HIT || result.enter() > limit) {
                 return limit;
             }
-            met.add(new Meeting(
-                    i,
-                    ConvexMotion.part(mover, sweep.partA()),
-                    ConvexMotion.part(body, sweep.partB()),
-                    new ShapeHit(bodies.id(i), (Hit) result.toContact())));
+            met.add(new Meeting(i, mover.part(sweep.partA()), body.part(sweep.partB()), new ShapeHit(bodies.id(i), (Hit)
+                    result.toContact())));
             return firstOnly ? result.enter() : limit;
         });
         return met;
@@ -103,12 +103,12 @@ final class ShapeCasts {
     private static final class Meeting {
 
         private final int body;
-        private final ConvexMotion a;
-        private final ConvexMotion b;
+        private final MovingShape a;
+        private final MovingShape b;
         private final ShapeHit hit;
         private Optional<QuadraticSurd> exactEnter = Optional.empty();
 
-        Meeting(int body, ConvexMotion a, ConvexMotion b, ShapeHit hit) {
+        Meeting(int body, MovingShape a, MovingShape b, ShapeHit hit) {
             this.body = body;
             this.a = a;
             this.b = b;
@@ -122,7 +122,11 @@ final class ShapeCasts {
         /** Found only where two times are rounded to the same double. */
         QuadraticSurd exactEnter() {
             if (exactEnter.isEmpty()) {
-                exactEnter = Optional.of(new ExactTimeOfImpact().of(a, b));
+                exactEnter = Optional.of(
+                        a.isTurned() || b.isTurned()
+                                ? TurnedShapes.answer(TurningMotion.of(a), TurningMotion.of(b))
+                                        .contactTime()
+                                : new ExactTimeOfImpact().of(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0)));
             }
             return exactEnter.get();
         }

@@ -8,6 +8,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
 
 /**
@@ -37,6 +38,7 @@ final class StandingSweep {
     private Mover mover = new Mover();
     private int self;
     private Shape shape = ConvexPolygon.of(0, 0);
+    private Rotor rotor = Rotor.NONE;
     private boolean isConvex;
     private ConvexShape convex = ConvexPolygon.of(0, 0);
     private double margin;
@@ -93,7 +95,8 @@ final class StandingSweep {
         mover = newMover;
         margin = newMargin;
         shape = bodies.shape[self];
-        isConvex = Neighbourhood.isConvex(shape);
+        rotor = bodies.rotor(self);
+        isConvex = Neighbourhood.isConvex(shape) && rotor.isNone();
         convex = shape.part(0);
         leftOut = NONE;
         around.set(self, mover);
@@ -164,15 +167,26 @@ final class StandingSweep {
 
     /** Sweeps a part of the body on the line against one of another body. */
     private void sweepParts(ConvexShape one, ConvexShape other, int i) {
-        PairSweeper.AUTO.sweep(one, x, y, dx, dy, other, bodies.x[i], bodies.y[i], 0, 0, result);
+        sweepParts(one, x, y, dx, dy, other, i);
+    }
+
+    private void sweepParts(
+            ConvexShape one, double fromX, double fromY, double byX, double byY, ConvexShape other, int i) {
+        if (rotor.isNone() && !bodies.orientations.isTurned(i)) {
+            PairSweeper.AUTO.sweep(one, fromX, fromY, byX, byY, other, bodies.x[i], bodies.y[i], 0, 0, result);
+        } else {
+            MovingShape moved = one.at(fromX, fromY).turned(rotor).moving(byX, byY);
+            PairSweeper.AUTO.sweep(moved, standing(other, i), result);
+        }
     }
 
     private MovingShape moving() {
-        return new MovingShape(shape, x, y, dx, dy);
+        return new MovingShape(shape, x, y, dx, dy, rotor, rotor);
     }
 
     private MovingShape standing(Shape other, int i) {
-        return new MovingShape(other, bodies.x[i], bodies.y[i], 0, 0);
+        Rotor ofOther = bodies.rotor(i);
+        return new MovingShape(other, bodies.x[i], bodies.y[i], 0, 0, ofOther, ofOther);
     }
 
     /** Takes the answer about a body, if that is met before all others. */
@@ -273,7 +287,7 @@ final class StandingSweep {
                     && areParted(convex, around.convex[place], i, placeX, placeY, time);
         }
         Shape other = bodies.shape[i];
-        compound.sweepRest(new MovingShape(shape, placeX, placeY, 0, 0), standing(other, i), 0);
+        compound.sweepRest(shape.at(placeX, placeY).turned(rotor).moving(0, 0), standing(other, i), 0);
         for (int k = 0; k < compound.withinCount(); k++) {
             ConvexShape one = shape.part(compound.withinPartA(k));
             if (areParted(one, other.part(compound.withinPartB(k)), i, placeX, placeY, time)) {
@@ -291,7 +305,7 @@ final class StandingSweep {
                 return false;
             }
         }
-        PairSweeper.AUTO.sweep(one, placeX, placeY, 0, 0, other, bodies.x[i], bodies.y[i], 0, 0, result);
+        sweepParts(one, placeX, placeY, 0, 0, other, i);
         outX = result.normalX();
         outY = result.normalY();
         return true;

@@ -25,6 +25,7 @@ final class Step {
     private final ContactQueue queue;
     private final NeighbourSweep neighbours;
     private final LineChange lineChange;
+    private final PointSpeed speeds;
     private final FinalPositions positions;
     private final PairList overlaps = new PairList();
 
@@ -45,6 +46,7 @@ final class Step {
         neighbours = new NeighbourSweep(bodies, state, boxes, broadPhase, pairs, queue);
         view = new StepContact(bodies, lines);
         lineChange = new LineChange(lines, sweep);
+        speeds = new PointSpeed(bodies, lines);
         positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
         overlapWatch = new OverlapWatch(bodies, lines, boxes, broadPhase);
         contactWatch = new ContactWatch(bodies);
@@ -178,13 +180,8 @@ final class Step {
             tell(time, listener);
             return;
         }
-        motion.set(
-                lines.dx(lineA),
-                lines.dy(lineA),
-                mass(a, mostChanges),
-                lines.dx(lineB),
-                lines.dy(lineB),
-                mass(b, mostChanges));
+        speeds.set(lineA, lineB, time, view);
+        motion.set(speeds.aDx(), speeds.aDy(), mass(a, mostChanges), speeds.bDx(), speeds.bDy(), mass(b, mostChanges));
         if (queue.verdict(contact) == Verdict.OVERLAP && approach() <= 0) {
             moveOut(lineA, lineB, time);
             return;
@@ -205,11 +202,11 @@ final class Step {
         boolean onlyA = state.hasTurned(a) && !state.hasTurned(b) && motion.movesA();
         boolean onlyB = state.hasTurned(b) && !state.hasTurned(a) && motion.movesB();
         motion.set(
-                lines.dx(lineA),
-                lines.dy(lineA),
+                speeds.aDx(),
+                speeds.aDy(),
                 onlyB ? Double.POSITIVE_INFINITY : motion.massA(),
-                lines.dx(lineB),
-                lines.dy(lineB),
+                speeds.bDx(),
+                speeds.bDy(),
                 onlyA ? Double.POSITIVE_INFINITY : motion.massB());
         if (!onlyB) {
             state.lean(a, view.normalX(), view.normalY());
@@ -220,7 +217,7 @@ final class Step {
         if (state.keeps[a] || state.keeps[b]) {
             state.keep(a, b);
         }
-        turn(lineA, lineB, time);
+        turn(lineA, lineB, time, false);
     }
 
     /**
@@ -235,6 +232,10 @@ final class Step {
                 lines.body[lineA], lineChange.restAX(), lineChange.restAY(), lines.dx(lineA), lines.dy(lineA), time);
         int b = lines.add(
                 lines.body[lineB], lineChange.restBX(), lineChange.restBY(), lines.dx(lineB), lines.dy(lineB), time);
+        if (lines.haveRotors()) {
+            lines.stopTurning(a, lineA, time);
+            lines.stopTurning(b, lineB, time);
+        }
         Verdict verdict = sweep.sweepParts(a, queue.partA(contact), b, queue.partB(contact), 0);
         if (verdict != Verdict.MISS) {
             view.set(a, b, Verdict.HIT, time, 0);
@@ -263,6 +264,7 @@ final class Step {
                 return;
             }
         }
+        boolean isPushed = false;
         motion.setCorners(a, view.partA(), b, view.partB(), time);
         if (!motion.movesA()) {
             stall(a, true, motion.movesB());
@@ -283,23 +285,59 @@ final class Step {
             }
             if (approach() > 0) {
                 Slide.keepOut(view, motion);
+                isPushed = true;
             }
+            isPushed |= motion.slidesA() || motion.slidesB();
         }
-        turn(lineA, lineB, time);
+        turn(lineA, lineB, time, isPushed);
     }
 
     /** Gives the two bodies the lines that their motions ask for. */
-    private void turn(int lineA, int lineB, double time) {
+    private void turn(int lineA, int lineB, double time, boolean isPushed) {
         int a = lines.body[lineA];
         int b = lines.body[lineB];
         lineChange.face(view);
+        lineChange.setChanging(
+                motion.movesA() || state.stalled[a],
+                motion.movesB() || state.stalled[b],
+                isPushed,
+                hurry(lineA, lineB, time));
         lineChange.find(motion);
         int newA = lineChange.lineA();
         int newB = lineChange.lineB();
-        take(a, newA, view.partB(), time, view.normalX(), view.normalY(), newB, motion.slidesA());
-        take(b, newB, view.partA(), time, -view.normalX(), -view.normalY(), newA, motion.slidesB());
+        double speedA = view.normalX() * speed(newA, lineA, speeds.aDx(), lines.dx(newA))
+                + view.normalY() * speed(newA, lineA, speeds.aDy(), lines.dy(newA));
+        double speedB = view.normalX() * speed(newB, lineB, speeds.bDx(), lines.dx(newB))
+                + view.normalY() * speed(newB, lineB, speeds.bDy(), lines.dy(newB));
+        take(a, newA, view.partB(), time, view.normalX(), view.normalY(), b, speedB, motion.slidesA());
+        take(b, newB, view.partA(), time, -view.normalX(), -view.normalY(), a, 0.0 - speedA, motion.slidesB());
         boolean areApart = lineChange.staysApart() && bodies.isConvex(a) && bodies.isConvex(b);
         neighbours.sweepBoth(newA, newA != lineA, newB, newB != lineB, time, areApart);
+    }
+
+    /** A component of the speed of a body after a contact: of one whose line stays, that of the point that is met. */
+    private static double speed(int newLine, int oldLine, double ofPoint, double ofLine) {
+        return newLine == oldLine ? ofPoint : ofLine;
+    }
+
+    /** About how fast the points of two bodies are against each other, if one of them goes on turning. */
+    private double hurry(int lineA, int lineB, double time) {
+        double turnOfA = Math.abs(speeds.angularSpeed(lineA, time));
+        double turnOfB = Math.abs(speeds.angularSpeed(lineB, time));
+        if (turnOfA + turnOfB == 0) {
+            return 0;
+        }
+        double apart = Math.abs(lines.x(lineA) + time * lines.dx(lineA) - (lines.x(lineB) + time * lines.dx(lineB)))
+                + Math.abs(lines.y(lineA) + time * lines.dy(lineA) - (lines.y(lineB) + time * lines.dy(lineB)));
+        double ofLines = Math.abs(lines.dx(lineA) - lines.dx(lineB)) + Math.abs(lines.dy(lineA) - lines.dy(lineB));
+        return ofLines + (turnOfA + turnOfB) * (apart + extent(lineA) + extent(lineB));
+    }
+
+    private double extent(int line) {
+        int i = bodies.byRank(lines.body[line]);
+        return Math.max(
+                Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
+                Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i])));
     }
 
     /**
@@ -311,9 +349,11 @@ final class Step {
             return false;
         }
         int last = state.lastOther[body];
-        int line = state.line[other];
         boolean isOpposite = normalX == -state.lastX[body] && normalY == -state.lastY[body];
-        double closing = normalX * lines.dx(line) + normalY * lines.dy(line) + state.lastSpeed[body];
+        boolean isOtherA = other == view.rankA();
+        double otherDx = isOtherA ? speeds.aDx() : speeds.bDx();
+        double otherDy = isOtherA ? speeds.aDy() : speeds.bDy();
+        double closing = normalX * otherDx + normalY * otherDy + state.lastSpeed[body];
         if (!isOpposite || !(closing > 0) || !bodies.isKinematic(other) || !bodies.isKinematic(last)) {
             return false;
         }
@@ -325,7 +365,7 @@ final class Step {
     /** Stalls a kinematic body that moves; returns whether it did. */
     private boolean stop(int body, double time) {
         int line = state.line[body];
-        if (lines.dx(line) == 0 && lines.dy(line) == 0) {
+        if (lines.dx(line) == 0 && lines.dy(line) == 0 && !lines.turns(line)) {
             return false;
         }
         state.stalled[body] = true;
@@ -333,6 +373,9 @@ final class Step {
         double x = lines.x(line) + time * lines.dx(line);
         double y = lines.y(line) + time * lines.dy(line);
         int standing = lines.add(body, x, y, 0, 0, time);
+        if (lines.haveRotors()) {
+            lines.stopTurning(standing, line, time);
+        }
         state.turn(body, standing);
         boxes.include(lines, standing);
         neighbours.sweep(standing, time);
@@ -358,7 +401,7 @@ final class Step {
             return;
         }
         int line = state.line[body];
-        if (!state.stalled[body] && (lines.dx(line) != 0 || lines.dy(line) != 0)) {
+        if (!state.stalled[body] && (lines.dx(line) != 0 || lines.dy(line) != 0 || lines.turns(line))) {
             state.stalled[body] = true;
             report.addStalled(bodies.idAt(body));
         }
@@ -371,15 +414,16 @@ final class Step {
     }
 
     private void take(
-            int body, int line, int part, double time, double normalX, double normalY, int other, boolean slides) {
-        state.noteContact(
-                body,
-                lines.body[other],
-                part,
-                time,
-                normalX,
-                normalY,
-                normalX * lines.dx(other) + normalY * lines.dy(other));
+            int body,
+            int line,
+            int part,
+            double time,
+            double normalX,
+            double normalY,
+            int other,
+            double speedOfOther,
+            boolean slides) {
+        state.noteContact(body, other, part, time, normalX, normalY, speedOfOther);
         if (state.line[body] != line) {
             state.turn(body, line);
             state.slides[body] = slides;

@@ -162,6 +162,23 @@ final class StepRunner {
                         + "), beyond the doubles; move it less far");
             }
         }
+        if (bodies.orientations.areAny) {
+            requireShorterTurns();
+        }
+    }
+
+    /** Requires that rounding makes no turn a full one. */
+    private void requireShorterTurns() {
+        Orientations orientations = bodies.orientations;
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            orientations.findEnd(i);
+            if (orientations.turns(i) && orientations.isOpposite(i, orientations.endC, orientations.endS)) {
+                throw new IllegalStateException(bodies.id(i) + " has the rotor (" + orientations.c[i] + ", "
+                        + orientations.s[i] + ") and would turn by (" + orientations.turnC[i] + ", "
+                        + orientations.turnS[i] + "), which rounding makes a full turn; turn it less far in a step");
+            }
+        }
     }
 
     /** Requires numbers far from the largest doubles. */

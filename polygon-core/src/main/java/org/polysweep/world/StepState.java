@@ -57,10 +57,15 @@ final class StepState {
 
     /** Puts all bodies at the beginning of a step, each on the line of its rank. */
     void place(Bodies bodies) {
-        lines.clear();
+        Orientations orientations = bodies.orientations;
+        lines.clear(orientations.areAny);
         for (int rank = 0; rank < bodies.count(); rank++) {
             int i = bodies.byRank(rank);
             lines.add(rank, bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], 0);
+            if (orientations.isTurned(i)) {
+                orientations.findEnd(i);
+                lines.setRotors(rank, orientations.c[i], orientations.s[i], orientations.endC, orientations.endS);
+            }
         }
     }
 

@@ -54,9 +54,11 @@ final class Surroundings {
 
     private static MovingBox box(PlacedShape region) {
         Shape shape = region.shape();
-        return new MovingBox()
-                .set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY())
-                .seen(region.x(), region.y(), 0, 0);
+        MovingBox box = new MovingBox().set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
+        if (region.isTurned()) {
+            box.turned(region.rotor().c(), region.rotor().s());
+        }
+        return box.seen(region.x(), region.y(), 0, 0);
     }
 
     /** Whether any part meets any other; one of a chain counts from both sides. */
@@ -65,9 +67,15 @@ final class Surroundings {
         for (int part = 0; part < region.shape().partCount(); part++) {
             PlacedShape one = region.part(part);
             MovingBox box = box(one).seen(0, 0, body.x(), body.y());
+            if (body.isTurned()) {
+                box.turned(body.rotor().c(), -body.rotor().s());
+            }
+            boolean areTurned = one.isTurned() || body.isTurned();
             double left = ShapeParts.nearest(body.shape(), box, 0, (other, limit) -> {
-                Verdict verdict = intersection.verdict(
-                        body.shape().part(other), body.x(), body.y(), one.shape(), one.x(), one.y());
+                Verdict verdict = areTurned
+                        ? Intersection.of(body.part(other), one)
+                        : intersection.verdict(
+                                body.shape().part(other), body.x(), body.y(), one.shape(), one.x(), one.y());
                 return verdict == Verdict.MISS ? limit : -1;
             });
             if (left < 0) {
@@ -95,10 +103,7 @@ final class Surroundings {
         List<Near> best = new ArrayList<>();
         scene.nearest(box(place), Double.POSITIVE_INFINITY, (i, limit) -> {
             if (filter.accepts(bodies, i)) {
-                Near near = new Near(
-                        i,
-                        distance.between(
-                                place.shape(), place.x(), place.y(), bodies.shape[i], bodies.x[i], bodies.y[i]));
+                Near near = new Near(i, between(distance, place, scene.at(i)));
                 insert(best, near, order);
                 if (best.size() > most) {
                     best.remove(most);
@@ -109,6 +114,12 @@ final class Surroundings {
         return best.stream()
                 .map(near -> new Neighbour(bodies.id(near.body), near.distance))
                 .toList();
+    }
+
+    private static double between(Distance distance, PlacedShape place, PlacedShape body) {
+        return place.isTurned() || body.isTurned()
+                ? Distance.of(place, body)
+                : distance.between(place.shape(), place.x(), place.y(), body.shape(), body.x(), body.y());
     }
 
     private static void insert(List<Near> sorted, Near near, Comparator<Near> order) {

@@ -1,11 +1,15 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
+import org.polysweep.internal.turning.TurningMotion;
 
 /**
  * The lines on which bodies move in a step. At the time t, a body is at (x + t·dx, y + t·dy), exactly, from the time at
  * which it gets the line until it gets another one or the step ends. Bodies are counted by rank; at the beginning, each
  * has the line of its own rank.
+ *
+ * <p>A line may have rotors, that at t = 0 and that at t = 1, between which the body turns. One that begins later has the
+ * same rotor twice, or those with which the body began the step.
  *
  * <p>A line that begins later still has its origin at t = 0. So the lines of any two bodies make one sweep, whose times
  * are those of the step, and nothing is rounded where lines of different ages are swept against each other.
@@ -21,8 +25,20 @@ final class Trajectories {
     /** The time from which on the body is on the line. */
     double[] from = {};
 
+    /** Whether a line may have rotors, and four numbers a line: c and s at t = 0 and at t = 1. */
+    private boolean haveRotors;
+
+    private double[] rotors = {};
+
     void clear() {
         count = 0;
+        haveRotors = false;
+    }
+
+    /** Forgets all lines; those to come have rotors, as far as they are given some. */
+    void clear(boolean withRotors) {
+        clear();
+        haveRotors = withRotors;
     }
 
     int add(int newBody, double newX, double newY, double newDx, double newDy, double newFrom) {
@@ -37,7 +53,66 @@ final class Trajectories {
         numbers[4 * count + 2] = newDx;
         numbers[4 * count + 3] = newDy;
         from[count] = newFrom;
+        if (haveRotors) {
+            if (rotors.length < numbers.length) {
+                rotors = Arrays.copyOf(rotors, numbers.length);
+            }
+            setRotors(count, 1, 0, 1, 0);
+        }
         return count++;
+    }
+
+    /** Gives a line its rotors; only if lines may have some. */
+    void setRotors(int line, double c0, double s0, double c1, double s1) {
+        rotors[4 * line] = c0;
+        rotors[4 * line + 1] = s0;
+        rotors[4 * line + 2] = c1;
+        rotors[4 * line + 3] = s1;
+    }
+
+    /** Whether lines may have rotors. */
+    boolean haveRotors() {
+        return haveRotors;
+    }
+
+    /** Whether the body on a line is not as its shape was given, at the beginning of the step or at its end. */
+    boolean isTurned(int line) {
+        return haveRotors && (rotors[4 * line + 1] != 0 || rotors[4 * line + 3] != 0);
+    }
+
+    /** Whether the body on a line turns. */
+    boolean turns(int line) {
+        return isTurned(line) && TurningMotion.differ(c0(line), s0(line), c1(line), s1(line));
+    }
+
+    double c0(int line) {
+        return haveRotors ? rotors[4 * line] : 1;
+    }
+
+    double s0(int line) {
+        return haveRotors ? rotors[4 * line + 1] : 0;
+    }
+
+    double c1(int line) {
+        return haveRotors ? rotors[4 * line + 2] : 1;
+    }
+
+    double s1(int line) {
+        return haveRotors ? rotors[4 * line + 3] : 0;
+    }
+
+    /** Gives a line the orientation that another one has at a time, rounded, for good. */
+    void stopTurning(int line, int asLine, double time) {
+        if (!turns(asLine)) {
+            setRotors(line, c0(asLine), s0(asLine), c0(asLine), s0(asLine));
+            return;
+        }
+        double c = c0(asLine) + time * (c1(asLine) - c0(asLine));
+        double s = s0(asLine) + time * (s1(asLine) - s0(asLine));
+        double larger = Orientations.larger(c, s);
+        double scaledC = Orientations.scaled(c, larger) + 0.0;
+        double scaledS = Orientations.scaled(s, larger) + 0.0;
+        setRotors(line, scaledC, scaledS, scaledC, scaledS);
     }
 
     double x(int line) {

@@ -8,7 +8,9 @@ import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
+import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
 
 /**
@@ -38,13 +40,18 @@ import org.polysweep.shape.Shape;
  * the last place of its coordinates wide: rounding may put so small a body on the other side of a wall that has no
  * width.
  *
+ * <p><b>What turns.</b> A body has an orientation, {@link #setRotor}, and may turn in each step, {@link #setTurn}.
+ * Contacts, events and questions are exact there, too. A body that is not kinematic stops turning, for the rest of the
+ * step, where it meets another one, whatever the response; a kinematic one goes on, and pushes what it meets.
+ *
  * <p><b>Limits.</b> A body whose motion has been changed {@linkplain #setMostChanges too often} in one step stalls for
  * the rest of it, and the report says so. The position of each body before and after a step must be finite. In a step
  * with a response, positions, displacements and shapes must stay below 2^800.
  *
  * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes {@code O(n log n)}
  * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step that only reports
- * makes no garbage, except for compounds and for contacts that take integers to decide. A step with a response also
+ * makes no garbage, except for compounds and for contacts that take integers to decide, as those of bodies that are
+ * turned and do not turn do. A step with a response also
  * makes some for bodies that rest on each other. Questions between steps make garbage. The first one after a step takes
  * {@code O(n log n)} for the n bodies that are not kinematic. Each further one takes about the logarithm of n (its
  * square root if many bodies have been added or placed since then), and the time for what it finds.
@@ -87,6 +94,34 @@ public final class World {
      */
     public BodyId addKinematic(Shape shape, double x, double y) {
         return add(shape, x, y, true);
+    }
+
+    /**
+     * Adds a body that moves and gives way, in an orientation: {@code world.add(crate.at(3, 4).turned(rotor))}.
+     *
+     * @param placed its shape, where it stands and how it is turned
+     * @return its id
+     */
+    public BodyId add(PlacedShape placed) {
+        return add(placed, false);
+    }
+
+    /**
+     * Adds a body whose motion and turn no contact changes, in an orientation, as {@link #addKinematic(Shape, double,
+     * double)} does without.
+     *
+     * @param placed its shape, where it stands and how it is turned
+     * @return its id
+     */
+    public BodyId addKinematic(PlacedShape placed) {
+        return add(placed, true);
+    }
+
+    private BodyId add(PlacedShape placed, boolean isKinematic) {
+        Objects.requireNonNull(placed, "placed is null; shape.at(x, y) makes one");
+        BodyId body = add(placed.shape(), placed.x(), placed.y(), isKinematic);
+        setRotor(body, placed.rotor());
+        return body;
     }
 
     private BodyId add(Shape shape, double x, double y, boolean isKinematic) {
@@ -144,7 +179,7 @@ public final class World {
     }
 
     /**
-     * Gives a body another shape, where it stands: it crouches, grows, turns. Its id, its motion and all that has been
+     * Gives a body another shape, where it stands and as it is turned: it crouches, grows. Its id, its motion and all that has been
      * set for it stay.
      *
      * @param body the body
@@ -174,6 +209,42 @@ public final class World {
         int i = bodies.index(body);
         Finite.require("dx", dx, "dy", dy);
         bodies.setMotion(i, dx, dy);
+    }
+
+    /**
+     * Turns a body, even if it overlaps other bodies then.
+     *
+     * @param body the body
+     * @param rotor how it is turned about its local origin from now on; it is kept as it is, of whatever length
+     */
+    public void setRotor(BodyId body, Rotor rotor) {
+        runner.requireRest();
+        int i = bodies.index(body);
+        Objects.requireNonNull(rotor, "rotor is null; Rotor.NONE does not turn");
+        bodies.setRotor(i, rotor.c(), rotor.s());
+        scene.change(i);
+    }
+
+    /**
+     * Sets by what a body turns about its local origin in each step from now on. After a step in which nothing stops it,
+     * its rotor is {@code turn.times(rotor)}; within the step it goes straight there. A contact to which there is a
+     * response ends the turn of a body that is not kinematic, for the rest of the step; in the next one it turns again.
+     * A kinematic body turns as it is told. What it meets gets the speed of the point that it is met with.
+     *
+     * @param body the body
+     * @param turn the turn in one step, of less than a full one either way; {@link Rotor#NONE} for none
+     * @throws IllegalArgumentException if it is a full turn: (c, 0) with c less than 0
+     */
+    public void setTurn(BodyId body, Rotor turn) {
+        runner.requireRest();
+        int i = bodies.index(body);
+        Objects.requireNonNull(turn, "turn is null; Rotor.NONE does not turn");
+        if (turn.s() == 0 && turn.c() < 0) {
+            throw new IllegalArgumentException(
+                    "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
+        }
+        bodies.setTurn(i, turn.c(), turn.s());
+        scene.change(i);
     }
 
     /**
@@ -342,7 +413,7 @@ public final class World {
      * a step begins and ends to overlap it. Times are exact and then rounded, a beginning down, an end up. A pair that
      * overlaps when it is first looked at begins at 0, and so does whatever has been changed between steps. Positions
      * are rounded at the end of a step: if a pair overlaps just before t = 1 but not where the two stand then, it ends at
-     * 1; and the other way round, it begins at 1. So what has been told is always the state of where bodies stand.
+     * 1; and the other way round, it begins at 1. While something turns, two bodies may overlap several times. So what has been told is always the state of where bodies stand.
      *
      * @param listener is told after each step; {@link PairListener#NOBODY} to tell nobody, which costs nothing
      */
@@ -400,7 +471,7 @@ public final class World {
     /**
      * Returns 64 bits that depend on all that decides how the world goes on, to compare two peers of a game, or a replay
      * with what it replays. It covers {@link #setMostChanges} and, of each body in the order of the world, its key,
-     * position, displacement, motion at the end of the last step, mass, restitution, category and mask, whether it is
+     * position, displacement, rotor and turn, motion at the end of the last step, mass, restitution, category and mask, whether it is
      * kinematic or a sensor, and all numbers of its shape. It does not cover ids, data of the caller, listeners, and what
      * is decided by code: filters and responses. It is the same on every JDK, and for any number of tasks. Costs a
      * few nanoseconds for each number; no garbage.
@@ -440,6 +511,32 @@ public final class World {
     /** Returns the y coordinate of the position of a body; in a step, that before the step. */
     public double y(BodyId body) {
         return bodies.y[bodies.index(body)];
+    }
+
+    /** Returns how a body is turned; in a step, as before the step. */
+    public Rotor rotor(BodyId body) {
+        return new Rotor(rotorC(body), rotorS(body));
+    }
+
+    /** Returns the first component of the rotor of a body, as {@link #rotor}, without garbage. */
+    public double rotorC(BodyId body) {
+        return bodies.orientations.c[bodies.index(body)];
+    }
+
+    /** Returns the second component of the rotor of a body, as {@link #rotor}, without garbage. */
+    public double rotorS(BodyId body) {
+        return bodies.orientations.s[bodies.index(body)];
+    }
+
+    /** Returns by what a body turns in each step. */
+    public Rotor turn(BodyId body) {
+        int i = bodies.index(body);
+        return new Rotor(bodies.orientations.turnC[i], bodies.orientations.turnS[i]);
+    }
+
+    /** Returns a body where it stands, as it is turned. */
+    public PlacedShape placed(BodyId body) {
+        return bodies.placed(bodies.index(body));
     }
 
     /** Returns the x component of the displacement of a body in the steps to come. */

@@ -50,13 +50,14 @@ public abstract sealed class WorldContact permits StepContact, ContactCopy {
     /**
      * Returns when they meet, as a time of the whole step in [0, 1], rounded down. For OVERLAP, it is the time, 0 or
      * less, at which they would have begun to overlap on the same lines, and -infinity if neither moves relative to the
-     * other.
+     * other; NaN if one of them turns.
      */
     public abstract double enter();
 
     /**
      * Returns the x component of the unit normal, which points from B toward A. For OVERLAP it is that of the place
-     * where A entered B on these lines, and the shortest way out where neither moves relative to the other.
+     * where A entered B on these lines, and the shortest way out where neither moves relative to the other, or one of
+     * them turns.
      */
     public abstract double normalX();
 

@@ -59,11 +59,23 @@ public final class QuadraticSurd implements Comparable<QuadraticSurd> {
         return new QuadraticSurd(rational, coefficient, radicand, BigInteger.ONE);
     }
 
-    BigInteger rational() {
+    /** p. */
+    public BigInteger rational() {
         return rational;
     }
 
-    BigInteger denominator() {
+    /** q. */
+    public BigInteger coefficient() {
+        return coefficient;
+    }
+
+    /** s. */
+    public BigInteger radicand() {
+        return radicand;
+    }
+
+    /** D. */
+    public BigInteger denominator() {
         return denominator;
     }
 

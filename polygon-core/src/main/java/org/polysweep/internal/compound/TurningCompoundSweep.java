@@ -6,6 +6,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.turning.ExactTurningContact;
 import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.turning.TurningSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
@@ -43,6 +44,12 @@ public final class TurningCompoundSweep {
 
     private Optional<ExactTurningContact> exact = Optional.empty();
 
+    /** The beginning of the rest of the step that counts, and whether parts that overlap there are left out. */
+    private double start;
+
+    private boolean leavesOut;
+    private final PartList within = new PartList();
+
     /**
      * Sweeps A against B over the step t in [0, 1].
      *
@@ -54,16 +61,65 @@ public final class TurningCompoundSweep {
      */
     public void sweep(PairSweeper by, MovingShape newA, MovingShape newB, SweepResult result) {
         sweeper = by;
+        start = 0;
+        leavesOut = false;
+        answer(newA, newB, result);
+        if (verdict != Verdict.MISS) {
+            AnswerWriter.writeParts(result, partA, partB);
+        }
+    }
+
+    /**
+     * Sweeps A against B over the rest of a step, t in [from, 1]. Two parts that overlap at that time are left out of the
+     * answer, and listed: {@link #within}.
+     *
+     * @param newA the first compound
+     * @param newB the second compound
+     * @param from the time from which on contacts count, in [0, 1)
+     * @param result receives the answer about the other parts: HIT, TOUCH or MISS
+     */
+    public void sweepRest(MovingShape newA, MovingShape newB, double from, SweepResult result) {
+        sweeper = PairSweeper.AUTO;
+        start = from;
+        leavesOut = true;
+        answer(newA, newB, result);
+    }
+
+    private void answer(MovingShape newA, MovingShape newB, SweepResult result) {
         a = newA;
         b = newB;
         verdict = Verdict.MISS;
         exact = Optional.empty();
+        within.clear();
         pairs.along(a, b, 1);
         if (verdict == Verdict.MISS) {
             AnswerWriter.writeMiss(result);
         } else {
-            sweeper.sweep(partOfA(partA), partOfB(partB), result);
-            AnswerWriter.writeParts(result, partA, partB);
+            sweepPair(partA, partB, result);
+        }
+    }
+
+    /** The part of A that the last answer is about; {@link CompoundSweep#NO_PART} for MISS. */
+    public int partA() {
+        return verdict == Verdict.MISS ? CompoundSweep.NO_PART : partA;
+    }
+
+    /** The part of B that the last answer is about; {@link CompoundSweep#NO_PART} for MISS. */
+    public int partB() {
+        return verdict == Verdict.MISS ? CompoundSweep.NO_PART : partB;
+    }
+
+    /** The pairs of parts that the last {@link #sweepRest} has left out, by their numbers. */
+    public PartList within() {
+        return within;
+    }
+
+    private void sweepPair(int i, int k, SweepResult result) {
+        if (start == 0) {
+            sweeper.sweep(partOfA(i), partOfB(k), result);
+        } else {
+            AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new)
+                    .writeRest(partOfA(i), partOfB(k), start, result);
         }
     }
 
@@ -77,14 +133,16 @@ public final class TurningCompoundSweep {
 
     /** Sweeps two parts; returns the time after which nothing changes the answer. */
     private double visit(int i, int k, double limit) {
-        sweeper.sweep(partOfA(i), partOfB(k), pairAnswer);
+        sweepPair(i, k, pairAnswer);
         Verdict met = pairAnswer.verdict();
-        if (met != Verdict.MISS && met.compareTo(verdict) <= 0 && counts(i, k, met)) {
+        if (met == Verdict.OVERLAP && leavesOut) {
+            within.add(i, k);
+        } else if (met != Verdict.MISS && met.compareTo(verdict) <= 0 && counts(i, k, met)) {
             take(i, k, met);
         }
         return switch (verdict) {
             case OVERLAP -> 0;
-            case HIT -> enter;
+            case HIT -> Math.max(enter, start);
             case TOUCH, MISS -> limit;
         };
     }
@@ -96,7 +154,7 @@ public final class TurningCompoundSweep {
         if (met == Verdict.OVERLAP) {
             return false;
         }
-        ExactTurningContact contact = ExactTurningContact.of(partOfA(i), partOfB(k));
+        ExactTurningContact contact = ExactTurningContact.of(partOfA(i), partOfB(k), start);
         return (!a.shape().isOneSided() || contact.isLeftOfA()) && (!b.shape().isOneSided() || contact.isLeftOfB());
     }
 
@@ -107,7 +165,7 @@ public final class TurningCompoundSweep {
         if (met == verdict) {
             int order = Double.compare(time, enter);
             if (order == 0 && met != Verdict.OVERLAP) {
-                contact = Optional.of(ExactTurningContact.of(partOfA(i), partOfB(k)));
+                contact = Optional.of(ExactTurningContact.of(partOfA(i), partOfB(k), start));
                 order = contact.get().time().compareTo(exactBest().time());
             }
             if (order > 0 || (order == 0 && (i > partA || (i == partA && k > partB)))) {
@@ -123,7 +181,7 @@ public final class TurningCompoundSweep {
 
     private ExactTurningContact exactBest() {
         if (exact.isEmpty()) {
-            exact = Optional.of(ExactTurningContact.of(partOfA(partA), partOfB(partB)));
+            exact = Optional.of(ExactTurningContact.of(partOfA(partA), partOfB(partB), start));
         }
         return exact.get();
     }

@@ -27,6 +27,12 @@ public record Dyadic(BigInteger numerator, int scale) implements Comparable<Dyad
         return new Dyadic(at(finer).add(other.at(finer)), finer + 1);
     }
 
+    /** Returns this number less another one. */
+    public Dyadic minus(Dyadic other) {
+        int finer = Math.max(scale, other.scale);
+        return new Dyadic(at(finer).subtract(other.at(finer)), finer);
+    }
+
     /** Returns the product of this and another number. */
     public Dyadic times(Dyadic other) {
         return new Dyadic(numerator.multiply(other.numerator), Math.addExact(scale, other.scale));

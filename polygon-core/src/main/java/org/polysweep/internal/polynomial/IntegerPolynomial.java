@@ -2,6 +2,7 @@ package org.polysweep.internal.polynomial;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import org.polysweep.internal.number.QuadraticSurd;
 
 /** A polynomial with integer coefficients. Immutable and thread-safe. */
 public final class IntegerPolynomial {
@@ -130,6 +131,22 @@ public final class IntegerPolynomial {
         BigInteger[] terms = coefficients.clone();
         Arrays.setAll(terms, i -> terms[i].signum() == sign ? terms[i] : BigInteger.ZERO);
         return of(terms);
+    }
+
+    /** Whether a number is a root. */
+    boolean isZeroAt(QuadraticSurd x) {
+        BigInteger rational = BigInteger.ZERO;
+        BigInteger coefficient = BigInteger.ZERO;
+        BigInteger power = BigInteger.ONE;
+        for (int i = degree(); i >= 0; i--) {
+            BigInteger before = rational;
+            rational = before.multiply(x.rational())
+                    .add(coefficient.multiply(x.coefficient()).multiply(x.radicand()))
+                    .add(coefficient(i).multiply(power));
+            coefficient = before.multiply(x.coefficient()).add(coefficient.multiply(x.rational()));
+            power = power.multiply(x.denominator());
+        }
+        return QuadraticSurd.of(rational, coefficient, x.radicand()).signum() == 0;
     }
 
     /** The sign of p(x) + q(y). */

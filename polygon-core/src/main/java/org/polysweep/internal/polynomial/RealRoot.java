@@ -1,6 +1,7 @@
 package org.polysweep.internal.polynomial;
 
 import java.math.BigInteger;
+import org.polysweep.internal.number.QuadraticSurd;
 
 /**
  * A real algebraic number, 0 or more: a dyadic number, or the only root of a polynomial between two of them,
@@ -129,6 +130,31 @@ public final class RealRoot implements Comparable<RealRoot> {
             other.refine();
         }
         return other.isDyadic() ? compareTo(other.low) : -other.compareTo(low);
+    }
+
+    /** Returns the sign of this number less a number in [0, 1], exactly. */
+    public int compareTo(QuadraticSurd other) {
+        boolean isOpen = true;
+        while (!isDyadic()) {
+            if (other.compareTo(surd(low)) <= 0) {
+                return 1;
+            }
+            if (other.compareTo(surd(high)) >= 0) {
+                return -1;
+            }
+            if (isOpen && isNarrow()) {
+                if (polynomial.isZeroAt(other)) {
+                    return 0;
+                }
+                isOpen = false;
+            }
+            refine();
+        }
+        return surd(low).compareTo(other);
+    }
+
+    private static QuadraticSurd surd(Dyadic number) {
+        return QuadraticSurd.of(number.numerator()).over(BigInteger.ONE.shiftLeft(number.scale()));
     }
 
     private boolean equalsRoot(RealRoot other) {

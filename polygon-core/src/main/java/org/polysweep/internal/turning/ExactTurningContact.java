@@ -20,16 +20,23 @@ public final class ExactTurningContact {
         this.time = time;
     }
 
-    /** The contact of two shapes that HIT or TOUCH. Cost: that of a sweep in integers, where they are near. */
-    public static ExactTurningContact of(TurningMotion a, TurningMotion b) {
+    /**
+     * The contact of two shapes that HIT or TOUCH. Cost: that of a sweep in integers, where they are near.
+     *
+     * @param start the time from which on contacts count
+     */
+    public static ExactTurningContact of(TurningMotion a, TurningMotion b, double start) {
         ConservativeAdvancement advancement = new ConservativeAdvancement();
         if (!advancement.set(BodyNumbers.of(a), BodyNumbers.of(b))) {
-            TurningAnswer answer = TurningReference.answer(a, b);
+            TurningAnswer answer = TurningReference.answer(a, b, start);
             return new ExactTurningContact(
                     answer.pair(), answer.passage().enter().orElseThrow());
         }
         EventSearch search = new EventSearch(a, b, advancement);
-        search.findVerdict(0);
+        if (advancement.staysApart(start)) {
+            throw new IllegalArgumentException("they do not meet, so no contact begins in the step");
+        }
+        search.findVerdict(advancement.time());
         return new ExactTurningContact(search.pair(), search.enter().orElseThrow());
     }
 

@@ -19,8 +19,10 @@ import org.polysweep.result.SweepResult;
  * @param b the shape B and its motion
  * @param pair the two as polynomials
  * @param passage what happens between them
+ * @param start the time from which on that counts
  */
-record TurningAnswer(TurningMotion a, TurningMotion b, TurningPair pair, TurningPassage passage) implements LazyAnswer {
+record TurningAnswer(TurningMotion a, TurningMotion b, TurningPair pair, TurningPassage passage, double start)
+        implements LazyAnswer {
 
     /** Writes the answer, part by part as it is read. */
     void writeTo(SweepResult result) {
@@ -73,7 +75,7 @@ record TurningAnswer(TurningMotion a, TurningMotion b, TurningPair pair, Turning
 
     @Override
     public void writeRest(AnswerSlots result) {
-        TurningRest.of(a, b, roundEnter(), TurningAnswer::overlap).write(result);
+        TurningRest.of(a, b, start, roundEnter(), TurningAnswer::overlap).write(result);
     }
 
     /** Whether two bodies that stand still overlap. */

@@ -3,10 +3,11 @@ package org.polysweep.internal.turning;
 import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.polynomial.Dyadic;
 import org.polysweep.internal.polynomial.RealRoot;
 
 /**
- * What happens between two bodies in [0, 1].
+ * What happens between two bodies in a step, from a time on.
  *
  * @param verdict the verdict
  * @param enter for HIT, when they begin to overlap; for TOUCH, when they touch for the first time
@@ -20,8 +21,8 @@ record TurningPassage(Verdict verdict, Optional<RealRoot> enter, Optional<RealRo
      * Asks how near the bodies are at each of the times at which that may change, and at some time in between: it does
      * not change in between.
      */
-    static TurningPassage of(TurningPair pair) {
-        List<RealRoot> times = TurningTimes.of(pair);
+    static TurningPassage of(TurningPair pair, Dyadic start) {
+        List<RealRoot> times = TurningTimes.of(pair, start, Dyadic.ONE);
         Optional<RealRoot> touching = Optional.empty();
         for (int i = 0; i < times.size(); i++) {
             RealRoot time = times.get(i);

@@ -26,7 +26,7 @@ public final class TurningReference {
     /** Answers a query. */
     public static void write(TurningMotion a, TurningMotion b, SweepResult result) {
         if (a.turns() || b.turns()) {
-            answer(a, b).writeTo(result);
+            answer(a, b, 0).writeTo(result);
             return;
         }
         if (a.isPlain() && b.isPlain()) {
@@ -52,9 +52,9 @@ public final class TurningReference {
                 : Optional.empty();
     }
 
-    /** Returns the answer for two shapes of which one turns at least. */
-    static TurningAnswer answer(TurningMotion a, TurningMotion b) {
+    /** Returns the answer for two shapes of which one turns at least, from a time on. */
+    static TurningAnswer answer(TurningMotion a, TurningMotion b, double start) {
         TurningPair pair = new TurningPair(a, b);
-        return new TurningAnswer(a, b, pair, TurningPassage.of(pair));
+        return new TurningAnswer(a, b, pair, TurningPassage.of(pair, Dyadic.of(start)), start);
     }
 }

@@ -26,15 +26,21 @@ record TurningRest(TurningMotion a, TurningMotion b) {
     /**
      * Finds the poses.
      *
-     * @param enter the time of contact, rounded down
+     * @param start the time from which on contacts count
+     * @param enter the time of contact, rounded down; no earlier times than the start are tried
      * @param overlap whether two bodies that stand still overlap
      */
     static TurningRest of(
-            TurningMotion a, TurningMotion b, double enter, BiPredicate<TurningMotion, TurningMotion> overlap) {
+            TurningMotion a,
+            TurningMotion b,
+            double start,
+            double enter,
+            BiPredicate<TurningMotion, TurningMotion> overlap) {
         TurningRest rest = at(a, b, Dyadic.of(enter));
+        Dyadic rested = Dyadic.of(enter).minus(Dyadic.of(start));
         for (int bits = CLOSEST; bits >= 0 && rest.isFinite() && overlap.test(rest.a, rest.b); bits--) {
-            BigInteger whole = BigInteger.ONE.shiftLeft(bits);
-            rest = at(a, b, Dyadic.of(enter).times(new Dyadic(whole.subtract(BigInteger.ONE), bits)));
+            Dyadic back = rested.times(new Dyadic(BigInteger.ONE, bits));
+            rest = at(a, b, Dyadic.of(enter).minus(back));
         }
         return rest;
     }

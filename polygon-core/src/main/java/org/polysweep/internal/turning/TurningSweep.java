@@ -14,6 +14,7 @@ import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -40,6 +41,9 @@ public final class TurningSweep implements LazyAnswer {
     /** Whether doubles may be asked. */
     private boolean isInRange;
 
+    /** The time from which on contacts count. */
+    private double start;
+
     private Verdict verdict = Verdict.MISS;
 
     /** Before this time they are certainly apart. */
@@ -63,14 +67,67 @@ public final class TurningSweep implements LazyAnswer {
     public void write(TurningMotion motionA, TurningMotion motionB, int leftOut, SweepResult result) {
         a.set(motionA);
         b.set(motionB);
-        write(leftOut, result);
+        write(0, leftOut, result);
+    }
+
+    /**
+     * Answers a query about the rest of a step, t in [from, 1]: OVERLAP if the two overlap at that time, HIT if they do
+     * later, TOUCH if they touch in it. What they do before does not count. An OVERLAP has no normal unless the rest is
+     * the whole step. Places to stop are at {@code enter}, or at times between that and the beginning of the rest.
+     *
+     * @param from the beginning of the rest, in [0, 1)
+     */
+    public void writeRest(TurningMotion motionA, TurningMotion motionB, double from, SweepResult result) {
+        a.set(motionA);
+        b.set(motionB);
+        write(from, 0, result);
+    }
+
+    /** Sets A, for loops that have the numbers at hand. */
+    public void setA(ConvexShape shape, double x, double y, double dx, double dy) {
+        a.setMotion(shape, x, y, dx, dy);
+    }
+
+    /** Sets the rotors of A at the beginning of the step and at its end. */
+    public void setRotorsOfA(double c0, double s0, double c1, double s1) {
+        a.setRotors(c0, s0, c1, s1);
+    }
+
+    /** Sets B, as {@link #setA} does A. */
+    public void setB(ConvexShape shape, double x, double y, double dx, double dy) {
+        b.setMotion(shape, x, y, dx, dy);
+    }
+
+    /** Sets the rotors of B at the beginning of the step and at its end. */
+    public void setRotorsOfB(double c0, double s0, double c1, double s1) {
+        b.setRotors(c0, s0, c1, s1);
+    }
+
+    /** Answers the query that has been set, as {@link #writeRest(TurningMotion, TurningMotion, double, SweepResult)}. */
+    public void writeRest(double from, SweepResult result) {
+        write(from, 0, result);
+    }
+
+    /** Whether doubles are certain that the two that have been set do not meet in the step; they need not turn. */
+    public boolean missesCertainly() {
+        return advancement.set(a, b) && advancement.staysApart(0);
+    }
+
+    /** The two that have been set, to keep: A. */
+    public TurningMotion motionA() {
+        return a.toMotion();
+    }
+
+    /** The two that have been set, to keep: B. */
+    public TurningMotion motionB() {
+        return b.toMotion();
     }
 
     /** Answers a query about two moving shapes that have one part each. */
     public void write(MovingShape movingA, MovingShape movingB, int leftOut, SweepResult result) {
         set(a, movingA);
         set(b, movingB);
-        write(leftOut, result);
+        write(0, leftOut, result);
     }
 
     private static void set(BodyNumbers numbers, MovingShape moving) {
@@ -85,13 +142,15 @@ public final class TurningSweep implements LazyAnswer {
     /**
      * Answers the query that has been set.
      *
+     * @param from the time from which on contacts count
      * @param leftOut the {@link Stages#code} of the stages that may not decide
      */
-    private void write(int leftOut, SweepResult result) {
+    private void write(double from, int leftOut, SweepResult result) {
         stages.leaveOut(leftOut);
         search = Optional.empty();
         exact = Optional.empty();
-        free = 0;
+        start = from;
+        free = from;
         isImpact = false;
         isInRange = stages.mayUse(Stage.FILTER) && advancement.set(a, b);
         if (isInRange && isDecided()) {
@@ -105,7 +164,7 @@ public final class TurningSweep implements LazyAnswer {
 
     /** Whether doubles are certain of the verdict. */
     private boolean isDecided() {
-        if (advancement.staysApart(0)) {
+        if (advancement.staysApart(start)) {
             verdict = Verdict.MISS;
             return true;
         }
@@ -145,7 +204,7 @@ public final class TurningSweep implements LazyAnswer {
     /** The answer in integers; without an exit, where doubles help to find that. */
     private TurningAnswer exact() {
         if (exact.isEmpty()) {
-            exact = Optional.of(isInRange ? nearContact() : TurningReference.answer(a.toMotion(), b.toMotion()));
+            exact = Optional.of(isInRange ? nearContact() : TurningReference.answer(a.toMotion(), b.toMotion(), start));
         }
         return exact.get();
     }
@@ -156,7 +215,7 @@ public final class TurningSweep implements LazyAnswer {
         TurningMotion motionB = b.toMotion();
         TurningPair pair = found.verdict() == Verdict.MISS ? new TurningPair(motionA, motionB) : found.pair();
         return new TurningAnswer(
-                motionA, motionB, pair, new TurningPassage(found.verdict(), found.enter(), Optional.empty()));
+                motionA, motionB, pair, new TurningPassage(found.verdict(), found.enter(), Optional.empty()), start);
     }
 
     /** Takes what has been rounded if that is certain. */
@@ -194,7 +253,7 @@ public final class TurningSweep implements LazyAnswer {
         } else if (search.isPresent()) {
             AnswerWriter.writeExit(result, round(search().findExit()));
         } else {
-            AnswerWriter.writeExit(result, exitAfter(isImpact ? impact().end() : 0));
+            AnswerWriter.writeExit(result, exitAfter(isImpact ? impact().end() : start));
         }
     }
 
@@ -272,7 +331,8 @@ public final class TurningSweep implements LazyAnswer {
 
     @Override
     public void writeRest(AnswerSlots result) {
-        TurningRest.of(a.toMotion(), b.toMotion(), enter(), this::overlap).write(result);
+        TurningRest.of(a.toMotion(), b.toMotion(), start, enter(), this::overlap)
+                .write(result);
     }
 
     /** Whether two bodies that stand still overlap. */

@@ -31,11 +31,6 @@ final class TurningTimes {
         this.last = last;
     }
 
-    /** Returns the times in the step, ascending, each once. */
-    static List<RealRoot> of(TurningPair pair) {
-        return of(pair, Dyadic.ZERO, Dyadic.ONE);
-    }
-
     /** Returns the times from a first to a last one, both in [0, 1], ascending, each once. */
     static List<RealRoot> of(TurningPair pair, Dyadic first, Dyadic last) {
         TurningTimes found = new TurningTimes(pair, first, last);

@@ -318,6 +318,45 @@ class StepCommandTest {
     }
 
     @Test
+    void aFlipperThrowsABallAndACrateStopsTurning() {
+        String flipper = "../../docs/examples/flipper.json";
+        assertThat(Run.of("", "step", flipper, "--frames", "1").lines())
+                .containsExactly(
+                        "{\"frame\":1,\"verdict\":\"HIT\",\"enter\":0.8118048023964546,\"a\":\"flipper\",\"b\":\"ball\","
+                                + "\"normal\":[-0.18839154179982823,-0.9820940010906714],\"contact\":[[2.905804229100086,-0.30285180294179037]]}",
+                        "{\"frame\":1,\"contacts\":1,\"positions\":{\"flipper\":[0.0,0.0],\"ball\":[3.0,0.0],\"crate\":[7.0,-1.0],"
+                                + "\"wall\":[0.0,-3.0]},\"rotors\":{\"flipper\":[1.9375,-0.0625],\"ball\":[1.0,0.0],"
+                                + "\"crate\":[1.5625,0.3125],\"wall\":[1.0,0.0]}}");
+        assertThat(Run.of("", "step", flipper, "--frames", "2", "--events", "--quiet")
+                        .lines())
+                .startsWith("{\"frame\":1,\"event\":\"BEGIN\",\"t\":0.8118048023964546,\"a\":\"flipper\",\"b\":\"ball\"}")
+                .contains("{\"frame\":2,\"event\":\"END\",\"t\":0.5088879326638209,\"a\":\"flipper\",\"b\":\"ball\"}");
+        Run stopped = Run.of("", "step", flipper, "--frames", "2", "--response", "stop");
+        assertThat(stopped.out()).contains("\"a\":\"crate\",\"b\":\"wall\"");
+        assertThat(stopped.lines()).last().asString().doesNotContain("\"crate\":[1.6015625,0.1171875]");
+    }
+
+    @Test
+    void whatTurnsAndIsSavedGoesOnWithTheSameBits() {
+        Path middle = folder.resolve("turning.json");
+        String flipper = "../../docs/examples/flipper.json";
+        Run whole = Run.of("", "step", flipper, "--response", "slide", "--frames", "5");
+        Run.of("", "step", flipper, "--response", "slide", "--frames", "3", "--quiet", "--save", middle.toString());
+        Run rest = Run.of("", "step", middle.toString(), "--response", "slide", "--frames", "2");
+        assertThat(rest.lines()).isNotEmpty();
+        assertThat(withoutFrames(whole.out())).endsWith(withoutFrames(rest.out()));
+        assertThat(middle).content().contains("\"rotor\":[", "\"turn\":[6.0,1.0]");
+    }
+
+    @Test
+    void aTurnThatRoundingMakesFullIsToldByItsBody() {
+        String scene = scene("{'id':'a','shape':0,'rotor':[1,1],'turn':[-1,1e-200]}");
+        Run run = Run.of(scene, "step");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("frame 1: bodies[0] has the rotor (1.0, 1.0)", "a full turn");
+    }
+
+    @Test
     void inAReportEventsAreThoseOfAllOverlaps() {
         assertThat(Run.of(TWO, "step", "--events", "--quiet", "--frames", "2").lines())
                 .containsExactly(

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.Rotor;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.World;
@@ -51,6 +52,28 @@ class WorldAllocationTest {
                 .isZero();
         assertThat(contacts).isGreaterThan(60 * 50);
         assertThat(sum).isPositive();
+    }
+
+    /** Doubles decide what these bodies do, some of which turn. */
+    @Test
+    void aReportOfWhatTurnsMakesNoGarbage() {
+        World world = polygons(60);
+        Random random = new Random(3);
+        for (BodyId body : world.bodies()) {
+            world.setTurn(body, Rotor.ofAngle(random.nextGaussian() / 4));
+        }
+        WorldState state = new WorldState();
+        world.save(state);
+        Consumer<WorldContact> listener = contact -> {
+            contacts++;
+            sum += contact.enter();
+        };
+        assertThat(Allocation.ofSteadyState(() -> {
+                    world.restore(state);
+                    world.step(listener);
+                }))
+                .isZero();
+        assertThat(contacts).isGreaterThan(60 * 5);
     }
 
     /** Responses have garbage of their own where integers decide; what stands still has none. */

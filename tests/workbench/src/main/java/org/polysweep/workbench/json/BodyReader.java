@@ -3,11 +3,14 @@ package org.polysweep.workbench.json;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.Point;
 import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.BodyNature;
+import org.polysweep.workbench.scene.BodyTurn;
 import org.polysweep.workbench.scene.SceneBody;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -29,10 +32,17 @@ final class BodyReader {
                     "category",
                     "mask",
                     "mass",
-                    "restitution")
+                    "restitution",
+                    "rotor",
+                    "turn")
             .advise("the displacement in one frame is called move", "velocity", "displacement")
             .advise("a body whose motion no contact changes is static if it stands, or kinematic", "fixed")
             .advise("how a body bounces is its restitution, from 0 to 1", "bounce", "elasticity", "bounciness")
+            .advise(
+                    "the orientation of a body is rotor, [c,s], and that of one frame's turn is turn",
+                    "angle",
+                    "rotation")
+            .advise("the turn in one frame is the rotor turn, [c,s]", "angularVelocity", "spin", "rotorTo")
             .advise("a body that stops nobody is a sensor", "trigger", "isSensor")
             .advise("what a body is are the bits of category, what it meets those of mask", "filter", "group", "layer")
             .advise("a body names one of \"shapes\" by its index, as shape", "vertices", "box", "radius", "parts");
@@ -45,10 +55,17 @@ final class BodyReader {
     private final Map<String, Integer> names = new HashMap<>();
 
     /** A body whose shape may come later in the file. */
-    record FoundBody(String id, String name, int shape, Point position, Point move, BodyNature nature) {
+    record FoundBody(
+            String id,
+            String name,
+            int shape,
+            Point position,
+            Point move,
+            BodyNature nature,
+            Optional<BodyTurn> turning) {
 
         SceneBody withShape(CompoundShape found) {
-            return new SceneBody(id, name, found, position.x(), position.y(), move.x(), move.y(), nature);
+            return new SceneBody(id, name, found, position.x(), position.y(), move.x(), move.y(), nature, turning);
         }
     }
 
@@ -78,6 +95,8 @@ final class BodyReader {
         long mask = -1;
         double mass = 1;
         double restitution = 1;
+        @Nullable Rotor rotor = null;
+        @Nullable Rotor turn = null;
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String field = parser.currentName();
             seen = FIELDS.add(prefix, field, seen);
@@ -95,6 +114,8 @@ final class BodyReader {
                 case "mass" -> mass = mass(parser, prefix + field);
                 case "restitution" -> restitution = restitution(parser, prefix + field);
                 case "kinematic" -> isKinematic = isTrue(parser, prefix + field);
+                case "rotor" -> rotor = rotor(parser, prefix + field);
+                case "turn" -> turn = turn(parser, prefix + field);
                 case "sensor" -> isSensor = isTrue(parser, prefix + field);
                 default -> isStatic = isTrue(parser, prefix + field);
             }
@@ -108,7 +129,10 @@ final class BodyReader {
         requireNew(name, id, prefix, index);
         BodyNature nature =
                 new BodyNature(isStatic || isKinematic, isStatic, isSensor, category, mask, mass, restitution);
-        return new FoundBody(id, name, shape, position, move, nature);
+        Optional<BodyTurn> turning = rotor == null && turn == null
+                ? Optional.empty()
+                : Optional.of(new BodyTurn(rotor == null ? Rotor.NONE : rotor, turn == null ? Rotor.NONE : turn));
+        return new FoundBody(id, name, shape, position, move, nature, turning);
     }
 
     private static String id(JsonParser parser, char[] text, String prefix) throws QueryException {
@@ -137,6 +161,24 @@ final class BodyReader {
         double[] vector = new double[2];
         NumberReader.numbers(parser, field, "two numbers, [x,y]", vector);
         return new Point(vector[0], vector[1]);
+    }
+
+    private static Rotor rotor(JsonParser parser, String field) throws QueryException {
+        double[] components = new double[2];
+        NumberReader.numbers(parser, field, "two numbers, [c,s]", components);
+        if (components[0] == 0 && components[1] == 0) {
+            throw new QueryException(field + " is [0,0], which has no direction; [1,0] does not turn");
+        }
+        return new Rotor(components[0], components[1]);
+    }
+
+    private static Rotor turn(JsonParser parser, String field) throws QueryException {
+        Rotor turn = rotor(parser, field);
+        if (turn.s() == 0 && turn.c() < 0) {
+            throw new QueryException(
+                    field + " is a full turn in one frame, to which no straight way leads; turn by less");
+        }
+        return turn;
     }
 
     private static int shape(JsonParser parser, String field) throws QueryException {

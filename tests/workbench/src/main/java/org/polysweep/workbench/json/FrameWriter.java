@@ -71,6 +71,9 @@ public final class FrameWriter {
         out.write("{\"frame\":" + frame + ",\"contacts\":" + report.contacts());
         if (!quiet) {
             writePositions(world);
+            if (world.scene().hasRotors()) {
+                writeRotors(world);
+            }
         }
         writeIds("stalled", report.stalled());
         writeIds("rolledBack", report.rolledBack());
@@ -85,6 +88,17 @@ public final class FrameWriter {
             out.write(bodies.get(i).fieldName());
             out.write(':');
             writePair(world.x(i), world.y(i));
+        }
+        out.write('}');
+    }
+
+    private void writeRotors(SceneWorld world) throws IOException {
+        out.write(",\"rotors\":{");
+        for (int i = 0; i < bodies.size(); i++) {
+            out.write(i == 0 ? "" : ",");
+            out.write(bodies.get(i).fieldName());
+            out.write(':');
+            writePair(world.rotor(i).c(), world.rotor(i).s());
         }
         out.write('}');
     }

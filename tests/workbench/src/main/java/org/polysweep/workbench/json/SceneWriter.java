@@ -6,6 +6,7 @@ import java.util.List;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.workbench.scene.BodyNature;
 import org.polysweep.workbench.scene.Bounds;
 import org.polysweep.workbench.scene.SceneBody;
@@ -65,6 +66,15 @@ public final class SceneWriter {
         json.append(",\"move\":");
         pair(world.dx(i), world.dy(i));
         nature(body.nature());
+        if (body.turning().isPresent()) {
+            json.append(",\"rotor\":");
+            pair(world.rotor(i).c(), world.rotor(i).s());
+            Rotor turn = body.turning().get().turn();
+            if (!turn.isNone()) {
+                json.append(",\"turn\":");
+                pair(turn.c(), turn.s());
+            }
+        }
         json.append('}');
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
+import org.polysweep.shape.Rotor;
 import org.polysweep.world.Response;
 import org.polysweep.world.WorldContact;
 
@@ -20,6 +21,7 @@ public final class FrameRecord {
     private final long frame;
     private final SceneWorld world;
     private final Point[] starts;
+    private final Rotor[] startRotors;
     private final List<Met> met = new ArrayList<>();
 
     /** The last place at which a body turned, and when. */
@@ -50,8 +52,10 @@ public final class FrameRecord {
         this.frame = frame;
         this.world = world;
         starts = new Point[world.scene().bodies().size()];
+        startRotors = new Rotor[starts.length];
         for (int i = 0; i < starts.length; i++) {
             starts[i] = new Point(world.x(i), world.y(i));
+            startRotors[i] = world.rotor(i);
         }
     }
 
@@ -103,6 +107,26 @@ public final class FrameRecord {
     /** Returns where a body has ended. */
     public Point end(int body) {
         return new Point(world.x(body), world.y(body));
+    }
+
+    /** Returns how a body was turned when it began. */
+    public Rotor startRotor(int body) {
+        return startRotors[body];
+    }
+
+    /** Returns how a body is turned where it has ended. */
+    public Rotor endRotor(int body) {
+        return world.rotor(body);
+    }
+
+    /** Returns whether a body has turned. */
+    public boolean hasTurned(int body) {
+        return startRotors[body].turnsTo(world.rotor(body));
+    }
+
+    /** Returns whether a body has ended otherwise than it began. */
+    public boolean hasMoved(int body) {
+        return hasTurned(body) || !start(body).equals(end(body));
     }
 
     /** Returns the way of a body, from its beginning to its end, with the corners at which it may have turned. */

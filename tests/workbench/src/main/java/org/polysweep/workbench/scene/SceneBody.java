@@ -1,5 +1,6 @@
 package org.polysweep.workbench.scene;
 
+import java.util.Optional;
 import org.polysweep.shape.CompoundShape;
 
 /**
@@ -13,9 +14,24 @@ import org.polysweep.shape.CompoundShape;
  * @param dx the x component of its displacement in one frame; finite
  * @param dy the y component; finite
  * @param nature what it is
+ * @param turning how it is turned, if that has been said
  */
 public record SceneBody(
-        String id, String name, CompoundShape shape, double x, double y, double dx, double dy, BodyNature nature) {
+        String id,
+        String name,
+        CompoundShape shape,
+        double x,
+        double y,
+        double dx,
+        double dy,
+        BodyNature nature,
+        Optional<BodyTurn> turning) {
+
+    /** A body about whose orientation nothing is said. */
+    public SceneBody(
+            String id, String name, CompoundShape shape, double x, double y, double dx, double dy, BodyNature nature) {
+        this(id, name, shape, x, y, dx, dy, nature, Optional.empty());
+    }
 
     /** Returns whether no contact changes its motion. */
     public boolean isStatic() {

@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.world.BodyId;
@@ -39,6 +40,10 @@ public final class SceneWorld {
                     : world.add(body.shape(), body.x(), body.y());
             world.setMotion(handle, body.dx(), body.dy());
             set(handle, body.nature());
+            body.turning().ifPresent(turning -> {
+                world.setRotor(handle, turning.rotor());
+                world.setTurn(handle, turning.turn());
+            });
             handles.add(handle);
         }
     }
@@ -71,9 +76,15 @@ public final class SceneWorld {
                     world.y(body),
                     world.dx(body),
                     world.dy(body),
-                    nature));
+                    nature,
+                    turning(world, body)));
         }
         return new SceneWorld(new WorldScene(bodies, Optional.empty()), world);
+    }
+
+    private static Optional<BodyTurn> turning(World world, BodyId body) {
+        BodyTurn turning = new BodyTurn(world.rotor(body), world.turn(body));
+        return turning.rotor().isNone() && turning.turn().isNone() ? Optional.empty() : Optional.of(turning);
     }
 
     private static CompoundShape compound(Shape shape) {
@@ -122,14 +133,19 @@ public final class SceneWorld {
         return world.dy(handles.get(body));
     }
 
+    /** Returns how a body is turned. */
+    public Rotor rotor(int body) {
+        return world.rotor(handles.get(body));
+    }
+
     /**
      * Moves all bodies by one frame.
      *
      * @param listener is told about the contacts
      * @param watch gets the response, and returns the one to be asked
      * @return how it went; the next frame overwrites it
-     * @throws QueryException if the way of a body would end beyond the doubles, or numbers are too large for a
-     *     response; nothing has moved then
+     * @throws QueryException if the way of a body would end beyond the doubles, numbers are too large for a response, or
+     *     rounding makes a turn a full one; nothing has moved then
      */
     public StepReport step(Consumer<WorldContact> listener, UnaryOperator<Response> watch) throws QueryException {
         requireFiniteEnds();
@@ -142,13 +158,14 @@ public final class SceneWorld {
     }
 
     private StepReport move(Consumer<WorldContact> listener, UnaryOperator<Response> watch) throws QueryException {
-        if (manner.response().isEmpty()) {
-            return world.step(listener);
-        }
         try {
+            if (manner.response().isEmpty()) {
+                return world.step(listener);
+            }
             return world.step(watch.apply(manner.response().orElseThrow()), listener);
         } catch (IllegalStateException e) {
-            // Numbers too large for a response; the message begins with the body, whose index is its place in the
+            // Numbers too large for a response, or a full turn; the message begins with the body, whose index is its
+            // place in the
             // scene.
             throw new QueryException(
                     BODY.matcher(String.valueOf(e.getMessage())).replaceFirst("bodies[$1]"));

@@ -9,4 +9,10 @@ import java.util.Optional;
  * @param bodies the bodies, in the order of the file
  * @param bounds where they turn back, if anywhere
  */
-public record WorldScene(List<SceneBody> bodies, Optional<Bounds> bounds) {}
+public record WorldScene(List<SceneBody> bodies, Optional<Bounds> bounds) {
+
+    /** Returns whether anything is said about the orientation of a body. */
+    public boolean hasRotors() {
+        return bodies.stream().anyMatch(body -> body.turning().isPresent());
+    }
+}

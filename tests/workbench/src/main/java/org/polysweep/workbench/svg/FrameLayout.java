@@ -8,6 +8,8 @@ import java.util.stream.Stream;
 import org.polysweep.contact.Point;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.workbench.scene.Bounds;
 import org.polysweep.workbench.scene.FrameRecord;
 import org.polysweep.workbench.scene.SceneBody;
@@ -85,23 +87,64 @@ final class FrameLayout {
         return relative(vec(point)).scalb(up);
     }
 
+    /** The parts of a body where it began. */
+    List<OutlinePath> startOutlines(int body) {
+        return outlines(bodies.get(body).shape(), frame.start(body), frame.startRotor(body));
+    }
+
+    /** The parts of a body where it has ended. */
+    List<OutlinePath> endOutlines(int body) {
+        return outlines(bodies.get(body).shape(), frame.end(body), frame.endRotor(body));
+    }
+
+    /** The ways of the vertices of a body that has turned, in places near enough to stand for them. */
+    List<List<Vec>> waysOfVertices(int body) {
+        SceneBody drawn = bodies.get(body);
+        // What gives way turns up to its first contact, and what is kinematic does not change its way.
+        List<Point> way = drawn.isStatic() ? List.of(frame.start(body), frame.end(body)) : frame.way(body);
+        Vec start = place(way.get(0));
+        MovingShape moving = drawn.shape()
+                .at(0, 0)
+                .turned(frame.startRotor(body))
+                .moving(0, 0)
+                .turningTo(frame.endRotor(body));
+        Turn turn = Turn.of(moving, start);
+        List<List<Vec>> ways = new ArrayList<>();
+        for (OutlinePath part : startOutlines(body)) {
+            DrawnBody turning = new DrawnBody("", part, place(way.get(1)).minus(start), turn, List.of());
+            for (List<Vec> ofVertex : turning.ways()) {
+                List<Vec> places = new ArrayList<>(ofVertex);
+                for (int i = 2; i < way.size(); i++) {
+                    Vec last = places.get(places.size() - 1);
+                    places.add(last.plus(place(way.get(i)).minus(place(way.get(i - 1)))));
+                }
+                ways.add(places);
+            }
+        }
+        return ways;
+    }
+
     /** The parts of a shape whose position is a place of the world. */
-    List<OutlinePath> outlines(CompoundShape shape, Point position) {
+    private List<OutlinePath> outlines(CompoundShape shape, Point position, Rotor rotor) {
         Vec shift = place(position);
         List<OutlinePath> outlines = new ArrayList<>();
         for (ConvexShape part : shape.parts()) {
             List<Vec> corners = corners(part)
-                    .map(corner -> corner.scalb(-down).scalb(up).plus(shift))
+                    .map(corner ->
+                            Turn.turned(corner.scalb(-down).scalb(up), rotor).plus(shift))
                     .toList();
             outlines.add(new OutlinePath(corners, Math.scalb(Math.scalb(part.radius(), -down), up)));
         }
         return outlines;
     }
 
-    /** The box around all parts of a shape whose position is a place of the world. */
-    Box bounds(CompoundShape shape, Point position) {
-        return around(
-                outlines(shape, position).stream().map(OutlinePath::bounds).toList());
+    /** The box around all parts of a body where it began. */
+    Box startBounds(int body) {
+        return aroundParts(startOutlines(body));
+    }
+
+    private static Box aroundParts(List<OutlinePath> parts) {
+        return around(parts.stream().map(OutlinePath::bounds).toList());
     }
 
     private static Box around(List<Box> boxes) {
@@ -134,8 +177,12 @@ final class FrameLayout {
     private Box content() {
         List<Box> boxes = new ArrayList<>();
         for (int i = 0; i < bodies.size(); i++) {
+            boxes.add(startBounds(i));
             for (Point place : frame.way(i)) {
-                boxes.add(bounds(bodies.get(i).shape(), place));
+                boxes.add(aroundParts(outlines(bodies.get(i).shape(), place, frame.endRotor(i))));
+            }
+            if (frame.hasTurned(i)) {
+                waysOfVertices(i).forEach(way -> boxes.add(Box.around(way)));
             }
         }
         return boxes.isEmpty() ? new Box(0, 0, 0, 0) : around(boxes);

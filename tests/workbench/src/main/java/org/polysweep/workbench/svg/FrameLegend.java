@@ -49,15 +49,26 @@ final class FrameLegend {
     }
 
     private void addBodies(String colour, String name, FrameRecord record, int[] bodies) {
-        boolean move = Arrays.stream(bodies)
+        boolean go = Arrays.stream(bodies)
+                .filter(i -> !record.hasTurned(i))
                 .anyMatch(i -> record.way(i).stream().anyMatch(place -> !place.equals(record.start(i))));
+        boolean turn = Arrays.stream(bodies).anyMatch(record::hasTurned);
+        boolean move = go || turn;
         signs.add(name + (move ? " at the end" : ""), "", at -> svg.rectangle(colour + FramePlot.END, box(at), 2));
         if (move) {
             signs.add(name + " at the beginning", "", at -> svg.rectangle(colour + FramePlot.BEGINNING, box(at), 2));
+        }
+        if (go) {
             signs.add(
                     "the way of its middle",
                     "",
                     at -> Arrow.draw(svg, "travel", colour, at.plus(LEFT), at.plus(RIGHT)));
+        }
+        if (turn) {
+            signs.add(
+                    "where it turns: the way of each vertex",
+                    "",
+                    at -> svg.line(colour + " way-of-vertex", at.plus(LEFT), at.plus(RIGHT)));
         }
     }
 

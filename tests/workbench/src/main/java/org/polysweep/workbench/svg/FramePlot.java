@@ -45,15 +45,20 @@ final class FramePlot {
     void draw() {
         layout.sides().ifPresent(this::drawSides);
         for (int i = 0; i < bodies.size(); i++) {
-            if (!record.start(i).equals(record.end(i))) {
-                drawBody(i, BEGINNING, record.start(i));
+            if (record.hasMoved(i)) {
+                drawBody(i, BEGINNING, layout.startOutlines(i));
             }
         }
         for (int i = 0; i < bodies.size(); i++) {
-            drawBody(i, look(bodies.get(i)), record.end(i));
+            drawBody(i, look(bodies.get(i)), layout.endOutlines(i));
         }
         for (int i = 0; i < bodies.size(); i++) {
-            drawWay(i);
+            if (record.hasTurned(i)) {
+                String style = colour(bodies.get(i).isStatic()) + " way-of-vertex";
+                layout.waysOfVertices(i).forEach(way -> pen.drawWay(style, way));
+            } else {
+                drawWay(i);
+            }
         }
         record.met().forEach(this::drawContact);
         if (bodies.size() <= MOST_NAMES) {
@@ -67,15 +72,14 @@ final class FramePlot {
         svg.rectangle("lens", new Box(low.x(), low.y(), high.x(), high.y()), 0);
     }
 
-    private void drawBody(int body, String look, Point position) {
-        SceneBody drawn = bodies.get(body);
-        layout.outlines(drawn.shape(), position).forEach(part -> pen.draw(colour(drawn.isStatic()) + look, part));
+    private void drawBody(int body, String look, List<OutlinePath> parts) {
+        parts.forEach(part -> pen.draw(colour(bodies.get(body).isStatic()) + look, part));
     }
 
     /** The way of the middle of a body. */
     private void drawWay(int body) {
         List<Point> way = record.way(body);
-        Vec middle = middle(body, record.start(body)).minus(layout.place(record.start(body)));
+        Vec middle = middle(body).minus(layout.place(record.start(body)));
         String colour = colour(bodies.get(body).isStatic());
         for (int i = 1; i < way.size(); i++) {
             Vec from = window.toScreen(layout.place(way.get(i - 1)).plus(middle));
@@ -92,14 +96,14 @@ final class FramePlot {
         }
     }
 
-    private Vec middle(int body, Point position) {
-        return layout.bounds(bodies.get(body).shape(), position).centre();
+    private Vec middle(int body) {
+        return layout.startBounds(body).centre();
     }
 
     private void drawContact(FrameRecord.Met met) {
         if (met.verdict() == Verdict.OVERLAP) {
-            Vec a = window.toScreen(middle(met.a(), record.start(met.a())));
-            Vec b = window.toScreen(middle(met.b(), record.start(met.b())));
+            Vec a = window.toScreen(middle(met.a()));
+            Vec b = window.toScreen(middle(met.b()));
             svg.line("way", a, b);
             svg.circle("way", a, 2);
             svg.circle("way", b, 2);
@@ -132,8 +136,7 @@ final class FramePlot {
         Labels labels = new Labels(svg, window.screen(), arrows);
         for (int i = 0; i < bodies.size(); i++) {
             SceneBody body = bodies.get(i);
-            List<Vec> shape =
-                    window.placesOf(layout.outlines(body.shape(), record.end(i)).get(0));
+            List<Vec> shape = window.placesOf(layout.endOutlines(i).get(0));
             if (!shape.isEmpty()) {
                 String name = shortened(body.name());
                 labels.write(colour(body.isStatic()) + " name", name, 10 * name.length() + 6, shape, outlinesBeside(i));
@@ -146,8 +149,7 @@ final class FramePlot {
         List<List<Vec>> others = new ArrayList<>();
         for (int i = 0; i < bodies.size(); i++) {
             if (i != body) {
-                layout.outlines(bodies.get(i).shape(), record.end(i))
-                        .forEach(part -> others.add(window.placesOf(part)));
+                layout.endOutlines(i).forEach(part -> others.add(window.placesOf(part)));
             }
         }
         return others;

@@ -14,9 +14,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.Rotor;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.scene.BodyNature;
+import org.polysweep.workbench.scene.BodyTurn;
 import org.polysweep.workbench.scene.Bounds;
 import org.polysweep.workbench.scene.FrameRecord;
 import org.polysweep.workbench.scene.Manner;
@@ -43,6 +45,19 @@ class FrameDrawingTest {
 
     private static List<String> texts(Manner manner, Optional<Bounds> bounds, SceneBody... bodies) throws Exception {
         return SweepDrawingTest.texts(SweepDrawingTest.checked(draw(manner, bounds, bodies)));
+    }
+
+    @Test
+    void aBodyThatTurnsHasTheWaysOfItsVertices() throws Exception {
+        SceneBody box = box("mill", 2, 0, 0, 1, 0, false);
+        BodyTurn turning = new BodyTurn(Rotor.NONE, new Rotor(3, 1));
+        SceneBody mill = new SceneBody(
+                box.id(), "mill", box.shape(), 0, 0, 1, 0, BodyNature.USUAL, Optional.of(turning));
+        assertThat(texts(Manner.REPORT, Optional.empty(), mill, box("wall", 1, 3, 0, 0, 0, true)))
+                .contains("where it turns: the way of each vertex")
+                .doesNotContain("the way of its middle");
+        assertThat(draw(Manner.STOP, Optional.empty(), mill, box("wall", 1, 2.25, 1, 0, 0, true)))
+                .contains("a way-of-vertex");
     }
 
     @Test

@@ -1,0 +1,119 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.shape.Rotor;
+
+/**
+ * How the bodies of a world are turned, and by what they turn in a step: the rotor of the body with the index i is at the
+ * place i. A world in which no body has ever had a rotor pays for one question of a boolean.
+ */
+final class Orientations {
+
+    /** Whether a body has ever been turned, or been told to turn. */
+    boolean areAny;
+
+    double[] c = {};
+    double[] s = {};
+
+    /** The rotor of the turn in one step. */
+    double[] turnC = {};
+
+    double[] turnS = {};
+
+    /** What {@link #findEnd} has found. */
+    double endC;
+
+    double endS;
+
+    /** A body is as its shape was given, and does not turn. */
+    void reset(int i) {
+        c[i] = 1;
+        s[i] = 0;
+        turnC[i] = 1;
+        turnS[i] = 0;
+    }
+
+    void setRotor(int i, double newC, double newS) {
+        c[i] = newC + 0.0;
+        s[i] = newS + 0.0;
+        areAny |= newS != 0;
+    }
+
+    void setTurn(int i, double newC, double newS) {
+        turnC[i] = newC + 0.0;
+        turnS[i] = newS + 0.0;
+        areAny |= newS != 0;
+    }
+
+    /** Whether a body is not as its shape was given, and will not be so in the next step either. */
+    boolean isTurned(int i) {
+        return areAny && (s[i] != 0 || turnS[i] != 0);
+    }
+
+    /** Whether a body is told to turn. */
+    boolean turns(int i) {
+        return areAny && turnS[i] != 0;
+    }
+
+    /** Finds the rotor of a body at the end of a step: as {@link Rotor#times} does, and the same if it does not turn. */
+    void findEnd(int i) {
+        if (!turns(i)) {
+            endC = c[i];
+            endS = s[i];
+            return;
+        }
+        double larger = larger(c[i], s[i]);
+        double fromC = scaled(c[i], larger);
+        double fromS = scaled(s[i], larger);
+        double largerTurn = larger(turnC[i], turnS[i]);
+        double byC = scaled(turnC[i], largerTurn);
+        double byS = scaled(turnS[i], largerTurn);
+        double productC = byC * fromC - byS * fromS;
+        double productS = byC * fromS + byS * fromC;
+        double largerEnd = larger(productC, productS);
+        endC = scaled(productC, largerEnd) + 0.0;
+        endS = scaled(productS, largerEnd) + 0.0;
+    }
+
+    /** Whether a rotor has exactly the opposite direction of that of a body, to which no straight way leads. */
+    boolean isOpposite(int i, double otherC, double otherS) {
+        boolean isBeyondZero = c[i] != 0 ? c[i] > 0 != otherC > 0 : s[i] > 0 != otherS > 0;
+        return isBeyondZero && !TurningMotion.differ(c[i], s[i], otherC, otherS);
+    }
+
+    static double larger(double one, double other) {
+        return Math.max(Math.abs(one), Math.abs(other));
+    }
+
+    /** A component of a rotor, times the power of two that brings the larger one into [1, 2). */
+    static double scaled(double component, double larger) {
+        if (larger >= 1 && larger < 2) {
+            return component;
+        }
+        // Into the middle of the range first, where the inverse of a power of two is one.
+        double middle = larger < 0x1p-500 ? 0x1p574 : larger >= 0x1p500 ? 0x1p-500 : 1;
+        int exponent = Math.getExponent(larger * middle);
+        return component * middle * Double.longBitsToDouble((long) (1023 - exponent) << 52);
+    }
+
+    void grow(int length) {
+        int before = c.length;
+        c = Arrays.copyOf(c, length);
+        s = Arrays.copyOf(s, length);
+        turnC = Arrays.copyOf(turnC, length);
+        turnS = Arrays.copyOf(turnS, length);
+        for (int i = before; i < length; i++) {
+            reset(i);
+        }
+    }
+
+    /** Takes the rotors of the first bodies of another world; the arrays are long enough. */
+    void set(Orientations other, int count) {
+        areAny = other.areAny;
+        System.arraycopy(other.c, 0, c, 0, count);
+        System.arraycopy(other.s, 0, s, 0, count);
+        System.arraycopy(other.turnC, 0, turnC, 0, count);
+        System.arraycopy(other.turnS, 0, turnS, 0, count);
+    }
+}

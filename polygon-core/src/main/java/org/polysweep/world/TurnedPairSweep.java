@@ -1,0 +1,99 @@
+package org.polysweep.world;
+
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.compound.PartList;
+import org.polysweep.internal.compound.TurningCompoundSweep;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.turning.ExactTurningContact;
+import org.polysweep.internal.turning.TurnedShapes;
+import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.turning.TurningSweep;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
+
+/**
+ * How two bodies on their lines meet, from a time on, where one of them has a rotor at least. Two parts make no garbage
+ * where doubles decide and one turns, or where they are certainly apart. Reusable; not thread-safe.
+ */
+final class TurnedPairSweep {
+
+    private final Trajectories lines;
+    private final TurningSweep turning = new TurningSweep();
+    private final TurningCompoundSweep turningParts = new TurningCompoundSweep();
+    private final SweepResult answer = new SweepResult();
+
+    TurnedPairSweep(Trajectories lines) {
+        this.lines = lines;
+    }
+
+    /** Whether one of two lines turns. */
+    boolean turn(int lineA, int lineB) {
+        return lines.turns(lineA) || lines.turns(lineB);
+    }
+
+    /** Sweeps two convex shapes for t in [start, 1]. */
+    Verdict sweep(ConvexShape a, int lineA, ConvexShape b, int lineB, double start) {
+        set(a, lineA, b, lineB);
+        if (turn(lineA, lineB)) {
+            turning.writeRest(start, answer);
+            return answer.verdict();
+        }
+        if (turning.missesCertainly()) {
+            AnswerWriter.writeMiss(answer);
+            return Verdict.MISS;
+        }
+        PairSweeper.AUTO.sweep(turning.motionA(), turning.motionB(), answer);
+        return answer.verdictFrom(start);
+    }
+
+    private void set(ConvexShape a, int lineA, ConvexShape b, int lineB) {
+        turning.setA(a, lines.x(lineA), lines.y(lineA), lines.dx(lineA), lines.dy(lineA));
+        turning.setRotorsOfA(lines.c0(lineA), lines.s0(lineA), lines.c1(lineA), lines.s1(lineA));
+        turning.setB(b, lines.x(lineB), lines.y(lineB), lines.dx(lineB), lines.dy(lineB));
+        turning.setRotorsOfB(lines.c0(lineB), lines.s0(lineB), lines.c1(lineB), lines.s1(lineB));
+    }
+
+    /** The answer about two shapes. */
+    SweepResult result() {
+        return answer;
+    }
+
+    /** Sweeps two bodies in parts, one of which turns, over the whole step. */
+    SweepResult sweepParts(PairSweep of, int lineA, int lineB) {
+        turningParts.sweep(PairSweeper.AUTO, of.moving(lineA), of.moving(lineB), answer);
+        return answer;
+    }
+
+    /** Sweeps two bodies in parts, one of which turns, for t in [start, 1]; what overlaps at the start is left out. */
+    SweepResult sweepRestOfParts(PairSweep of, int lineA, int lineB, double start) {
+        turningParts.sweepRest(of.moving(lineA), of.moving(lineB), start, answer);
+        return answer;
+    }
+
+    int partA() {
+        return turningParts.partA();
+    }
+
+    int partB() {
+        return turningParts.partB();
+    }
+
+    /** The pairs that have been left out. */
+    PartList within() {
+        return turningParts.within();
+    }
+
+    /** A shape as it moves and turns on a line. */
+    TurningMotion motion(ConvexShape shape, int line) {
+        set(shape, line, shape, line);
+        return turning.motionA();
+    }
+
+    /** When two shapes that meet from a time on do so. */
+    ExactTime exactEnter(TurningMotion a, TurningMotion b, double start) {
+        return a.turns() || b.turns()
+                ? ExactTime.of(ExactTurningContact.of(a, b, start).time())
+                : ExactTime.of(TurnedShapes.answer(a, b).contactTime());
+    }
+}

@@ -1,0 +1,236 @@
+package org.polysweep.conformance.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Verdict;
+import org.polysweep.query.Distance;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Ray;
+import org.polysweep.shape.Rotor;
+import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.Sweeper;
+import org.polysweep.world.BodyId;
+import org.polysweep.world.Mover;
+import org.polysweep.world.PairListener;
+import org.polysweep.world.QueryFilter;
+import org.polysweep.world.Response;
+import org.polysweep.world.World;
+import org.polysweep.world.WorldContact;
+import org.polysweep.world.WorldState;
+
+/** Worlds of few bodies that turn, whose numbers are known. */
+class TurningByHandTest {
+
+    private static final ConvexPolygon BOX = ConvexPolygon.box(-3, -4, 3, 4);
+    private static final Rotor QUARTER = new Rotor(1, 1);
+
+    private final World world = new World();
+    private final List<WorldContact> contacts = new ArrayList<>();
+
+    /** A wall whose face is at x. */
+    private BodyId wall(double x) {
+        return world.addKinematic(ConvexPolygon.of(x, -20, 100, -20, 100, 20, x, 20), 0, 0);
+    }
+
+    private BodyId turningBox() {
+        BodyId box = world.add(BOX, 0, 0);
+        world.setTurn(box, QUARTER);
+        return box;
+    }
+
+    private void report() {
+        world.step(contact -> contacts.add(contact.copy()));
+    }
+
+    @Test
+    void theWorkedExampleOfTheContract() {
+        turningBox();
+        wall(5);
+        report();
+        assertThat(contacts).singleElement().satisfies(contact -> {
+            assertThat(contact.verdict()).isEqualTo(Verdict.TOUCH);
+            assertThat(contact.enter()).isEqualTo(0.5);
+        });
+    }
+
+    @Test
+    void aCornerThatGoesIntoTheWallStopsWhereTheSweepSays() {
+        BodyId box = turningBox();
+        BodyId wall = wall(5 - 0x1p-50);
+        MovingShape moving = world.placed(box).moving(0, 0).turningTo(QUARTER);
+        SweepResult sweep = new SweepResult();
+        Sweeper.AUTO.sweep(moving, world.placed(wall).moving(0, 0), sweep);
+        world.step(Response.stop(), contact -> contacts.add(contact.copy()));
+        assertThat(contacts).singleElement().satisfies(contact -> {
+            assertThat(contact.verdict()).isEqualTo(Verdict.HIT);
+            assertThat(contact.enter()).isEqualTo(0.49999998821959774);
+        });
+        assertThat(world.rotor(box)).isEqualTo(new Rotor(sweep.restRotorAC(), sweep.restRotorAS()));
+        assertThat(world.rotorC(box)).isEqualTo(sweep.restRotorAC());
+        assertThat(world.x(box)).isEqualTo(sweep.restAX());
+        assertThat(world.turn(box)).isEqualTo(QUARTER);
+    }
+
+    @Test
+    void whatNothingStopsHasTheProduct() {
+        BodyId box = world.add(BOX.at(1, 2).turned(new Rotor(4, 3)));
+        world.setTurn(box, new Rotor(2, 1));
+        world.step(Response.stop());
+        // (2 + i)(4 + 3i) = 5 + 10i, scaled into [1, 2).
+        assertThat(world.rotor(box)).isEqualTo(new Rotor(0.625, 1.25));
+        world.setTurn(box, Rotor.NONE);
+        world.setRotor(box, new Rotor(5, -7));
+        world.step(Response.stop());
+        assertThat(world.rotor(box)).isEqualTo(new Rotor(5, -7));
+        assertThat(world.placed(box)).isEqualTo(new PlacedShape(BOX, 1, 2, new Rotor(5, -7)));
+    }
+
+    @Test
+    void aFullTurnIsRefused() {
+        BodyId box = turningBox();
+        assertThatThrownBy(() -> world.setTurn(box, new Rotor(-2, 0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("full turn");
+        world.setRotor(box, QUARTER);
+        world.setTurn(box, new Rotor(-1, 0x1p-200));
+        assertThatThrownBy(this::report)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("full turn");
+        assertThat(world.rotor(box)).isEqualTo(QUARTER);
+    }
+
+    @Test
+    void aFlipperThrowsABallWithTheSpeedOfThePoint() {
+        BodyId flipper = world.addKinematic(ConvexPolygon.box(0, -1, 8, 0), 0, 0);
+        world.setTurn(flipper, new Rotor(32, 1));
+        BodyId ball = world.add(RoundedPolygon.circle(0, 0, 1), 4, 1);
+        world.step(Response.bounce(1));
+        // The point under the ball goes up by 4 times the angle, 2/32 or so, and the ball by twice as much.
+        assertThat(world.endDy(ball)).isCloseTo(0.5, within(0.01));
+        assertThat(world.dy(ball)).isEqualTo(world.endDy(ball));
+        assertThat(world.rotor(flipper)).isEqualTo(new Rotor(1, 1 / 32.0));
+    }
+
+    @Test
+    void aDoorPushesACrateAndStaysClosedOnAWall() {
+        BodyId door = world.addKinematic(ConvexPolygon.box(0, -0.25, 4, 0), 0, 0);
+        world.setTurn(door, new Rotor(16, 1));
+        BodyId crate = world.add(ConvexPolygon.box(0, 0, 1, 1), 2, 0.125);
+        for (int frame = 0; frame < 4; frame++) {
+            double y = world.y(crate);
+            assertThat(world.step(Response.slide()).contacts()).isLessThan(4);
+            assertThat(world.y(crate)).isGreaterThan(y);
+            // In one of the steps the rotors differ in length, and the door begins at twice its speed.
+            assertThat(Distance.of(world.placed(door), world.placed(crate))).isLessThan(0.5);
+        }
+        BodyId wall = world.addKinematic(ConvexPolygon.box(-9, world.y(crate) + 1.25, 9, 9), 0, 0);
+        Rotor open = world.rotor(door);
+        assertThat(world.step(Response.slide()).stalled()).contains(door);
+        assertThat(world.x(door)).isEqualTo(0);
+        assertThat(world.y(door)).isEqualTo(0);
+        assertThat(world.rotor(door).s() / world.rotor(door).c()).isGreaterThan(open.s() / open.c());
+        assertThat(world.y(wall)).isEqualTo(0);
+    }
+
+    @Test
+    void overlapsThatCeaseForAMomentEndAndBegin() {
+        BodyId box = world.add(BOX.at(0, 0).turned(new Rotor(4, -1)));
+        world.setTurn(box, new Rotor(15, 8));
+        wall(3);
+        List<String> told = new ArrayList<>();
+        world.setOverlapListener(new PairListener() {
+            @Override
+            public void begin(BodyId a, BodyId b, double t) {
+                told.add("BEGIN " + t);
+            }
+
+            @Override
+            public void end(BodyId a, BodyId b, double t) {
+                told.add("END " + t);
+            }
+        });
+        report();
+        report();
+        // It touches from within at the rotor (1, 0). (4 - i)(15 + 8i) = 68 + 17i, that is 17 (4 + i), scaled: at 0.68.
+        assertThat(told).hasSize(3).startsWith("BEGIN 0.0");
+        assertThat(told.get(1)).startsWith("END 0.");
+        assertThat(told.get(2)).startsWith("BEGIN 0.");
+        assertThat(contacts.get(0).verdict()).isEqualTo(Verdict.OVERLAP);
+        assertThat(contacts.get(0).enter()).isNaN();
+    }
+
+    @Test
+    void questionsMeanTheTurnedShape() {
+        BodyId bar = world.add(ConvexPolygon.box(-4, -1, 4, 1).at(10, 0).turned(QUARTER));
+        BodyId other = world.add(ConvexPolygon.box(-4, -1, 4, 1), 20, 0);
+        assertThat(world.overlapBox(6, -1, 8, 1)).isEmpty();
+        assertThat(world.overlapBox(9, 3, 9.5, 3.5)).containsExactly(bar);
+        assertThat(world.castRay(Ray.segment(0, 3, 30, 0)).orElseThrow().hit().t())
+                .isEqualTo(0.3);
+        ConvexPolygon unit = ConvexPolygon.box(0, 0, 1, 1);
+        assertThat(world.castShape(unit, 0, 3, 16, 0).orElseThrow().hit().enter())
+                .isEqualTo(0.5);
+        assertThat(world.castShape(bar, 10, 0).orElseThrow().hit().enter()).isEqualTo(0.5);
+        assertThat(world.castShapeAll(unit, 0, 0, 32, 0, QueryFilter.solid())).hasSize(2);
+        assertThat(world.nearest(10, 6).orElseThrow().distance()).isEqualTo(2);
+        assertThat(world.neighbours(unit, 12, 0, 2, QueryFilter.solid()).get(0).body())
+                .isEqualTo(bar);
+        assertThat(world.setShape(other, ConvexPolygon.box(-10, -1, 4, 1))).containsExactly(bar);
+        world.setRotor(bar, Rotor.NONE);
+        assertThat(world.overlapBox(6, -1, 8, 1)).containsExactly(bar);
+    }
+
+    @Test
+    void aBodyThatIsMovedMeetsTheTurnedShape() {
+        world.add(ConvexPolygon.box(-4, -1, 4, 1).at(10, 0).turned(QUARTER));
+        BodyId hero = world.add(ConvexPolygon.box(-2, -1, 2, 1).at(0, 0).turned(QUARTER));
+        world.move(hero, 20, 0, new Mover());
+        assertThat(world.x(hero)).isEqualTo(8);
+        assertThat(world.y(hero)).isEqualTo(0);
+    }
+
+    @Test
+    void compoundsTurnAsAWhole() {
+        CompoundShape cross =
+                CompoundShape.of(ConvexPolygon.box(-4, -0.25, 4, 0.25), ConvexPolygon.box(-0.25, -4, 0.25, 4));
+        BodyId mill = world.addKinematic(cross, 0, 0);
+        world.setTurn(mill, QUARTER);
+        BodyId still = world.add(ConvexPolygon.box(2, 2, 3, 3), 0, 0);
+        world.step(Response.stop(), contact -> contacts.add(contact.copy()));
+        assertThat(contacts.get(0).verdict()).isEqualTo(Verdict.HIT);
+        assertThat(contacts.get(0).a()).isEqualTo(mill);
+        assertThat(contacts.get(0).partA()).isEqualTo(0);
+        assertThat(contacts.get(0).b()).isEqualTo(still);
+    }
+
+    @Test
+    void statesAndDigestsHaveOrientations() {
+        BodyId box = turningBox();
+        wall(4.5);
+        long begin = world.digest();
+        WorldState state = new WorldState();
+        world.save(state);
+        world.step(Response.slide());
+        long after = world.digest();
+        Rotor rotor = world.rotor(box);
+        assertThat(after).isNotEqualTo(begin);
+        world.restore(state);
+        assertThat(world.digest()).isEqualTo(begin);
+        assertThat(world.rotor(box)).isEqualTo(Rotor.NONE);
+        world.step(Response.slide());
+        assertThat(world.digest()).isEqualTo(after);
+        assertThat(world.rotor(box)).isEqualTo(rotor);
+        world.restore(state);
+        world.setTurn(box, new Rotor(1, 2));
+        assertThat(world.digest()).isNotEqualTo(begin);
+    }
+}
