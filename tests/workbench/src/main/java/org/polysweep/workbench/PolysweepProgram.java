@@ -67,6 +67,7 @@ public final class PolysweepProgram implements Runnable {
                 .addSubcommand(new ValidateCommand(streams))
                 .addSubcommand(new CompareCommand(streams, bench))
                 .addSubcommand(new StepCommand(streams))
+                .addSubcommand(new DatasetCommand(streams))
                 .addSubcommand(new AutoComplete.GenerateCompletion())
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(streams.people(), true))
@@ -84,7 +85,7 @@ public final class PolysweepProgram implements Runnable {
     /** Without a command there is nothing to do. */
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "which command? There is: sweep, validate, compare, step");
+        throw new ParameterException(spec.commandLine(), "which command? There is: sweep, validate, compare, step, dataset");
     }
 
     private static int explainUsage(ParameterException problem, String[] args) {
