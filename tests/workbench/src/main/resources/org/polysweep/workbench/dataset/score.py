@@ -53,13 +53,13 @@ class ExactTime:
     """A time that is a fraction, or lies strictly between two."""
 
     def __init__(self, value):
-        if isinstance(value, str):
-            self.below = self.above = Fraction(value)
-        else:
-            below, above = value
+        try:
+            below, above = (value, value) if isinstance(value, str) else value
             self.below, self.above = Fraction(below), Fraction(above)
-            if not self.below < self.above:
-                raise TruthError("exactEnter %r is no interval" % (value,))
+        except (ValueError, TypeError, ZeroDivisionError):
+            raise TruthError("exactEnter %r is neither a fraction nor two" % (value,))
+        if self.below > self.above or (self.below == self.above and not isinstance(value, str)):
+            raise TruthError("exactEnter %r is no interval" % (value,))
 
     def is_before(self, double):
         """Whether the time is less than a double."""
@@ -147,7 +147,7 @@ def as_float(number):
     try:
         return float(number)
     except OverflowError:
-        return math.copysign(math.inf, number)
+        return math.inf if number > 0 else -math.inf
 
 
 def class_of(name):
@@ -176,9 +176,12 @@ def truths(path):
                 if line.strip():
                     try:
                         truth = json.loads(line)
-                        yield truth["id"], truth
-                    except (ValueError, KeyError, TypeError) as problem:
-                        raise TruthError("%s, line %d: no query with its truth: %s" % (name, number, problem))
+                        missing = {"id", "exactVerdict", "exactEnter"}.difference(truth)
+                    except (ValueError, TypeError):
+                        missing = "JSON"
+                    if missing:
+                        raise TruthError("%s, line %d is no query with its truth" % (name, number))
+                    yield truth["id"], truth
 
 
 def finite(value):
@@ -204,7 +207,7 @@ class Answers:
     def __init__(self, lines):
         self.lines = enumerate(lines, 1)
         self.waiting = {}
-        self.given = set()
+        self.asked = set()
         self.complaints = []
         self.more = 0
 
@@ -226,7 +229,7 @@ class Answers:
             except (ValueError, KeyError, TypeError, RecursionError):
                 self.complain("line %d of the answers is no JSON object with an id" % number)
                 continue
-            if key in self.given or key in self.waiting:
+            if key in self.asked or key in self.waiting:
                 self.complain("line %d of the answers is a second one to %s" % (number, key))
                 continue
             self.waiting[key] = read_answer(fields)
@@ -236,11 +239,13 @@ class Answers:
     def take(self, name):
         """The answer to a query; None if there is none that can be used."""
         key = json.dumps(name)
+        if key in self.asked:
+            raise TruthError("two queries have the id %s" % key)
         while key not in self.waiting:
             if self._read() is None:
-                return None
-        self.given.add(key)
-        return self.waiting.pop(key)
+                break
+        self.asked.add(key)
+        return self.waiting.pop(key, None)
 
     def finish(self):
         """Reads what is left, which belongs to no query."""
@@ -254,12 +259,7 @@ def score(truth_path, answer_lines):
     """The figures by class, and what is to be said about the answers."""
     tallies = {}
     answers = Answers(answer_lines)
-    seen = set()
     for name, truth in truths(truth_path):
-        key = json.dumps(name)
-        if key in seen:
-            raise TruthError("two queries have the id %s" % key)
-        seen.add(key)
         tallies.setdefault(class_of(name), Tally()).add(truth, answers.take(name))
     answers.finish()
     return tallies, answers
