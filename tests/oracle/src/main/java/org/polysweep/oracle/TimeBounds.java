@@ -80,7 +80,9 @@ public record TimeBounds(Rational below, Rational above) {
 
     /** How often one number goes into another, rounded down. */
     private static BigInteger wholes(Rational number, Rational into) {
-        return floor(number.numerator().multiply(into.denominator()), number.denominator().multiply(into.numerator()))[0];
+        return floor(
+                number.numerator().multiply(into.denominator()),
+                number.denominator().multiply(into.numerator()))[0];
     }
 
     /**
@@ -89,7 +91,8 @@ public record TimeBounds(Rational below, Rational above) {
      * @return what the time is most likely to be, if it is a fraction at all
      */
     public Rational simplest() {
-        BigInteger[] simplest = simplest(below.numerator(), below.denominator(), above.numerator(), above.denominator());
+        BigInteger[] simplest =
+                simplest(below.numerator(), below.denominator(), above.numerator(), above.denominator());
         return Rational.of(simplest[0], simplest[1]);
     }
 

@@ -72,8 +72,8 @@ final class DatasetCommand implements Callable<Integer> {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "How many threads; as many as there are processors by default. The set does not depend on"
-                    + " it.")
+            description =
+                    "How many threads; as many as there are processors by default. The set does not depend on" + " it.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     private final Streams streams;

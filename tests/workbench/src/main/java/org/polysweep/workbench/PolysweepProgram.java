@@ -85,7 +85,8 @@ public final class PolysweepProgram implements Runnable {
     /** Without a command there is nothing to do. */
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "which command? There is: sweep, validate, compare, step, dataset");
+        throw new ParameterException(
+                spec.commandLine(), "which command? There is: sweep, validate, compare, step, dataset");
     }
 
     private static int explainUsage(ParameterException problem, String[] args) {

@@ -57,7 +57,9 @@ class DatasetCommandTest {
     }
 
     private static List<String> lines(String half) throws IOException {
-        return contents(set.resolve(half)).values().stream().flatMap(String::lines).toList();
+        return contents(set.resolve(half)).values().stream()
+                .flatMap(String::lines)
+                .toList();
     }
 
     @Test
@@ -93,7 +95,8 @@ class DatasetCommandTest {
 
     @Test
     void optionsAreChecked() {
-        for (String[] bad : new String[][] {{"--count", "0"}, {"--seed", "-1"}, {"--threads", "0"}, {"--count", "many"}}) {
+        for (String[] bad :
+                new String[][] {{"--count", "0"}, {"--seed", "-1"}, {"--threads", "0"}, {"--count", "many"}}) {
             Run run = Run.of("", "dataset", folder.resolve("new").toString(), bad[0], bad[1]);
             assertThat(run.status()).as(bad[0]).isEqualTo(2);
             assertThat(run.err()).contains(bad[0]);
@@ -111,7 +114,10 @@ class DatasetCommandTest {
                 few.keySet().stream().filter(name -> name.endsWith(".jsonl")).toList();
         assertThat(queries).hasSize(22);
         assertThat(queries).allSatisfy(name -> assertThat(many.get(name)).startsWith(few.get(name)));
-        assertThat(queries.stream().mapToLong(name -> few.get(name).lines().count()).sum()).isEqualTo(37);
+        assertThat(queries.stream()
+                        .mapToLong(name -> few.get(name).lines().count())
+                        .sum())
+                .isEqualTo(37);
     }
 
     @Test
@@ -135,9 +141,11 @@ class DatasetCommandTest {
                 .collect(Collectors.toMap(line -> line.substring(66), line -> line.substring(0, 64)));
         assertThat(sums).containsOnlyKeys(contents.keySet());
         for (Map.Entry<String, String> file : contents.entrySet()) {
-            byte[] digest = MessageDigest.getInstance("SHA-256")
-                    .digest(file.getValue().getBytes(StandardCharsets.UTF_8));
-            assertThat(new BigInteger(1, digest)).as(file.getKey()).isEqualTo(new BigInteger(sums.get(file.getKey()), 16));
+            byte[] digest =
+                    MessageDigest.getInstance("SHA-256").digest(file.getValue().getBytes(StandardCharsets.UTF_8));
+            assertThat(new BigInteger(1, digest))
+                    .as(file.getKey())
+                    .isEqualTo(new BigInteger(sums.get(file.getKey()), 16));
         }
     }
 
@@ -155,7 +163,9 @@ class DatasetCommandTest {
         Set<String> ids = new HashSet<>();
         for (String half : List.of("tuning", "scoring")) {
             for (String line : lines(half)) {
-                assertThat(ids.add(JsonMapper.shared().readTree(line).path("id").stringValue())).as(line).isTrue();
+                assertThat(ids.add(JsonMapper.shared().readTree(line).path("id").stringValue()))
+                        .as(line)
+                        .isTrue();
             }
         }
         assertThat(ids).hasSize(440);
@@ -190,7 +200,8 @@ class DatasetCommandTest {
         if (exact.isArray()) {
             assertThat(sign(exact.path(0).stringValue(), enter)).isGreaterThanOrEqualTo(0);
             assertThat(sign(exact.path(1).stringValue(), Math.nextUp(enter))).isLessThanOrEqualTo(0);
-            assertThat(new BigInteger(exact.path(0).stringValue().replaceAll("/.*", ""))).isNotNegative();
+            assertThat(new BigInteger(exact.path(0).stringValue().replaceAll("/.*", "")))
+                    .isNotNegative();
         } else {
             assertThat(sign(exact.stringValue(), enter)).isGreaterThanOrEqualTo(0);
             assertThat(sign(exact.stringValue(), Math.nextUp(enter))).isNegative();

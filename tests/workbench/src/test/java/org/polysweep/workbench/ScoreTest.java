@@ -78,10 +78,14 @@ class ScoreTest {
     @Test
     void whatSweepAnswersHasNoFault() throws Exception {
         Path set = folder.resolve("set");
-        assertThat(Run.of("", "dataset", set.toString(), "--count", "440").status()).isZero();
+        assertThat(Run.of("", "dataset", set.toString(), "--count", "440").status())
+                .isZero();
         String queries;
         try (Stream<Path> files = Files.walk(set.resolve("scoring"))) {
-            queries = files.filter(Files::isRegularFile).sorted().map(ScoreTest::text).collect(Collectors.joining());
+            queries = files.filter(Files::isRegularFile)
+                    .sorted()
+                    .map(ScoreTest::text)
+                    .collect(Collectors.joining());
         }
         Path answers = folder.resolve("answers.jsonl");
         Files.writeString(answers, Run.of(queries, "sweep").out());
@@ -93,12 +97,14 @@ class ScoreTest {
         assertThat(right.out()).containsPattern("(?m)^all,220,220,0,0,0,0,[^,]+,[^,]+,0$");
 
         // Too late by an ulp, wherever the exact time is no double.
-        Files.writeString(answers, Run.of(queries, "sweep").lines().stream()
-                .map(ScoreTest::later)
-                .collect(Collectors.joining("\n")));
+        Files.writeString(
+                answers,
+                Run.of(queries, "sweep").lines().stream().map(ScoreTest::later).collect(Collectors.joining("\n")));
         Ended late = run(
                 List.of("python3", "-B", "set/score.py", "set/scoring", "answers.jsonl", "--format", "csv"), folder);
-        long hits = queries.lines().filter(line -> line.contains("\"exactVerdict\":\"HIT\"")).count();
+        long hits = queries.lines()
+                .filter(line -> line.contains("\"exactVerdict\":\"HIT\""))
+                .count();
         assertThat(late.out()).containsPattern("(?m)^all,220,220,0,0,0," + hits + ",");
     }
 

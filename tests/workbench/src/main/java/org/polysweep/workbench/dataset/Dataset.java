@@ -50,13 +50,14 @@ public final class Dataset {
         if (Files.exists(file)) {
             String there = Files.readString(file);
             if (!there.equals(plan.json())) {
-                throw new FolderException("there is another set in it, " + there.strip() + ", and not " + plan.json().strip()
-                        + "; name another folder, or the same --count and --seed");
+                throw new FolderException("there is another set in it, " + there.strip() + ", and not "
+                        + plan.json().strip() + "; name another folder, or the same --count and --seed");
             }
         } else {
             try (Stream<Path> others = Files.list(folder)) {
                 if (others.findAny().isPresent()) {
-                    throw new FolderException("there is something else in it; name a folder that is empty or not there");
+                    throw new FolderException(
+                            "there is something else in it; name a folder that is empty or not there");
                 }
             }
             Files.writeString(file, plan.json());

@@ -74,8 +74,10 @@ final class DatasetCard {
             String sum = HexFormat.of().formatHex(sha256().digest(Files.readAllBytes(folder.resolve(name))));
             text.append(sum).append("  ").append(name).append('\n');
         }
-        sums.forEach((shard, sum) ->
-                text.append(sum).append("  ").append(shard.path().toString().replace('\\', '/')).append('\n'));
+        sums.forEach((shard, sum) -> text.append(sum)
+                .append("  ")
+                .append(shard.path().toString().replace('\\', '/'))
+                .append('\n'));
         return text.toString();
     }
 
@@ -92,7 +94,8 @@ final class DatasetCard {
     private static String classes() {
         StringJoiner rows = new StringJoiner("\n");
         Stream.of(DatasetClass.values())
-                .forEach(kind -> rows.add("| `" + kind.label() + "` | " + kind.what() + " | " + kind.seriesNames() + " |"));
+                .forEach(kind ->
+                        rows.add("| `" + kind.label() + "` | " + kind.what() + " | " + kind.seriesNames() + " |"));
         return rows.toString();
     }
 

@@ -46,8 +46,7 @@ final class ShardMaker {
      * @return false if it was given up
      * @throws DisagreementException if the library does not say what the oracle says
      */
-    boolean make(Shard shard, BooleanSupplier stop, LongConsumer progress)
-            throws IOException, DisagreementException {
+    boolean make(Shard shard, BooleanSupplier stop, LongConsumer progress) throws IOException, DisagreementException {
         Path file = folder.resolve(shard.path());
         Path unfinished = Path.of(file + ".part");
         Files.createDirectories(unfinished.toAbsolutePath().getParent());
@@ -100,8 +99,7 @@ final class ShardMaker {
         } catch (QueryException e) {
             said = e.reason();
         }
-        throw new DisagreementException(
-                said, new String(text.chars(), 0, text.length()).strip());
+        throw new DisagreementException(said, new String(text.chars(), 0, text.length()).strip());
     }
 
     private boolean agrees(KnownTruth truth) {

@@ -44,8 +44,8 @@ public record QuerySource(CompoundQuery query, String json) {
      */
     public static QuerySource of(LineText line) {
         try (JsonParser all = MAPPER.createParser(line.chars(), 0, line.length());
-                JsonParser wanted =
-                        new FilteringParserDelegate(all, WITHOUT_ABOUT, TokenFilter.Inclusion.INCLUDE_ALL_AND_PATH, true)) {
+                JsonParser wanted = new FilteringParserDelegate(
+                        all, WITHOUT_ABOUT, TokenFilter.Inclusion.INCLUDE_ALL_AND_PATH, true)) {
             JsonNode fields = MAPPER.readTree(wanted);
             return new QuerySource(query(fields), fields.toString());
         }
