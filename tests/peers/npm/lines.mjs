@@ -28,16 +28,18 @@ function prepare(line, engine) {
       outline(query.b), query.positionB ?? [0, 0], query.moveB ?? [0, 0]);
     return { id: query.id, ask };
   } catch (problem) {
-    throw Object.assign(problem, { id: query.id });
+    throw Object.assign(new Error(String(problem?.message ?? problem)), { id: query.id });
   }
 }
 
 function answer(line, engine) {
+  let id = null;
   try {
-    const { id, ask } = prepare(line, engine);
-    return { id, ...ask() };
+    const ready = prepare(line, engine);
+    id = ready.id;
+    return { id, ...ready.ask() };
   } catch (problem) {
-    return { id: problem.id ?? null, error: String(problem.message ?? problem) };
+    return { id: problem?.id ?? id, error: String(problem?.message ?? problem) };
   }
 }
 

@@ -25,13 +25,13 @@ function shape({ corners, radius }) {
       angle: Math.atan2(x0 - x1, y1 - y0),
     };
   }
-  return {
-    shape: radius === 0
-      ? new RAPIER.ConvexPolygon(points, true)
-      : new RAPIER.RoundConvexPolygon(points, radius, true),
-    middle: at,
-    angle: 0,
-  };
+  const polygon = radius === 0
+    ? new RAPIER.ConvexPolygon(points, true)
+    : new RAPIER.RoundConvexPolygon(points, radius, true);
+  const made = polygon.intoRaw();
+  if (made === undefined) throw new Error('rapier makes no polygon of these corners');
+  made.free();
+  return { shape: polygon, middle: at, angle: 0 };
 }
 
 await run({
