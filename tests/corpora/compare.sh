@@ -88,7 +88,7 @@ score() {
     local name="$1"
     shift
     echo "scoring $name" >&2
-    cat "$work"/ccd/scoring/*/*.jsonl | "$@" >"$work/$name.answers.jsonl"
+    "$@" < <(cat "$work"/ccd/scoring/*/*.jsonl) >"$work/$name.answers.jsonl"
     python3 "$work/ccd/score.py" "$work/ccd/scoring" "$work/$name.answers.jsonl" --time --format csv >"$work/$name.scores.csv"
     awk -v name="$name" -F, 'NR == 1 { next } { print name "," $0 }' "$work/$name.scores.csv" >>docs/comparison/scores.csv
     # Where compare has asked the same program, both judges have to say the same.

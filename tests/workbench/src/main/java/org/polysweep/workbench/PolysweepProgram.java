@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.polysweep.workbench.compare.Bench;
 import picocli.AutoComplete;
 import picocli.CommandLine;
@@ -42,6 +43,8 @@ public final class PolysweepProgram implements Runnable {
 
     /** Runs a command and ends the process with its exit status. */
     public static void main(String[] args) {
+        // What picocli and others say has the digits of the user's language otherwise.
+        Locale.setDefault(Locale.ROOT);
         InputStream in = new FileInputStream(FileDescriptor.in);
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         System.exit(run(args, in, out, System.err));
