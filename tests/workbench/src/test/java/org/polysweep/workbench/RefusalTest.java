@@ -200,7 +200,8 @@ class RefusalTest {
                             problem -> assertThat(FileProblem.isBrokenPipe(new IOException(problem.getMessage())))
                                     .isTrue());
         }
-        assertThat(FileProblem.isBrokenPipe(new IOException("No space left on device"))).isFalse();
+        assertThat(FileProblem.isBrokenPipe(new IOException("No space left on device")))
+                .isFalse();
         assertThat(FileProblem.isBrokenPipe(new IOException())).isFalse();
     }
 
