@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes the tables and plots of docs/comparison.md again, and the table in README.md:
 #     tests/corpora/compare.sh [SECONDS an algorithm and file] [PART...]
-# Parts are benchmark, sets, generated, real, cases; all of them without one. Build first, ./mvnw -DskipTests package;
+# Parts are benchmark, scores (after benchmark), sets, generated, real, cases; all of them without one. Build first, ./mvnw -DskipTests package;
 # all takes about an hour, on a machine that should do nothing else. The benchmark takes planck and rapier from npm; without
 # npm they are left out, and the script says so.
 set -euo pipefail
@@ -13,7 +13,7 @@ work=tests/corpora/target
 # Half of these are for scoring, and are asked.
 count=200000
 parts=" ${*:2} "
-[[ "$parts" != "  " ]] || parts=' benchmark sets generated real cases '
+[[ "$parts" != "  " ]] || parts=' benchmark scores sets generated real cases '
 mkdir -p "$work" docs/comparison
 
 # What the benchmarks ask: the name of a set, and how many of its queries.
@@ -76,8 +76,8 @@ compare() {
     local name="$1"
     shift
     echo "comparing $name" >&2
-    java -jar "$jar" compare "$@" --seconds "$seconds" --format csv --plot "docs/comparison/$name" \
-        >"docs/comparison/$name.csv"
+    java -jar "$jar" compare "$@" --seconds "$seconds" --format csv --plot "docs/comparison/$name" >"$work/$name.csv"
+    mv "$work/$name.csv" "docs/comparison/$name.csv"
     rm -f "docs/comparison/$name"/*.png
     markdown "docs/comparison/$name.csv" >"$work/$name.md"
     replace docs/comparison.md "$name" "$work/$name.md"
@@ -100,18 +100,24 @@ score() {
         END { exit bad }' "$work/$name.scores.csv" docs/comparison/benchmark.csv >&2
 }
 
-benchmark() {
-    local engines=() programs=() engine kind
-    machine "machine of benchmark"
+# The queries of the benchmark, and the engines that npm has.
+prepare() {
     java -jar "$jar" dataset "$work/ccd" --count "$count"
     (cd "$work/ccd" && sha256sum --quiet -c SHA256SUMS)
     mkdir -p "$work/npm" "$work/benchmark"
     cp tests/peers/npm/* "$work/npm"
+    engines=()
     if command -v npm >/dev/null && npm install --prefix "$work/npm" --no-audit --no-fund --silent; then
         engines=(planck rapier)
     else
         echo "compare.sh: npm is missing or has no registry, so planck and rapier are left out" >&2
     fi
+}
+
+benchmark() {
+    local programs=() engine kind
+    prepare
+    machine "machine of benchmark"
     for engine in "${engines[@]}"; do programs+=(--external "$engine=node $work/npm/$engine.mjs"); done
     for kind in general resting sliding grid decimals ulp far slivers many-corners round; do
         cat "$work/ccd/scoring/$kind"/*.jsonl >"$work/benchmark/$kind.jsonl"
@@ -120,6 +126,12 @@ benchmark() {
         "${programs[@]}"
     together docs/comparison/benchmark.csv >"$work/all.md"
     replace docs/comparison.md "benchmark in all" "$work/all.md"
+}
+
+scores() {
+    local engine
+    prepare
+    machine "machine of scores"
     echo "program,class,queries,answered,false_positive,false_negative,overlap_missed,late,max_time_error,max_distance,failed,ns_median" \
         >docs/comparison/scores.csv
     score polysweep java -jar "$jar" sweep
@@ -132,6 +144,7 @@ benchmark() {
 }
 
 if wanted benchmark; then benchmark; fi
+if wanted scores; then scores; fi
 if wanted sets || wanted generated || wanted real || wanted cases; then machine machine; fi
 if wanted sets; then
     sets
