@@ -105,7 +105,7 @@ final class DatasetCommand implements Callable<Integer> {
             streams.tell(count + " queries are in " + folder + "; its README.md says how to score answers");
             return ExitStatus.DONE;
         } catch (DisagreementException e) {
-            streams.tell(e.getMessage());
+            streams.tell(String.valueOf(e.getMessage()));
             return ExitStatus.FOUND;
         } catch (Dataset.FolderException e) {
             throw bad(folder + ": " + e.getMessage());

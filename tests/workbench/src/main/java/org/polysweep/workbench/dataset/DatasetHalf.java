@@ -9,6 +9,11 @@ enum DatasetHalf {
     /** For whoever reports figures. */
     SCORING;
 
+    /** The seed of a shard: in turns, those of tuning and those of scoring. */
+    long seed(long first, int shard) {
+        return first + 2L * shard + (this == TUNING ? 0 : 1);
+    }
+
     /** The name of its folder. */
     String label() {
         return name().toLowerCase(Locale.ROOT);

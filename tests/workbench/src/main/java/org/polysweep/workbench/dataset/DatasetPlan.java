@@ -1,6 +1,7 @@
 package org.polysweep.workbench.dataset;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -29,7 +30,7 @@ public record DatasetPlan(long count, long seed) {
                 long left = share(half, kind);
                 for (int number = 0; left > 0; number++) {
                     int size = (int) Math.min(left, SHARD);
-                    shards.add(new Shard(half, kind, number, seed + 2L * number + half.ordinal(), size));
+                    shards.add(new Shard(half, kind, number, half.seed(seed, number), size));
                     left -= size;
                 }
             }
@@ -39,8 +40,9 @@ public record DatasetPlan(long count, long seed) {
 
     /** How many queries of a class a half has. */
     long share(DatasetHalf half, DatasetClass kind) {
-        int cells = DatasetClass.values().length * DatasetHalf.values().length;
-        int cell = kind.ordinal() * DatasetHalf.values().length + half.ordinal();
+        // Classes one after the other, of each first what is for tuning.
+        long cells = 2L * DatasetClass.values().length;
+        long cell = 2L * Arrays.asList(DatasetClass.values()).indexOf(kind) + (half == DatasetHalf.TUNING ? 0 : 1);
         return count / cells + (cell < count % cells ? 1 : 0);
     }
 

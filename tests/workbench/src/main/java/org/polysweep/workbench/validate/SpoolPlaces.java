@@ -1,7 +1,10 @@
 package org.polysweep.workbench.validate;
 
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Which bytes of a file are in use: the first place that is large enough is taken, and what is given back joins. */
 final class SpoolPlaces {
@@ -20,14 +23,17 @@ final class SpoolPlaces {
 
     /** Where so many bytes can be put, more than none; -1 if they cannot. */
     long take(long size) {
-        for (Map.Entry<Long, Long> place : free.entrySet()) {
-            if (place.getValue() >= size) {
-                free.remove(place.getKey());
-                if (place.getValue() > size) {
-                    free.put(place.getKey() + size, place.getValue() - size);
-                }
-                return place.getKey();
+        Optional<Long> fitting = free.entrySet().stream()
+                .filter(place -> place.getValue() >= size)
+                .map(Map.Entry::getKey)
+                .findFirst();
+        if (fitting.isPresent()) {
+            long place = fitting.get();
+            long rest = Objects.requireNonNull(free.remove(place)) - size;
+            if (rest > 0) {
+                free.put(place + size, rest);
             }
+            return place;
         }
         if (size > most - length) {
             return -1;
@@ -40,12 +46,12 @@ final class SpoolPlaces {
     void giveBack(long place, long size) {
         long start = place;
         long end = place + size;
-        Map.Entry<Long, Long> before = free.lowerEntry(place);
+        Map.@Nullable Entry<Long, Long> before = free.lowerEntry(place);
         if (before != null && before.getKey() + before.getValue() == start) {
             start = before.getKey();
             free.remove(start);
         }
-        Long after = free.remove(end);
+        @Nullable Long after = free.remove(end);
         end += after == null ? 0 : after;
         if (end == length) {
             length = start;
