@@ -1,12 +1,19 @@
 #!/usr/bin/env bash
-# Makes the tables and plots of docs/comparison.md again, and the table in README.md: tests/corpora/compare.sh [SECONDS an algorithm and file].
-# Build first, ./mvnw -DskipTests package; takes about half an hour, on a machine that should do nothing else.
+# Makes the tables and plots of docs/comparison.md again, and the table in README.md:
+#     tests/corpora/compare.sh [SECONDS an algorithm and file] [PART...]
+# Parts are benchmark, scores (after benchmark), sets, generated, real, cases; all of them without one. Build first, ./mvnw -DskipTests package;
+# all takes about an hour, on a machine that should do nothing else. The benchmark takes planck and rapier from npm; without
+# npm they are left out, and the script says so.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 seconds="${1:-60}"
 jar=tests/workbench/target/polysweep.jar
 work=tests/corpora/target
+# Half of these are for scoring, and are asked.
+count=200000
+parts=" ${*:2} "
+[[ "$parts" != "  " ]] || parts=' benchmark scores sets generated real cases '
 mkdir -p "$work" docs/comparison
 
 # What the benchmarks ask: the name of a set, and how many of its queries.
@@ -32,41 +39,122 @@ replace() {
     ' "$1" >"$work/page" && cp "$work/page" "$1"
 }
 
-# NAME FILE...: a table, its CSV, its plots.
-compare() {
-    local name="$1"
-    shift
-    echo "comparing $name" >&2
-    java -jar "$jar" compare "$@" --seconds "$seconds" --format csv --plot "docs/comparison/$name" \
-        >"docs/comparison/$name.csv"
-    rm -f "docs/comparison/$name"/*.png
-    # The same lines for people: files by their names, lengths with two digits.
+wanted() {
+    [[ "$parts" == *" $1 "* ]]
+}
+
+# Rows of CSV as a table in Markdown: files by their names, lengths with two digits.
+markdown() {
     awk -F, 'NR == 1 { print "| " $1 " | " $2 " | " $3 " | ns median (quartiles) | false + | false - | overlap missed | late | max error | failed |"
                        print "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|"; next }
              { file = $1; sub(/.*\//, "", file); sub(/\.jsonl$/, "", file)
                time = $4 == "" ? "" : sprintf("%.0f (%.0f to %.0f)", $4, $5, $6)
                error = $11 == 0 ? "0" : sprintf("%.1e", $11)
-               print "| " file " | " $2 " | " $3 " | " time " | " $7 " | " $8 " | " $9 " | " $10 " | " error " | " $12 " |" }' \
-        "docs/comparison/$name.csv" >"$work/$name.md"
-    replace docs/comparison.md "$name" "$work/$name.md"
+               print "| " file " | " $2 " | " $3 " | " time " | " $7 " | " $8 " | " $9 " | " $10 " | " error " | " $12 " |" }' "$1"
 }
 
-{
-    echo "$(date +%F), $(nproc) processors of \"$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)\","
-    echo "JDK $(java -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p'), \`--seconds $seconds\`; load of the machine when it began: $(cut -d' ' -f1 /proc/loadavg)."
-} >"$work/machine"
-replace docs/comparison.md machine "$work/machine"
-
-sets
-compare sets "$work"/{boxes,rotated-boxes,3-8-gons,grid,16-gons,64-gons,1024-gons}.jsonl
-compare generated tests/corpora/generated/*.jsonl
-# All of them together, for the front page.
-awk -F, 'NR == 1 { print "| algorithm | queries | false + | false - | overlap missed | late | failed |"; print "|---|---:|---:|---:|---:|---:|---:|"; next }
+# All files of some CSV together, by algorithm.
+together() {
+    awk -F, 'NR == 1 { print "| algorithm | queries | false + | false - | overlap missed | late | failed |"; print "|---|---:|---:|---:|---:|---:|---:|"; next }
          !($2 in queries) { order[++count] = $2 }
          { queries[$2] += $3; plus[$2] += $7; minus[$2] += $8; missed[$2] += $9; late[$2] += $10; failed[$2] += $12 }
          END { for (i = 1; i <= count; i++) { a = order[i]
-               print "| " a " | " queries[a] " | " plus[a] " | " minus[a] " | " missed[a] " | " late[a] " | " failed[a] " |" } }' \
-    docs/comparison/generated.csv >"$work/all.md"
-replace README.md comparison "$work/all.md"
-compare real tests/corpora/countries/countries.jsonl tests/corpora/letters/letters.jsonl
-compare cases tests/conformance/src/test/resources/corpus/*.jsonl
+               print "| " a " | " queries[a] " | " plus[a] " | " minus[a] " | " missed[a] " | " late[a] " | " failed[a] " |" } }' "$1"
+}
+
+# What was measured on: machine NAME.
+machine() {
+    {
+        echo "$(date +%F), $(nproc) processors of \"$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)\","
+        echo "JDK $(java -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p'), \`--seconds $seconds\`; load of the machine when it began: $(cut -d' ' -f1 /proc/loadavg)."
+    } >"$work/machine"
+    replace docs/comparison.md "$1" "$work/machine"
+}
+
+# NAME FILE...: a table, its CSV, its plots.
+compare() {
+    local name="$1"
+    shift
+    echo "comparing $name" >&2
+    java -jar "$jar" compare "$@" --seconds "$seconds" --format csv --plot "docs/comparison/$name" >"$work/$name.csv"
+    mv "$work/$name.csv" "docs/comparison/$name.csv"
+    rm -f "docs/comparison/$name"/*.png
+    markdown "docs/comparison/$name.csv" >"$work/$name.md"
+    replace docs/comparison.md "$name" "$work/$name.md"
+}
+
+# A program's answers to all queries for scoring, judged by the scorer, which knows nothing of compare.
+score() {
+    local name="$1"
+    shift
+    echo "scoring $name" >&2
+    "$@" < <(cat "$work"/ccd/scoring/*/*.jsonl) >"$work/$name.answers.jsonl"
+    python3 "$work/ccd/score.py" "$work/ccd/scoring" "$work/$name.answers.jsonl" --time --format csv >"$work/$name.scores.csv"
+    awk -v name="$name" -F, 'NR == 1 { next } { print name "," $0 }' "$work/$name.scores.csv" >>docs/comparison/scores.csv
+    # Where compare has asked the same program, both judges have to say the same.
+    awk -v name="$name" -F, '
+        FNR == NR { judged[$1] = $4 "," $5 "," $6 "," $7 "," $10; next }
+        FNR > 1 && $2 == name { kind = $1; sub(/.*\//, "", kind); sub(/\.jsonl$/, "", kind)
+            said = $7 "," $8 "," $9 "," $10 "," $12
+            if (said != judged[kind]) { print "compare says " said " of " name " on " kind ", and score.py " judged[kind]; bad = 1 } }
+        END { exit bad }' "$work/$name.scores.csv" docs/comparison/benchmark.csv >&2
+}
+
+# The queries of the benchmark, and the engines that npm has.
+prepare() {
+    java -jar "$jar" dataset "$work/ccd" --count "$count"
+    (cd "$work/ccd" && sha256sum --quiet -c SHA256SUMS)
+    mkdir -p "$work/npm" "$work/benchmark"
+    cp tests/peers/npm/* "$work/npm"
+    engines=()
+    if command -v npm >/dev/null && npm install --prefix "$work/npm" --no-audit --no-fund --silent; then
+        engines=(planck rapier)
+    else
+        echo "compare.sh: npm is missing or has no registry, so planck and rapier are left out" >&2
+    fi
+}
+
+benchmark() {
+    local programs=() engine kind
+    prepare
+    machine "machine of benchmark"
+    for engine in "${engines[@]}"; do programs+=(--external "$engine=node $work/npm/$engine.mjs"); done
+    for kind in general resting sliding grid decimals ulp far slivers many-corners round; do
+        cat "$work/ccd/scoring/$kind"/*.jsonl >"$work/benchmark/$kind.jsonl"
+    done
+    compare benchmark "$work"/benchmark/{general,resting,sliding,grid,decimals,ulp,far,slivers,many-corners,round}.jsonl \
+        "${programs[@]}"
+    together docs/comparison/benchmark.csv >"$work/all.md"
+    replace docs/comparison.md "benchmark in all" "$work/all.md"
+}
+
+scores() {
+    local engine
+    prepare
+    machine "machine of scores"
+    echo "program,class,queries,answered,false_positive,false_negative,overlap_missed,late,max_time_error,max_distance,failed,ns_median" \
+        >docs/comparison/scores.csv
+    score polysweep java -jar "$jar" sweep
+    for engine in "${engines[@]}"; do score "$engine" node "$work/npm/$engine.mjs" --time; done
+    awk -F, 'NR == 1 { print "| program | class | queries | false + | false - | overlap missed | late | max error of t | failed | ns |"
+                       print "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|"; next }
+             { print "| " $1 " | " $2 " | " $3 " | " $5 " | " $6 " | " $7 " | " $8 " | " $9 " | " $11 " | " $12 " |" }' \
+        docs/comparison/scores.csv >"$work/scores.md"
+    replace docs/comparison.md scores "$work/scores.md"
+}
+
+if wanted benchmark; then benchmark; fi
+if wanted scores; then scores; fi
+if wanted sets || wanted generated || wanted real || wanted cases; then machine machine; fi
+if wanted sets; then
+    sets
+    compare sets "$work"/{boxes,rotated-boxes,3-8-gons,grid,16-gons,64-gons,1024-gons}.jsonl
+fi
+if wanted generated; then
+    compare generated tests/corpora/generated/*.jsonl
+    # All of them together, for the front page.
+    together docs/comparison/generated.csv >"$work/all.md"
+    replace README.md comparison "$work/all.md"
+fi
+if wanted real; then compare real tests/corpora/countries/countries.jsonl tests/corpora/letters/letters.jsonl; fi
+if wanted cases; then compare cases tests/conformance/src/test/resources/corpus/*.jsonl; fi

@@ -1,6 +1,8 @@
 package org.polysweep.workbench;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Pipe;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -11,6 +13,7 @@ final class FileProblem {
 
     private FileProblem() {}
 
+    /** In words of our own where the reason is a usual one; else in those of the operating system. */
     static String describe(IOException problem) {
         if (problem instanceof NoSuchFileException) {
             return "there is no such file or directory";
@@ -30,6 +33,23 @@ final class FileProblem {
     /** Whether the output is not read any more: {@code polysweep … | head} is no mistake. */
     static boolean isBrokenPipe(IOException problem) {
         String message = String.valueOf(problem.getMessage());
-        return message.contains("Broken pipe") || message.contains("pipe is being closed") || message.contains("EPIPE");
+        return message.contains("Broken pipe")
+                || message.contains("pipe is being closed")
+                || message.contains("EPIPE")
+                || message.equals(brokenPipeHere());
+    }
+
+    /** What the operating system says of a pipe that is not read any more, in the language of the user. */
+    private static String brokenPipeHere() {
+        try {
+            Pipe pipe = Pipe.open();
+            try (Pipe.SinkChannel sink = pipe.sink()) {
+                pipe.source().close();
+                sink.write(ByteBuffer.allocate(1));
+                return "";
+            }
+        } catch (IOException e) {
+            return String.valueOf(e.getMessage());
+        }
     }
 }

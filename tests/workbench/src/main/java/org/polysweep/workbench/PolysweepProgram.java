@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.polysweep.workbench.compare.Bench;
 import picocli.AutoComplete;
 import picocli.CommandLine;
@@ -42,6 +43,8 @@ public final class PolysweepProgram implements Runnable {
 
     /** Runs a command and ends the process with its exit status. */
     public static void main(String[] args) {
+        // What picocli and others say has the digits of the user's language otherwise.
+        Locale.setDefault(Locale.ROOT);
         InputStream in = new FileInputStream(FileDescriptor.in);
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         System.exit(run(args, in, out, System.err));
@@ -67,6 +70,7 @@ public final class PolysweepProgram implements Runnable {
                 .addSubcommand(new ValidateCommand(streams))
                 .addSubcommand(new CompareCommand(streams, bench))
                 .addSubcommand(new StepCommand(streams))
+                .addSubcommand(new DatasetCommand(streams))
                 .addSubcommand(new AutoComplete.GenerateCompletion())
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(streams.people(), true))
@@ -84,7 +88,8 @@ public final class PolysweepProgram implements Runnable {
     /** Without a command there is nothing to do. */
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "which command? There is: sweep, validate, compare, step");
+        throw new ParameterException(
+                spec.commandLine(), "which command? There is: sweep, validate, compare, step, dataset");
     }
 
     private static int explainUsage(ParameterException problem, String[] args) {

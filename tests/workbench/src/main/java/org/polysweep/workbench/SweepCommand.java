@@ -42,8 +42,8 @@ import picocli.CommandLine.Spec;
             "{\"parts\":[SHAPE,...]} are shapes that move as one. The answer is the earliest of all pairs, and",
             "partA and partB say of which, counted from 0. For OVERLAP, \"separation\" is the shortest way to move",
             "all of A out of all of B; its depth is null beyond the doubles. \"normal\" is that of one pair.",
-            "\"source\", \"note\" and \"exact\" may stand beside a and b, with any value, and are ignored. Any other",
-            "field is an error."
+            "\"source\", \"note\", \"exact\", \"exactVerdict\" and \"exactEnter\" may stand beside a and b, with any",
+            "value, and are ignored. Any other field is an error."
         },
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})

@@ -67,7 +67,7 @@ final class ValidateCommand implements Callable<Integer> {
             arity = "0..*",
             paramLabel = "FILE",
             description = "The queries, as JSON Lines in UTF-8, in the format of 'polysweep sweep', shapes with"
-                    + " \"radius\" and in \"parts\" included; \"source\", \"note\" and \"exact\" are ignored,"
+                    + " \"radius\" and in \"parts\" included; what it ignores is ignored,"
                     + " and not sent"
                     + " to a program. Standard input for -, and without FILE if it is no terminal.")
     private List<String> files = List.of();
@@ -134,7 +134,7 @@ final class ValidateCommand implements Callable<Integer> {
             paramLabel = "S",
             defaultValue = "10",
             description = "A program that neither answers nor reads on for S seconds while answers are due, or leaves"
-                    + " 10 million queries unanswered, hangs; ${DEFAULT-VALUE} by default.")
+                    + " 10 million queries, or 4 GiB of them, unanswered, hangs; ${DEFAULT-VALUE} by default.")
     private String timeout = "10";
 
     @Option(

@@ -1,11 +1,15 @@
 package org.polysweep.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.Pipe;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -172,6 +176,33 @@ class RefusalTest {
             Locale.setDefault(usual);
         }
         assertThat(refused.out()).contains("line 1: column 9: the byte 0xFF is not UTF-8");
+    }
+
+    /** The whole program in a JVM whose digits, if it asked for them, would be others. */
+    @Test
+    void theProgramSpeaksTheSameInAllCountries() throws Exception {
+        String[] wrong = {"sweep", "one.jsonl", "two.jsonl", "three.jsonl"};
+        String usual = Run.of("", wrong).err();
+        try (Started arabic = Started.speaking("ar", "EG", wrong)) {
+            assertThat(arabic.end().err()).isEqualTo(usual);
+        }
+    }
+
+    /** What the operating system says of it is in the language of the user. */
+    @Test
+    void aPipeThatIsNotReadIsNoProblemWhateverItIsCalled() throws Exception {
+        Pipe pipe = Pipe.open();
+        try (Pipe.SinkChannel sink = pipe.sink()) {
+            pipe.source().close();
+            assertThatThrownBy(() -> sink.write(ByteBuffer.allocate(1)))
+                    .isInstanceOfSatisfying(
+                            IOException.class,
+                            problem -> assertThat(FileProblem.isBrokenPipe(new IOException(problem.getMessage())))
+                                    .isTrue());
+        }
+        assertThat(FileProblem.isBrokenPipe(new IOException("No space left on device")))
+                .isFalse();
+        assertThat(FileProblem.isBrokenPipe(new IOException())).isFalse();
     }
 
     /** Terminals have encodings of their own, whatever that of this JVM is. */

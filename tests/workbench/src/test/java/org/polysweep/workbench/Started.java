@@ -38,6 +38,13 @@ final class Started implements AutoCloseable {
         return new Started(command(arguments));
     }
 
+    /** Starts it for a user of a language and a country. */
+    static Started speaking(String language, String country, String... arguments) throws IOException {
+        List<String> command = command(arguments);
+        command.addAll(1, List.of("-Duser.language=" + language, "-Duser.country=" + country));
+        return new Started(command);
+    }
+
     /** Starts it so that a signal ends it; the test is not for a machine where nothing can be ended by that. */
     static Started toBeEndedBy(Signal signal, String... arguments) throws IOException {
         Optional<List<String>> heeding = signal.heeding();

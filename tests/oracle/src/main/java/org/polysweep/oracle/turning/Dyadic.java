@@ -2,6 +2,7 @@ package org.polysweep.oracle.turning;
 
 import java.math.BigInteger;
 import org.polysweep.oracle.Grid;
+import org.polysweep.oracle.Rational;
 
 /**
  * The number numerator / 2^shift, as every finite double is one.
@@ -41,6 +42,10 @@ record Dyadic(BigInteger numerator, int shift) implements Comparable<Dyadic> {
 
     Dyadic negate() {
         return new Dyadic(numerator.negate(), shift);
+    }
+
+    Rational toRational() {
+        return Rational.of(numerator, BigInteger.ONE.shiftLeft(shift));
     }
 
     private BigInteger over(int otherShift) {

@@ -1,6 +1,8 @@
 package org.polysweep.oracle.turning;
 
 import java.math.BigInteger;
+import org.polysweep.oracle.Rational;
+import org.polysweep.oracle.TimeBounds;
 
 /**
  * An exact time in [0, 1]: a fraction with a power of two below the line, or the only root of a polynomial in an open
@@ -161,6 +163,28 @@ public final class Moment implements Comparable<Moment> {
     public double up() {
         double down = down();
         return compareTo(Dyadic.of(down)) == 0 ? down : Math.nextUp(down);
+    }
+
+    /**
+     * The time as fractions, for those who do not have the polynomial.
+     *
+     * @return one fraction if the time is a double or a fraction of small numbers, else two around it
+     */
+    public TimeBounds bounds() {
+        double down = down();
+        if (compareTo(Dyadic.of(down)) == 0) {
+            return TimeBounds.exactly(Rational.of(down));
+        }
+        TimeBounds bounds = TimeBounds.narrowed(down, this::narrowed);
+        // It is in the cell, where there is one root.
+        Rational simplest = bounds.simplest();
+        return !exact && root.isZeroAt(simplest) ? TimeBounds.exactly(simplest) : bounds;
+    }
+
+    /** The ends of the cell, which has at least so many bits behind the point. */
+    private TimeBounds narrowed(int least) {
+        refine(least - bits);
+        return new TimeBounds(start().toRational(), end().toRational());
     }
 
     @Override

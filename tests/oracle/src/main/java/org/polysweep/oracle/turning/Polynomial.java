@@ -2,6 +2,7 @@ package org.polysweep.oracle.turning;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import org.polysweep.oracle.Rational;
 
 /** A polynomial in the time with whole coefficients. Immutable; equal only to itself, as it is looked up often. */
 final class Polynomial {
@@ -82,6 +83,17 @@ final class Polynomial {
     /** The sign at a time. */
     int signAt(Dyadic time) {
         return numeratorAt(time).signum();
+    }
+
+    /** Whether a fraction is a root. */
+    boolean isZeroAt(Rational time) {
+        BigInteger sum = BigInteger.ZERO;
+        BigInteger power = BigInteger.ONE;
+        for (int i = degree(); i >= 0; i--) {
+            sum = sum.multiply(time.numerator()).add(coefficients[i].multiply(power));
+            power = power.multiply(time.denominator());
+        }
+        return sum.signum() == 0;
     }
 
     /** The value at a time, times 2^(shift·degree). */

@@ -6,6 +6,9 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.polysweep.oracle.Rational;
+import org.polysweep.oracle.Surd;
+import org.polysweep.oracle.TimeBounds;
 
 /** Polynomials, their roots, and signs at these. */
 class MomentTest {
@@ -37,6 +40,20 @@ class MomentTest {
         assertThat(roots.get(1).down()).isEqualTo(0.3333333333333333);
         assertThat(roots.get(1).up()).isEqualTo(Math.nextUp(0.3333333333333333));
         assertThat(roots.get(2).down()).isEqualTo(Math.nextDown(Math.sqrt(0.5)));
+    }
+
+    @Test
+    void boundsAreTheTimeOrAroundIt() {
+        List<Moment> roots = roots(HALF_SQUARED.times(ONE_THIRD).times(ONE_QUARTER));
+        assertThat(roots.get(0).bounds()).isEqualTo(TimeBounds.exactly(Rational.of(1, 4)));
+        assertThat(roots.get(1).bounds()).isEqualTo(TimeBounds.exactly(Rational.of(1, 3)));
+        assertThat(roots.get(2).bounds()).isEqualTo(TimeBounds.of(Surd.root(Rational.of(1, 2))));
+
+        // 1/2 + 2^-60: no double, and nothing lies on both sides of it for ever.
+        BigInteger large = BigInteger.ONE.shiftLeft(60);
+        BigInteger above = large.shiftRight(1).add(BigInteger.ONE);
+        Moment near = roots(Polynomial.of(above.negate(), large)).get(0);
+        assertThat(near.bounds()).isEqualTo(TimeBounds.exactly(Rational.of(above, large)));
     }
 
     @Test

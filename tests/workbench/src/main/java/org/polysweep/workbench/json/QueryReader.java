@@ -17,7 +17,18 @@ import tools.jackson.core.JsonToken;
 public final class QueryReader {
 
     private static final String[] STRAIGHT = {
-        "id", "a", "b", "positionA", "positionB", "moveA", "moveB", "source", "note", "exact"
+        "id",
+        "a",
+        "b",
+        "positionA",
+        "positionB",
+        "moveA",
+        "moveB",
+        "source",
+        "note",
+        "exact",
+        "exactVerdict",
+        "exactEnter"
     };
 
     private static final String[] ROTORS = {"rotorA", "rotorToA", "rotorB", "rotorToB"};

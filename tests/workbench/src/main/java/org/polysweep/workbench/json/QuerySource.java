@@ -2,20 +2,24 @@ package org.polysweep.workbench.json;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Part;
 import org.polysweep.workbench.input.LineText;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.filter.FilteringParserDelegate;
+import tools.jackson.core.filter.TokenFilter;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A query as it was written, with every vertex of the author's, for a reader without the library's help.
  *
  * @param query the numbers
  * @param json the shapes, positions and moves as the text of a JSON object, without what is about the query: id,
- *     source, note, exact answer
+ *     source, note, what is true of it
  */
 public record QuerySource(CompoundQuery query, String json) {
 
@@ -23,7 +27,15 @@ public record QuerySource(CompoundQuery query, String json) {
     private static final JsonMapper MAPPER =
             JsonMapper.builder(JsonText.FACTORY).build();
 
-    private static final List<String> ABOUT = List.of("id", "source", "note", "exact");
+    private static final Set<String> ABOUT = Set.of("id", "source", "note", "exact", "exactVerdict", "exactEnter");
+
+    /** What is left out is not made into a value: a number of eight megabytes would take minutes. */
+    private static final TokenFilter WITHOUT_ABOUT = new TokenFilter() {
+        @Override
+        public @Nullable TokenFilter includeProperty(String name) {
+            return ABOUT.contains(name) ? null : INCLUDE_ALL;
+        }
+    };
 
     /**
      * Reads a query.
@@ -31,9 +43,12 @@ public record QuerySource(CompoundQuery query, String json) {
      * @param line the line; {@link QueryReader} has found it to be a query
      */
     public static QuerySource of(LineText line) {
-        ObjectNode fields = (ObjectNode) MAPPER.readTree(new String(line.chars(), 0, line.length()));
-        fields.remove(ABOUT);
-        return new QuerySource(query(fields), fields.toString());
+        try (JsonParser all = MAPPER.createParser(line.chars(), 0, line.length());
+                JsonParser wanted = new FilteringParserDelegate(
+                        all, WITHOUT_ABOUT, TokenFilter.Inclusion.INCLUDE_ALL_AND_PATH, true)) {
+            JsonNode fields = MAPPER.readTree(wanted);
+            return new QuerySource(query(fields), fields.toString());
+        }
     }
 
     /**

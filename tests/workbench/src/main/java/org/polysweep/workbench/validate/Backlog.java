@@ -19,8 +19,8 @@ import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The queries that were written and are not answered yet, however many, in little memory: those of a generator are made
- * again when their answer comes; of others a few thousand are kept, and what is beyond goes into a temporary file.
+ * The queries that were written and are not answered yet, in little memory: those of a generator are made again when
+ * their answer comes; of others a few thousand are kept, and what is beyond goes into a temporary file, up to a limit.
  * Thread-safe.
  */
 final class Backlog implements Closeable {
@@ -31,13 +31,22 @@ final class Backlog implements Closeable {
     /** So many chunks are kept in memory. */
     private static final int KEPT = 8;
 
+    /** The temporary file does not get longer than so many bytes. */
+    static final long MOST_BYTES = 4L << 30;
+
     private final Optional<LongFunction<Question>> maker;
     private final TreeMap<Long, Chunk> chunks = new TreeMap<>();
-    private final Spool spool = new Spool();
+    private final Spool spool;
     private long size;
+    private boolean full;
 
     Backlog(Optional<LongFunction<Question>> maker) {
+        this(maker, MOST_BYTES);
+    }
+
+    Backlog(Optional<LongFunction<Question>> maker, long mostBytes) {
         this.maker = maker;
+        spool = new Spool(mostBytes);
     }
 
     /** Takes a query; numbers go up by one. */
@@ -45,14 +54,25 @@ final class Backlog implements Closeable {
         long number = question.number();
         Chunk chunk = chunks.computeIfAbsent(number / CHUNK, key -> new Chunk());
         chunk.due.set((int) (number % CHUNK));
+        chunk.added++;
         size++;
         if (maker.isPresent()) {
             return;
         }
         chunk.questions.add(question.withoutText());
         if (chunk.questions.size() == CHUNK && chunks.size() > KEPT) {
-            spool.spill(chunk);
+            full = !spool.spill(chunk);
         }
+    }
+
+    /** Whether no more should be added, because the temporary file is as long as it may be. */
+    synchronized boolean isFull() {
+        return full;
+    }
+
+    /** How long the temporary file is. */
+    synchronized long bytes() {
+        return spool.places.length();
     }
 
     /** Gives a query that is due, and forgets it; empty if it is not due, or not known any more. */
@@ -65,9 +85,9 @@ final class Backlog implements Closeable {
         Question question = get(number, chunk, index);
         chunk.due.clear(index);
         size--;
-        boolean full = maker.isPresent() || chunk.isFull();
-        if (full && chunk.due.isEmpty() && number / CHUNK != chunks.lastKey()) {
+        if (chunk.added == CHUNK && chunk.due.isEmpty()) {
             chunks.remove(number / CHUNK);
+            spool.forget(chunk);
         }
         return Optional.of(question);
     }
@@ -103,11 +123,9 @@ final class Backlog implements Closeable {
 
         private final BitSet due = new BitSet(CHUNK);
         private List<Question> questions = new ArrayList<>();
+        private int added;
         private long place = -1;
-
-        boolean isFull() {
-            return place >= 0 || questions.size() == CHUNK;
-        }
+        private long bytes;
     }
 
     /** The temporary file, if there is one. */
@@ -117,18 +135,41 @@ final class Backlog implements Closeable {
         private @Nullable Path path;
         private @Nullable Chunk read;
         private List<Question> questionsRead = List.of();
+        private final SpoolPlaces places;
 
-        void spill(Chunk chunk) throws IOException {
+        Spool(long mostBytes) {
+            places = new SpoolPlaces(mostBytes);
+        }
+
+        /** Puts a chunk into the file; false if there is no room, and it stays in memory. */
+        boolean spill(Chunk chunk) throws IOException {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             DataOutputStream out = new DataOutputStream(bytes);
             for (Question question : chunk.questions) {
                 QueryBytes.write(question, out);
             }
+            long place = places.take(bytes.size());
+            if (place < 0) {
+                return false;
+            }
             RandomAccessFile spilled = open();
-            chunk.place = spilled.length();
-            spilled.seek(chunk.place);
+            spilled.seek(place);
             spilled.write(bytes.toByteArray());
+            chunk.place = place;
+            chunk.bytes = bytes.size();
             chunk.questions = List.of();
+            return true;
+        }
+
+        /** Leaves the place of a chunk to others. */
+        void forget(Chunk chunk) {
+            if (chunk.place >= 0) {
+                places.giveBack(chunk.place, chunk.bytes);
+            }
+            if (chunk == read) {
+                read = null;
+                questionsRead = List.of();
+            }
         }
 
         private RandomAccessFile open() throws IOException {

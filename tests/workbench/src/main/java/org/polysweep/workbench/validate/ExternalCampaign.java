@@ -93,6 +93,10 @@ final class ExternalCampaign implements Campaign {
     }
 
     private String silence(Backlog backlog) {
+        if (backlog.isFull()) {
+            return "it left " + backlog.size() + " queries unanswered, for which a temporary file of "
+                    + (Backlog.MOST_BYTES >> 30) + " GiB is not enough";
+        }
         return backlog.size() > MOST_DUE
                 ? "it left " + MOST_DUE + " queries unanswered"
                 : "it gave no answer for " + NumberText.of(timeout) + " s";
@@ -158,7 +162,7 @@ final class ExternalCampaign implements Campaign {
 
         @Override
         public Optional<String> next() throws IOException {
-            if (stop.getAsBoolean()) {
+            if (stop.getAsBoolean() || backlog.isFull()) {
                 return Optional.empty();
             }
             if (taken.isEmpty()) {
@@ -239,7 +243,7 @@ final class ExternalCampaign implements Campaign {
 
         @Override
         public long due() {
-            return backlog.size();
+            return backlog.isFull() ? MOST_DUE + 1 : backlog.size();
         }
     }
 }

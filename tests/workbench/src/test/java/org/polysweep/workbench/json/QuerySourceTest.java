@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,6 +56,21 @@ class QuerySourceTest {
                 .containsExactly(new Part(new double[] {7, 0}, 2), new Part(new double[] {0, 0, 1, 0, 1, 1, 0, 1}, 0));
         assertThat(source.query().b()).containsExactly(new Part(new double[] {3, 4, 5, 6}, 0));
         assertThat(source.json()).startsWith("{\"a\":{\"parts\":[{").doesNotContain("note");
+    }
+
+    /** To make numbers of these digits would take minutes, and nobody wants them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"id", "source", "note", "exact", "exactVerdict", "exactEnter"})
+    @Timeout(value = 1, unit = TimeUnit.MINUTES)
+    void whatIsIgnoredIsNotMadeIntoANumber(String field) throws IOException, QueryException {
+        String digits = "9".repeat(7_000_000);
+        LineText text = text("{\"" + field + "\":" + digits + "," + POINTS + "}");
+        assertThat(new QueryReader().read(text).a().x()).isZero();
+        assertThat(QuerySource.of(text).json()).isEqualTo("{" + POINTS + "}");
+        if (!field.equals("id")) {
+            LineText nested = text("{\"" + field + "\":[{\"a\":[" + digits + "]}]," + POINTS + "}");
+            assertThat(QuerySource.of(nested).json()).isEqualTo("{" + POINTS + "}");
+        }
     }
 
     private static LineText text(String line) throws IOException {

@@ -16,6 +16,8 @@ import org.polysweep.oracle.CompoundQuery;
 
 class BacklogTest {
 
+    private static final List<CompoundQuery> SMALL = List.of(query(0), query(2));
+
     private static CompoundQuery query(long number) {
         QuerySeries other = number % 4 == 1 ? QueryClass.ROUND_CAPSULES : CompoundClass.PARTS_GRID;
         return (number % 2 == 0 ? QueryClass.TILES : other).inParts(7, number);
@@ -38,6 +40,57 @@ class BacklogTest {
     @Tag("nightly")
     void whateverTheOrderOfManyEachQueryIsGivenOnceAndAsItWas() throws Exception {
         whateverTheOrderEachQueryIsGivenOnceAndAsItWas(100_000, 50_000, 60_000);
+    }
+
+    /** A program that is always so many queries behind needs no more room at the end than at the beginning. */
+    @Test
+    void roomIsUsedAgain() throws Exception {
+        int behind = 12_000;
+        long first = 0;
+        try (Backlog backlog = new Backlog(Optional.empty())) {
+            for (long number = 0; number < 60_000; number++) {
+                backlog.add(new Question(number, SMALL.get((int) (number % 2)), "", Optional.empty()));
+                if (number >= behind) {
+                    assertThat(backlog.remove(number - behind).orElseThrow().query())
+                            .isEqualTo(SMALL.get((int) ((number - behind) % 2)));
+                }
+                first = number == 20_000 ? backlog.bytes() : first;
+            }
+            assertThat(first).isPositive();
+            assertThat(backlog.bytes()).isBetween(1L, 2 * first);
+            assertThat(backlog.isFull()).isFalse();
+        }
+    }
+
+    /** Who answers each query before the next needs no room at all. */
+    @Test
+    void whatIsAnsweredIsForgotten() throws Exception {
+        try (Backlog backlog = new Backlog(Optional.empty())) {
+            for (long number = 0; number < 20_000; number++) {
+                backlog.add(new Question(number, SMALL.get(0), "", Optional.empty()));
+                assertThat(backlog.remove(number)).isPresent();
+            }
+            assertThat(backlog.bytes()).isZero();
+        }
+    }
+
+    @Test
+    void theFileDoesNotGetLongerThanItMay() throws Exception {
+        try (Backlog backlog = new Backlog(Optional.empty(), 1 << 20)) {
+            long number = 0;
+            while (!backlog.isFull()) {
+                assertThat(number).isLessThan(100_000);
+                backlog.add(new Question(number, SMALL.get((int) (number % 2)), "", Optional.empty()));
+                number++;
+            }
+            assertThat(backlog.bytes()).isBetween(1L, 1L << 20);
+            assertThat(backlog.size()).isEqualTo(number);
+            // What did not fit is known all the same.
+            for (long asked = number - 1; asked >= 0; asked--) {
+                assertThat(backlog.remove(asked).orElseThrow().query()).isEqualTo(SMALL.get((int) (asked % 2)));
+            }
+            assertThat(backlog.bytes()).isZero();
+        }
     }
 
     private static void whateverTheOrderEachQueryIsGivenOnceAndAsItWas(int count, int from, int to) throws Exception {
