@@ -45,6 +45,9 @@ public final class TurningSweep implements LazyAnswer {
     /** Before this time they are certainly apart. */
     private double free;
 
+    /** How many steps it took to get there. */
+    private int steps;
+
     /** Whether the contact is that of {@link #impact}. */
     private boolean isImpact;
 
@@ -57,6 +60,21 @@ public final class TurningSweep implements LazyAnswer {
     /** The stages, for those who count. */
     public Stages stages() {
         return stages;
+    }
+
+    /** Whether doubles were asked about the query. */
+    boolean isInRange() {
+        return isInRange;
+    }
+
+    /** In how many steps in doubles the shapes stayed apart, as far as that was certain. */
+    int steps() {
+        return steps;
+    }
+
+    /** Whether the contact is that of a corner alone with the middle of an edge, for certain in doubles. */
+    boolean isImpact() {
+        return isImpact;
     }
 
     /** Answers a query. */
@@ -92,6 +110,7 @@ public final class TurningSweep implements LazyAnswer {
         search = Optional.empty();
         exact = Optional.empty();
         free = 0;
+        steps = 0;
         isImpact = false;
         isInRange = stages.mayUse(Stage.FILTER) && advancement.set(a, b);
         if (isInRange && isDecided()) {
@@ -105,7 +124,9 @@ public final class TurningSweep implements LazyAnswer {
 
     /** Whether doubles are certain of the verdict. */
     private boolean isDecided() {
-        if (advancement.staysApart(0)) {
+        boolean isApart = advancement.staysApart(0);
+        steps = advancement.steps();
+        if (isApart) {
             verdict = Verdict.MISS;
             return true;
         }

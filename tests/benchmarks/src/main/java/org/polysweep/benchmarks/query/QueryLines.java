@@ -33,8 +33,10 @@ public final class QueryLines {
                 return;
             }
         }
-        QuerySet set = QuerySets.named(args[0]);
-        double[] turns = args.length > 2 && args[2].equals("turning") ? Turns.of(set) : new double[0];
+        boolean turning = args.length > 2 && args[2].equals("turning");
+        // Two bodies of one shape do not turn alike.
+        QuerySet set = turning ? QuerySets.named(args[0]).apart() : QuerySets.named(args[0]);
+        double[] turns = turning ? Turns.of(set) : new double[0];
         int count = Math.min(Integer.parseInt(args[1]), QuerySet.SIZE);
         for (int i = 0; i < count; i++) {
             System.out.println(line(set, i, turns));
