@@ -8,7 +8,7 @@ seconds="${1:-20}"
 jar=tests/workbench/target/polysweep.jar
 page=docs/comparison-turning.md
 work=tests/corpora/target/turning
-mkdir -p "$work" docs/comparison
+mkdir -p "$work"
 
 files=()
 while read -r name count turning; do
@@ -24,21 +24,18 @@ turning-grazes 500
 turning-parts 500'
 
 java -jar "$jar" compare "${files[@]}" --algorithms polysweep,polysweep-reference,dyn4j,jbox2d \
-    --seconds "$seconds" --format csv >docs/comparison/turning.csv
+    --seconds "$seconds" --format csv >"$work/turning.csv"
 
-# The same lines for people: files by their names, lengths with two digits.
+# The same lines for people, without times: files by their names, lengths with two digits.
 {
-    awk -F, 'NR == 1 { print "| file | algorithm | queries | ns median (quartiles) | false + | false - | overlap missed | late | max error | failed |"
-                       print "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|"; next }
+    awk -F, 'NR == 1 { print "| file | algorithm | queries | false + | false - | overlap missed | late | max error | failed |"
+                       print "|---|---|---:|---:|---:|---:|---:|---:|---:|"; next }
              { file = $1; sub(/.*\//, "", file); sub(/\.jsonl$/, "", file)
-               time = $4 == "" ? "" : sprintf("%.0f (%.0f to %.0f)", $4, $5, $6)
                error = $11 == 0 ? "0" : sprintf("%.1e", $11)
-               print "| " file " | " $2 " | " $3 " | " time " | " $7 " | " $8 " | " $9 " | " $10 " | " error " | " $12 " |" }' \
-        docs/comparison/turning.csv
+               print "| " file " | " $2 " | " $3 " | " $7 " | " $8 " | " $9 " | " $10 " | " error " | " $12 " |" }' \
+        "$work/turning.csv"
     echo
-    echo "$(date +%F), $(nproc) processors of \"$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)\"," \
-        "JDK $(java -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p'), \`--seconds $seconds\`; load of the" \
-        "machine when it ended: $(cut -d' ' -f1 /proc/loadavg)."
+    echo "$(date +%F), JDK $(java -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p'), \`--seconds $seconds\`."
 } >"$work/table.md"
 awk -v text="$work/table.md" '
     $0 == "<!-- end of turning -->" { inside = 0 }
