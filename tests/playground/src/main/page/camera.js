@@ -26,7 +26,7 @@ function fit() {
   const [minX, minY, maxX, maxY] = bounds(points);
   camera.x = minX / 2 + maxX / 2;
   camera.y = minY / 2 + maxY / 2;
-  const half = Math.max((maxX / 2 - minX / 2) / (width() - 110), (maxY / 2 - minY / 2) / (height() - 70));
+  const half = Math.max((maxX / 2 - minX / 2) / (width() - 110), (maxY / 2 - minY / 2) / (height() - 110));
   const scale = 0.5 / half;
   camera.scale = scale > 0 && Number.isFinite(scale) ? scale : 40;
 }

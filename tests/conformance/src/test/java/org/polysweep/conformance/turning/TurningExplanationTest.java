@@ -24,10 +24,12 @@ class TurningExplanationTest {
         Explanation explanation = Sweeper.of(path)
                 .explain(turning, ConvexPolygon.box(wall, -9, 19, 9).at(0, 0).moving(0, 0));
         StringBuilder text = new StringBuilder();
-        explanation.steps().forEach(step -> text.append(step.test())
-                .append(": ")
-                .append(step.finding())
-                .append('\n'));
+        explanation
+                .steps()
+                .forEach(step -> text.append(step.test())
+                        .append(": ")
+                        .append(step.finding())
+                        .append('\n'));
         return text.toString();
     }
 
