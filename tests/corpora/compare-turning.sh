@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-seconds="${1:-20}"
+seconds="${1:-15}"
 jar=tests/workbench/target/polysweep.jar
 page=docs/comparison-turning.md
 work=tests/corpora/target/turning
@@ -18,9 +18,9 @@ while read -r name count turning; do
 done <<<'rotated-boxes 1024 turning
 3-8-gons 1024 turning
 boxes 1024 turning
-turning-bars 500
-turning-grid 500
-turning-grazes 500
+turning-bars 300
+turning-grid 300
+turning-grazes 300
 turning-parts 500'
 
 java -jar "$jar" compare "${files[@]}" --algorithms polysweep,polysweep-reference,dyn4j,jbox2d \

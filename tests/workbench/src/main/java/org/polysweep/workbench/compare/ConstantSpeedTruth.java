@@ -14,8 +14,8 @@ import org.polysweep.oracle.ExactVerdict;
  */
 final class ConstantSpeedTruth implements QueryTruth {
 
-    /** So many intervals that rounding decides are enough: longer lasting contact is not looked into. */
-    private static final int MOST_OPEN = 4096;
+    /** So many intervals are looked into: a graze, and contact that lasts, would take millions until rounding decides. */
+    private static final int MOST_INTERVALS = 1 << 15;
 
     private final ConstantSpeed motion;
     private final double speed;
@@ -23,7 +23,8 @@ final class ConstantSpeedTruth implements QueryTruth {
     private ExactVerdict verdict;
     private double from = Double.NaN;
     private double until = Double.NaN;
-    private int open;
+    private int intervals;
+    private boolean isOpen;
 
     private ConstantSpeedTruth(ConstantSpeed motion, ExactVerdict verdict) {
         this.motion = motion;
@@ -54,22 +55,24 @@ final class ConstantSpeedTruth implements QueryTruth {
         if (meets(0, 1)) {
             return ExactVerdict.HIT;
         }
-        return open == 0 ? ExactVerdict.MISS : ExactVerdict.TOUCH;
+        return isOpen ? ExactVerdict.TOUCH : ExactVerdict.MISS;
     }
 
     /** Whether they certainly overlap somewhere in an interval; not asked further than for the first time. */
     private boolean meets(double begin, double end) {
         double middle = (begin + end) / 2;
         double nearer = (end - begin) / 2 * speed;
-        if (motion.gap(middle) > nearer + error || open > MOST_OPEN) {
+        intervals++;
+        boolean isTooMany = intervals > MOST_INTERVALS;
+        if (!isTooMany && motion.gap(middle) > nearer + error) {
             return false;
         }
-        if (nearer > error && middle > begin && middle < end) {
+        if (!isTooMany && nearer > error && middle > begin && middle < end) {
             return meets(begin, middle) || meets(middle, end);
         }
-        open++;
+        isOpen = true;
         from = Double.isNaN(from) ? begin : from;
-        if (motion.gap(end) < -error) {
+        if (!isTooMany && motion.gap(end) < -error) {
             until = end;
             return true;
         }
