@@ -15,7 +15,7 @@ const toWorld = (p) => [
 function fit() {
   const points = [];
   for (const side of sides) {
-    for (const t of [0, 1]) {
+    for (const t of turnsSide(state.query, side) ? [0, 0.25, 0.5, 0.75, 1] : [0, 1]) {
       for (const part of parts(state.query, side, t)) {
         for (const p of part.points) {
           points.push([p[0] - part.radius, p[1] - part.radius], [p[0] + part.radius, p[1] + part.radius]);
@@ -26,7 +26,7 @@ function fit() {
   const [minX, minY, maxX, maxY] = bounds(points);
   camera.x = minX / 2 + maxX / 2;
   camera.y = minY / 2 + maxY / 2;
-  const half = Math.max((maxX / 2 - minX / 2) / (width() - 70), (maxY / 2 - minY / 2) / (height() - 70));
+  const half = Math.max((maxX / 2 - minX / 2) / (width() - 110), (maxY / 2 - minY / 2) / (height() - 110));
   const scale = 0.5 / half;
   camera.scale = scale > 0 && Number.isFinite(scale) ? scale : 40;
 }

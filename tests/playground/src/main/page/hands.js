@@ -49,6 +49,10 @@ scene.addEventListener("pointerdown", (event) => {
   if (thing) {
     state.selected = thing.key;
     drag = { thing, from: toWorld(at), start: thing.at() };
+    if (isRotor(thing)) {
+      // The arm goes on pointing beside the pointer as far as it does now.
+      drag.offset = sub(handle(state.query, thing), toWorld(at));
+    }
   } else {
     drag = { pan: at, x: camera.x, y: camera.y };
   }
@@ -85,7 +89,15 @@ scene.addEventListener("pointermove", (event) => {
     draw();
     return;
   }
-  const to = add(drag.start, sub(toWorld(at), drag.from));
+  if (isRotor(drag.thing)) {
+    const thing = things(state.query).find((one) => one.key === drag.thing.key);
+    const z = rotorTowards(state.query, thing, add(toWorld(at), drag.offset), on("snap") && !event.altKey);
+    change((query) => thing.put(query, z), false);
+    return;
+  }
+  const way = sub(toWorld(at), drag.from);
+  const isLocal = drag.thing.kind === "vertex" || drag.thing.kind === "radius";
+  const to = add(drag.start, isLocal ? turnedBack(way, rotor(state.query, drag.thing.side)) : way);
   change((query) => drag.thing.put(query, to.map((x) => snapped(x, event))), false);
 });
 
@@ -124,6 +136,11 @@ scene.addEventListener("keydown", (event) => {
     } else {
       stopDrawing("");
     }
+    event.preventDefault();
+  } else if (ways[event.key] && isRotor(list[index])) {
+    const [x, y] = ways[event.key];
+    const z = rotorBy(list[index].at(), (y - x) * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1));
+    change((query) => list[index].put(query, z));
     event.preventDefault();
   } else if (ways[event.key]) {
     const step = roundLength(6) * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
@@ -168,7 +185,7 @@ function stopDrawing(words) {
 function finishDrawing() {
   const { side, points } = drawing;
   const at = place(state.query, side);
-  const local = points.map((p) => sub(p, at).map((x) => onGrid(x, roundLength(6))));
+  const local = points.map((p) => turnedBack(sub(p, at), rotor(state.query, side)).map((x) => onGrid(x, roundLength(6))));
   const last = local.at(-1);
   if (local.length > 1 && last[0] === local[0][0] && last[1] === local[0][1]) {
     local.pop();

@@ -29,6 +29,9 @@ function showAnswer() {
     rows.push(row("features", `${feature(answer.featureA)} of A, ${feature(answer.featureB)} of B`));
     rows.push(row("contact", answer.contact.map(pair).join(" to ")));
     rows.push(row("stop A at", pair(answer.restA)), row("stop B at", pair(answer.restB)));
+    if (answer.restRotorA) {
+      rows.push(row("with rotors", `${pair(answer.restRotorA)}, ${pair(answer.restRotorB)}`));
+    }
   }
   if (answer.partA !== undefined && answer.partA !== null) {
     rows.push(row("parts", `part ${answer.partA} of A, part ${answer.partB} of B`));
@@ -85,7 +88,7 @@ function showTextbook() {
   const { verdict, enter } = state.answer;
   const ours = `<tr><th>Polysweep</th><td>${verdict}</td><td>${enter ?? ""}</td><td>exact</td></tr>`;
   element("textbook").innerHTML = answers.length === 0
-    ? '<p class="hint">These formulas are for two convex polygons without a radius.</p>'
+    ? '<p class="hint">These formulas are for two convex polygons without a radius that are not turned.</p>'
     : `<table><thead><tr><th></th><th>verdict</th><th>enter</th><th></th></tr></thead>${ours}${answers.map((said) => {
       const [grade, why] = judged(said);
       return `<tr><th>${said.name}</th><td>${said.outcome}</td><td>${said.enter ?? ""}</td>`
@@ -162,6 +165,8 @@ function showThing() {
   }
   select.value = state.selected;
   const at = selectedThing().at();
+  element("thing-x-name").textContent = isRotor(selectedThing()) ? "c" : "x";
+  element("thing-y-name").textContent = isRotor(selectedThing()) ? "s" : "y";
   for (const [id, i] of [["thing-x", 0], ["thing-y", 1]]) {
     if (document.activeElement !== element(id)) {
       element(id).value = textOf(at[i]);

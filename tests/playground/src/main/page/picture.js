@@ -15,20 +15,29 @@ function draw() {
   for (const side of sides) {
     const shape = (t, className) => parts(query, side, t)
       .map((part) => path(outline(part), `shape ${lower[side]} ${className}`)).join("");
-    svg += shape(0, "start") + shape(1, "end");
+    svg += shape(0, "start") + shape(1, "end") + (turnsSide(query, side) ? waysOf(query, side) : "");
     for (const [t, name] of ghosts) {
       svg += t === null || !Number.isFinite(t) ? "" : shape(t, name);
     }
     svg += shape(state.t, "now");
   }
-  if (on("view-rays")) {
+  if (on("view-rays") && !isTurned(query)) {
     svg += rays(query);
   }
   svg += sides.map((side) => arrow(query, side)).join("");
   svg += answer ? contact(answer) : "";
   svg += handles(query) + sketch();
   scene.innerHTML = svg;
-  document.getElementById("axes").innerHTML = on("view-axes") ? projections(query) : "";
+  document.getElementById("axes").innerHTML = (on("view-axes") ? projections(query) : "")
+    + (answer && turns(query) ? heightPlot(query, answer) : "");
+}
+
+// The way of each corner of a shape that turns.
+function waysOf(query, side) {
+  const times = Array.from({ length: 49 }, (zero, i) => i / 48);
+  const moments = times.map((t) => parts(query, side, t).flatMap((part) => part.points));
+  return moments[0].slice(0, 60).map((corner, k) =>
+    path("M" + moments.map((points) => toPixels(points[k]).join(" ")).join("L"), "way " + lower[side])).join("");
 }
 
 function grid() {
@@ -88,7 +97,11 @@ function handles(query) {
     const [x, y] = toPixels(middle(query, side));
     return `<text class="letter ${lower[side]}" x="${x}" y="${y}" dy="-13">${side}</text>`;
   }).join("");
-  return list.map((thing) => {
+  const arms = list.filter(isRotor).map((thing) => {
+    const [from, way] = arm(query, thing);
+    return segment(from, add(from, way), `arm ${lower[thing.side]} ${thing.kind}`);
+  }).join("");
+  return arms + list.map((thing) => {
     const chosen = thing.key === state.selected;
     return many && !chosen ? "" : spot(handle(query, thing), chosen ? 7 : thing.kind === "body" ? 3 : 4.5,
       `handle ${lower[thing.side]} ${thing.kind}${chosen ? " chosen" : ""}`);

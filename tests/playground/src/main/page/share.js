@@ -12,12 +12,16 @@ function javaShape(shape) {
 }
 
 function javaOf(query) {
+  const turn = (side, field, call) => (query[field + side]
+    ? `.${call}(new Rotor(${query[field + side].map(javaNumber).join(", ")}))` : "");
   const moving = (side) => `${lower[side]}.at(${place(query, side).map(javaNumber).join(", ")})`
-    + `.moving(${move(query, side).map(javaNumber).join(", ")})`;
+    + `${turn(side, "rotor", "turned")}.moving(${move(query, side).map(javaNumber).join(", ")})`
+    + turn(side, "rotorTo", "turningTo");
   const used = ["ConvexPolygon"];
   const text = JSON.stringify(query);
   const rounded = sides.some((side) => (query[lower[side]].parts ?? [query[lower[side]]]).some((part) => part.radius > 0));
   used.push(...(text.includes('"parts"') ? ["CompoundShape"] : []), ...(rounded ? ["RoundedPolygon"] : []));
+  used.push(...(text.includes('"rotor') ? ["Rotor"] : []));
   return ["org.polysweep.contact.Contact", ...used.sort().map((name) => "org.polysweep.shape." + name),
     ...(text.includes('"parts"') || rounded ? ["org.polysweep.shape.Shape"] : []), "org.polysweep.sweep.Sweep"]
     .map((name) => `import ${name};`).join("\n") + "\n\n"

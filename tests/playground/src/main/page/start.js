@@ -55,6 +55,7 @@ ready.then((exports) => {
     showLine(settled);
   });
   showList("wrong", linesOf("late"));
+  showList("turning", linesOf("turns"));
   showList("gallery", linesOf("failures"));
   openGame();
   const shared = inAddress();

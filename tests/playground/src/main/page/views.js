@@ -59,6 +59,9 @@ function rays(query) {
 
 // The obstacle, all differences b - a: A's middle meets it when A meets B. It is drawn around the middle of A.
 function obstacle(query) {
+  if (turns(query)) {
+    return obstacleAt(query, state.t);
+  }
   const d = relative(query);
   const middleOfA = middle(query, "A");
   const pieces = parts(query, "A").flatMap((a) => parts(query, "B").map((b) => ({
@@ -72,8 +75,20 @@ function obstacle(query) {
     + segment(middleOfA, tip, "obstacle-ray") + spot(middleOfA, 3, "origin") + onRay(enter) + onRay(exit);
 }
 
+// The same at a time, where something turns: they overlap while the middle of A is in it.
+function obstacleAt(query, t) {
+  const middleOfA = middle(query, "A", t);
+  return parts(query, "A", t).flatMap((a) => parts(query, "B", t).map((b) => path(outline({
+    points: hull(a.points.flatMap((p) => b.points.map((q) => add(sub(q, p), middleOfA)))),
+    radius: a.radius + b.radius,
+  }), "obstacle"))).join("") + spot(middleOfA, 3, "origin");
+}
+
 // Two bars for each of two directions: along the motion and across it.
 function projections(query) {
+  if (turns(query)) {
+    return '<p class="hint">Where a shape turns, no axis is one of the whole motion.</p>';
+  }
   const d = relative(query);
   if (length(d) === 0) {
     return '<p class="hint">Nothing moves relative to the other: there is no axis of the motion.</p>';

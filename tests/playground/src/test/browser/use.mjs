@@ -52,6 +52,46 @@ await withPage(async (tab, page) => {
   assert.ok((await query()).moveA[0] > 8, "an arrow key moves what is selected");
   assert.equal((await query()).moveA[1], -8);
 
+  // Rotors: the far handle turns the shape in the step, the near one at the start; each is undone as one.
+  for (const [what, changed] of [["rotorTo.a", "rotorToA"], ["rotor.b", "rotorB"]]) {
+    const before = await line();
+    await drag((await places(".handle." + what))[0], [-15, -60]);
+    assert.notDeepEqual((await query())[changed] ?? [1, 0], [1, 0], what);
+    assert.match(await text("#answer"), /pathTURNING|pathPOLYGON/);
+    await tab.click("#undo");
+    assert.equal(await line(), before, "undo of " + what);
+  }
+  const box = (wall) => '{"a":{"box":[-3,-4,3,4]},"b":{"box":[' + wall + ',-9,9,9]},"rotorA":[1,0],"rotorToA":[1,1]}';
+  await open(box("4.999999999999999"));
+  assert.match(await text("#answer"), /HIT.*enter0\.49999998821959774exit0\.5000000117804024/);
+  assert.match(await text("#explain"), /event vertex 1 of A meets edge 3 of B/);
+  assert.match(await text("#axes"), /height of vertex 1 of A over edge 3 of B/);
+  assert.equal((await places(".way.a")).length, 4);
+  assert.equal(await text("#textbook"), "These formulas are for two convex polygons without a radius that are not turned.");
+  // At t = 1/2 the corner (3, -4) is at (5, 0): as the rotor goes, and as the picture has it.
+  await tab.$eval("#t", (slider) => { slider.value = 0.5; slider.dispatchEvent(new InputEvent("input")); });
+  const [near] = await places(".contact");
+  const now = await tab.$eval(".shape.a.now", (shape) => shape.getBoundingClientRect().right);
+  assert.ok(Math.abs(now - near[0]) < 2, "the box reaches the wall half-way");
+  // The keyboard turns by a degree, and the numbers may be typed.
+  await tab.select("#thing", "ArotorTo");
+  assert.equal(await text("#thing-x-name"), "c");
+  await tab.$eval("#scene", (scene) => scene.focus());
+  await tab.keyboard.press("ArrowUp");
+  const [c, s] = (await query()).rotorToA;
+  assert.ok(Math.abs(2 * Math.atan2(s, c) - (91 / 180) * Math.PI) < 1e-5, "one degree more");
+  await tab.$eval("#thing-y", (field) => { field.value = "0.30000000000000004"; field.dispatchEvent(new Event("change")); });
+  assert.equal((await query()).rotorToA[1], 0.30000000000000004);
+  assert.match(await tab.evaluate(() => decodeURIComponent(location.hash)), /"rotorToA":\[[0-9.]*,0\.30000000000000004\]/);
+  // What it may not be is said in the words of the command line.
+  await type("#line", box("5").replace("[1,1]", "[-1,0]"));
+  assert.match(await text("#answer"), /rotorToA has exactly the opposite direction/);
+  await open();
+  await tab.$eval("#turning button", (button) => button.click());
+  assert.match(await text("#answer"), /HIT/);
+  await open();
+  await tab.$eval("#scene", (scene) => scene.focus());
+
   // Everything can be switched on, and the slider moves the shapes.
   for (const id of ["view-rays", "view-axes", "view-obstacle"]) {
     await tab.click("#" + id);

@@ -173,25 +173,27 @@ public final class Sweeper {
     }
 
     /**
-     * Says how a query is answered: what each test found. Of compounds, it speaks of the two parts that answer. Costs
-     * more than the sweep.
+     * Says how a query is answered: what each test found. Of compounds, it speaks of the two parts that answer. Of shapes
+     * that turn it says which stage of arithmetic decided, and which corner meets which edge. Costs more than the sweep.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
      * @return the findings, in words
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape, or a part, is not a box
+     * @throws IllegalArgumentException as {@link #sweep(MovingShape, MovingShape, SweepResult)}
      */
     public Explanation explain(MovingShape a, MovingShape b) {
-        Required.straight("a", a);
-        Required.straight("b", b);
+        Required.moving("a", a);
+        Required.moving("b", b);
         SweepResult result = new SweepResult();
         sweep(a, b, result);
         boolean areConvex = a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape;
         if (!areConvex && result.verdict() == Verdict.MISS) {
             return new Explanation(List.of(new Explanation.Step("parts", "no two of them meet")));
         }
-        return pairs.explain(
-                ConvexMotion.part(a, areConvex ? 0 : result.partA()),
-                ConvexMotion.part(b, areConvex ? 0 : result.partB()));
+        MovingShape partA = a.part(areConvex ? 0 : result.partA());
+        MovingShape partB = b.part(areConvex ? 0 : result.partB());
+        return a.isTurned() || b.isTurned()
+                ? pairs.explain(TurningMotion.of(partA), TurningMotion.of(partB))
+                : pairs.explain(ConvexMotion.of(partA), ConvexMotion.of(partB));
     }
 }

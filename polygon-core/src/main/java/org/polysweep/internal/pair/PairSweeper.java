@@ -23,6 +23,7 @@ import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.internal.round.CirclePair;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
+import org.polysweep.internal.turning.TurningExplanation;
 import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.internal.turning.TurningReference;
 import org.polysweep.internal.turning.TurningSweep;
@@ -315,6 +316,19 @@ public final class PairSweeper {
                         ? new RoundSweep().explain(a, b, leftOut)
                         : new PolygonSweep().explain(a.core(), b.core(), leftOut);
         };
+    }
+
+    /**
+     * Says how a query about shapes with rotors is answered.
+     *
+     * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
+     */
+    public Explanation explain(TurningMotion a, TurningMotion b) {
+        boolean turns = a.turns() || b.turns();
+        requireRotors(a.isPlain() ? "b" : "a", turns);
+        return turns && path == SweepPath.AUTO
+                ? TurningExplanation.ofStages(a, b, leftOut)
+                : TurningExplanation.ofReference(a, b);
     }
 
     private static boolean isRound(ConvexMotion a, ConvexMotion b) {

@@ -191,7 +191,11 @@ public final class ReferenceSweep {
 
     /** What is found on the way to the answer, in words. */
     public static Explanation explain(ConvexMotion a, ConvexMotion b) {
-        ExactQuery query = ExactQuery.of(a, b);
+        return explain(ExactQuery.of(a, b));
+    }
+
+    /** Says how a query in integers is answered: what each test found. */
+    public static Explanation explain(ExactQuery query) {
         ReferenceSweep sweep = new ReferenceSweep(query);
         Optional<LineInterval> passage = sweep.passage();
         List<Step> steps = new ArrayList<>();

@@ -41,6 +41,9 @@ final class ConservativeAdvancement {
 
     private boolean blocked;
 
+    /** How many steps the last way took. */
+    private int steps;
+
     ConservativeAdvancement() {
         ConvexPolygon nothing = ConvexPolygon.of(0, 0);
         fromA = new BodyView(nothing, rotorA, rotorB);
@@ -122,6 +125,7 @@ final class ConservativeAdvancement {
      */
     boolean staysApart(double from) {
         blocked = false;
+        steps = 0;
         lookFromBoth(from);
         takeFarthestEdge();
         boolean isTaken = true;
@@ -145,6 +149,7 @@ final class ConservativeAdvancement {
             }
             lookAt(next);
             isTaken = false;
+            steps++;
         }
         return false;
     }
@@ -212,6 +217,11 @@ final class ConservativeAdvancement {
     /** Whether nothing was certain even at the time from which the last way began. */
     boolean isBlocked() {
         return blocked;
+    }
+
+    /** How many steps the bodies stayed apart on the last way. */
+    int steps() {
+        return steps;
     }
 
     /** The time that has been reached. */

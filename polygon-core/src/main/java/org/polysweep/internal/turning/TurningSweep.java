@@ -49,6 +49,9 @@ public final class TurningSweep implements LazyAnswer {
     /** Before this time they are certainly apart. */
     private double free;
 
+    /** How many steps it took to get there. */
+    private int steps;
+
     /** Whether the contact is that of {@link #impact}. */
     private boolean isImpact;
 
@@ -61,6 +64,21 @@ public final class TurningSweep implements LazyAnswer {
     /** The stages, for those who count. */
     public Stages stages() {
         return stages;
+    }
+
+    /** Whether doubles were asked about the query. */
+    boolean isInRange() {
+        return isInRange;
+    }
+
+    /** In how many steps in doubles the shapes stayed apart, as far as that was certain. */
+    int steps() {
+        return steps;
+    }
+
+    /** Whether the contact is that of a corner alone with the middle of an edge, for certain in doubles. */
+    boolean isImpact() {
+        return isImpact;
     }
 
     /** Answers a query. */
@@ -151,6 +169,7 @@ public final class TurningSweep implements LazyAnswer {
         exact = Optional.empty();
         start = from;
         free = from;
+        steps = 0;
         isImpact = false;
         isInRange = stages.mayUse(Stage.FILTER) && advancement.set(a, b);
         if (isInRange && isDecided()) {
@@ -164,7 +183,9 @@ public final class TurningSweep implements LazyAnswer {
 
     /** Whether doubles are certain of the verdict. */
     private boolean isDecided() {
-        if (advancement.staysApart(start)) {
+        boolean isApart = advancement.staysApart(start);
+        steps = advancement.steps();
+        if (isApart) {
             verdict = Verdict.MISS;
             return true;
         }

@@ -1,5 +1,6 @@
 package org.polysweep.benchmarks;
 
+import java.util.Arrays;
 import org.dyn4j.geometry.Convex;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.infra.Blackhole;
@@ -7,6 +8,8 @@ import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.benchmarks.query.QuerySet;
 import org.polysweep.benchmarks.query.Turns;
 import org.polysweep.peers.Dyn4jPeer;
+import org.polysweep.peers.Turn;
+import org.polysweep.shape.Rotor;
 
 /** dyn4j on shapes that turn at a constant speed; by half a radian, that is as good as the motion of rotors. */
 public class TurningDyn4j extends PeerBenchmark<Convex> {
@@ -16,7 +19,7 @@ public class TurningDyn4j extends PeerBenchmark<Convex> {
     public String queries = "";
 
     private final Dyn4jPeer peer;
-    private double[] turns = {};
+    private Turn[] turns = {};
 
     /** Made by JMH. */
     public TurningDyn4j() {
@@ -36,7 +39,9 @@ public class TurningDyn4j extends PeerBenchmark<Convex> {
     @Override
     protected void load(QuerySet set) {
         super.load(set);
-        turns = Turns.of(set);
+        turns = Arrays.stream(Turns.of(set))
+                .mapToObj(angle -> Turn.of(Rotor.NONE, Rotor.ofAngle(angle)))
+                .toArray(Turn[]::new);
     }
 
     @Override

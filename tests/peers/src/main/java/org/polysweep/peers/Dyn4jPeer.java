@@ -1,5 +1,6 @@
 package org.polysweep.peers;
 
+import java.util.Optional;
 import org.dyn4j.collision.continuous.ConservativeAdvancement;
 import org.dyn4j.collision.continuous.TimeOfImpact;
 import org.dyn4j.collision.narrowphase.Gjk;
@@ -17,8 +18,11 @@ import org.polysweep.peers.PeerAnswer.PeerOutcome;
  * dyn4j, as its users ask: whether the shapes overlap, by its default detector; if not, when they meet, by its
  * conservative advancement, which by itself does not tell an overlap from a miss. Doubles, with tolerances. It has no
  * shape that is a point, and of those with a radius circles and capsules.
+ *
+ * <p>Shapes turn at a constant angular speed. Its advancement takes {@link Convex#getRadius()} for how far a corner is
+ * from the point about which a shape turns; that is so if the local origin is the middle of the shape.
  */
-public final class Dyn4jPeer implements Peer<Convex> {
+public final class Dyn4jPeer implements Peer<Convex>, TurningPeer {
 
     private final Gjk overlap = new Gjk();
     private final ConservativeAdvancement advancement = new ConservativeAdvancement();
@@ -63,10 +67,22 @@ public final class Dyn4jPeer implements Peer<Convex> {
         return capsule;
     }
 
-    /** Lets the two shapes turn about their origins, by so many radians in each step from now on. */
-    public void setTurns(double ofA, double ofB) {
-        turnA = ofA;
-        turnB = ofB;
+    @Override
+    public Optional<TurningPeer> turning() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public void setTurns(Turn ofA, Turn ofB) {
+        positionA.setRotation(ofA.angle());
+        positionB.setRotation(ofB.angle());
+        turnA = ofA.by();
+        turnB = ofB.by();
+    }
+
+    @Override
+    public boolean isConstantSpeed() {
+        return true;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.polysweep.peers;
 
+import java.util.Optional;
 import org.jbox2d.collision.Distance;
 import org.jbox2d.collision.Distance.SimplexCache;
 import org.jbox2d.collision.DistanceInput;
@@ -20,9 +21,9 @@ import org.polysweep.peers.PeerAnswer.PeerOutcome;
 /**
  * jbox2d, in floats: its time of impact, which sees overlaps by itself, and its distance at that time for the normal,
  * as its documentation says. It takes 8 corners at most, has no shape that is a point, and of those with a radius
- * circles alone; it may never come back from shapes in contact.
+ * circles alone; it may never come back from shapes in contact. Shapes turn at a constant angular speed.
  */
-public final class Jbox2dPeer implements Peer<Shape> {
+public final class Jbox2dPeer implements Peer<Shape>, TurningPeer {
 
     private final TimeOfImpact timeOfImpact = new TimeOfImpact(new DefaultWorldPool(16, 16));
     private final TOIInput input = new TOIInput();
@@ -71,6 +72,27 @@ public final class Jbox2dPeer implements Peer<Shape> {
         circle.m_p.set((float) core[0], (float) core[1]);
         circle.m_radius = (float) radius;
         return circle;
+    }
+
+    @Override
+    public Optional<TurningPeer> turning() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public void setTurns(Turn ofA, Turn ofB) {
+        turn(input.sweepA, ofA);
+        turn(input.sweepB, ofB);
+    }
+
+    private static void turn(Sweep sweep, Turn turn) {
+        sweep.a0 = (float) turn.angle();
+        sweep.a = (float) (turn.angle() + turn.by());
+    }
+
+    @Override
+    public boolean isConstantSpeed() {
+        return true;
     }
 
     @Override

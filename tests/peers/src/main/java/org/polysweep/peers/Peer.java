@@ -61,4 +61,13 @@ public interface Peer<S> extends Sweeping<S> {
     default Optional<CompoundPeer<S, ?>> compounds() {
         return Optional.of(new EachPair<>(this));
     }
+
+    /**
+     * Where this peer is told how shapes stand and turn.
+     *
+     * @return empty if it has no orientations; then queries with one are not put to it, which is no fault of its
+     */
+    default Optional<TurningPeer> turning() {
+        return Optional.empty();
+    }
 }

@@ -9,17 +9,21 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.shape.Shape;
 import org.polysweep.sweep.Sweeper;
 
 /**
  * The library, read as a response reads it: the verdict, and of a HIT or TOUCH the time, the normal, and which vertex
  * or edge of each shape.
  */
-public final class PolysweepPeer implements Peer<ConvexShape> {
+public final class PolysweepPeer implements Peer<ConvexShape>, TurningPeer {
 
     private final Sweeper sweeper;
     private final SweepResult result = new SweepResult();
+    private Turn turnA = Turn.NONE;
+    private Turn turnB = Turn.NONE;
 
     /** Makes one that takes a path. */
     public PolysweepPeer(SweepPath path) {
@@ -54,12 +58,34 @@ public final class PolysweepPeer implements Peer<ConvexShape> {
             double bdx,
             double bdy,
             PeerAnswer answer) {
-        if (a instanceof ConvexPolygon sharpA && b instanceof ConvexPolygon sharpB) {
+        if (!turnA.isNone() || !turnB.isNone()) {
+            sweeper.sweep(moving(a, ax, ay, adx, ady, turnA), moving(b, bx, by, bdx, bdy, turnB), result);
+        } else if (a instanceof ConvexPolygon sharpA && b instanceof ConvexPolygon sharpB) {
             sweeper.sweep(sharpA, ax, ay, adx, ady, sharpB, bx, by, bdx, bdy, result);
         } else {
             sweeper.sweep(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
         }
         read(result, answer);
+    }
+
+    private static MovingShape moving(Shape shape, double x, double y, double dx, double dy, Turn turn) {
+        return new MovingShape(shape, x, y, dx, dy, turn.from(), turn.to());
+    }
+
+    @Override
+    public Optional<TurningPeer> turning() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public void setTurns(Turn ofA, Turn ofB) {
+        turnA = ofA;
+        turnB = ofB;
+    }
+
+    @Override
+    public boolean isConstantSpeed() {
+        return false;
     }
 
     /** What is not read is not computed. Of an overlap, other peers say no more than that it is one. */
@@ -82,18 +108,11 @@ public final class PolysweepPeer implements Peer<ConvexShape> {
 
     @Override
     public Optional<CompoundPeer<ConvexShape, ?>> compounds() {
-        return Optional.of(new Compounds(sweeper));
+        return Optional.of(new Compounds());
     }
 
     /** The library's own sweep of compounds. */
-    private static final class Compounds implements CompoundPeer<ConvexShape, CompoundShape> {
-
-        private final Sweeper sweeper;
-        private final SweepResult result = new SweepResult();
-
-        Compounds(Sweeper sweeper) {
-            this.sweeper = sweeper;
-        }
+    private final class Compounds implements CompoundPeer<ConvexShape, CompoundShape> {
 
         @Override
         public CompoundShape compound(List<ConvexShape> parts) {
@@ -113,7 +132,7 @@ public final class PolysweepPeer implements Peer<ConvexShape> {
                 double bdx,
                 double bdy,
                 PeerAnswer answer) {
-            sweeper.sweep(a.at(ax, ay).moving(adx, ady), b.at(bx, by).moving(bdx, bdy), result);
+            sweeper.sweep(moving(a, ax, ay, adx, ady, turnA), moving(b, bx, by, bdx, bdy, turnB), result);
             read(result, answer);
         }
     }

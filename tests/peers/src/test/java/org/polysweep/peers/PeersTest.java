@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
+import org.polysweep.shape.Rotor;
 
 class PeersTest {
 
@@ -53,6 +54,26 @@ class PeersTest {
     @EnumSource(names = "TEXTBOOK_VERTEX_RAY", mode = EnumSource.Mode.EXCLUDE)
     void overlapIsSeen(BuiltInPeer kind) {
         assertThat(sweep(kind.make(), BOX, 4, 0.5, BOX, 0.5, 0.25)).isEqualTo(PeerOutcome.OVERLAP);
+    }
+
+    /** A bar of the length 4 turns by a quarter; its corner is 1 up after 26.36 degrees. */
+    @ParameterizedTest
+    @CsvSource({"POLYSWEEP,0.2342", "POLYSWEEP_REFERENCE,0.2342", "DYN4J,0.2929", "JBOX2D,0.2929"})
+    void whatTurnsMeetsWhatItComesTo(BuiltInPeer kind, double enter) {
+        Peer<?> peer = kind.make();
+        double[] bar = {-2, -0.125, 2, -0.125, 2, 0.125, -2, 0.125};
+        Turn quarter = Turn.of(Rotor.NONE, new Rotor(1, 1));
+        TurningPeer turning = peer.turning().orElseThrow();
+        turning.setTurns(quarter, Turn.NONE);
+        assertThat(sweep(peer, bar, 0, 0, BOX, 1.5, 1)).isEqualTo(PeerOutcome.HIT);
+        assertThat(answer.enter).isEqualTo(enter, within(0.005));
+        turning.setTurns(Turn.of(new Rotor(1, 1), new Rotor(1, 1)), Turn.NONE);
+        assertThat(sweep(peer, bar, 0, 0, BOX, 1.5, 1)).isEqualTo(PeerOutcome.MISS);
+        assertThat(sweep(peer, bar, 4, 0, BOX, 1.5, 1)).isEqualTo(PeerOutcome.HIT);
+        assertThat(answer.enter).isEqualTo((1.5 - 0.125) / 4, within(0.01));
+        turning.setTurns(Turn.NONE, Turn.NONE);
+        assertThat(sweep(peer, bar, 0, 2, BOX, 1.5, 1)).isEqualTo(PeerOutcome.HIT);
+        assertThat(answer.enter).isEqualTo(0.4375, within(0.01));
     }
 
     @Test

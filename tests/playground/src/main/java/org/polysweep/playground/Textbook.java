@@ -37,7 +37,7 @@ final class Textbook {
         }
         MovingShape a = query.a();
         MovingShape b = query.b();
-        if (!isPolygon(a) || !isPolygon(b)) {
+        if (!isPolygon(a) || !isPolygon(b) || a.isTurned() || b.isTurned()) {
             return "[]";
         }
         List<String> answers = new ArrayList<>();

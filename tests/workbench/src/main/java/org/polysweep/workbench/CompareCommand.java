@@ -51,6 +51,9 @@ import picocli.CommandLine.Spec;
             "false_negative: contact on a MISS, none on a HIT; overlap_missed: an OVERLAP that is neither",
             "overlap nor a hit at 0; late: a time greater than the exact one; max_time_error: the greatest",
             "abs(enter - exact) * abs(displacement); failed: refused, thrown, no number, not reached.",
+            "Where a shape turns, the displacement and the arcs of the farthest corners are added up; dyn4j and",
+            "jbox2d turn at a constant speed, and are judged by that motion, up to rounding; the textbooks are",
+            "not asked.",
             "On an exact HIT, an OVERLAP is a hit at 0, a TOUCH is judged by its enter if it has one, and",
             "an enter greater than 1 is late. On an exact MISS, a TOUCH is a false positive. On an exact",
             "OVERLAP, a TOUCH is overlap_missed."

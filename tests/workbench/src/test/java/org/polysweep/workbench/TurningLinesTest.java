@@ -2,9 +2,12 @@ package org.polysweep.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.workbench.compare.WorkerThreads;
 
 /** The box of the contract turns beside a wall: docs/semantics.md, shapes that turn. */
 class TurningLinesTest {
@@ -115,12 +118,35 @@ class TurningLinesTest {
         assertThat(answer("5", rotors.replace('\'', '"'))).contains("\"error\":\"line 1: " + reason);
     }
 
+    /** A hit, a graze, a miss, and a box turned that does not turn; the textbooks are not asked. */
+    @Test
+    void compareJudgesThem() {
+        String lines = String.format(BOX, "4.5", "\"rotorToA\":[1,1]") + "\n"
+                + String.format(BOX, "5", "\"rotorToA\":[1,1]") + "\n"
+                + String.format(BOX, "5.5", "\"rotorToA\":[1,1]") + "\n"
+                + String.format(BOX, "8", "\"rotorA\":[2,1],\"moveA\":[8,0]") + "\n";
+        Run run = Run.of(
+                WorkerThreads.bench(),
+                new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)),
+                "compare",
+                "-",
+                "--format",
+                "csv");
+        assertThat(run.status()).as(run.err()).isZero();
+        // false positives, false negatives, overlaps missed, late; and failures at the end
+        assertThat(run.out())
+                .containsPattern("-,polysweep,4,[^,]+,[^,]+,[^,]+,0,0,0,0,[^,]+,0\n")
+                .containsPattern("-,polysweep-reference,4,[^,]+,[^,]+,[^,]+,0,0,0,0,[^,]+,0\n")
+                .contains("-,textbook-vertex-ray,0,,,,0,0,0,0,0,0\n", "-,textbook-swept-aabb,0,,,,0,0,0,0,0,0\n")
+                .containsPattern("-,dyn4j,4,[^,]+,[^,]+,[^,]+,0,0,0,[01],[^,]+,0\n")
+                // It looks at both ends of the step, and at what lies nearest then.
+                .containsPattern("-,jbox2d,4,[^,]+,[^,]+,[^,]+,0,1,0,0,[^,]+,0\n");
+    }
+
     @Test
     void whoDoesNotAnswerSaysSo() {
         assertThat(answer("5", "\"rotorToA\":[1,1]", "--path", "polygon"))
                 .contains("a shape turns, and --path polygon");
         assertThat(answer("5", "\"rotorA\":[1,1]", "--path", "aabb")).contains("there is a rotor, and --path aabb");
-        Run compared = Run.of(String.format(BOX, "5", "\"rotorA\":[1,1]"), "compare", "-");
-        assertThat(compared.err()).contains("only sweep and validate answer about shapes with an orientation so far");
     }
 }

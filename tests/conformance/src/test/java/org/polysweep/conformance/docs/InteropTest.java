@@ -133,4 +133,12 @@ class InteropTest {
                 .rootCause()
                 .hasMessageContaining("hullOf");
     }
+
+    /** By 53 degrees, of which the rotor is (2, 1), and by a quarter. */
+    @Test
+    void rotorsComeFromAnglesAndMatrices() throws Exception {
+        String body = Snippets.code(guide.in("java").get(5))
+                + "return List.of(turning.turns(), ofEngine.rotor().cos(), ofMatrix.x(), ofMatrix.rotor().sin());";
+        assertThat(CompiledSnippet.run(folder, IMPORTS, "", body)).isEqualTo(List.of(true, 0.8, 3.0, 1.0));
+    }
 }

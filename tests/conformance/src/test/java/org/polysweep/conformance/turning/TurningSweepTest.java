@@ -82,13 +82,4 @@ class TurningSweepTest {
         assertThat(Sweeper.AUTO.separation(TURNING, TURNING).orElseThrow().depth())
                 .isEqualTo(depth);
     }
-
-    @Test
-    void whatTakesNoRotorRefusesIt() {
-        MovingShape wall = WALL.moving(0, 0);
-        String refusal = "is turned, by Rotor[c=1.0, s=1.0]";
-        assertThatThrownBy(() -> Sweeper.AUTO.explain(wall, TURNING)).hasMessageContaining("b " + refusal);
-        assertThatThrownBy(() -> Sweeper.AUTO.explain(TURNED.moving(0, 0), wall))
-                .hasMessageContaining("a " + refusal);
-    }
 }

@@ -57,14 +57,12 @@ public final class Comparison {
      */
     public void run(QuestionFile file, ComparisonReport report) throws IOException {
         steps.accept("the exact answers");
-        List<QueryTruth> truths = file.questions().stream()
-                .map(question -> QueryTruth.of(question.query()))
-                .toList();
         List<Contestant> contestants = contestants(file);
+        FileTruths truths = FileTruths.of(file);
         List<Tally> tallies = new ArrayList<>();
         for (Contestant contestant : contestants) {
             steps.accept(contestant.name());
-            tallies.add(judge(contestant, truths));
+            tallies.add(judge(contestant, truths.of(contestant.isConstantSpeed())));
         }
         for (int forksLeft = bench.forks(); forksLeft > 0; forksLeft--) {
             for (Contestant contestant : contestants) {

@@ -38,6 +38,12 @@ final class ExternalContestant implements Contestant {
         return IntStream.range(0, file.questions().size()).boxed().toList();
     }
 
+    /** It is given rotors, and the way that they go is part of the format. */
+    @Override
+    public boolean isConstantSpeed() {
+        return false;
+    }
+
     @Override
     public List<PeerReply> answer() throws IOException {
         ExternalAnswers answers = new ExternalAnswers(file.questions());

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.polysweep.peers.Peer;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
+import org.polysweep.peers.TurningPeer;
 
 /** A built-in algorithm. It runs in workers of its own, and has so many seconds for answers and times together. */
 final class PeerContestant implements Contestant {
@@ -26,6 +27,7 @@ final class PeerContestant implements Contestant {
     private final Consumer<String> complaints;
     private final double seconds;
     private final long patience;
+    private final boolean isConstantSpeed;
     private long left;
 
     /**
@@ -52,9 +54,13 @@ final class PeerContestant implements Contestant {
                 .filter(i -> isAsked(peer, file.questions().get(i)))
                 .boxed()
                 .toList();
+        isConstantSpeed = peer.turning().map(TurningPeer::isConstantSpeed).orElse(false);
     }
 
     private boolean isAsked(Peer<?> peer, PeerQuestion question) {
+        if (question.isTurned() && peer.turning().isEmpty()) {
+            return false;
+        }
         if (question.hasParts()) {
             return peer.compounds().isPresent()
                     && Stream.concat(question.a().stream(), question.b().stream())
@@ -78,6 +84,11 @@ final class PeerContestant implements Contestant {
     @Override
     public List<Integer> asked() {
         return asked;
+    }
+
+    @Override
+    public boolean isConstantSpeed() {
+        return isConstantSpeed;
     }
 
     /** A query that does not come back, or ends its process, is a failure; a new worker goes on after it. */

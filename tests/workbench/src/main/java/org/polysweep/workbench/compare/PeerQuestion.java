@@ -18,4 +18,9 @@ record PeerQuestion(long line, CompoundQuery query, String json, List<Integer> a
     boolean hasParts() {
         return a.size() + b.size() > 2;
     }
+
+    /** Whether a shape is not as it was given, at any time. */
+    boolean isTurned() {
+        return query.isTurned();
+    }
 }

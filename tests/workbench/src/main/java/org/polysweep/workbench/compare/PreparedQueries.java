@@ -12,6 +12,8 @@ import org.polysweep.peers.CompoundPeer;
 import org.polysweep.peers.Peer;
 import org.polysweep.peers.PeerAnswer;
 import org.polysweep.peers.Sweeping;
+import org.polysweep.peers.Turn;
+import org.polysweep.peers.TurningPeer;
 
 /** Queries in a peer's own terms. */
 final class PreparedQueries<S> {
@@ -21,6 +23,9 @@ final class PreparedQueries<S> {
     private final PeerAnswer answer = new PeerAnswer();
     private final Map<Integer, S> shapes = new HashMap<>();
     private final Optional<PreparedCompounds<S, ?>> compounds;
+
+    /** Whoever is told how shapes turn; nobody if none of the queries has an orientation. */
+    private final Optional<TurningPeer> turning;
 
     /** All in one place, as in the memory of a game; compounds are answered by another path than two convex shapes. */
     private record PreparedQuery<S>(
@@ -34,11 +39,25 @@ final class PreparedQueries<S> {
             double bx,
             double by,
             double bdx,
-            double bdy) {
+            double bdy,
+            Turn turnA,
+            Turn turnB) {
 
         static <S> PreparedQuery<S> of(Sweeping<S> answerer, S a, S b, QueryTable.QueryRow row) {
             return new PreparedQuery<>(
-                    answerer, a, row.ax(), row.ay(), row.adx(), row.ady(), b, row.bx(), row.by(), row.bdx(), row.bdy());
+                    answerer,
+                    a,
+                    row.ax(),
+                    row.ay(),
+                    row.adx(),
+                    row.ady(),
+                    b,
+                    row.bx(),
+                    row.by(),
+                    row.bdx(),
+                    row.bdy(),
+                    row.turnA(),
+                    row.turnB());
         }
 
         void ask(PeerAnswer answer) {
@@ -50,6 +69,7 @@ final class PreparedQueries<S> {
         this.peer = peer;
         this.table = table;
         compounds = peer.compounds().map(this::compounds);
+        turning = table.rows().stream().anyMatch(QueryTable.QueryRow::isTurned) ? peer.turning() : Optional.empty();
     }
 
     private <C> PreparedCompounds<S, C> compounds(CompoundPeer<S, C> compoundPeer) {
@@ -87,11 +107,18 @@ final class PreparedQueries<S> {
     PeerReply answer(int number) {
         try {
             answer.outcome = PeerAnswer.PeerOutcome.FAILED;
-            prepare(table.rows().get(number)).ask(answer);
+            ask(prepare(table.rows().get(number)));
             return PeerReply.of(answer.outcome, answer.enter);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
             return PeerReply.failed(e.toString());
         }
+    }
+
+    private void ask(PreparedQuery<?> query) {
+        if (turning.isPresent()) {
+            turning.get().setTurns(query.turnA(), query.turnB());
+        }
+        query.ask(answer);
     }
 
     /** All queries, each so many times. */
@@ -128,7 +155,7 @@ final class PreparedQueries<S> {
         long run() {
             long mix = 0;
             for (int i = 0; i < queries.size(); i++) {
-                queries.get(i).ask(answer);
+                PreparedQueries.this.ask(queries.get(i));
                 mix += Double.doubleToRawLongBits(answer.enter)
                         ^ Double.doubleToRawLongBits(answer.normalX)
                         ^ Double.doubleToRawLongBits(answer.normalY)

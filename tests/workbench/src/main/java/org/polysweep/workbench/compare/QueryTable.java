@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.polysweep.oracle.CompoundQuery;
+import org.polysweep.peers.Turn;
+import org.polysweep.shape.Rotor;
 
 /**
  * Queries on their way to a process that answers them.
@@ -28,6 +30,8 @@ record QueryTable(List<PeerInput> shapes, List<QueryRow> rows) {
      * @param by the y coordinate of its position
      * @param bdx the x component of its displacement
      * @param bdy the y component of its displacement
+     * @param turnA how the first shape stands and turns
+     * @param turnB how the second shape does
      */
     record QueryRow(
             List<Integer> a,
@@ -39,11 +43,18 @@ record QueryTable(List<PeerInput> shapes, List<QueryRow> rows) {
             double bx,
             double by,
             double bdx,
-            double bdy) {
+            double bdy,
+            Turn turnA,
+            Turn turnB) {
 
         /** Whether one of the shapes has several parts. */
         boolean hasParts() {
             return a.size() + b.size() > 2;
+        }
+
+        /** Whether a shape is not as it was given, at any time. */
+        boolean isTurned() {
+            return !turnA.isNone() || !turnB.isNone();
         }
 
         private static QueryRow of(PeerQuestion question) {
@@ -58,7 +69,9 @@ record QueryTable(List<PeerInput> shapes, List<QueryRow> rows) {
                     query.positionBX(),
                     query.positionBY(),
                     query.moveBX(),
-                    query.moveBY());
+                    query.moveBY(),
+                    turn(query.rotorsA()),
+                    turn(query.rotorsB()));
         }
 
         private static QueryRow read(DataInputStream in) throws IOException {
@@ -72,7 +85,26 @@ record QueryTable(List<PeerInput> shapes, List<QueryRow> rows) {
                     in.readDouble(),
                     in.readDouble(),
                     in.readDouble(),
-                    in.readDouble());
+                    in.readDouble(),
+                    readTurn(in),
+                    readTurn(in));
+        }
+
+        private static Turn turn(List<Double> rotors) {
+            return Turn.of(new Rotor(rotors.get(0), rotors.get(1)), new Rotor(rotors.get(2), rotors.get(3)));
+        }
+
+        private static Turn readTurn(DataInputStream in) throws IOException {
+            return turn(List.of(in.readDouble(), in.readDouble(), in.readDouble(), in.readDouble()));
+        }
+
+        private static void writeTurn(DataOutputStream out, Turn turn) throws IOException {
+            writeAll(
+                    out,
+                    turn.from().c(),
+                    turn.from().s(),
+                    turn.to().c(),
+                    turn.to().s());
         }
 
         private static List<Integer> readNumbers(DataInputStream in) throws IOException {
@@ -95,6 +127,8 @@ record QueryTable(List<PeerInput> shapes, List<QueryRow> rows) {
             writeAll(out, ax, ay, adx, ady);
             writeNumbers(out, b);
             writeAll(out, bx, by, bdx, bdy);
+            writeTurn(out, turnA);
+            writeTurn(out, turnB);
         }
     }
 

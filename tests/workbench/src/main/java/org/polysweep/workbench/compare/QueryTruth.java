@@ -1,19 +1,21 @@
 package org.polysweep.workbench.compare;
 
-import org.polysweep.oracle.CompoundOracle;
-import org.polysweep.oracle.CompoundQuery;
-import org.polysweep.oracle.ExactTiming;
+import org.polysweep.oracle.ExactVerdict;
 
-/**
- * A query and its exact answer.
- *
- * @param query the query as its author wrote it
- * @param timing the verdict and the exact times
- */
-record QueryTruth(CompoundQuery query, ExactTiming timing) {
+/** What is true of a query, as far as it takes to judge somebody's answer. */
+interface QueryTruth {
 
-    /** Asks the oracle, which shares no code with the library. */
-    static QueryTruth of(CompoundQuery query) {
-        return new QueryTruth(query, CompoundOracle.of(query).answer().timing());
-    }
+    /** The verdict; TOUCH also where it cannot be told, since every answer is accepted there. */
+    ExactVerdict verdict();
+
+    /** Of a HIT: whether a claimed time is greater than the true one. */
+    boolean isLate(double claimed);
+
+    /**
+     * Of a HIT: how far the shapes move relative to each other between a claimed time and the true one.
+     *
+     * @param claimed finite
+     * @return a length, not negative
+     */
+    double error(double claimed);
 }

@@ -1,8 +1,5 @@
 package org.polysweep.workbench.compare;
 
-import org.polysweep.oracle.ExactTime;
-import org.polysweep.oracle.Surd;
-import org.polysweep.oracle.TimeError;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
 
 /** Counts what is wrong with an algorithm's answers. A TOUCH accepts every answer. */
@@ -24,7 +21,7 @@ final class Tally {
             return;
         }
         boolean contact = reply.outcome() != PeerOutcome.MISS;
-        switch (truth.timing().verdict()) {
+        switch (truth.verdict()) {
             case MISS -> falsePositive += contact ? 1 : 0;
             case OVERLAP -> overlapMissed += isOverlapOrHitAtZero(reply) ? 0 : 1;
             case HIT -> {
@@ -48,9 +45,8 @@ final class Tally {
         if (Double.isNaN(claimed)) {
             return;
         }
-        Surd exact = truth.timing().enter().flatMap(ExactTime::value).orElseThrow();
-        late += TimeError.isLate(exact, claimed) ? 1 : 0;
-        maxTimeError = Math.max(maxTimeError, TimeError.length(truth.query(), exact, claimed));
+        late += truth.isLate(claimed) ? 1 : 0;
+        maxTimeError = Math.max(maxTimeError, truth.error(claimed));
     }
 
     /** How many queries were judged, failures included. */

@@ -11,7 +11,7 @@ import org.polysweep.workbench.query.QueryException;
 public final class LineSweep {
 
     private final LineText text = new LineText();
-    private final QueryReader reader = QueryReader.withRotors();
+    private final QueryReader reader = new QueryReader();
     private final Answerer answerer;
     private final AnswerJson writer;
 

@@ -1,8 +1,6 @@
 package org.polysweep.workbench.json;
 
-import java.util.Arrays;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Rotor;
@@ -16,36 +14,27 @@ import tools.jackson.core.JsonToken;
 /** Reads a query from a line of JSON, strictly: what could be a slip of the pen is refused. Not thread-safe. */
 public final class QueryReader {
 
-    private static final String[] STRAIGHT = {
-        "id",
-        "a",
-        "b",
-        "positionA",
-        "positionB",
-        "moveA",
-        "moveB",
-        "source",
-        "note",
-        "exact",
-        "exactVerdict",
-        "exactEnter"
-    };
-
-    private static final String[] ROTORS = {"rotorA", "rotorToA", "rotorB", "rotorToB"};
-
-    private static final FieldNames FIELDS = advised(
-            new FieldNames(Stream.of(STRAIGHT, ROTORS).flatMap(Arrays::stream).toArray(String[]::new)));
-
-    /** For those who do not answer about shapes that turn. */
-    private static final FieldNames WITHOUT_ROTORS = advised(new FieldNames(STRAIGHT))
-            .advise("only sweep and validate answer about shapes with an orientation so far", ROTORS);
-
-    private static FieldNames advised(FieldNames fields) {
-        return fields.advise("the bodies of a scene are moved by step", "shapes", "bodies", "bounds")
-                .advise("there is one for each shape, positionA and positionB", "position")
-                .advise("there is one for each shape, moveA and moveB", "move", "velocity")
-                .advise("there is one for each shape, rotorA and rotorB", "rotor", "angle", "rotation");
-    }
+    private static final FieldNames FIELDS = new FieldNames(
+                    "id",
+                    "a",
+                    "b",
+                    "positionA",
+                    "positionB",
+                    "moveA",
+                    "moveB",
+                    "rotorA",
+                    "rotorToA",
+                    "rotorB",
+                    "rotorToB",
+                    "source",
+                    "note",
+                    "exact",
+                    "exactVerdict",
+                    "exactEnter")
+            .advise("the bodies of a scene are moved by step", "shapes", "bodies", "bounds")
+            .advise("there is one for each shape, positionA and positionB", "position")
+            .advise("there is one for each shape, moveA and moveB", "move", "velocity")
+            .advise("there is one for each shape, rotorA and rotorB", "rotor", "angle", "rotation");
 
     private static final String VECTOR = "two numbers, [x,y]";
 
@@ -55,21 +44,9 @@ public final class QueryReader {
     private final double[] moveA = new double[2];
     private final double[] moveB = new double[2];
     private final double[] components = new double[2];
-    private final FieldNames names;
 
-    private QueryReader(FieldNames names) {
-        this.names = names;
-    }
-
-    /** Makes a reader of queries that refuses orientations. */
-    public QueryReader() {
-        this(WITHOUT_ROTORS);
-    }
-
-    /** Returns a reader of queries with or without orientations. */
-    public static QueryReader withRotors() {
-        return new QueryReader(FIELDS);
-    }
+    /** Makes a reader. */
+    public QueryReader() {}
 
     /**
      * Reads one query.
@@ -130,7 +107,7 @@ public final class QueryReader {
         @Nullable Rotor rotorToB = null;
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String field = parser.currentName();
-            seen = names.add("", field, seen);
+            seen = FIELDS.add("", field, seen);
             parser.nextToken();
             switch (field) {
                 case "id" -> id = QueryId.read(parser, text);

@@ -106,16 +106,7 @@ public final class Answerer {
             steps.add(new Explanation.Step(
                     "parts", pairs + ": part " + result.partA() + " of A and part " + result.partB() + " of B answer"));
         }
-        if (query.isTurned()) {
-            steps.add(new Explanation.Step(
-                    "turned shapes",
-                    query.turns()
-                            ? "answered in integers: the roots of all polynomials of a corner and an edge, and the state"
-                                    + " at each and in between"
-                            : "answered in integers, as the turned shapes stand"));
-        } else {
-            steps.addAll(sweeper.explain(a, b).steps());
-        }
+        steps.addAll(sweeper.explain(a, b).steps());
         return steps;
     }
 

@@ -24,7 +24,7 @@ public final class LineSupply implements Supply {
     private final String name;
     private final Lines lines;
     private final LineText text = new LineText();
-    private final QueryReader reader = QueryReader.withRotors();
+    private final QueryReader reader = new QueryReader();
     private final Consumer<String> complaints;
     private volatile Flushable output = () -> {};
     private final AtomicLong good = new AtomicLong();

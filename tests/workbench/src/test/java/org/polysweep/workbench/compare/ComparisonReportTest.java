@@ -15,7 +15,7 @@ class ComparisonReportTest {
 
     private static ComparisonReport report(String file, String algorithm, Optional<Quartiles> nanos) {
         Tally tally = new Tally();
-        tally.add(QueryTruth.of(Questions.query(2, 3)), PeerReply.of(PeerOutcome.HIT, 1.0 / 3));
+        tally.add(StraightTruth.of(Questions.query(2, 3)), PeerReply.of(PeerOutcome.HIT, 1.0 / 3));
         ComparisonReport report = new ComparisonReport();
         report.add(new Row(file, algorithm, nanos, tally));
         return report;

@@ -21,7 +21,7 @@ class PlotsTest {
     private void add(String algorithm, Optional<Quartiles> nanos, PeerReply... replies) {
         Tally tally = new Tally();
         for (PeerReply reply : replies) {
-            tally.add(QueryTruth.of(Questions.query(2, 3)), reply);
+            tally.add(StraightTruth.of(Questions.query(2, 3)), reply);
         }
         report.add(new Row("a.jsonl", algorithm, nanos, tally));
     }

@@ -14,11 +14,11 @@ import org.polysweep.peers.PeerAnswer.PeerOutcome;
 class TallyTest {
 
     /** Contact at exactly 1/3, which no double is. */
-    private static final QueryTruth HIT = QueryTruth.of(Questions.query(2, 3));
+    private static final QueryTruth HIT = StraightTruth.of(Questions.query(2, 3));
 
-    private static final QueryTruth MISS = QueryTruth.of(Questions.query(2, 0.5));
-    private static final QueryTruth OVERLAP = QueryTruth.of(Questions.query(0.5, 1));
-    private static final QueryTruth TOUCH = QueryTruth.of(Questions.query(2, 1));
+    private static final QueryTruth MISS = StraightTruth.of(Questions.query(2, 0.5));
+    private static final QueryTruth OVERLAP = StraightTruth.of(Questions.query(0.5, 1));
+    private static final QueryTruth TOUCH = StraightTruth.of(Questions.query(2, 1));
 
     private static final double BELOW_A_THIRD = 1.0 / 3;
 
@@ -26,10 +26,10 @@ class TallyTest {
 
     @Test
     void theExamplesAreWhatTheirNamesSay() {
-        assertThat(HIT.timing().verdict()).isEqualTo(ExactVerdict.HIT);
-        assertThat(MISS.timing().verdict()).isEqualTo(ExactVerdict.MISS);
-        assertThat(OVERLAP.timing().verdict()).isEqualTo(ExactVerdict.OVERLAP);
-        assertThat(TOUCH.timing().verdict()).isEqualTo(ExactVerdict.TOUCH);
+        assertThat(HIT.verdict()).isEqualTo(ExactVerdict.HIT);
+        assertThat(MISS.verdict()).isEqualTo(ExactVerdict.MISS);
+        assertThat(OVERLAP.verdict()).isEqualTo(ExactVerdict.OVERLAP);
+        assertThat(TOUCH.verdict()).isEqualTo(ExactVerdict.TOUCH);
     }
 
     /**
@@ -40,8 +40,8 @@ class TallyTest {
         double[] point = {0, 0};
         double[] box = {0, 0, 1, 0, 1, 1, 0, 1};
         QueryTruth corner =
-                QueryTruth.of(CompoundQuery.of(new Query(point, box, 0, -1, 4, 0, 8, 0, 0, 0).withRadii(2, 0)));
-        assertThat(corner.timing().verdict()).isEqualTo(ExactVerdict.HIT);
+                StraightTruth.of(CompoundQuery.of(new Query(point, box, 0, -1, 4, 0, 8, 0, 0, 0).withRadii(2, 0)));
+        assertThat(corner.verdict()).isEqualTo(ExactVerdict.HIT);
         tally.add(corner, PeerReply.of(PeerOutcome.HIT, 0));
         assertThat(tally.late()).isZero();
         assertThat(tally.maxTimeError()).isEqualTo(4 - Math.sqrt(3), within(1e-15));
@@ -97,7 +97,7 @@ class TallyTest {
 
     @Test
     void aTimeThatIsExactIsNotLateAndOneUlpMoreIs() {
-        QueryTruth half = QueryTruth.of(Questions.query(2, 2));
+        QueryTruth half = StraightTruth.of(Questions.query(2, 2));
         tally.add(half, PeerReply.of(PeerOutcome.HIT, 0.5));
         assertThat(tally.late()).isZero();
         assertThat(tally.maxTimeError()).isZero();
@@ -109,8 +109,8 @@ class TallyTest {
 
     @Test
     void theErrorOfTimeIsALengthAndTheGreatestOfAll() {
-        tally.add(QueryTruth.of(Questions.query(2, 4)), PeerReply.of(PeerOutcome.HIT, 0));
-        tally.add(QueryTruth.of(Questions.query(2, 2)), PeerReply.of(PeerOutcome.HIT, 0.625));
+        tally.add(StraightTruth.of(Questions.query(2, 4)), PeerReply.of(PeerOutcome.HIT, 0));
+        tally.add(StraightTruth.of(Questions.query(2, 2)), PeerReply.of(PeerOutcome.HIT, 0.625));
         assertThat(tally.maxTimeError()).isEqualTo(1);
         // 1/3 less the double below it is 1/(3·2^54), times a motion of 3.
         Tally small = new Tally();
