@@ -61,6 +61,11 @@ public final class GeneratedSupply implements Supply {
         return new GeneratedSupply(this, Objects.checkFromToIndex(from, to, size), to);
     }
 
+    /** Returns how many queries there are of each class and seed. */
+    public long count() {
+        return count;
+    }
+
     /** Returns how many queries there are; of a part, in the whole. */
     public long size() {
         return size;
