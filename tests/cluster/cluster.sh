@@ -36,7 +36,7 @@ trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
 # A worker starts its executors with what is in jars of this folder.
-export SPARK_HOME="$folder/spark" SPARK_LOCAL_IP=127.0.0.1 SPARK_LOCAL_DIRS="$folder/scratch"
+export SPARK_HOME="$folder/spark" SPARK_SCALA_VERSION=2.13 SPARK_LOCAL_IP=127.0.0.1 SPARK_LOCAL_DIRS="$folder/scratch"
 mkdir -p "$SPARK_HOME/jars" "$SPARK_LOCAL_DIRS"
 ln -sf "$jar" "$SPARK_HOME/jars/"
 

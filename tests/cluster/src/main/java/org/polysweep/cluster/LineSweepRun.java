@@ -51,7 +51,10 @@ final class LineSweepRun {
     /** Answers the lines of a part, on whatever machine. */
     static String answer(LineSplit split, SweepJob job) throws IOException {
         try (SplitStream lines = split.lines(configuration())) {
-            return job.answer(split.index(), split.firstLine(), lines, configuration());
+            // It would have the name of the next one.
+            return lines.isEmpty()
+                    ? SweepTally.NOTHING
+                    : job.answer(split.index(), split.firstLine(), lines, configuration());
         }
     }
 

@@ -36,16 +36,17 @@ final class ParquetAnswers implements AnswerWriter, Closeable {
 
     private static final String NUMBERS = "(LIST) { repeated group list { required double element; } } ";
 
-    private static final String COLUMNS = " optional binary verdict (STRING); optional double enter; optional double exit;"
-            + " optional group normal " + NUMBERS
-            + " optional group featureA { required binary kind (STRING); required int32 index; }"
-            + " optional group featureB { required binary kind (STRING); required int32 index; }"
-            + " optional group contact (LIST) { repeated group list { required group element " + NUMBERS + "} }"
-            + " optional group restA " + NUMBERS + " optional group restB " + NUMBERS
-            + " optional group restRotorA " + NUMBERS + " optional group restRotorB " + NUMBERS
-            + " optional int32 partA; optional int32 partB; optional binary path (STRING);"
-            + " optional group separation { required group normal " + NUMBERS + " optional double depth; }"
-            + " optional binary error (STRING); }";
+    private static final String COLUMNS =
+            " optional binary verdict (STRING); optional double enter; optional double exit;"
+                    + " optional group normal " + NUMBERS
+                    + " optional group featureA { required binary kind (STRING); required int32 index; }"
+                    + " optional group featureB { required binary kind (STRING); required int32 index; }"
+                    + " optional group contact (LIST) { repeated group list { required group element " + NUMBERS + "} }"
+                    + " optional group restA " + NUMBERS + " optional group restB " + NUMBERS
+                    + " optional group restRotorA " + NUMBERS + " optional group restRotorB " + NUMBERS
+                    + " optional int32 partA; optional int32 partB; optional binary path (STRING);"
+                    + " optional group separation { required group normal " + NUMBERS + " optional double depth; }"
+                    + " optional binary error (STRING); }";
 
     private final IdColumn ids;
     private final MessageType schema;

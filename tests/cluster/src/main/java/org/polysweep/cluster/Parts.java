@@ -50,8 +50,7 @@ final class Parts {
      * @param finished what is kept of parts
      * @param results gets all results
      */
-    static <T> void run(
-            JavaSparkContext spark, JavaRDD<T> rdd, Work<T> work, FinishedParts finished, Results results)
+    static <T> void run(JavaSparkContext spark, JavaRDD<T> rdd, Work<T> work, FinishedParts finished, Results results)
             throws IOException {
         Map<Integer, String> before = finished.results();
         for (Map.Entry<Integer, String> part : before.entrySet()) {
@@ -67,13 +66,16 @@ final class Parts {
             return;
         }
         try {
-            spark.sc().runJob(
-                    rdd.rdd(),
-                    new Task<>(work),
-                    CollectionConverters.asScala(missing.stream().<Object>map(part -> part).toList())
-                            .toSeq(),
-                    new Handler(missing, finished, results),
-                    ClassTag$.MODULE$.apply(String.class));
+            spark.sc()
+                    .runJob(
+                            rdd.rdd(),
+                            new Task<>(work),
+                            CollectionConverters.asScala(missing.stream()
+                                            .<Object>map(part -> part)
+                                            .toList())
+                                    .toSeq(),
+                            new Handler(missing, finished, results),
+                            ClassTag$.MODULE$.apply(String.class));
         } catch (RuntimeException problem) {
             throw problem;
         } catch (Exception problem) {

@@ -12,6 +12,7 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.functions;
 import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
 /** All parts of files in Parquet: rows, with their numbers in the file, as lines. */
@@ -37,9 +38,7 @@ final class RowSweepRun {
     /** The type of the column {@code id}; that of a text if there is none. */
     static DataType typeOfIds(Dataset<Row> rows) {
         StructType schema = rows.schema();
-        return List.of(schema.fieldNames()).contains("id")
-                ? schema.apply("id").dataType()
-                : org.apache.spark.sql.types.DataTypes.StringType;
+        return List.of(schema.fieldNames()).contains("id") ? schema.apply("id").dataType() : DataTypes.StringType;
     }
 
     /** The rows with the file they are from, and their number in it from 0, at their end. */
@@ -58,7 +57,7 @@ final class RowSweepRun {
      */
     static String answer(Iterator<Row> rows, List<String> files, SweepJob job) throws IOException {
         if (!rows.hasNext()) {
-            return "0 0";
+            return SweepTally.NOTHING;
         }
         Row first = rows.next();
         int fields = first.size() - 2;
@@ -80,8 +79,7 @@ final class RowSweepRun {
                 return RowJson.of(next, fields);
             }
         };
-        return job.answer(
-                index, first.getLong(fields + 1) + 1, new RowStream(lines), LineSweepRun.configuration());
+        return job.answer(index, first.getLong(fields + 1) + 1, new RowStream(lines), LineSweepRun.configuration());
     }
 
     private static String file(String uri) throws IOException {

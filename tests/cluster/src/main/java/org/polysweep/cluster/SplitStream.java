@@ -31,6 +31,11 @@ final class SplitStream extends InputStream {
         ended |= position >= end;
     }
 
+    /** Whether no line begins in the part; before anything is read. */
+    boolean isEmpty() {
+        return ended;
+    }
+
     private void skipLine() throws IOException {
         byte[] block = new byte[1 << 12];
         while (position < end) {

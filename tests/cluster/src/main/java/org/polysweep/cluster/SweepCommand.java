@@ -60,8 +60,9 @@ final class SweepCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "INPUT",
-            description = "A file of queries, or a folder of such files, in the order of their names. They are in Parquet"
-                    + " if their names end in .parquet.")
+            description =
+                    "A file of queries, or a folder of such files, in the order of their names. They are in Parquet"
+                            + " if their names end in .parquet.")
     private String input = "";
 
     @Parameters(index = "1", paramLabel = "OUTPUT", description = "The folder for the answers; it is made.")
@@ -85,8 +86,9 @@ final class SweepCommand implements Callable<Integer> {
     @Option(
             names = "--partitions",
             paramLabel = "P",
-            description = "In about how many parts; usually of 16 MiB each. A file is a part at least. The answers do not"
-                    + " depend on it.")
+            description =
+                    "In about how many parts; usually of 16 MiB each. A file is a part at least. The answers do not"
+                            + " depend on it.")
     private @Nullable String partitions;
 
     @Option(
@@ -146,12 +148,12 @@ final class SweepCommand implements Callable<Integer> {
         FinishedParts finished = finished(spark, files, form, bytes);
         SweepTally tally = new SweepTally();
         if (files.parquet()) {
-            Dataset<Row> rows =
-                    RowSweepRun.open(SparkSession.builder().getOrCreate(), files, bytes);
+            Dataset<Row> rows = RowSweepRun.open(SparkSession.builder().getOrCreate(), files, bytes);
             IdColumn ids = IdColumn.of(RowSweepRun.typeOfIds(rows));
             SweepJob job = new SweepJob(output, form, ids, path, "row");
-            List<String> names =
-                    files.files().stream().map(file -> file.getPath().toString()).toList();
+            List<String> names = files.files().stream()
+                    .map(file -> file.getPath().toString())
+                    .toList();
             run(spark, RowSweepRun.parts(rows), part -> RowSweepRun.answer(part, names, job), finished, tally);
         } else {
             SweepJob job = new SweepJob(output, form, IdColumn.JSON, path, "line");

@@ -49,8 +49,8 @@ record SweepJob(String output, AnswerFile.Format format, IdColumn ids, SweepPath
         FileSystem files = folder.getFileSystem(configuration);
         // So that names in their order are the order of the queries.
         Path file = new Path(folder, String.format(Locale.ROOT, "part-%05d-%015d%s", index, first, format.suffix()));
-        Path unfinished =
-                new Path(unfinished(output), file.getName() + "-" + TaskContext.get().taskAttemptId());
+        Path unfinished = new Path(
+                unfinished(output), file.getName() + "-" + TaskContext.get().taskAttemptId());
         long queries = 0;
         long refused = 0;
         try (AnswerFile answers = AnswerFile.create(unfinished, format, ids, configuration)) {

@@ -3,6 +3,9 @@ package org.polysweep.cluster;
 /** How many queries were answered, and how many refused. */
 final class SweepTally {
 
+    /** What comes of a part without a query. */
+    static final String NOTHING = "0 0";
+
     private long queries;
     private long refused;
 

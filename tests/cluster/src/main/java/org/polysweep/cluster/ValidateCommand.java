@@ -29,9 +29,10 @@ import picocli.CommandLine.Spec;
 /** {@code validate} on a cluster. */
 @Command(
         name = "validate",
-        description = "Judges a path of the library by exact arithmetic, on generated queries, in parts on a cluster. The"
-                + " tally is that of 'polysweep validate' with the same options, whatever the parts, and"
-                + " whatever machines are lost on the way.",
+        description =
+                "Judges a path of the library by exact arithmetic, on generated queries, in parts on a cluster. The"
+                        + " tally is that of 'polysweep validate' with the same options, whatever the parts, and"
+                        + " whatever machines are lost on the way.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
@@ -147,11 +148,7 @@ final class ValidateCommand implements Callable<Integer> {
             JavaRDD<Campaign.Range> rdd = spark.parallelize(ranges, parts);
             FinishedParts finished = finished(spark, campaign + " in " + parts + " parts\n");
             Parts.run(
-                    spark,
-                    rdd,
-                    range -> campaign.judge(range.next()),
-                    finished,
-                    (part, result) -> results.add(result));
+                    spark, rdd, range -> campaign.judge(range.next()), finished, (part, result) -> results.add(result));
         }
     }
 

@@ -71,8 +71,8 @@ class LostWorkerClusterTest {
 
     /** As a machine that is switched off: nobody says goodbye. Its executor ends with it. */
     private static void kill(Path pid) throws Exception {
-        ProcessHandle worker = ProcessHandle.of(Long.parseLong(Files.readString(pid).strip()))
-                .orElseThrow();
+        ProcessHandle worker =
+                ProcessHandle.of(Long.parseLong(Files.readString(pid).strip())).orElseThrow();
         var executors = worker.descendants().toList();
         assertThat(executors).isNotEmpty();
         assertThat(worker.destroyForcibly()).isTrue();

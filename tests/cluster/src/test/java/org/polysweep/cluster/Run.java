@@ -47,8 +47,7 @@ record Run(int status, String out, String err) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-        int status =
-                program.run(arguments, new Streams(in, out, new PrintStream(err, true, StandardCharsets.UTF_8)));
+        int status = program.run(arguments, new Streams(in, out, new PrintStream(err, true, StandardCharsets.UTF_8)));
         return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
@@ -65,8 +64,8 @@ record Run(int status, String out, String err) {
 
     /** The words of {@code java -jar} with the jar. */
     static String[] jar(String... arguments) {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", JAR.toString()));
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", JAR.toString()));
         command.addAll(List.of(arguments));
         return command.toArray(String[]::new);
     }

@@ -17,7 +17,8 @@ public final class ExitStatus {
     /** Of {@link #FOUND}. */
     public static final String HELP_FOUND = "1:done, and something was found wrong";
     /** Of {@link #BAD}. */
-    public static final String HELP_BAD = "2:the input or the options were bad; every good query is answered all the same";
+    public static final String HELP_BAD =
+            "2:the input or the options were bad; every good query is answered all the same";
 
     private ExitStatus() {}
 }

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -85,8 +85,10 @@ class ValidateCommandTest {
         List<String> turned = new ArrayList<>(FOUR);
         Collections.reverse(turned);
         String hash = hash(FOUR);
-        assertThat(Run.of("", "validate", file("turned", turned), "--json").out()).contains(hash);
-        assertThat(Run.of("", "validate", file("three", FOUR.subList(0, 3)), "--json").out())
+        assertThat(Run.of("", "validate", file("turned", turned), "--json").out())
+                .contains(hash);
+        assertThat(Run.of("", "validate", file("three", FOUR.subList(0, 3)), "--json")
+                        .out())
                 .doesNotContain(hash);
         // The polygon path says that it was the polygon path.
         assertThat(Run.of("", "validate", file("four", FOUR), "--against", "polygon", "--json")

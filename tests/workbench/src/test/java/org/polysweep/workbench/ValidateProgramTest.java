@@ -434,7 +434,8 @@ class ValidateProgramTest {
     void aFindingSaysWhereItsQueryIsFrom() throws IOException {
         String misses = says("\"verdict\":\"MISS\"");
         String file = file("", "nonsense", MISS, "", line(7, 9));
-        assertThat(validate(misses, file).out()).contains(",\"from\":\"" + file + ", line 5\"}},\"seeds\":null,\"hash\":\"");
+        assertThat(validate(misses, file).out())
+                .contains(",\"from\":\"" + file + ", line 5\"}},\"seeds\":null,\"hash\":\"");
         Run table = Run.of("", "validate", file, "--against", "mine=" + misses);
         assertThat(table.out()).endsWith("\n  from   " + file + ", line 5\n");
         String[] generated = {"--generate", "boxes,tiles", "--seed", "3..4", "--count", "30"};

@@ -19,10 +19,16 @@ final class LedgerText {
         for (int group = 0; group < groups; group++) {
             add(text, "skipped " + group, ledger.skipped(group));
             for (Verdict verdict : Verdict.values()) {
-                add(text, "verdict " + group + " " + verdict, ledger.counts(group).of(verdict));
+                add(
+                        text,
+                        "verdict " + group + " " + verdict,
+                        ledger.counts(group).of(verdict));
             }
             for (Outcome outcome : Outcome.values()) {
-                add(text, "outcome " + group + " " + outcome, ledger.counts(group).of(outcome));
+                add(
+                        text,
+                        "outcome " + group + " " + outcome,
+                        ledger.counts(group).of(outcome));
             }
         }
         for (Outcome outcome : Outcome.values()) {
@@ -62,8 +68,7 @@ final class LedgerText {
             case "skipped" -> ledger.skip(group(words), number(words));
             case "verdict" -> ledger.count(group(words), Verdict.valueOf(words[2]), number(words));
             case "outcome" -> ledger.count(group(words), Outcome.valueOf(words[2]), number(words));
-            case "simplest" ->
-                ledger.keep(Outcome.valueOf(words[1]), Sample.of(maker.apply(number(words)), ""));
+            case "simplest" -> ledger.keep(Outcome.valueOf(words[1]), Sample.of(maker.apply(number(words)), ""));
             case "hash" ->
                 ledger.add(AnswerSum.parse(words[1]).orElseThrow(() -> new IllegalArgumentException(words[1])));
             default -> throw new IllegalArgumentException(words[0]);

@@ -40,16 +40,14 @@ class RunPartTest {
 
     @Test
     void theReportDoesNotDependOnTheParts() throws IOException {
-        CampaignReport whole =
-                Validation.of(supply(), SweepPath.AABB, RULES, 1).run(() -> false, done -> {});
+        CampaignReport whole = Validation.of(supply(), SweepPath.AABB, RULES, 1).run(() -> false, done -> {});
         Random random = new Random(1);
         for (int run = 0; run < 5; run++) {
             List<Integer> cuts = new ArrayList<>(List.of(0, 0, 333));
             random.ints(run, 0, 334).forEach(cuts::add);
             Collections.sort(cuts);
             long[] progress = new long[1];
-            CampaignReport parts = Validation.inParts(
-                            supply(), SweepPath.AABB, RULES, results -> judge(results, cuts))
+            CampaignReport parts = Validation.inParts(supply(), SweepPath.AABB, RULES, results -> judge(results, cuts))
                     .run(() -> false, done -> progress[0] += done);
             assertThat(parts.json()).isEqualTo(whole.json());
             assertThat(parts.table()).isEqualTo(whole.table());
@@ -76,7 +74,8 @@ class RunPartTest {
         Optional<Sample> simplest = ledger.simplest(Outcome.LATE);
         assertThat(read.simplest(Outcome.LATE).map(Sample::number)).isEqualTo(simplest.map(Sample::number));
         assertThat(read.findings(Outcome.LATE)).isEqualTo(3);
-        for (String damaged : List.of("", text.substring(0, text.length() - 1), "x" + text, text.replace("hash ", "hash 7"))) {
+        for (String damaged :
+                List.of("", text.substring(0, text.length() - 1), "x" + text, text.replace("hash ", "hash 7"))) {
             assertThatThrownBy(() -> LedgerText.read(damaged, maker, new Ledger(3)))
                     .isInstanceOf(IOException.class)
                     .hasMessageContaining("a part of a tally");
