@@ -44,10 +44,10 @@ record InputFiles(List<FileStatus> files, boolean parquet) {
             }
         }
         files.sort(Comparator.comparing(file -> file.getPath().toString()));
-        return of(input, files);
+        return of(files);
     }
 
-    private static InputFiles of(String input, List<FileStatus> files) throws IOException {
+    private static InputFiles of(List<FileStatus> files) throws IOException {
         if (files.isEmpty()) {
             throw new IOException("there is no file in it");
         }

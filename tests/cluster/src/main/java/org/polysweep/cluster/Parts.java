@@ -76,8 +76,6 @@ final class Parts {
                                     .toSeq(),
                             new Handler(missing, finished, results),
                             ClassTag$.MODULE$.apply(String.class));
-        } catch (RuntimeException problem) {
-            throw problem;
         } catch (Exception problem) {
             // Scala does not declare what it throws.
             throw new IOException(Problems.of(problem), problem);

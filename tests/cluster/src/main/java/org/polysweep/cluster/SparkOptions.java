@@ -1,7 +1,6 @@
 package org.polysweep.cluster;
 
 import java.io.IOException;
-import java.util.Objects;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
@@ -42,8 +41,6 @@ final class SparkOptions {
         }
         try {
             return new JavaSparkContext(conf);
-        } catch (RuntimeException problem) {
-            throw new IOException("--master " + conf.get("spark.master") + ": " + Problems.of(problem), problem);
         } catch (Exception problem) {
             // Scala does not declare what it throws.
             throw new IOException("--master " + conf.get("spark.master") + ": " + Problems.of(problem), problem);
@@ -51,6 +48,6 @@ final class SparkOptions {
     }
 
     private static boolean isHere(String url) {
-        return url.startsWith("local") || Objects.requireNonNull(url).startsWith("spark://" + LOOPBACK);
+        return url.startsWith("local") || url.startsWith("spark://" + LOOPBACK);
     }
 }

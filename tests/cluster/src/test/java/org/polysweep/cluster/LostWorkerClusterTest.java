@@ -19,7 +19,7 @@ class LostWorkerClusterTest {
     private static final long PATIENCE = 300;
 
     private static final String[] CAMPAIGN = {
-        "validate", "--generate", "polygons,tiles", "--count", "20000", "--against", "polygon", "--json"
+        "validate", "--generate", "polygons,tiles", "--count", "10000", "--against", "polygon", "--json"
     };
 
     @TempDir

@@ -24,7 +24,7 @@ class RunPartTest {
 
     private static GeneratedSupply supply() {
         return new GeneratedSupply(
-                List.of(QueryClass.TILES, CompoundClass.values()[0], QueryClass.POLYGONS), new SeedRange(-1, 1), 37);
+                List.of(QueryClass.TILES, CompoundClass.PARTS_TILES, QueryClass.POLYGONS), new SeedRange(-1, 1), 37);
     }
 
     private static void judge(RunPart.Results results, List<Integer> cuts) throws IOException {
