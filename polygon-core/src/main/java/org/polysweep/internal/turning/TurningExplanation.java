@@ -9,6 +9,7 @@ import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.polynomial.Dyadic;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.result.SweepResult;
@@ -76,7 +77,7 @@ public final class TurningExplanation {
         TurningReference.write(a, b, result);
         steps.add(new Step(
                 "integers",
-                "the state at each of " + TurningTimes.of(pair).size() + " times, 0 and 1 among them, at which some"
+                "the state at each of " + TurningTimes.of(pair, Dyadic.ZERO, Dyadic.ONE).size() + " times, 0 and 1 among them, at which some"
                         + " corner and edge or two corners have the distance of a contact, and in between: "
                         + result.verdict()));
         addEvent(result.toContact(), steps);

@@ -9,12 +9,12 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
 /** Why a file could not be read or written, for people. */
-final class FileProblem {
+public final class FileProblem {
 
     private FileProblem() {}
 
     /** In words of our own where the reason is a usual one; else in those of the operating system. */
-    static String describe(IOException problem) {
+    public static String describe(IOException problem) {
         if (problem instanceof NoSuchFileException) {
             return "there is no such file or directory";
         }
@@ -31,7 +31,7 @@ final class FileProblem {
     }
 
     /** Whether the output is not read any more: {@code polysweep … | head} is no mistake. */
-    static boolean isBrokenPipe(IOException problem) {
+    public static boolean isBrokenPipe(IOException problem) {
         String message = String.valueOf(problem.getMessage());
         return message.contains("Broken pipe")
                 || message.contains("pipe is being closed")

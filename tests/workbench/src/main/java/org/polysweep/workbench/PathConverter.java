@@ -6,10 +6,10 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads the name of a path, in small letters or capitals. */
-final class PathConverter implements ITypeConverter<SweepPath> {
+public final class PathConverter implements ITypeConverter<SweepPath> {
 
     /** Called by picocli. */
-    PathConverter() {}
+    public PathConverter() {}
 
     @Override
     public SweepPath convert(String name) {

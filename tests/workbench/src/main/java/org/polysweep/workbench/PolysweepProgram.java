@@ -6,17 +6,14 @@ import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import org.polysweep.workbench.compare.Bench;
 import picocli.AutoComplete;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line's entry point. */
 @Command(
@@ -65,24 +62,14 @@ public final class PolysweepProgram implements Runnable {
 
     /** Runs a command that times algorithms in its own way. */
     static int run(String[] args, Streams streams, Bench bench) {
-        CommandLine commands = new CommandLine(new PolysweepProgram())
-                .addSubcommand(new SweepCommand(streams))
-                .addSubcommand(new ValidateCommand(streams))
-                .addSubcommand(new CompareCommand(streams, bench))
-                .addSubcommand(new StepCommand(streams))
-                .addSubcommand(new DatasetCommand(streams))
-                .addSubcommand(new AutoComplete.GenerateCompletion())
-                .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
-                .setErr(new PrintWriter(streams.people(), true))
-                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
-                .setUsageHelpWidth(100)
-                .setParameterExceptionHandler(PolysweepProgram::explainUsage)
-                .setExecutionExceptionHandler((problem, command, parsed) -> failed(streams, problem));
-        try {
-            return commands.execute(args);
-        } catch (OutOfMemoryError | StackOverflowError e) {
-            return failed(streams, e);
-        }
+        List<?> commands = List.of(
+                new SweepCommand(streams),
+                new ValidateCommand(streams),
+                new CompareCommand(streams, bench),
+                new StepCommand(streams),
+                new DatasetCommand(streams),
+                new AutoComplete.GenerateCompletion());
+        return CommandRun.of(new PolysweepProgram(), commands, args, streams);
     }
 
     /** Without a command there is nothing to do. */
@@ -90,19 +77,5 @@ public final class PolysweepProgram implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(), "which command? There is: sweep, validate, compare, step, dataset");
-    }
-
-    private static int explainUsage(ParameterException problem, String[] args) {
-        CommandLine command = problem.getCommandLine();
-        PrintWriter err = command.getErr();
-        err.println("polysweep: " + problem.getMessage());
-        UnmatchedArgumentException.printSuggestions(problem, err);
-        err.println("'" + command.getCommandSpec().qualifiedName() + " --help' shows what there is.");
-        return ExitStatus.BAD;
-    }
-
-    private static int failed(Streams streams, Throwable problem) {
-        streams.tell(problem + "; this is a mistake in Polysweep, please report it with the input");
-        return ExitStatus.BAD;
     }
 }

@@ -12,13 +12,13 @@ import java.io.Writer;
  * @param out data, and what was asked for
  * @param err everything for people: warnings, progress, summaries
  */
-record Streams(InputStream in, OutputStream out, PrintStream err) {
+public record Streams(InputStream in, OutputStream out, PrintStream err) {
 
     /**
      * Returns {@link #err} as a writer: what is written there is in the encoding of that stream, whatever the usual one
      * is.
      */
-    Writer people() {
+    public Writer people() {
         return new Writer() {
             @Override
             public void write(char[] text, int from, int count) {
@@ -38,7 +38,7 @@ record Streams(InputStream in, OutputStream out, PrintStream err) {
     }
 
     /** Tells people something. */
-    void tell(String message) {
+    public void tell(String message) {
         err.println("polysweep: " + message);
         err.flush();
     }

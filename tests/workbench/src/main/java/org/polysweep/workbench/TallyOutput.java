@@ -5,18 +5,24 @@ import java.nio.charset.StandardCharsets;
 import org.polysweep.workbench.validate.CampaignReport;
 
 /** Writes a tally to standard output, and says by the exit status what is in it. */
-final class TallyOutput {
+public final class TallyOutput {
 
     private final boolean json;
     private final Streams streams;
 
-    TallyOutput(boolean json, Streams streams) {
+    /**
+     * Makes an output.
+     *
+     * @param json whether it is one JSON object, or a table for people
+     * @param streams where it goes
+     */
+    public TallyOutput(boolean json, Streams streams) {
         this.json = json;
         this.streams = streams;
     }
 
     /** Writes a tally. Returns the exit status, as far as it depends on what was found and could be written. */
-    int write(CampaignReport report) {
+    public int write(CampaignReport report) {
         String text = json ? report.json() + "\n" : report.table();
         int status = report.hasFindings() ? ExitStatus.FOUND : ExitStatus.DONE;
         try {

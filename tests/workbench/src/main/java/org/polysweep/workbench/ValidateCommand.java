@@ -1,21 +1,15 @@
 package org.polysweep.workbench;
 
 import java.util.Collections;
-import java.util.Iterator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.SweepPath;
-import org.polysweep.generate.QuerySeries;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.workbench.external.External;
-import org.polysweep.workbench.validate.GeneratedSupply;
-import org.polysweep.workbench.validate.SeedRange;
 import org.polysweep.workbench.validate.Validation;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -72,31 +66,8 @@ final class ValidateCommand implements Callable<Integer> {
                     + " to a program. Standard input for -, and without FILE if it is no terminal.")
     private List<String> files = List.of();
 
-    @Option(
-            names = "--generate",
-            paramLabel = "CLASS",
-            completionCandidates = ClassNames.class,
-            description = "Make the queries: one class or several with commas between them, or all. There are"
-                    + " ${COMPLETION-CANDIDATES}. Those that end in -boxes, boxes and tiles are pairs of boxes only;"
-                    + " round-circles to round-tiny have radii; shapes of those that begin with parts- are in parts;"
-                    + " of those that begin with turning- at least one turns, and --against polygon takes what turns"
-                    + " them.")
-    private List<String> classes = List.of();
-
-    @Option(
-            names = "--seed",
-            paramLabel = "FROM..TO",
-            defaultValue = "1..1",
-            description = "The seeds, both ends included, or one seed; ${DEFAULT-VALUE} by default. Tallies of seeds"
-                    + " that have none in common add up.")
-    private String seed = "1..1";
-
-    @Option(
-            names = "--count",
-            paramLabel = "N",
-            defaultValue = "10000",
-            description = "How many queries of each class and seed; ${DEFAULT-VALUE} by default.")
-    private String count = "10000";
+    @Mixin
+    private GeneratorOptions generator;
 
     @Option(
             names = "--against",
@@ -111,23 +82,8 @@ final class ValidateCommand implements Callable<Integer> {
                     + " the file; generated boxes as \"box\".")
     private String against = "aabb";
 
-    @Option(
-            names = "--strict",
-            description = "Take answers by the letter: a TOUCH is a TOUCH, with its normal; of two edges that meet in a"
-                    + " corner only one gives the normal; no number is -0.0.")
-    private boolean strict;
-
-    @Option(
-            names = "--tolerance",
-            paramLabel = "K",
-            description =
-                    "The time of a HIT is right if |enter - exact|*|n*d|, by which the shapes are apart or in each"
-                            + " other then, is at most K ulp of the largest magnitude in the query; n is the"
-                            + " normal, and where"
-                            + " A moves straight at B |n*d| is |d|. 0 by default, 4 for programs. Late within"
-                            + " that is counted apart, as late, and"
-                            + " is no finding.")
-    private @Nullable String tolerance;
+    @Mixin
+    private RuleOptions rules;
 
     @Option(
             names = "--timeout",
@@ -185,11 +141,11 @@ final class ValidateCommand implements Callable<Integer> {
 
     private int validate() {
         ValidationRun run = new ValidationRun(json, streams, against());
-        if (isGiven("--generate")) {
+        if (generator.isGiven()) {
             if (!files.isEmpty()) {
                 throw bad("there is a FILE, " + files.get(0) + ", and --generate; leave one out");
             }
-            return run.of(generated());
+            return run.of(generator.supply());
         }
         for (String option : List.of("--seed", "--count")) {
             if (isGiven(option)) {
@@ -209,24 +165,20 @@ final class ValidateCommand implements Callable<Integer> {
     /** What is judged, and how. */
     private ValidationRun.Subject against() {
         double seconds = seconds();
-        int workers = (int) whole("--threads", threads, 1, 1024);
+        int workers = (int) OptionValues.whole(spec, "--threads", threads, 1, 1024);
         Optional<SweepPath> path = switch (against) {
             case "aabb" -> Optional.of(SweepPath.AABB);
             case "polygon" -> Optional.of(SweepPath.POLYGON);
             default -> Optional.empty();
         };
         if (path.isPresent()) {
-            JudgingRules rules = new JudgingRules(strict, tolerance(0));
-            return supply -> Validation.of(supply, path.get(), rules, workers);
+            JudgingRules exact = rules.rules(0);
+            return supply -> Validation.of(supply, path.get(), exact, workers);
         }
         External program = External.parse(against)
                 .orElseThrow(() -> bad("--against takes aabb, polygon, or NAME=COMMAND, not '" + against + "'"));
-        JudgingRules rules = new JudgingRules(strict, tolerance(4));
-        return supply -> Validation.of(supply, program, rules, seconds);
-    }
-
-    private int tolerance(int usual) {
-        return tolerance == null ? usual : (int) whole("--tolerance", tolerance, 0, Integer.MAX_VALUE);
+        JudgingRules lenient = rules.rules(4);
+        return supply -> Validation.of(supply, program, lenient, seconds);
     }
 
     private double seconds() {
@@ -241,64 +193,11 @@ final class ValidateCommand implements Callable<Integer> {
         throw bad("--timeout takes a positive number of seconds, up to a million, not '" + timeout + "'");
     }
 
-    private long whole(String option, String text, long least, long greatest) {
-        try {
-            long number = Long.parseLong(text);
-            if (number >= least && number <= greatest) {
-                return number;
-            }
-        } catch (NumberFormatException e) {
-            // Told below.
-        }
-        throw bad(option + " takes a whole number from " + least + " to " + greatest + ", not '" + text + "'");
-    }
-
-    private GeneratedSupply generated() {
-        Set<QuerySeries> named = new LinkedHashSet<>();
-        for (String name : String.join(",", classes).split(",", -1)) {
-            for (QuerySeries series : classesOf(name.strip())) {
-                if (!named.add(series)) {
-                    throw bad("--generate names the class " + series.label() + " twice; its queries would be the same"
-                            + " ones again, and --count makes more");
-                }
-            }
-        }
-        SeedRange seeds = SeedRange.parse(seed)
-                .orElseThrow(() -> bad("--seed takes FROM..TO with FROM not greater than TO, such as 1..10,"
-                        + " or one whole number of at most 18 digits, not '" + seed + "'"));
-        try {
-            return new GeneratedSupply(List.copyOf(named), seeds, whole("--count", count, 1, Long.MAX_VALUE));
-        } catch (ArithmeticException e) {
-            throw bad("--seed " + seed + " and --count " + count + " are too many queries; take fewer");
-        }
-    }
-
-    private List<QuerySeries> classesOf(String name) {
-        if (name.isEmpty()) {
-            throw bad("--generate takes a class, or several with commas between them, and one has no name in '"
-                    + String.join(",", classes) + "'; there are " + String.join(", ", new ClassNames()) + "; or all");
-        }
-        try {
-            return name.equals("all") ? QuerySeries.all() : List.of(QuerySeries.named(name));
-        } catch (IllegalArgumentException e) {
-            throw bad("--generate: " + e.getMessage() + "; or all");
-        }
-    }
-
     private boolean isGiven(String option) {
-        return spec.commandLine().getParseResult().hasMatchedOption(option);
+        return OptionValues.isGiven(spec, option);
     }
 
     private ParameterException bad(String message) {
-        return new ParameterException(spec.commandLine(), message);
-    }
-
-    /** The names of all classes, for the help. */
-    static final class ClassNames implements Iterable<String> {
-
-        @Override
-        public Iterator<String> iterator() {
-            return QuerySeries.all().stream().map(QuerySeries::label).iterator();
-        }
+        return OptionValues.bad(spec, message);
     }
 }

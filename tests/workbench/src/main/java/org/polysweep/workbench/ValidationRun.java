@@ -14,23 +14,30 @@ import org.polysweep.workbench.validate.Supply;
 import org.polysweep.workbench.validate.Validation;
 
 /** One validation, from queries to the tally on standard output; if it is interrupted, to the tally so far. */
-final class ValidationRun {
+public final class ValidationRun {
 
     private final TallyOutput output;
     private final Streams streams;
     private final Subject subject;
 
     /** What is judged, and how. */
-    interface Subject extends Function<Supply, Validation> {}
+    public interface Subject extends Function<Supply, Validation> {}
 
-    ValidationRun(boolean json, Streams streams, Subject subject) {
+    /**
+     * Makes a run.
+     *
+     * @param json whether the tally is one JSON object, or a table for people
+     * @param streams where it goes
+     * @param subject what is judged
+     */
+    public ValidationRun(boolean json, Streams streams, Subject subject) {
         this.output = new TallyOutput(json, streams);
         this.streams = streams;
         this.subject = subject;
     }
 
     /** Takes queries from a generator. Returns the exit status. */
-    int of(GeneratedSupply supply) {
+    public int of(GeneratedSupply supply) {
         try (Interruption interruption = Interruption.watchWithLastWord()) {
             CampaignReport report;
             try (WorkBar bar = WorkBar.of("validate", supply.size(), " queries", 1, streams.err())) {

@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.IVersionProvider;
 
 /** The version in the manifest of the jar. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
 
     /** Called by picocli. */
-    Version() {}
+    public Version() {}
 
     @Override
     public String[] getVersion() {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import me.tongfei.progressbar.ProgressBar;
 
 /** A bar on standard error with the rate and the time that remains, if it is a terminal. Thread-safe. */
-final class WorkBar implements AutoCloseable {
+public final class WorkBar implements AutoCloseable {
 
     private final Optional<ProgressBar> bar;
     private final PrintStream err;
@@ -24,7 +24,7 @@ final class WorkBar implements AutoCloseable {
     }
 
     /** A bar of so many things to be done. */
-    static WorkBar of(String name, long total, String unit, long unitSize, PrintStream err) {
+    public static WorkBar of(String name, long total, String unit, long unitSize, PrintStream err) {
         return Terminal.isAt(Terminal.STANDARD_ERROR)
                 ? new WorkBar(
                         Optional.of(Progress.bar(name, err)
@@ -37,7 +37,7 @@ final class WorkBar implements AutoCloseable {
     }
 
     /** Says that so many are done. */
-    void step(long count) {
+    public void step(long count) {
         bar.ifPresent(shown -> shown.stepBy(count));
     }
 

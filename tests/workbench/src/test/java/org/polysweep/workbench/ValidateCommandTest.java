@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -49,8 +54,54 @@ class ValidateCommandTest {
         Run run = Run.of("", "validate", file("four.jsonl", FOUR), "--json");
         assertThat(run).isEqualTo(new Run(0, """
                 {"queries":4,"skipped":0,"agreements":4,"late_within_tolerance":0,\
-                "verdicts":{"HIT":1,"TOUCH":1,"OVERLAP":1,"MISS":1},"findings":{},"seeds":null}
-                """, ""));
+                "verdicts":{"HIT":1,"TOUCH":1,"OVERLAP":1,"MISS":1},"findings":{},"seeds":null,"hash":"HASH"}
+                """.replace("HASH", hash(FOUR)), ""));
+    }
+
+    /** By the words of docs/validating.md, from what {@code sweep} prints. */
+    private static String hash(List<String> written) {
+        List<String> queries = written.stream()
+                .map(query -> query.replace("\"id\":\"q\",", "").replace(".0,", ","))
+                .toList();
+        List<String> answers = Run.of(String.join("\n", queries), "sweep").lines();
+        BigInteger sum = BigInteger.ZERO;
+        for (int i = 0; i < queries.size(); i++) {
+            byte[] lines = (queries.get(i) + "\n" + answers.get(i) + "\n").getBytes(StandardCharsets.UTF_8);
+            sum = sum.add(new BigInteger(1, Arrays.copyOf(sha256().digest(lines), 16)));
+        }
+        return String.format(Locale.ROOT, "%032x", sum.mod(BigInteger.ONE.shiftLeft(128)));
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void theHashDependsOnTheAnswersAndNotOnTheirOrder() throws IOException {
+        List<String> turned = new ArrayList<>(FOUR);
+        Collections.reverse(turned);
+        String hash = hash(FOUR);
+        assertThat(Run.of("", "validate", file("turned", turned), "--json").out())
+                .contains(hash);
+        assertThat(Run.of("", "validate", file("three", FOUR.subList(0, 3)), "--json")
+                        .out())
+                .doesNotContain(hash);
+        // The polygon path says that it was the polygon path.
+        assertThat(Run.of("", "validate", file("four", FOUR), "--against", "polygon", "--json")
+                        .out())
+                .doesNotContain(hash);
+    }
+
+    /** From before there was one. */
+    @Test
+    void aSumWithATallyWithoutAHashHasNone() throws IOException {
+        String old = Files.readString(Path.of(tally("a", "1"))).strip().replaceAll(",\"hash\":\"[0-9a-f]{32}\"", "");
+        Run run = Run.of("", "validate", "--merge", file("old", List.of(old)), tally("b", "2"), "--json");
+        assertThat(run.out()).endsWith("\"seeds\":[1,2],\"hash\":null}\n");
     }
 
     @ParameterizedTest
@@ -113,7 +164,7 @@ class ValidateCommandTest {
                 "--json");
         assertThat(run.out())
                 .startsWith("{\"queries\":1200,\"skipped\":0,\"agreements\":1200,")
-                .endsWith("\"findings\":{},\"seeds\":[1,1]}\n");
+                .contains("\"findings\":{},\"seeds\":[1,1],\"hash\":\"");
     }
 
     @Test
@@ -241,7 +292,7 @@ class ValidateCommandTest {
         String[] plain = {"validate", "--generate", "tiles", "--json"};
         String[] written = {"validate", "--generate", "tiles", "--json", "--seed", "1..1", "--count", "10000"};
         Run run = Run.of("", plain);
-        assertThat(run.out()).startsWith("{\"queries\":10000,").endsWith(",\"seeds\":[1,1]}\n");
+        assertThat(run.out()).startsWith("{\"queries\":10000,").contains(",\"seeds\":[1,1],\"hash\":\"");
         assertThat(run).isEqualTo(Run.of("", written));
     }
 
@@ -298,7 +349,7 @@ class ValidateCommandTest {
     void seedsWithAGapBetweenThemAreNoRange() throws IOException {
         Run run = Run.of("", "validate", "--merge", tally("a", "1..3"), tally("b", "5"), "--json");
         assertThat(run.status()).isZero();
-        assertThat(run.out()).startsWith("{\"queries\":400,").endsWith("\"seeds\":null}\n");
+        assertThat(run.out()).startsWith("{\"queries\":400,").contains("\"seeds\":null,\"hash\":\"");
     }
 
     /** A tally does not say its class, so it may be right. */
@@ -307,7 +358,7 @@ class ValidateCommandTest {
         Run run = Run.of("", "validate", "--merge", tally("a", "1..3"), tally("b", "3..4"), "--json");
         assertThat(run.status()).isZero();
         assertThat(run.err()).contains("seeds 3..4 of ", "1..3 of ", "overlap").hasLineCount(1);
-        assertThat(run.out()).endsWith("\"seeds\":[1,4]}\n");
+        assertThat(run.out()).contains("\"seeds\":[1,4],\"hash\":\"");
     }
 
     private static String found(int count, String smallest) {
@@ -356,9 +407,17 @@ class ValidateCommandTest {
         assertThat(Run.of("", asJson).out()).contains("\"exact\":{\"enter\":0.3},\"from\":\"a \\\"here\\\"\"}");
     }
 
+    private static String withHash(String text) {
+        return text.startsWith("HASH")
+                ? found(1, "null").replace("\"seeds\"", "\"hash\":" + text.substring(4) + ",\"seeds\"")
+                : text;
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             nonsense                         | not JSON
+            HASH7                            | hash is 7; it takes 32 hexadecimal digits or null
+            HASH"F0"                         | hash is "F0"; it takes 32
             []                               | queries is missing; a tally is what 'validate --json' prints
             {"queries":1}                    | skipped is missing
             FOUND-1                          | findings.late.count is -1; it takes a whole number, not negative
@@ -369,7 +428,7 @@ class ValidateCommandTest {
     void whatIsNoTallyIsNamedAndNothingAddedUp(String text, String reason) throws IOException {
         String bad = text.equals("FOUND-1")
                 ? found(-1, "null")
-                : text.startsWith("QUERY") ? found(1, text.substring(5)) : text;
+                : text.startsWith("QUERY") ? found(1, text.substring(5)) : withHash(text);
         Run run = Run.of("", "validate", "--merge", tally("a", "1"), file("bad", List.of(bad)));
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
@@ -433,7 +492,7 @@ class ValidateCommandTest {
             Run run = validate.say(line(2, 3)).sayUntilAllIsRead().send(signal);
             assertThat(run.out())
                     .matches(
-                            "\\{\"queries\":1,\"skipped\":0,\"agreements\":1,.*\"findings\":\\{\\},\"seeds\":null\\}\n");
+                            "\\{\"queries\":1,\"skipped\":0,\"agreements\":1,.*\"findings\":\\{\\},\"seeds\":null,\"hash\":\"[0-9a-f]{32}\"\\}\n");
             assertThat(run.err()).contains("interrupted; the tally is of the queries so far");
             assertThat(run.status()).isEqualTo(signal.status());
         }

@@ -32,7 +32,7 @@ final class ShardMaker {
     private final Path folder;
     private final SweepResult result = new SweepResult();
     private final LineText text = new LineText();
-    private final QueryReader reader = QueryReader.withRotors();
+    private final QueryReader reader = new QueryReader();
 
     ShardMaker(Path folder) {
         this.folder = folder;

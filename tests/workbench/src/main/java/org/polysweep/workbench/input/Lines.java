@@ -44,8 +44,20 @@ public final class Lines implements Closeable {
      * @param output what is flushed before waiting
      */
     public Lines(InputStream in, Flushable output) {
+        this(in, output, 1);
+    }
+
+    /**
+     * Makes a reader of the lines of a part of a file.
+     *
+     * @param in the bytes of the part, from the beginning of a line
+     * @param output what is flushed before waiting
+     * @param first the number of the first line in the file, from 1
+     */
+    public Lines(InputStream in, Flushable output, long first) {
         this.in = in;
         this.output = output;
+        number = first - 1;
     }
 
     /**

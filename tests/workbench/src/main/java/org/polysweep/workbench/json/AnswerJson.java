@@ -28,7 +28,7 @@ import tools.jackson.core.json.JsonFactory;
  * (that of {@link Double#toString(double)} is not before JDK 19); what is no finite number is {@code null}. Not
  * thread-safe.
  */
-public final class AnswerJson implements Flushable {
+public final class AnswerJson implements AnswerWriter, Flushable {
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
@@ -42,7 +42,7 @@ public final class AnswerJson implements Flushable {
         json = FACTORY.createGenerator(new Unseparated(), out, JsonEncoding.UTF8);
     }
 
-    /** Writes an answer. */
+    @Override
     public void write(Answer answer) {
         Contact contact = answer.contact();
         json.writeStartObject();
@@ -77,12 +77,7 @@ public final class AnswerJson implements Flushable {
         endLine();
     }
 
-    /**
-     * Writes an error in the place of an answer.
-     *
-     * @param id the JSON text of the query's id, or null
-     * @param message the error
-     */
+    @Override
     public void writeError(@Nullable String id, String message) {
         json.writeStartObject();
         writeId(id);

@@ -13,7 +13,8 @@ public final class LineSweep {
     private final LineText text = new LineText();
     private final QueryReader reader = new QueryReader();
     private final Answerer answerer;
-    private final AnswerJson writer;
+    private final AnswerWriter writer;
+    private final String place;
 
     /**
      * Makes a sweep of lines.
@@ -21,9 +22,21 @@ public final class LineSweep {
      * @param answerer whom to ask
      * @param writer gets each answer, or the error in its place
      */
-    public LineSweep(Answerer answerer, AnswerJson writer) {
+    public LineSweep(Answerer answerer, AnswerWriter writer) {
+        this(answerer, writer, "line");
+    }
+
+    /**
+     * Makes a sweep of lines that were something else.
+     *
+     * @param answerer whom to ask
+     * @param writer gets each answer, or the error in its place
+     * @param place what errors call a line
+     */
+    public LineSweep(Answerer answerer, AnswerWriter writer, String place) {
         this.answerer = answerer;
         this.writer = writer;
+        this.place = place;
     }
 
     /**
@@ -37,7 +50,7 @@ public final class LineSweep {
             writer.write(answer);
             return answer;
         } catch (QueryException e) {
-            writer.writeError(e.id(), "line " + lines.number() + ": " + e.reason());
+            writer.writeError(e.id(), place + " " + lines.number() + ": " + e.reason());
             return null;
         }
     }

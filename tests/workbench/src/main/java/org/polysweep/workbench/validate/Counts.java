@@ -13,14 +13,24 @@ final class Counts {
 
     /** Counts a query. */
     void count(Verdict exact, Outcome outcome) {
-        verdicts.merge(exact, 1L, Long::sum);
-        outcomes.merge(outcome, 1L, Long::sum);
+        count(exact, 1);
+        count(outcome, 1);
+    }
+
+    /** Counts queries of a verdict, of which the outcomes are counted apart. */
+    void count(Verdict exact, long queries) {
+        verdicts.merge(exact, queries, Long::sum);
+    }
+
+    /** Counts queries of an outcome, of which the verdicts are counted apart. */
+    void count(Outcome outcome, long queries) {
+        outcomes.merge(outcome, queries, Long::sum);
     }
 
     /** Adds the counts of other queries. */
     void add(Counts other) {
-        other.verdicts.forEach((verdict, count) -> verdicts.merge(verdict, count, Long::sum));
-        other.outcomes.forEach((outcome, count) -> outcomes.merge(outcome, count, Long::sum));
+        other.verdicts.forEach(this::count);
+        other.outcomes.forEach(this::count);
     }
 
     /** How many queries were counted. */

@@ -107,7 +107,8 @@ final class ExternalCampaign implements Campaign {
         talk.backlog.first().ifPresent(question -> {
             ExactTruth truth = ExactTruth.of(question.query(), rules.tolerance());
             Sample sample = Sample.of(question, '"' + answer + '"');
-            talk.ledger.count(talk.supply.groupOf(question.number()), truth.verdict(), kind, sample);
+            AnswerSum said = AnswerSum.of(QueryText.of(question.query()), sample.answer());
+            talk.ledger.count(talk.supply.groupOf(question.number()), truth.verdict(), kind, said, sample);
         });
         cutShort(why, talk.ledger);
     }
@@ -200,11 +201,12 @@ final class ExternalCampaign implements Campaign {
             ExactTruth truth = ExactTruth.of(question.query(), rules.tolerance());
             Outcome outcome = Reply.judge(answer, truth, rules);
             int group = supply.groupOf(question.number());
+            String withoutId = ExternalAnswer.compactWithoutId(line);
+            AnswerSum said = AnswerSum.of(QueryText.of(question.query()), withoutId);
             if (outcome.isFinding()) {
-                Sample sample = Sample.of(question, ExternalAnswer.compactWithoutId(line));
-                ledger.count(group, truth.verdict(), outcome, sample);
+                ledger.count(group, truth.verdict(), outcome, said, Sample.of(question, withoutId));
             } else {
-                ledger.count(group, truth.verdict(), outcome);
+                ledger.count(group, truth.verdict(), outcome, said);
             }
             if (outcome == Outcome.GARBAGE) {
                 String reason = answer.verdict().isPresent() ? "a number in it is not finite" : answer.reason();

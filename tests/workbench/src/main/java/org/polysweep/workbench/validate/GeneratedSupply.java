@@ -2,6 +2,7 @@ package org.polysweep.workbench.validate;
 
 import java.util.AbstractList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongFunction;
@@ -17,7 +18,8 @@ public final class GeneratedSupply implements Supply {
     private final long count;
     private final long ofClass;
     private final long size;
-    private final AtomicLong next = new AtomicLong();
+    private final long end;
+    private final AtomicLong next;
 
     /**
      * Makes a supply.
@@ -35,9 +37,36 @@ public final class GeneratedSupply implements Supply {
         // A thread that comes when all are taken goes on counting.
         size = Math.multiplyExact(ofClass, (long) classes.size());
         Math.addExact(size, 1L << 32);
+        next = new AtomicLong();
+        end = size;
     }
 
-    /** Returns how many queries there are. */
+    private GeneratedSupply(GeneratedSupply whole, long from, long end) {
+        classes = whole.classes;
+        seeds = whole.seeds;
+        count = whole.count;
+        ofClass = whole.ofClass;
+        size = whole.size;
+        next = new AtomicLong(from);
+        this.end = end;
+    }
+
+    /**
+     * Returns some of these queries, with the numbers that they have here.
+     *
+     * @param from the number of the first, from 0
+     * @param to the number after that of the last, at most {@link #size}
+     */
+    public GeneratedSupply part(long from, long to) {
+        return new GeneratedSupply(this, Objects.checkFromToIndex(from, to, size), to);
+    }
+
+    /** Returns how many queries there are of each class and seed. */
+    public long count() {
+        return count;
+    }
+
+    /** Returns how many queries there are; of a part, in the whole. */
     public long size() {
         return size;
     }
@@ -45,7 +74,7 @@ public final class GeneratedSupply implements Supply {
     @Override
     public List<Question> take() {
         long first = next.getAndAdd(AT_ONCE);
-        int taken = (int) Math.max(0, Math.min(AT_ONCE, size - first));
+        int taken = (int) Math.max(0, Math.min(AT_ONCE, end - first));
         return new AbstractList<>() {
             @Override
             public Question get(int index) {

@@ -15,6 +15,7 @@ final class Ledger {
     private final List<Counts> counts;
     private final long[] skipped;
     private final Map<Outcome, Sample> simplest = new EnumMap<>(Outcome.class);
+    private AnswerSum hash = AnswerSum.NONE;
     private long strayLines;
 
     Ledger(int groups) {
@@ -27,14 +28,39 @@ final class Ledger {
         skipped[group]++;
     }
 
-    /** Counts a query. */
-    synchronized void count(int group, Verdict exact, Outcome outcome) {
+    /** Adds queries of another ledger that were skipped. */
+    synchronized void skip(int group, long queries) {
+        skipped[group] += queries;
+    }
+
+    /** Adds queries of another ledger, of a verdict. */
+    synchronized void count(int group, Verdict exact, long queries) {
+        counts.get(group).count(exact, queries);
+    }
+
+    /** Adds queries of another ledger, of an outcome. */
+    synchronized void count(int group, Outcome outcome, long queries) {
+        counts.get(group).count(outcome, queries);
+    }
+
+    /** Adds the hash over queries of another ledger. */
+    synchronized void add(AnswerSum other) {
+        hash = hash.plus(other);
+    }
+
+    /**
+     * Counts a query.
+     *
+     * @param said the hash of the query and what was said to it
+     */
+    synchronized void count(int group, Verdict exact, Outcome outcome, AnswerSum said) {
         counts.get(group).count(exact, outcome);
+        hash = hash.plus(said);
     }
 
     /** Counts a query, and keeps it if it is the simplest of its kind. */
-    synchronized void count(int group, Verdict exact, Outcome outcome, Sample sample) {
-        count(group, exact, outcome);
+    synchronized void count(int group, Verdict exact, Outcome outcome, AnswerSum said, Sample sample) {
+        count(group, exact, outcome, said);
         keep(outcome, sample);
     }
 
@@ -44,7 +70,8 @@ final class Ledger {
         sample.ifPresent(found -> keep(Outcome.GARBAGE, found));
     }
 
-    private void keep(Outcome outcome, Sample sample) {
+    /** Keeps a query if it is the simplest of its kind. */
+    synchronized void keep(Outcome outcome, Sample sample) {
         simplest.merge(outcome, sample, (old, found) -> Sample.ORDER.compare(found, old) < 0 ? found : old);
     }
 
@@ -61,6 +88,7 @@ final class Ledger {
             counts.get(group).add(other.counts.get(group));
             skipped[group] += other.skipped[group];
         }
+        hash = hash.plus(other.hash);
         strayLines += other.strayLines;
         other.simplest.forEach(this::keep);
     }
@@ -75,6 +103,11 @@ final class Ledger {
         Counts total = new Counts();
         counts.forEach(total::add);
         return total;
+    }
+
+    /** The hash over all queries that were counted. */
+    synchronized AnswerSum hash() {
+        return hash;
     }
 
     /** How many queries of a group were skipped. */

@@ -1,7 +1,6 @@
 package org.polysweep.workbench.validate;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -48,7 +47,10 @@ final class OwnCampaign implements Campaign {
             for (int i = 0; i < threads; i++) {
                 Ledger ledger = new Ledger(supply.groups().size());
                 ledgers.add(ledger);
-                ends.add(workers.submit(() -> work(supply, ledger, stop, progress)));
+                ends.add(workers.submit(() -> {
+                    work(supply, ledger, stop, progress);
+                    return ledger;
+                }));
             }
             for (Future<?> end : ends) {
                 await(end, stop);
@@ -72,8 +74,8 @@ final class OwnCampaign implements Campaign {
                     return;
                 }
             } catch (ExecutionException e) {
-                if (e.getCause() instanceof UncheckedIOException problem) {
-                    throw problem.getCause();
+                if (e.getCause() instanceof IOException problem) {
+                    throw problem;
                 }
                 throw new IllegalStateException(e.getCause());
             } catch (InterruptedException e) {
@@ -83,22 +85,19 @@ final class OwnCampaign implements Campaign {
         }
     }
 
-    private void work(Supply supply, Ledger ledger, BooleanSupplier stop, LongConsumer progress) {
+    /** What one thread does. */
+    void work(Supply supply, Ledger ledger, BooleanSupplier stop, LongConsumer progress) throws IOException {
         OwnPath own = new OwnPath(path, rules);
-        try {
-            List<Question> questions = supply.take();
-            while (!questions.isEmpty()) {
-                for (Question question : questions) {
-                    if (stop.getAsBoolean()) {
-                        return;
-                    }
-                    ask(own, question, supply.groupOf(question.number()), ledger);
+        List<Question> questions = supply.take();
+        while (!questions.isEmpty()) {
+            for (Question question : questions) {
+                if (stop.getAsBoolean()) {
+                    return;
                 }
-                progress.accept(questions.size());
-                questions = supply.take();
+                ask(own, question, supply.groupOf(question.number()), ledger);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            progress.accept(questions.size());
+            questions = supply.take();
         }
     }
 
@@ -110,10 +109,11 @@ final class OwnCampaign implements Campaign {
         ExactTruth truth = ExactTruth.of(question.query(), rules.tolerance());
         Outcome outcome = own.ask(question.query(), truth);
         Verdict exact = truth.verdict();
+        AnswerSum said = AnswerSum.of(QueryText.of(question.query()), own.answer(question.query()));
         if (outcome.isFinding()) {
-            ledger.count(group, exact, outcome, Sample.of(question, ""));
+            ledger.count(group, exact, outcome, said, Sample.of(question, ""));
         } else {
-            ledger.count(group, exact, outcome);
+            ledger.count(group, exact, outcome, said);
         }
     }
 

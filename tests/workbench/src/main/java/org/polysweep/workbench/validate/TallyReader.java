@@ -57,7 +57,8 @@ final class TallyReader {
                     count(tally, "", "late_within_tolerance"),
                     verdicts,
                     findings(tally.path("findings")),
-                    seeds(tally.path("seeds")));
+                    seeds(tally.path("seeds")),
+                    hash(tally.path("hash")));
             long sum = verdicts.values().stream().mapToLong(Long::longValue).sum();
             require(sum == totals.queries(), "verdicts are " + sum + " in all, and queries " + totals.queries());
             return totals;
@@ -138,5 +139,15 @@ final class TallyReader {
         require(good, "seeds is " + shown(seeds) + "; it takes [from,to] or null");
         return Optional.of(
                 new SeedRange(seeds.path(0).longValue(), seeds.path(1).longValue()));
+    }
+
+    /** Tallies from before there was one have none. */
+    private static Optional<AnswerSum> hash(JsonNode hash) throws IOException {
+        if (hash.isMissingNode() || hash.isNull()) {
+            return Optional.empty();
+        }
+        Optional<AnswerSum> read = hash.isString() ? AnswerSum.parse(hash.stringValue()) : Optional.empty();
+        require(read.isPresent(), "hash is " + shown(hash) + "; it takes 32 hexadecimal digits or null");
+        return read;
     }
 }

@@ -21,7 +21,8 @@ final class TallyWriter {
                 + totals.seeds()
                         .map(seeds -> "[" + seeds.from() + "," + seeds.to() + "]")
                         .orElse("null")
-                + "}";
+                + ",\"hash\":"
+                + totals.hash().map(hash -> "\"" + hash + "\"").orElse("null") + "}";
     }
 
     private static String verdicts(Map<Verdict, Long> verdicts) {

@@ -16,6 +16,7 @@ import org.polysweep.validate.Outcome;
  * @param verdicts how many of the queries judged have each verdict exactly
  * @param findings what was wrong, by kind
  * @param seeds the seeds; empty for queries from files
+ * @param hash the hash over all answers; empty where it is not known
  */
 record Totals(
         long queries,
@@ -24,7 +25,8 @@ record Totals(
         long late,
         Map<Verdict, Long> verdicts,
         Map<Outcome, Finding> findings,
-        Optional<SeedRange> seeds) {
+        Optional<SeedRange> seeds,
+        Optional<AnswerSum> hash) {
 
     Totals {
         verdicts = new EnumMap<>(verdicts);
@@ -50,6 +52,7 @@ record Totals(
                 counts.of(Outcome.LATE_WITHIN_TOLERANCE),
                 verdicts,
                 findings,
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -67,17 +70,23 @@ record Totals(
                 Math.addExact(late, other.late),
                 sumOfVerdicts,
                 allFindings,
-                Optional.empty());
+                Optional.empty(),
+                hash.flatMap(mine -> other.hash.map(mine::plus)));
     }
 
     /** The same of some seeds. */
     Totals withSeeds(Optional<SeedRange> newSeeds) {
-        return new Totals(queries, skipped, agreements, late, verdicts, findings, newSeeds);
+        return new Totals(queries, skipped, agreements, late, verdicts, findings, newSeeds, hash);
     }
 
     /** The same with other findings. */
     Totals withFindings(Map<Outcome, Finding> newFindings) {
-        return new Totals(queries, skipped, agreements, late, verdicts, newFindings, seeds);
+        return new Totals(queries, skipped, agreements, late, verdicts, newFindings, seeds, hash);
+    }
+
+    /** The same with the hash over all answers. */
+    Totals withHash(AnswerSum newHash) {
+        return new Totals(queries, skipped, agreements, late, verdicts, findings, seeds, Optional.of(newHash));
     }
 
     /** How many findings there are. */

@@ -48,6 +48,20 @@ public final class Validation {
     }
 
     /**
+     * Makes a validation of a path of the library in parts. The report is that of {@link #of} over the same queries,
+     * however they are parted.
+     *
+     * @param supply the queries
+     * @param path AABB, which skips what is not two boxes, or another
+     * @param rules what is right
+     * @param judges judge all parts of the supply, by the same path and rules
+     */
+    public static Validation inParts(
+            GeneratedSupply supply, SweepPath path, JudgingRules rules, RunPart.Judges judges) {
+        return new Validation(supply, new PartsCampaign(path, rules, judges), rules, false);
+    }
+
+    /**
      * Makes a validation of a program.
      *
      * @param supply the queries
@@ -72,6 +86,7 @@ public final class Validation {
         boolean complete = !stop.getAsBoolean() && !campaign.isCutShort();
         Totals totals = Totals.of(ledger.total(), ledger.skipped())
                 .withFindings(findings(ledger, stop))
+                .withHash(ledger.hash())
                 .withSeeds(complete ? supply.seeds() : Optional.empty());
         return new CampaignReport(
                 totals, TallyTable.of(totals, supply, ledger), campaign.complaints(), supply.refused());

@@ -18,10 +18,12 @@ class LedgerTest {
     private static final Sample SAME = new Sample(3, "", BOXES, "");
     private static final Sample HARD = new Sample(1, "", QueryClass.POLYGONS.inParts(1, 1), "");
 
+    private static final AnswerSum SAID = new AnswerSum(0, 1);
+
     private static Ledger ledger(int group, Sample... samples) {
         Ledger ledger = new Ledger(2);
         for (Sample sample : samples) {
-            ledger.count(group, Verdict.HIT, Outcome.LATE, sample);
+            ledger.count(group, Verdict.HIT, Outcome.LATE, SAID, sample);
         }
         return ledger;
     }
@@ -45,13 +47,14 @@ class LedgerTest {
         Ledger sum = ledger(0, HARD, SIMPLE);
         sum.add(ledger(1, SAME));
         sum.skip(1);
-        sum.count(1, Verdict.MISS, Outcome.AGREEMENT);
+        sum.count(1, Verdict.MISS, Outcome.AGREEMENT, SAID);
         assertThat(sum.counts(0).queries()).isEqualTo(2);
         assertThat(sum.counts(1).queries()).isEqualTo(2);
         assertThat(sum.counts(1).of(Outcome.LATE)).isEqualTo(1);
         assertThat(sum.skipped(0)).isZero();
         assertThat(sum.copy().skipped()).isEqualTo(1);
         assertThat(sum.total().of(Verdict.HIT)).isEqualTo(3);
+        assertThat(sum.copy().hash()).isEqualTo(new AnswerSum(0, 4));
     }
 
     @Test

@@ -1,0 +1,42 @@
+package org.polysweep.workbench;
+
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** Values of options that are refused in the same words by all commands. */
+public final class OptionValues {
+
+    private OptionValues() {}
+
+    /**
+     * Reads a whole number.
+     *
+     * @param spec the command
+     * @param option the name of the option
+     * @param text its value
+     * @param least the least number that it takes
+     * @param greatest the greatest
+     * @throws ParameterException if it is none, or beyond these
+     */
+    public static long whole(CommandSpec spec, String option, String text, long least, long greatest) {
+        try {
+            long number = Long.parseLong(text);
+            if (number >= least && number <= greatest) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // Told below.
+        }
+        throw bad(spec, option + " takes a whole number from " + least + " to " + greatest + ", not '" + text + "'");
+    }
+
+    /** Whether an option was given to a command. */
+    public static boolean isGiven(CommandSpec spec, String option) {
+        return spec.commandLine().getParseResult().hasMatchedOption(option);
+    }
+
+    /** What is thrown for an option that is bad. */
+    public static ParameterException bad(CommandSpec spec, String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

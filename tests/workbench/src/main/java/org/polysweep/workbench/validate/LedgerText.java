@@ -1,0 +1,85 @@
+package org.polysweep.workbench.validate;
+
+import java.io.IOException;
+import java.util.StringJoiner;
+import java.util.function.LongFunction;
+import org.polysweep.contact.Verdict;
+import org.polysweep.validate.Outcome;
+
+/**
+ * A ledger as text, a fact a line, so that it can be kept in a file or sent to another machine. Of a query that shows a
+ * finding there is the number alone: whoever reads makes it again.
+ */
+final class LedgerText {
+
+    private LedgerText() {}
+
+    static String write(Ledger ledger, int groups) {
+        StringJoiner text = new StringJoiner("\n", "", "\n");
+        for (int group = 0; group < groups; group++) {
+            add(text, "skipped " + group, ledger.skipped(group));
+            for (Verdict verdict : Verdict.values()) {
+                add(
+                        text,
+                        "verdict " + group + " " + verdict,
+                        ledger.counts(group).of(verdict));
+            }
+            for (Outcome outcome : Outcome.values()) {
+                add(
+                        text,
+                        "outcome " + group + " " + outcome,
+                        ledger.counts(group).of(outcome));
+            }
+        }
+        for (Outcome outcome : Outcome.values()) {
+            ledger.simplest(outcome).ifPresent(sample -> text.add("simplest " + outcome + " " + sample.number()));
+        }
+        return text.add("hash " + ledger.hash()).toString();
+    }
+
+    private static void add(StringJoiner text, String what, long count) {
+        if (count > 0) {
+            text.add(what + " " + count);
+        }
+    }
+
+    /**
+     * Adds what {@link #write} wrote to a ledger.
+     *
+     * @param maker makes queries from their numbers
+     * @throws IOException if it is something else, or not all of it
+     */
+    static void read(String text, LongFunction<Question> maker, Ledger ledger) throws IOException {
+        if (!text.endsWith("\n") || !text.contains("hash ")) {
+            throw new IOException("a part of a tally has no end");
+        }
+        try {
+            for (String line : text.split("\n", -1)) {
+                readLine(line.split(" ", -1), maker, ledger);
+            }
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            throw new IOException("a part of a tally is damaged: " + e.getMessage(), e);
+        }
+    }
+
+    private static void readLine(String[] words, LongFunction<Question> maker, Ledger ledger) {
+        switch (words[0]) {
+            case "" -> {}
+            case "skipped" -> ledger.skip(group(words), number(words));
+            case "verdict" -> ledger.count(group(words), Verdict.valueOf(words[2]), number(words));
+            case "outcome" -> ledger.count(group(words), Outcome.valueOf(words[2]), number(words));
+            case "simplest" -> ledger.keep(Outcome.valueOf(words[1]), Sample.of(maker.apply(number(words)), ""));
+            case "hash" ->
+                ledger.add(AnswerSum.parse(words[1]).orElseThrow(() -> new IllegalArgumentException(words[1])));
+            default -> throw new IllegalArgumentException(words[0]);
+        }
+    }
+
+    private static int group(String[] words) {
+        return Integer.parseInt(words[1]);
+    }
+
+    private static long number(String[] words) {
+        return Long.parseLong(words[words.length - 1]);
+    }
+}
