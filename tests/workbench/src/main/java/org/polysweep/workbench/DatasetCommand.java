@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
             "    java -jar tests/workbench/target/polysweep.jar sweep > answers.jsonl",
             "  python3 ccd/score.py ccd/scoring answers.jsonl",
             "",
-            "DIR/README.md has the rest. Ten million queries are some gigabytes."
+            "The README.md there has the rest. Ten million queries are some gigabytes."
         },
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
