@@ -77,7 +77,9 @@ public final class TurningExplanation {
         TurningReference.write(a, b, result);
         steps.add(new Step(
                 "integers",
-                "the state at each of " + TurningTimes.of(pair, Dyadic.ZERO, Dyadic.ONE).size() + " times, 0 and 1 among them, at which some"
+                "the state at each of "
+                        + TurningTimes.of(pair, Dyadic.ZERO, Dyadic.ONE).size()
+                        + " times, 0 and 1 among them, at which some"
                         + " corner and edge or two corners have the distance of a contact, and in between: "
                         + result.verdict()));
         addEvent(result.toContact(), steps);
