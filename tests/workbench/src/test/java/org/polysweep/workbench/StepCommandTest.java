@@ -329,7 +329,8 @@ class StepCommandTest {
                                 + "\"crate\":[1.5625,0.3125],\"wall\":[1.0,0.0]}}");
         assertThat(Run.of("", "step", flipper, "--frames", "2", "--events", "--quiet")
                         .lines())
-                .startsWith("{\"frame\":1,\"event\":\"BEGIN\",\"t\":0.8118048023964546,\"a\":\"flipper\",\"b\":\"ball\"}")
+                .startsWith(
+                        "{\"frame\":1,\"event\":\"BEGIN\",\"t\":0.8118048023964546,\"a\":\"flipper\",\"b\":\"ball\"}")
                 .contains("{\"frame\":2,\"event\":\"END\",\"t\":0.5088879326638209,\"a\":\"flipper\",\"b\":\"ball\"}");
         Run stopped = Run.of("", "step", flipper, "--frames", "2", "--response", "stop");
         assertThat(stopped.out()).contains("\"a\":\"crate\",\"b\":\"wall\"");
