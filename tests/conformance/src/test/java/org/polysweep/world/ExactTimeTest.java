@@ -21,7 +21,7 @@ class ExactTimeTest {
     }
 
     /** A number (p + q√s)/D and the polynomial D²t² - 2pDt + p² - q²s, of which it is a root. */
-    private record Number(int p, int q, int s, int d) {
+    private record Surd(int p, int q, int s, int d) {
 
         QuadraticSurd surd() {
             return QuadraticSurd.of(integer(p), integer(q), integer(s)).over(integer(d));
@@ -47,16 +47,16 @@ class ExactTimeTest {
     @Test
     void rootsAndSurdsAreInOneOrder() {
         Random random = Trials.random(1);
-        List<Number> numbers = new ArrayList<>();
+        List<Surd> numbers = new ArrayList<>();
         while (numbers.size() < Trials.times(24)) {
-            Number number =
-                    new Number(random.nextInt(13) - 6, random.nextInt(7) - 3, random.nextInt(8), 1 + random.nextInt(6));
+            Surd number =
+                    new Surd(random.nextInt(13) - 6, random.nextInt(7) - 3, random.nextInt(8), 1 + random.nextInt(6));
             if (number.isInStep()) {
                 numbers.add(number);
             }
         }
-        for (Number one : numbers) {
-            for (Number other : numbers) {
+        for (Surd one : numbers) {
+            for (Surd other : numbers) {
                 int order = one.surd().compareTo(other.surd());
                 ExactTime ofLines = ExactTime.of(one.surd());
                 ExactTime ofTurning = ExactTime.of(one.root());
