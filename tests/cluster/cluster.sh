@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs a command on a cluster of Spark's own kind, which is made for it on this machine, on loopback addresses alone, and
-# ended with it: a master and two workers of one core each.
+# Runs a command on a cluster of Spark's own kind, which is made for it on this machine, on loopback addresses alone,
+# and ended with it: a master and two workers of one core each.
 #
 #   tests/cluster/cluster.sh validate --generate tiles --count 100000 --json
 #

@@ -14,8 +14,8 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 
 /**
- * What came of the parts of a run that are finished: a file each, in a folder, beside one that says which run it is. So a
- * run that was ended goes on with the parts that are missing. Or nothing is kept.
+ * What came of the parts of a run that are finished: a file each, in a folder, beside one that says which run it is. So
+ * a run that was ended goes on with the parts that are missing. Or nothing is kept.
  */
 abstract class FinishedParts {
 

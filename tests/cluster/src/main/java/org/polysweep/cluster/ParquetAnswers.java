@@ -29,8 +29,8 @@ import org.polysweep.workbench.query.Answer;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Answers in Parquet: the fields of an answer in JSON are its columns. What does not exist there, or is null there, is null
- * here; {@code error} is null but for what is refused. Not thread-safe.
+ * Answers in Parquet: the fields of an answer in JSON are its columns. What does not exist there, or is null there, is
+ * null here; {@code error} is null but for what is refused. Not thread-safe.
  */
 final class ParquetAnswers implements AnswerWriter, Closeable {
 

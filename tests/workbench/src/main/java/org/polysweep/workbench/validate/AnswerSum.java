@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A hash over queries and what was said to them: the sum, modulo 2^128, of one number for each query. That number is the
- * first half of the SHA-256 of the query's line and the answer's line, both without an id, each with its line feed, in
+ * A hash over queries and what was said to them: the sum, modulo 2^128, of one number for each query. That number is
+ * the first half of the SHA-256 of the query's line without an id and the answer's line, each with its line feed, in
  * UTF-8. So it depends neither on the order of the queries nor on who was asked for which, and the hashes of disjoint
  * parts add up. It tells a mistake from none; it is not made against forgers, who can make sums meet.
  *
@@ -27,7 +27,8 @@ record AnswerSum(long high, long low) {
      * The hash of one query.
      *
      * @param query the query as the tally writes it
-     * @param answer what was said, as JSON without an id
+     * @param answer what was said, as JSON; of a path of the library as {@code sweep} prints it, of a program without its
+     *     id
      */
     static AnswerSum of(String query, String answer) {
         byte[] lines = (query + "\n" + answer + "\n").getBytes(StandardCharsets.UTF_8);

@@ -5,8 +5,8 @@ import org.polysweep.contact.SweepPath;
 import org.polysweep.validate.JudgingRules;
 
 /**
- * A part of a run over generated queries, judged by itself, on whatever machine: what parts count, find and hash adds up
- * to what the whole run does, in any order ({@link Validation#inParts}).
+ * A part of a run over generated queries, judged by itself, on whatever machine: what parts count, find and hash adds
+ * up to what the whole run does, in any order ({@link Validation#inParts}).
  */
 public final class RunPart {
 
