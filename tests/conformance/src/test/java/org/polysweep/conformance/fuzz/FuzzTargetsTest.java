@@ -52,7 +52,7 @@ class FuzzTargetsTest {
                 new Target("sweeps", SweepTarget::outcome, 300, Set.of("HIT", "TOUCH", "MISS", "OVERLAP")),
                 new Target("validator", ValidatorTarget::outcome, 60, Set.of("nothing", "false_hit", "crash")),
                 new Target("batches", BatchTarget::outcome, 300, Set.of("HIT", "TOUCH", "MISS", "OVERLAP")),
-                new Target("program", ProgramTarget::outcome, 100, Set.of("validate 0", "validate 2", "step 2")));
+                new Target("program", ProgramTarget::outcome, 60, Set.of("validate 0", "validate 2", "step 2")));
     }
 
     @ParameterizedTest

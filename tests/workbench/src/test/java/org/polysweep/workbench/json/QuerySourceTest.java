@@ -63,7 +63,7 @@ class QuerySourceTest {
     @ValueSource(strings = {"id", "source", "note", "exact", "exactVerdict", "exactEnter"})
     @Timeout(value = 1, unit = TimeUnit.MINUTES)
     void whatIsIgnoredIsNotMadeIntoANumber(String field) throws IOException, QueryException {
-        String digits = "9".repeat(7_000_000);
+        String digits = "9".repeat(4_000_000);
         LineText text = text("{\"" + field + "\":" + digits + "," + POINTS + "}");
         assertThat(new QueryReader().read(text).a().x()).isZero();
         assertThat(QuerySource.of(text).json()).isEqualTo("{" + POINTS + "}");
