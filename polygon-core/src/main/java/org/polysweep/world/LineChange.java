@@ -19,9 +19,9 @@ final class LineChange {
     private static final int LEAST_WIDTH = 32;
 
     /** How much faster a body is pushed by what turns: by 2^-14, 2^-12, …, 2^2 times the speed there. */
-    private static final double LEAST_HASTE = 0x1p-14;
+    private static final int INVERSE_OF_LEAST_HASTE = 1 << 14;
 
-    private static final double MOST_HASTE = 4;
+    private static final int MOST_HASTE = 4;
 
     private final Trajectories lines;
     private final PairSweep sweep;
@@ -192,7 +192,7 @@ final class LineChange {
         if (hurry == 0) {
             return;
         }
-        for (double share = LEAST_HASTE; share <= MOST_HASTE; share *= 4) {
+        for (double share = 1.0 / INVERSE_OF_LEAST_HASTE; share <= MOST_HASTE; share *= 4) {
             haste = share * hurry;
             Verdict verdict = pushOut(motion, before, ulps);
             if (verdict == Verdict.MISS || verdict == Verdict.TOUCH) {

@@ -22,10 +22,10 @@ import org.polysweep.shape.Shape;
 final class PairSweep {
 
     /**
-     * What rounding may give a segment of length 1 as its width. It decides about how far a body may be pushed, and
-     * nothing else.
+     * What is less than so many times a unit in the last place of a length may be what rounding gives a segment as its
+     * width. It decides about how far a body may be pushed, and nothing else.
      */
-    private static final double FLAT = 0x1p-40;
+    private static final int FLAT = 1024;
 
     private final Bodies bodies;
     private final Trajectories lines;
@@ -233,12 +233,14 @@ final class PairSweep {
         double x = back.cos() * normalX - back.sin() * normalY;
         double y = back.sin() * normalX + back.cos() * normalY;
         double width = width(shape, x, y);
-        boolean isFlat = shape.core().size() == 2 && width - 2 * shape.radius() <= FLAT * length(shape.core());
+        double length = length(shape.core());
+        boolean isFlat = shape.core().size() == 2 && length + (width - 2 * shape.radius()) / FLAT == length;
         return isFlat ? 2 * shape.radius() : width;
     }
 
-    private static double length(ConvexPolygon segment) {
-        return Math.abs(segment.x(1) - segment.x(0)) + Math.abs(segment.y(1) - segment.y(0));
+    private static double length(ConvexPolygon core) {
+        int last = core.size() - 1;
+        return Math.abs(core.x(last) - core.x(0)) + Math.abs(core.y(last) - core.y(0));
     }
 
     private static double width(ConvexShape shape, double normalX, double normalY) {
