@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,8 +17,6 @@ class ReadmeTest {
 
     private static final String EXAMPLE = "docs/examples/crate-on-ramp.jsonl";
     static final String ROUND = "docs/examples/round-shapes.jsonl";
-    private static final String SCENE = "docs/examples/billiards.json";
-    private static final String GATE = "docs/examples/gate.json";
     private static final String PICTURE = "crate-on-ramp.svg";
 
     @TempDir
@@ -57,10 +57,11 @@ class ReadmeTest {
 
     /** Runs {@code java -jar …} in a folder that has the examples where the project has them, which it writes into. */
     static CommandLine.Outcome runIn(Path folder, String command) throws Exception {
-        Files.createDirectories(folder.resolve(EXAMPLE).getParent());
-        for (String example : List.of(EXAMPLE, ROUND, SCENE, GATE)) {
-            if (!Files.exists(folder.resolve(example))) {
-                Files.copy(CommandLine.top().resolve(example), folder.resolve(example));
+        Path examples = folder.resolve(EXAMPLE).getParent();
+        Files.createDirectories(examples);
+        try (Stream<Path> files = Files.list(CommandLine.top().resolve(EXAMPLE).getParent())) {
+            for (Path example : (Iterable<Path>) files::iterator) {
+                Files.copy(example, examples.resolve(example.getFileName()), StandardCopyOption.REPLACE_EXISTING);
             }
         }
         String[] words = command.split(" ", -1);
