@@ -15,7 +15,8 @@ import org.polysweep.conformance.cli.CommandLine;
 
 class ReadmeTest {
 
-    private static final String EXAMPLE = "docs/examples/crate-on-ramp.jsonl";
+    private static final String EXAMPLES = "docs/examples";
+    private static final String EXAMPLE = EXAMPLES + "/crate-on-ramp.jsonl";
     static final String ROUND = "docs/examples/round-shapes.jsonl";
     private static final String PICTURE = "crate-on-ramp.svg";
 
@@ -57,9 +58,9 @@ class ReadmeTest {
 
     /** Runs {@code java -jar …} in a folder that has the examples where the project has them, which it writes into. */
     static CommandLine.Outcome runIn(Path folder, String command) throws Exception {
-        Path examples = folder.resolve(EXAMPLE).getParent();
+        Path examples = folder.resolve(EXAMPLES);
         Files.createDirectories(examples);
-        try (Stream<Path> files = Files.list(CommandLine.top().resolve(EXAMPLE).getParent())) {
+        try (Stream<Path> files = Files.list(CommandLine.top().resolve(EXAMPLES))) {
             for (Path example : (Iterable<Path>) files::iterator) {
                 Files.copy(example, examples.resolve(example.getFileName()), StandardCopyOption.REPLACE_EXISTING);
             }
