@@ -51,6 +51,11 @@ final class Orientations {
         return areAny && (s[i] != 0 || turnS[i] != 0);
     }
 
+    /** Whether a body has been given a rotor or a turn; one along (1, 0) of another length decides how it turns, too. */
+    boolean isSet(int i) {
+        return c[i] != 1 || s[i] != 0 || turnS[i] != 0;
+    }
+
     /** Whether a body is told to turn. */
     boolean turns(int i) {
         return areAny && turnS[i] != 0;

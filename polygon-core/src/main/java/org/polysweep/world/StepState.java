@@ -62,7 +62,7 @@ final class StepState {
         for (int rank = 0; rank < bodies.count(); rank++) {
             int i = bodies.byRank(rank);
             lines.add(rank, bodies.x[i], bodies.y[i], bodies.dx[i], bodies.dy[i], 0);
-            if (orientations.isTurned(i)) {
+            if (orientations.areAny) {
                 orientations.findEnd(i);
                 lines.setRotors(rank, orientations.c[i], orientations.s[i], orientations.endC, orientations.endS);
             }

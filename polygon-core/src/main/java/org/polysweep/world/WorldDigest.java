@@ -42,7 +42,7 @@ final class WorldDigest {
         add(bodies.category[i]);
         add(bodies.mask[i]);
         add((bodies.keepsMotion[i] ? 1 : 0) | (bodies.kinematic[i] ? 2 : 0) | (bodies.isSensor(i) ? 4 : 0));
-        if (bodies.orientations.isTurned(i)) {
+        if (bodies.orientations.isSet(i)) {
             add(bodies.orientations.c[i]);
             add(bodies.orientations.s[i]);
             add(bodies.orientations.turnC[i]);

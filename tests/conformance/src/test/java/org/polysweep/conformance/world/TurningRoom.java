@@ -29,7 +29,7 @@ enum TurningRoom {
 
     private static final Rotor[] ROTORS = {
         Rotor.NONE,
-        Rotor.NONE,
+        new Rotor(3, 0),
         new Rotor(2, 1),
         new Rotor(3, 1),
         new Rotor(1, 1),

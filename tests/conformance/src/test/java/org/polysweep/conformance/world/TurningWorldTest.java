@@ -10,6 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.oracle.turning.Moment;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.Rotor;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
@@ -101,6 +103,21 @@ class TurningWorldTest {
                                         .isLessThanOrEqualTo(0));
             }
         }
+    }
+
+    /** A rotor (c, 0) turns no shape, and its length decides how a later turn goes on. */
+    @ParameterizedTest
+    @EnumSource
+    void theLengthOfARotorIsKept(Answer answer) {
+        World world = new World();
+        BodyId body = world.add(ConvexPolygon.of(0, 0, 1, 0, 1, 1), 0, 0);
+        BodyId turned = world.add(ConvexPolygon.of(5, 0, 6, 0, 6, 1), 0, 0);
+        world.setRotor(turned, new Rotor(1, 1));
+        long before = world.digest();
+        world.setRotor(body, new Rotor(-3, 0));
+        assertThat(world.digest()).isNotEqualTo(before);
+        world.step(answer.response());
+        assertThat(world.rotor(body)).isEqualTo(new Rotor(-3, 0));
     }
 
     private enum Answer {

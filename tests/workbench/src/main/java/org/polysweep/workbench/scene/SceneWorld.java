@@ -84,7 +84,7 @@ public final class SceneWorld {
 
     private static Optional<BodyTurn> turning(World world, BodyId body) {
         BodyTurn turning = new BodyTurn(world.rotor(body), world.turn(body));
-        return turning.rotor().isNone() && turning.turn().isNone() ? Optional.empty() : Optional.of(turning);
+        return turning.rotor().equals(Rotor.NONE) && turning.turn().isNone() ? Optional.empty() : Optional.of(turning);
     }
 
     private static CompoundShape compound(Shape shape) {
