@@ -1,0 +1,310 @@
+package org.polysweep.internal.box;
+
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.impact.TimeFilter;
+import org.polysweep.internal.predicate.SignBits;
+import org.polysweep.internal.predicate.SlabFilter;
+import org.polysweep.result.SweepResult;
+
+/**
+ * The sweep of two boxes with an area in a straight line: without a search, and with few branches, which a processor
+ * could only guess. Almost all queries are of this kind.
+ *
+ * <p>Who overlaps at the beginning, or touches, is told exactly by sums of four doubles. Where a motion leads is told by
+ * {@link SlabFilter}'s bounds. What is left open, such as corners that meet under way, is left to the {@link BoxSweep}.
+ * Reusable, no garbage.
+ */
+final class GeneralBoxes implements LazyAnswer {
+
+    /** With all sizes below this, whatever is added up here is finite, and has a tail: docs/error-bounds.md, lemma 1. */
+    private static final double GREATEST = 0x1p1000;
+
+    private final BoxAxis x;
+    private final BoxAxis y;
+    private final BoxSweep staged;
+
+    /** An axis without motion: it stands for one that is not certain. */
+    private final BoxAxis nowhere = new BoxAxis();
+
+    /** The bound of {@link #order}, of cross products of one gap and one move. */
+    private double crossBound;
+
+    private Verdict verdict = Verdict.MISS;
+
+    /** Whether they touch at the beginning and draw apart at once. */
+    private boolean leavesAtStart;
+
+    /** The axis on which the motion comes into C last, for a HIT or TOUCH under way. */
+    private BoxAxis lastIn;
+
+    private boolean handedOver;
+
+    /** Makes a sweep of the query that two axes hold; {@code staged} answers what is not certain here. */
+    GeneralBoxes(BoxAxis x, BoxAxis y, BoxSweep staged) {
+        this.x = x;
+        this.y = y;
+        this.staged = staged;
+        lastIn = x;
+    }
+
+    /**
+     * Answers the query, unless something is not certain, or not legal.
+     *
+     * @return whether the answer has been written
+     */
+    boolean answers(SweepResult result) {
+        double wayX = Math.abs(x.move);
+        double wayY = Math.abs(y.move);
+        double bound = SlabFilter.gapBound(x.size + wayX + (y.size + wayY));
+        crossBound = SlabFilter.crossBound(wayX * y.size + wayY * x.size);
+        if (!(bound + crossBound < GREATEST && x.hasWidths() && y.hasWidths())) {
+            return false;
+        }
+        double gapX = x.gap();
+        double gapY = y.gap();
+        double cross = Math.abs(x.move * y.middle - y.move * x.middle) - (wayX * y.width + wayY * x.width);
+        if ((SignBits.of(bound - gapX) | SignBits.of(bound - gapY) | SignBits.of(crossBound - cross)) < 0) {
+            AnswerWriter.writeMiss(result);
+            return true;
+        }
+        handedOver = false;
+        if ((x.overlapBits() & y.overlapBits()) < 0) {
+            return writeOverlap(result);
+        }
+        double order = x.near() * wayY - y.near() * wayX;
+        long enters = (x.apartBits() | y.apartBits())
+                & SignBits.of(gapX + bound)
+                & SignBits.of(gapY + bound)
+                & SignBits.of(cross + crossBound)
+                & SignBits.of(crossBound - Math.abs(order));
+        if (enters < 0) {
+            int isY = (int) (SignBits.of(order) >>> 63);
+            lastIn = isY == 0 ? x : y;
+            int normal = -lastIn.direction();
+            write(Verdict.HIT, normal * (1 - isY), normal * isY, result);
+            return true;
+        }
+        return touchesAtStart(result) || slides(bound, result);
+    }
+
+    private boolean writeOverlap(SweepResult result) {
+        verdict = Verdict.OVERLAP;
+        leavesAtStart = false;
+        AnswerWriter.write(result, verdict, this);
+        return true;
+    }
+
+    /** Answers where they have a point in common at the beginning, or certainly never have. */
+    private boolean touchesAtStart(SweepResult result) {
+        int lowX = x.lowSign();
+        int highX = x.highSign();
+        int lowY = y.lowSign();
+        int highY = y.highSign();
+        int directionX = x.direction();
+        int directionY = y.direction();
+        // The side of C on which the origin lies: -1 or 1 on its axis; 0 between the two sides.
+        int sideX = Math.abs(lowX) - Math.abs(highX);
+        int sideY = Math.abs(lowY) - Math.abs(highY);
+        if (Math.max(Math.max(lowX, -highX), Math.max(lowY, -highY)) > 0) {
+            return writeMissIf(
+                    (lowX > 0 && directionX <= 0)
+                            || (highX < 0 && directionX >= 0)
+                            || (lowY > 0 && directionY <= 0)
+                            || (highY < 0 && directionY >= 0),
+                    result);
+        }
+        if ((sideX | sideY) == 0) {
+            return writeOverlap(result);
+        }
+        int alongX = sideX * directionX;
+        int alongY = sideY * directionY;
+        leavesAtStart = Math.max(alongX, alongY) > 0;
+        // On each axis on which they touch, the motion has to lead into C.
+        boolean hits = ((alongX + Math.abs(sideX)) | (alongY + Math.abs(sideY))) == 0;
+        verdict = hits ? Verdict.HIT : Verdict.TOUCH;
+        AnswerWriter.write(result, verdict, this);
+        AnswerWriter.writeEnter(result, 0);
+        if (sideX * sideY == 0) {
+            writeSide(sideX, sideY, result);
+        } else {
+            boolean isY = isUpperOrLower(sideX, sideY, alongX, alongY);
+            AnswerWriter.writeNormal(result, isY ? 0 : sideX, isY ? sideY : 0);
+            writeCorners(sideX, sideY, result);
+        }
+        return true;
+    }
+
+    private static boolean writeMissIf(boolean certain, SweepResult result) {
+        if (certain) {
+            AnswerWriter.writeMiss(result);
+        }
+        return certain;
+    }
+
+    /**
+     * Of the two sides of C that meet where the origin lies, whether the one on the y axis has the normal: the order of
+     * {@link BoxContact}.
+     */
+    private boolean isUpperOrLower(int sideX, int sideY, int alongX, int alongY) {
+        if ((alongX == 0) != (alongY == 0)) {
+            return alongY == 0;
+        }
+        if (alongX != alongY) {
+            return alongY < alongX;
+        }
+        double difference = Math.abs(y.move) - Math.abs(x.move);
+        double more = alongX * (difference != 0 ? difference : y.wayTail() - x.wayTail());
+        if (more != 0) {
+            return more < 0;
+        }
+        BoxSide ofX = sideX > 0 ? BoxSide.RIGHT : BoxSide.LEFT;
+        BoxSide ofY = sideY > 0 ? BoxSide.UPPER : BoxSide.LOWER;
+        int directionX = x.direction();
+        int directionY = y.direction();
+        return ofY.turnFrom(directionX, directionY) < ofX.turnFrom(directionX, directionY);
+    }
+
+    /** Answers where A moves along one axis, level with a side of B, and comes to its corner under way. */
+    private boolean slides(double bound, SweepResult result) {
+        BoxAxis across = x.moves() ? y : x;
+        lastIn = x.moves() ? x : y;
+        int low = across.lowSign();
+        int high = across.highSign();
+        int side = Math.abs(low) - Math.abs(high);
+        // On the other axis they are apart, and draw nearer: they would have touched at the beginning, or never.
+        if (across.moves() || low > 0 || high < 0 || side == 0 || lastIn.gap() >= -bound) {
+            return false;
+        }
+        verdict = Verdict.TOUCH;
+        leavesAtStart = false;
+        int ahead = -lastIn.direction();
+        AnswerWriter.write(result, verdict, this);
+        AnswerWriter.writeNormal(result, across == x ? side : 0, across == x ? 0 : side);
+        writeCorners(across == x ? side : ahead, across == x ? ahead : side, result);
+        return true;
+    }
+
+    private void write(Verdict newVerdict, int normalX, int normalY, SweepResult result) {
+        verdict = newVerdict;
+        leavesAtStart = false;
+        AnswerWriter.write(result, newVerdict, this);
+        writeSide(normalX, normalY, result);
+    }
+
+    /** Writes that two sides meet, in more than a point. */
+    private void writeSide(int normalX, int normalY, SweepResult result) {
+        // 3 and 1 are those to the left and to the right, 0 and 2 the lower and the upper one.
+        int side = normalX != 0 ? 2 - normalX : 1 + normalY;
+        AnswerWriter.writeNormal(result, normalX, normalY);
+        AnswerWriter.writeFeatures(
+                result,
+                Feature.Kind.EDGE,
+                staged.numbersA().edgeIndex(side ^ 2),
+                Feature.Kind.EDGE,
+                staged.numbersB().edgeIndex(side));
+    }
+
+    /** Writes that two corners meet: that of B is where two sides of C meet. */
+    private void writeCorners(int sideX, int sideY, SweepResult result) {
+        int corner = sideY < 0 ? (sideX + 1) / 2 : (5 - sideX) / 2;
+        AnswerWriter.writeFeatures(
+                result,
+                Feature.Kind.VERTEX,
+                staged.numbersA().vertexIndex(corner ^ 2),
+                Feature.Kind.VERTEX,
+                staged.numbersB().vertexIndex(corner));
+    }
+
+    @Override
+    public void writeEnter(AnswerSlots result) {
+        BoxAxis axis = verdict == Verdict.OVERLAP ? lastIn() : lastIn;
+        double enter = axis.moves() ? time(axis, axis.movesUp(), false) : Double.NaN;
+        if (Double.isNaN(enter)) {
+            staged().writeEnter(result);
+        } else {
+            AnswerWriter.writeEnter(result, enter);
+        }
+    }
+
+    @Override
+    public void writeExit(AnswerSlots result) {
+        BoxAxis axis = leavesAtStart ? x : firstOut();
+        double exit = leavesAtStart ? 0 : axis.moves() ? time(axis, !axis.movesUp(), true) : Double.NaN;
+        if (Double.isNaN(exit)) {
+            staged().writeExit(result);
+        } else {
+            AnswerWriter.writeExit(result, exit);
+        }
+    }
+
+    /** The axis on which the motion of two that overlap has come into C last; if that is not certain, one at rest. */
+    private BoxAxis lastIn() {
+        double order = order(x.near(), y.near());
+        return order > 0 ? x : order < 0 ? y : nowhere;
+    }
+
+    /** The axis on which the motion leaves C first; if that is not certain, one at rest. */
+    private BoxAxis firstOut() {
+        if (!x.moves() || !y.moves()) {
+            return x.moves() ? x : y;
+        }
+        double order = order(x.far(), y.far());
+        return order < 0 ? x : order > 0 ? y : nowhere;
+    }
+
+    /** The order of the times at which two gaps are closed; 0 if it is not certain. */
+    private double order(double gapX, double gapY) {
+        double order = gapX * Math.abs(y.move) - gapY * Math.abs(x.move);
+        return Math.abs(order) > crossBound ? order : 0;
+    }
+
+    private static double time(BoxAxis axis, boolean upperA, boolean up) {
+        return TimeFilter.onAxis(
+                axis.sideOfA(upperA),
+                axis.sideOfB(!upperA),
+                axis.positionA,
+                axis.positionB,
+                axis.moveA,
+                axis.moveB,
+                up);
+    }
+
+    /** Of an overlap; that of a contact is known with the verdict. */
+    @Override
+    public void writeNormal(AnswerSlots result) {
+        BoxAxis axis = lastIn();
+        if (axis.moves()) {
+            AnswerWriter.writeNormal(result, axis == x ? -x.direction() : 0, axis == x ? 0 : -y.direction());
+        } else {
+            staged().writeNormal(result);
+        }
+    }
+
+    @Override
+    public void writeFeatures(AnswerSlots result) {
+        staged().writeFeatures(result);
+    }
+
+    @Override
+    public void writeContact(AnswerSlots result) {
+        staged().writeContact(result);
+    }
+
+    @Override
+    public void writeRest(AnswerSlots result) {
+        staged().writeRest(result);
+    }
+
+    /** The sweep that knows what to do where doubles are not enough. */
+    private BoxSweep staged() {
+        if (!handedOver) {
+            handedOver = true;
+            staged.takeOver();
+        }
+        return staged;
+    }
+}
