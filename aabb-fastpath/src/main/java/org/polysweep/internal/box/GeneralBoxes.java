@@ -33,13 +33,13 @@ final class GeneralBoxes implements LazyAnswer {
     /** The bound of {@link #order}, of cross products of one gap and one move. */
     private double crossBound;
 
-    private Verdict verdict = Verdict.MISS;
+    private boolean overlaps;
 
     /** Whether they touch at the beginning and draw apart at once. */
     private boolean leavesAtStart;
 
-    /** The axis on which the motion comes into C last, for a HIT or TOUCH under way. */
-    private BoxAxis lastIn;
+    /** For a HIT or TOUCH under way: whether it is y on which the motion comes into C last. */
+    private boolean isYLastIn;
 
     private boolean handedOver;
 
@@ -48,7 +48,6 @@ final class GeneralBoxes implements LazyAnswer {
         this.x = x;
         this.y = y;
         this.staged = staged;
-        lastIn = x;
     }
 
     /**
@@ -71,7 +70,6 @@ final class GeneralBoxes implements LazyAnswer {
             AnswerWriter.writeMiss(result);
             return true;
         }
-        handedOver = false;
         if ((x.overlapBits() & y.overlapBits()) < 0) {
             return writeOverlap(result);
         }
@@ -83,18 +81,17 @@ final class GeneralBoxes implements LazyAnswer {
                 & SignBits.of(crossBound - Math.abs(order));
         if (enters < 0) {
             int isY = (int) (SignBits.of(order) >>> 63);
-            lastIn = isY == 0 ? x : y;
-            int normal = -lastIn.direction();
-            write(Verdict.HIT, normal * (1 - isY), normal * isY, result);
+            isYLastIn = isY != 0;
+            start(Verdict.HIT, false, result);
+            int normal = isYLastIn ? -y.direction() : -x.direction();
+            writeSide(normal * (1 - isY), normal * isY, result);
             return true;
         }
         return touchesAtStart(result) || slides(bound, result);
     }
 
     private boolean writeOverlap(SweepResult result) {
-        verdict = Verdict.OVERLAP;
-        leavesAtStart = false;
-        AnswerWriter.write(result, verdict, this);
+        start(Verdict.OVERLAP, false, result);
         return true;
     }
 
@@ -122,11 +119,9 @@ final class GeneralBoxes implements LazyAnswer {
         }
         int alongX = sideX * directionX;
         int alongY = sideY * directionY;
-        leavesAtStart = Math.max(alongX, alongY) > 0;
         // On each axis on which they touch, the motion has to lead into C.
         boolean hits = ((alongX + Math.abs(sideX)) | (alongY + Math.abs(sideY))) == 0;
-        verdict = hits ? Verdict.HIT : Verdict.TOUCH;
-        AnswerWriter.write(result, verdict, this);
+        start(hits ? Verdict.HIT : Verdict.TOUCH, Math.max(alongX, alongY) > 0, result);
         AnswerWriter.writeEnter(result, 0);
         if (sideX * sideY == 0) {
             writeSide(sideX, sideY, result);
@@ -171,28 +166,27 @@ final class GeneralBoxes implements LazyAnswer {
     /** Answers where A moves along one axis, level with a side of B, and comes to its corner under way. */
     private boolean slides(double bound, SweepResult result) {
         BoxAxis across = x.moves() ? y : x;
-        lastIn = x.moves() ? x : y;
+        BoxAxis ahead = x.moves() ? x : y;
         int low = across.lowSign();
         int high = across.highSign();
         int side = Math.abs(low) - Math.abs(high);
         // On the other axis they are apart, and draw nearer: they would have touched at the beginning, or never.
-        if (across.moves() || low > 0 || high < 0 || side == 0 || lastIn.gap() >= -bound) {
+        if (across.moves() || low > 0 || high < 0 || side == 0 || ahead.gap() >= -bound) {
             return false;
         }
-        verdict = Verdict.TOUCH;
-        leavesAtStart = false;
-        int ahead = -lastIn.direction();
-        AnswerWriter.write(result, verdict, this);
+        isYLastIn = across == x;
+        start(Verdict.TOUCH, false, result);
+        int front = -ahead.direction();
         AnswerWriter.writeNormal(result, across == x ? side : 0, across == x ? 0 : side);
-        writeCorners(across == x ? side : ahead, across == x ? ahead : side, result);
+        writeCorners(across == x ? side : front, across == x ? front : side, result);
         return true;
     }
 
-    private void write(Verdict newVerdict, int normalX, int normalY, SweepResult result) {
-        verdict = newVerdict;
-        leavesAtStart = false;
-        AnswerWriter.write(result, newVerdict, this);
-        writeSide(normalX, normalY, result);
+    private void start(Verdict verdict, boolean leaves, SweepResult result) {
+        overlaps = verdict == Verdict.OVERLAP;
+        leavesAtStart = leaves;
+        handedOver = false;
+        AnswerWriter.write(result, verdict, this);
     }
 
     /** Writes that two sides meet, in more than a point. */
@@ -221,7 +215,7 @@ final class GeneralBoxes implements LazyAnswer {
 
     @Override
     public void writeEnter(AnswerSlots result) {
-        BoxAxis axis = verdict == Verdict.OVERLAP ? lastIn() : lastIn;
+        BoxAxis axis = overlaps ? lastIn() : isYLastIn ? y : x;
         double enter = axis.moves() ? time(axis, axis.movesUp(), false) : Double.NaN;
         if (Double.isNaN(enter)) {
             staged().writeEnter(result);

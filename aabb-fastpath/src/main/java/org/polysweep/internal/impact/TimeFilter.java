@@ -27,6 +27,11 @@ public final class TimeFilter {
     /** Covers what underflow adds to the residual: docs/error-bounds.md, theorem 5. */
     private static final double UNDERFLOW = Double.MIN_NORMAL;
 
+    /** Numerators and denominators between these have exact remainders: docs/error-bounds.md, theorem 5. */
+    private static final double LEAST = 0x1p-400;
+
+    private static final double GREATEST = 0x1p400;
+
     private TimeFilter() {}
 
     /**
@@ -50,6 +55,9 @@ public final class TimeFilter {
         double quotient = gap / move;
         double gapTail = ErrorFreeTransform.gapTail(sideA, sideB, positionA, positionB, term1, term2, gap);
         double moveTail = ErrorFreeTransform.sumTail(moveA, -moveB, move);
+        if (gapTail == 0 && moveTail == 0 && isModerate(gap) && isModerate(move)) {
+            return ofExact(gap, move, up);
+        }
 
         double product = quotient * move;
         double left = gap - product;
@@ -133,11 +141,17 @@ public final class TimeFilter {
         return decide(quotient, rest / denominator, rest, bound, denominator, doubt, up);
     }
 
+    /** Whether the quotient of two such numbers has an exact remainder: docs/error-bounds.md, lemma 2. */
+    private static boolean isModerate(double number) {
+        double size = Math.abs(number);
+        return size > LEAST && size < GREATEST;
+    }
+
     /**
      * Rounds a quotient of two doubles that are exact: cross products of numbers on a coarse lattice,
-     * docs/error-bounds.md, theorem 3.
+     * docs/error-bounds.md, theorem 3, or sums without a tail.
      *
-     * @param numerator a multiple of 2^-200, below 2^253 in magnitude
+     * @param numerator a multiple of 2^-200, below 2^253 in magnitude; or any number between 2^-400 and 2^400
      * @param denominator likewise, and not 0
      * @param up whether to round up; down, otherwise
      * @return the double; always certain
