@@ -8,6 +8,7 @@ import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.impact.PlaceFilter;
 import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.impact.TimeRatio;
 import org.polysweep.internal.impact.UnitVector;
@@ -28,6 +29,7 @@ public final class BoxSweep implements LazyAnswer {
     private final BoxContact contact = new BoxContact(x, y, signs);
     private final TimeRatio time = new TimeRatio();
     private final DoubleDouble scratch = new DoubleDouble();
+    private final PlaceFilter places = new PlaceFilter();
     private final UnitVector unit = new UnitVector();
     private final GeneralBoxes general = new GeneralBoxes(x, y, this);
 
@@ -153,7 +155,8 @@ public final class BoxSweep implements LazyAnswer {
         }
         double sideA = axis.sideOfA(upperA);
         double sideB = axis.sideOfB(!upperA);
-        double rounded = TimeFilter.onAxis(sideA, sideB, axis.positionA, axis.positionB, axis.moveA, axis.moveB, up);
+        double rounded = TimeFilter.onAxis(
+                sideA, sideB, axis.positionA, axis.positionB, axis.moveA, axis.moveB, up, places);
         if (!Double.isNaN(rounded)) {
             signs.stages().decided(Stage.FILTER);
         }

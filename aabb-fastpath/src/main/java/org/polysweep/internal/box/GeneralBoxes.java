@@ -5,7 +5,9 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.impact.PlaceFilter;
 import org.polysweep.internal.impact.TimeFilter;
+import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.predicate.SignBits;
 import org.polysweep.internal.predicate.SlabFilter;
 import org.polysweep.result.SweepResult;
@@ -30,6 +32,9 @@ final class GeneralBoxes implements LazyAnswer {
     /** An axis without motion: it stands for one that is not certain. */
     private final BoxAxis nowhere = new BoxAxis();
 
+    private final PlaceFilter entering = new PlaceFilter();
+    private final PlaceFilter leaving = new PlaceFilter();
+
     /** The bound of {@link #order}, of cross products of one gap and one move. */
     private double crossBound;
 
@@ -40,6 +45,17 @@ final class GeneralBoxes implements LazyAnswer {
 
     /** For a HIT or TOUCH under way: whether it is y on which the motion comes into C last. */
     private boolean isYLastIn;
+
+    /** Whether they touch at the beginning; those that do have two sides there, or two corners. */
+    private boolean isAtStart;
+
+    /** Which sides of C meet in the contact: -1 or 1 on their axis, 0 for none. */
+    private int sideX;
+
+    private int sideY;
+
+    /** Whether it is y on which that side lies that has the normal. */
+    private boolean isNormalY;
 
     private boolean handedOver;
 
@@ -82,7 +98,7 @@ final class GeneralBoxes implements LazyAnswer {
         if (enters < 0) {
             int isY = (int) (SignBits.of(order) >>> 63);
             isYLastIn = isY != 0;
-            start(Verdict.HIT, false, result);
+            start(Verdict.HIT, false, false, result);
             int normal = isYLastIn ? -y.direction() : -x.direction();
             writeSide(normal * (1 - isY), normal * isY, result);
             return true;
@@ -91,7 +107,7 @@ final class GeneralBoxes implements LazyAnswer {
     }
 
     private boolean writeOverlap(SweepResult result) {
-        start(Verdict.OVERLAP, false, result);
+        start(Verdict.OVERLAP, false, false, result);
         return true;
     }
 
@@ -104,8 +120,8 @@ final class GeneralBoxes implements LazyAnswer {
         int directionX = x.direction();
         int directionY = y.direction();
         // The side of C on which the origin lies: -1 or 1 on its axis; 0 between the two sides.
-        int sideX = Math.abs(lowX) - Math.abs(highX);
-        int sideY = Math.abs(lowY) - Math.abs(highY);
+        sideX = Math.abs(lowX) - Math.abs(highX);
+        sideY = Math.abs(lowY) - Math.abs(highY);
         if (Math.max(Math.max(lowX, -highX), Math.max(lowY, -highY)) > 0) {
             return writeMissIf(
                     (lowX > 0 && directionX <= 0)
@@ -121,14 +137,12 @@ final class GeneralBoxes implements LazyAnswer {
         int alongY = sideY * directionY;
         // On each axis on which they touch, the motion has to lead into C.
         boolean hits = ((alongX + Math.abs(sideX)) | (alongY + Math.abs(sideY))) == 0;
-        start(hits ? Verdict.HIT : Verdict.TOUCH, Math.max(alongX, alongY) > 0, result);
+        start(hits ? Verdict.HIT : Verdict.TOUCH, true, Math.max(alongX, alongY) > 0, result);
         AnswerWriter.writeEnter(result, 0);
         if (sideX * sideY == 0) {
             writeSide(sideX, sideY, result);
         } else {
-            boolean isY = isUpperOrLower(sideX, sideY, alongX, alongY);
-            AnswerWriter.writeNormal(result, isY ? 0 : sideX, isY ? sideY : 0);
-            writeCorners(sideX, sideY, result);
+            writeCorners(isUpperOrLower(alongX, alongY), result);
         }
         return true;
     }
@@ -144,7 +158,7 @@ final class GeneralBoxes implements LazyAnswer {
      * Of the two sides of C that meet where the origin lies, whether the one on the y axis has the normal: the order of
      * {@link BoxContact}.
      */
-    private boolean isUpperOrLower(int sideX, int sideY, int alongX, int alongY) {
+    private boolean isUpperOrLower(int alongX, int alongY) {
         if ((alongX == 0) != (alongY == 0)) {
             return alongY == 0;
         }
@@ -175,22 +189,28 @@ final class GeneralBoxes implements LazyAnswer {
             return false;
         }
         isYLastIn = across == x;
-        start(Verdict.TOUCH, false, result);
+        start(Verdict.TOUCH, false, false, result);
         int front = -ahead.direction();
-        AnswerWriter.writeNormal(result, across == x ? side : 0, across == x ? 0 : side);
-        writeCorners(across == x ? side : front, across == x ? front : side, result);
+        sideX = across == x ? side : front;
+        sideY = across == x ? front : side;
+        writeCorners(across == y, result);
         return true;
     }
 
-    private void start(Verdict verdict, boolean leaves, SweepResult result) {
+    private void start(Verdict verdict, boolean touches, boolean leaves, SweepResult result) {
+        isAtStart = touches;
         overlaps = verdict == Verdict.OVERLAP;
         leavesAtStart = leaves;
         handedOver = false;
+        entering.forget();
         AnswerWriter.write(result, verdict, this);
     }
 
     /** Writes that two sides meet, in more than a point. */
     private void writeSide(int normalX, int normalY, SweepResult result) {
+        sideX = normalX;
+        sideY = normalY;
+        isNormalY = normalX == 0;
         // 3 and 1 are those to the left and to the right, 0 and 2 the lower and the upper one.
         int side = normalX != 0 ? 2 - normalX : 1 + normalY;
         AnswerWriter.writeNormal(result, normalX, normalY);
@@ -202,8 +222,10 @@ final class GeneralBoxes implements LazyAnswer {
                 staged.numbersB().edgeIndex(side));
     }
 
-    /** Writes that two corners meet: that of B is where two sides of C meet. */
-    private void writeCorners(int sideX, int sideY, SweepResult result) {
+    /** Writes that two corners meet: that of B is where two sides of C meet, of which one has the normal. */
+    private void writeCorners(boolean isUpperOrLower, SweepResult result) {
+        isNormalY = isUpperOrLower;
+        AnswerWriter.writeNormal(result, isNormalY ? 0 : sideX, isNormalY ? sideY : 0);
         int corner = sideY < 0 ? (sideX + 1) / 2 : (5 - sideX) / 2;
         AnswerWriter.writeFeatures(
                 result,
@@ -216,7 +238,7 @@ final class GeneralBoxes implements LazyAnswer {
     @Override
     public void writeEnter(AnswerSlots result) {
         BoxAxis axis = overlaps ? lastIn() : isYLastIn ? y : x;
-        double enter = axis.moves() ? time(axis, axis.movesUp(), false) : Double.NaN;
+        double enter = axis.moves() ? time(axis, axis.movesUp(), false, entering) : Double.NaN;
         if (Double.isNaN(enter)) {
             staged().writeEnter(result);
         } else {
@@ -227,7 +249,7 @@ final class GeneralBoxes implements LazyAnswer {
     @Override
     public void writeExit(AnswerSlots result) {
         BoxAxis axis = leavesAtStart ? x : firstOut();
-        double exit = leavesAtStart ? 0 : axis.moves() ? time(axis, !axis.movesUp(), true) : Double.NaN;
+        double exit = leavesAtStart ? 0 : axis.moves() ? time(axis, !axis.movesUp(), true, leaving) : Double.NaN;
         if (Double.isNaN(exit)) {
             staged().writeExit(result);
         } else {
@@ -256,7 +278,7 @@ final class GeneralBoxes implements LazyAnswer {
         return Math.abs(order) > crossBound ? order : 0;
     }
 
-    private static double time(BoxAxis axis, boolean upperA, boolean up) {
+    private static double time(BoxAxis axis, boolean upperA, boolean up, PlaceFilter places) {
         return TimeFilter.onAxis(
                 axis.sideOfA(upperA),
                 axis.sideOfB(!upperA),
@@ -264,7 +286,8 @@ final class GeneralBoxes implements LazyAnswer {
                 axis.positionB,
                 axis.moveA,
                 axis.moveB,
-                up);
+                up,
+                places);
     }
 
     /** Of an overlap; that of a contact is known with the verdict. */
@@ -285,12 +308,78 @@ final class GeneralBoxes implements LazyAnswer {
 
     @Override
     public void writeContact(AnswerSlots result) {
-        staged().writeContact(result);
+        knowTime();
+        boolean isPoint = sideX * sideY != 0;
+        BoxAxis across = isNormalY ? y : x;
+        BoxAxis along = isNormalY ? x : y;
+        int side = isNormalY ? sideY : sideX;
+        // Of two corners that meet A's counts; two sides are at the same place.
+        double level = placeOfA(across, side < 0);
+        double begin;
+        double end = Double.NaN;
+        if (isPoint) {
+            begin = placeOfA(along, (isNormalY ? sideX : sideY) < 0);
+        } else {
+            double lower = placeOfEnd(along, false);
+            double upper = placeOfEnd(along, true);
+            // The normal turned by a quarter, counter-clockwise, is the way from the first point to the second.
+            boolean leadsUp = isNormalY ? side < 0 : side > 0;
+            begin = leadsUp ? lower : upper;
+            end = leadsUp ? upper : lower;
+        }
+        if (Double.isNaN(level + begin) || (!isPoint && Double.isNaN(end))) {
+            staged().writeContact(result);
+        } else {
+            double level1 = isPoint ? Double.NaN : level;
+            AnswerWriter.writeContact(
+                    result,
+                    isPoint ? 1 : 2,
+                    isNormalY ? begin : level,
+                    isNormalY ? level : begin,
+                    isNormalY ? end : level1,
+                    isNormalY ? level1 : end);
+        }
     }
 
     @Override
     public void writeRest(AnswerSlots result) {
-        staged().writeRest(result);
+        knowTime();
+        int normalX = isNormalY ? 0 : sideX;
+        int normalY = isNormalY ? sideY : 0;
+        double ax = place(0, x.positionA, x.moveA, Direction.toward(normalX));
+        double ay = place(0, y.positionA, y.moveA, Direction.toward(normalY));
+        double bx = place(0, x.positionB, x.moveB, Direction.toward(-normalX));
+        double by = place(0, y.positionB, y.moveB, Direction.toward(-normalY));
+        if (Double.isNaN(ax + ay) || Double.isNaN(bx + by)) {
+            staged().writeRest(result);
+        } else {
+            AnswerWriter.writeRest(result, ax, ay, bx, by);
+        }
+    }
+
+    /** Finds the time of a contact under way, if it has not been asked for before. */
+    private void knowTime() {
+        if (!isAtStart && !entering.isKnown()) {
+            BoxAxis axis = isYLastIn ? y : x;
+            time(axis, axis.movesUp(), false, entering);
+        }
+    }
+
+    private double placeOfA(BoxAxis axis, boolean upper) {
+        return place(axis.sideOfA(upper), axis.positionA, axis.moveA, Direction.NEAREST);
+    }
+
+    private double place(double local, double position, double move, Direction direction) {
+        return isAtStart
+                ? PlaceFilter.placeAtStart(local, position, direction)
+                : entering.place(local, position, move, direction);
+    }
+
+    /** The lower or the upper end of what two sides share; where both end, it is the same place. */
+    private double placeOfEnd(BoxAxis axis, boolean upper) {
+        double ofA = place(axis.sideOfA(upper), axis.positionA, axis.moveA, Direction.NEAREST);
+        double ofB = place(axis.sideOfB(upper), axis.positionB, axis.moveB, Direction.NEAREST);
+        return upper ? Math.min(ofA, ofB) : Math.max(ofA, ofB);
     }
 
     /** The sweep that knows what to do where doubles are not enough. */
