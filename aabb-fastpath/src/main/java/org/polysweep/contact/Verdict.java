@@ -18,6 +18,9 @@ public enum Verdict {
     /** They share no point during the step. */
     MISS((byte) 3);
 
+    /** By their codes, which is the order above: a table, because a branch on a verdict cannot be foreseen. */
+    private static final Verdict[] BY_CODE = values();
+
     private final byte code;
 
     Verdict(byte code) {
@@ -38,12 +41,9 @@ public enum Verdict {
      * @throws IllegalArgumentException if there is none; the message gives the code
      */
     public static Verdict ofCode(int code) {
-        return switch (code) {
-            case 0 -> OVERLAP;
-            case 1 -> HIT;
-            case 2 -> TOUCH;
-            case 3 -> MISS;
-            default -> throw new IllegalArgumentException(code + " is no code of a verdict: they are 0 to 3");
-        };
+        if (code < 0 || code >= BY_CODE.length) {
+            throw new IllegalArgumentException(code + " is no code of a verdict: they are 0 to 3");
+        }
+        return BY_CODE[code];
     }
 }

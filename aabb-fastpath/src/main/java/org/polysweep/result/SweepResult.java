@@ -36,7 +36,7 @@ public final class SweepResult extends AnswerSlots {
 
     /** Returns which of the four verdicts was given. */
     public Verdict verdict() {
-        return verdict;
+        return Verdict.ofCode(verdict);
     }
 
     /**
@@ -66,10 +66,10 @@ public final class SweepResult extends AnswerSlots {
         if (!(from >= 0 && from <= 1)) {
             throw new IllegalArgumentException("from is " + from + "; a step lasts from 0 to 1");
         }
-        if (from == 0 || verdict == Verdict.MISS) {
-            return verdict;
+        if (from == 0 || verdict == Verdict.MISS.code()) {
+            return verdict();
         }
-        if (verdict == Verdict.TOUCH) {
+        if (verdict == Verdict.TOUCH.code()) {
             return exit() >= from ? Verdict.TOUCH : Verdict.MISS;
         }
         // Rounded down, a time is less than a double exactly if it is; rounded up, at most a double exactly if it is.
@@ -84,7 +84,7 @@ public final class SweepResult extends AnswerSlots {
     /** Returns the time at which the contact begins, rounded down; NaN for MISS. */
     public double enter() {
         if ((known & ENTER) == 0) {
-            source.writeEnter(this);
+            source().writeEnter(this);
         }
         return enter;
     }
@@ -92,7 +92,7 @@ public final class SweepResult extends AnswerSlots {
     /** Returns the time at which the contact ends, rounded up; NaN for MISS. */
     public double exit() {
         if ((known & EXIT) == 0) {
-            source.writeExit(this);
+            source().writeExit(this);
         }
         return exit;
     }
@@ -112,7 +112,7 @@ public final class SweepResult extends AnswerSlots {
     /** Returns what {@link #indexA()} counts; VERTEX if that is {@link #NO_FEATURE}. */
     public Feature.Kind kindA() {
         knowFeatures();
-        return kindA;
+        return AnswerWriter.kindA(this);
     }
 
     /** Returns the caller's index of the vertex or edge of A that meets B, or {@link #NO_FEATURE}. */
@@ -124,7 +124,7 @@ public final class SweepResult extends AnswerSlots {
     /** Returns what {@link #indexB()} counts; VERTEX if that is {@link #NO_FEATURE}. */
     public Feature.Kind kindB() {
         knowFeatures();
-        return kindB;
+        return AnswerWriter.kindB(this);
     }
 
     /** Returns the caller's index of the vertex or edge of B that meets A, or {@link #NO_FEATURE}. */
@@ -214,7 +214,7 @@ public final class SweepResult extends AnswerSlots {
 
     /** Returns an immutable copy of the answer, every part of it. */
     public Contact toContact() {
-        return switch (verdict) {
+        return switch (verdict()) {
             case MISS -> new Miss();
             case OVERLAP -> new Overlap(enter(), exit(), normalX(), normalY(), partA, partB);
             case HIT ->
@@ -269,7 +269,7 @@ public final class SweepResult extends AnswerSlots {
 
     private void knowNormal() {
         if ((known & NORMAL) == 0) {
-            source.writeNormal(this);
+            source().writeNormal(this);
         }
     }
 

@@ -194,7 +194,7 @@ public final class ConvexPolygon extends PreparedPolygon implements ConvexShape 
      * Returns whether this is an axis-parallel rectangle, an axis-parallel segment or a point, however it was given.
      */
     public boolean isBox() {
-        return box;
+        return boxForm >= 0;
     }
 
     /** Returns the coordinates x0, y0, x1, y1, … of the corners, counter-clockwise, in a new array. */

@@ -1,12 +1,14 @@
 package org.polysweep.internal.answer;
 
-import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 
 /**
  * What a sweep leaves behind: the verdict, the parts of the answer that have been computed, and where the others come
  * from. It is the part of a reusable result that engines write, through {@link AnswerWriter}; nothing of it is visible
  * to a reader of the result. Not thread-safe.
+ *
+ * <p>A query writes numbers only: a reference that is written into an object that has lived for a while is work for the
+ * garbage collector, which takes as long as a few signs.
  */
 public abstract class AnswerSlots {
 
@@ -19,13 +21,14 @@ public abstract class AnswerSlots {
     protected static final int CONTACT = 16;
     protected static final int REST = 32;
 
-    protected Verdict verdict = Verdict.MISS;
+    /** The {@link Verdict#code}. */
+    protected byte verdict = Verdict.MISS.code();
 
     /** Which parts have been computed. */
     protected int known;
 
-    /** Computes the parts that have not been. */
-    protected LazyAnswer source = NoAnswer.NONE;
+    /** Computes the parts that have not been, unless the verdict is MISS: then it is that of an earlier sweep. */
+    LazyAnswer source = NoAnswer.NONE;
 
     protected int partA = AnswerWriter.NO_PART;
     protected int partB = AnswerWriter.NO_PART;
@@ -33,9 +36,9 @@ public abstract class AnswerSlots {
     protected double exit;
     protected double normalX;
     protected double normalY;
-    protected Feature.Kind kindA = Feature.Kind.VERTEX;
+    protected boolean isEdgeA;
     protected int indexA;
-    protected Feature.Kind kindB = Feature.Kind.VERTEX;
+    protected boolean isEdgeB;
     protected int indexB;
     protected int contactCount;
     protected double contactX0;
@@ -56,8 +59,13 @@ public abstract class AnswerSlots {
 
     protected AnswerSlots() {}
 
+    /** Returns the source of what a MISS has not. */
+    protected final LazyAnswer source() {
+        return verdict == Verdict.MISS.code() ? NoAnswer.NONE : source;
+    }
+
     /** Returns the source of what only a contact has. */
     protected final LazyAnswer contactSource() {
-        return verdict == Verdict.OVERLAP ? NoAnswer.NONE : source;
+        return verdict == Verdict.OVERLAP.code() ? NoAnswer.NONE : source();
     }
 }

@@ -38,12 +38,12 @@ public final class AnswerWriter {
 
     /** Returns where the parts of the answer come from that have not been read. */
     public static LazyAnswer source(AnswerSlots answer) {
-        return answer.source;
+        return answer.source();
     }
 
     /** Writes MISS, and forgets everything else. */
     public static void writeMiss(AnswerSlots answer) {
-        write(answer, Verdict.MISS, NoAnswer.NONE);
+        start(answer, Verdict.MISS, NO_PART);
     }
 
     /**
@@ -54,9 +54,14 @@ public final class AnswerWriter {
      * @param source where the other parts come from, if they are read; a MISS has none
      */
     public static void write(AnswerSlots answer, Verdict verdict, LazyAnswer source) {
-        answer.verdict = verdict;
-        answer.source = verdict == Verdict.MISS ? NoAnswer.NONE : source;
-        int part = verdict == Verdict.MISS ? NO_PART : 0;
+        start(answer, verdict, verdict == Verdict.MISS ? NO_PART : 0);
+        if (answer.source != source) {
+            answer.source = source;
+        }
+    }
+
+    private static void start(AnswerSlots answer, Verdict verdict, int part) {
+        answer.verdict = verdict.code();
         answer.partA = part;
         answer.partB = part;
         answer.known = 0;
@@ -99,9 +104,9 @@ public final class AnswerWriter {
     public static void writeFeatures(
             AnswerSlots answer, Feature.Kind kindA, int indexA, Feature.Kind kindB, int indexB) {
         answer.known |= AnswerSlots.FEATURES;
-        answer.kindA = kindA;
+        answer.isEdgeA = kindA == Feature.Kind.EDGE;
         answer.indexA = indexA;
-        answer.kindB = kindB;
+        answer.isEdgeB = kindB == Feature.Kind.EDGE;
         answer.indexB = indexB;
     }
 
@@ -162,12 +167,12 @@ public final class AnswerWriter {
 
     /** Returns the verdict that was written last. */
     public static Verdict verdict(AnswerSlots answer) {
-        return answer.verdict;
+        return Verdict.ofCode(answer.verdict);
     }
 
     /** Returns what {@link #indexA} counts, once the features have been written. */
     public static Feature.Kind kindA(AnswerSlots answer) {
-        return answer.kindA;
+        return kind(answer.isEdgeA);
     }
 
     /** Returns the index on A, once the features have been written. */
@@ -177,11 +182,15 @@ public final class AnswerWriter {
 
     /** Returns what {@link #indexB} counts, once the features have been written. */
     public static Feature.Kind kindB(AnswerSlots answer) {
-        return answer.kindB;
+        return kind(answer.isEdgeB);
     }
 
     /** Returns the index on B, once the features have been written. */
     public static int indexB(AnswerSlots answer) {
         return answer.indexB;
+    }
+
+    private static Feature.Kind kind(boolean isEdge) {
+        return isEdge ? Feature.Kind.EDGE : Feature.Kind.VERTEX;
     }
 }

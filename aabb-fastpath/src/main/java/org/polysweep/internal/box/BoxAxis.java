@@ -2,6 +2,7 @@ package org.polysweep.internal.box;
 
 import org.polysweep.internal.doubled.ErrorFreeTransform;
 import org.polysweep.internal.number.LongLattice;
+import org.polysweep.internal.predicate.SignBits;
 
 /**
  * One axis of a pair of moving boxes: sides, positions and displacements, to be read at full speed.
@@ -24,6 +25,17 @@ public final class BoxAxis {
     double move;
 
     double offset;
+
+    /**
+     * The gaps between which C lies; its middle and its width, both twice as large as life; how large the terms are that
+     * they are made from: each rounded, as docs/error-bounds.md, boxes in batches, has them.
+     */
+    double low;
+
+    double high;
+    double middle;
+    double width;
+    double size;
 
     /** Whether the numbers below hold: all of the axis fits a {@link LongLattice}, and it was asked for. */
     boolean onLattice;
@@ -67,7 +79,72 @@ public final class BoxAxis {
         // A difference of two doubles is rounded to zero only if it is zero.
         move = newMoveA - newMoveB;
         offset = newPositionB - newPositionA;
+        double lowTerm = newMinB - newMaxA;
+        double highTerm = newMaxB - newMinA;
+        low = lowTerm + offset;
+        high = highTerm + offset;
+        middle = lowTerm + highTerm + 2 * offset;
+        width = highTerm - lowTerm;
+        size = Math.abs(lowTerm) + Math.abs(highTerm) + 2 * Math.abs(offset);
         onLattice = false;
+    }
+
+    /** Whether both boxes have a width on this axis. */
+    boolean hasWidths() {
+        return minA < maxA && minB < maxB;
+    }
+
+    /** How far the way of the motion, from 0 to d, stays away from C, rounded; negative if they overlap. */
+    double gap() {
+        return Math.abs(middle - move) - width - Math.abs(move);
+    }
+
+    /** The gap that the motion closes, if it leads to B; rounded, but of the right sign unless it is 0. */
+    double near() {
+        return toward(low, -high);
+    }
+
+    /** What is left of the way through C; rounded, but of the right sign unless it is 0. */
+    double far() {
+        return toward(high, -low);
+    }
+
+    /** The first of two numbers where A moves up, the second where it moves down; without a branch. */
+    private double toward(double ifUp, double ifDown) {
+        long down = Double.doubleToRawLongBits(move) >> 63;
+        return Double.longBitsToDouble(
+                Double.doubleToRawLongBits(ifUp) & ~down | Double.doubleToRawLongBits(ifDown) & down);
+    }
+
+    /** Is negative, as a long, where the two overlap at t = 0, by more than nothing; exact unless a gap is rounded to 0. */
+    long overlapBits() {
+        return SignBits.of(low + 0.0) & SignBits.of(0 - high);
+    }
+
+    /** Is negative, as a long, where the two are apart at t = 0; exact unless a gap is rounded to 0. */
+    long apartBits() {
+        return SignBits.of(0 - low) | SignBits.of(high + 0.0);
+    }
+
+    /** The sign of the lower end of C; exact for numbers below 2^1000: docs/error-bounds.md, boxes that rest. */
+    int lowSign() {
+        return sign(low, maxA, minB);
+    }
+
+    /** The sign of the upper end of C; exact for numbers below 2^1000: docs/error-bounds.md, boxes that rest. */
+    int highSign() {
+        return sign(high, minA, maxB);
+    }
+
+    private int sign(double gap, double sideA, double sideB) {
+        double tails = ErrorFreeTransform.sumTail(sideB, -sideA, sideB - sideA)
+                + ErrorFreeTransform.sumTail(positionB, -positionA, offset);
+        return Long.signum(SignBits.of(4 * gap + tails + 0.0));
+    }
+
+    /** What rounding drops from {@link #move}, times its sign: it decides between two ways that are rounded to one. */
+    double wayTail() {
+        return direction() * ErrorFreeTransform.sumTail(moveA, -moveB, move);
     }
 
     /** Puts all numbers on a lattice, if they fit. */

@@ -8,11 +8,11 @@ import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.impact.PlaceFilter;
 import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.impact.TimeRatio;
 import org.polysweep.internal.impact.UnitVector;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.predicate.SignBits;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.result.SweepResult;
 
@@ -29,12 +29,13 @@ public final class BoxSweep implements LazyAnswer {
     private final BoxContact contact = new BoxContact(x, y, signs);
     private final TimeRatio time = new TimeRatio();
     private final DoubleDouble scratch = new DoubleDouble();
+    private final PlaceFilter places = new PlaceFilter();
     private final UnitVector unit = new UnitVector();
+    private final GeneralBoxes general = new GeneralBoxes(x, y, this);
 
     private BoxNumbers numbersA = BoxNumbers.SAME;
     private BoxNumbers numbersB = BoxNumbers.SAME;
     private Verdict verdict = Verdict.MISS;
-    private boolean passageKnown;
     private boolean contactKnown;
     private boolean timeKnown;
 
@@ -54,60 +55,75 @@ public final class BoxSweep implements LazyAnswer {
         return passage;
     }
 
-    /** Answers the query that the two axes hold. */
+    /**
+     * Answers the query that the two axes hold at once, unless something is not certain, or a number is not finite.
+     *
+     * @return whether the answer has been written
+     */
+    public boolean answersAtOnce(SweepResult result) {
+        return general.answers(result);
+    }
+
+    /** Answers the query that the two axes hold, sign by sign. */
     public void writeTo(SweepResult result, int leftOut) {
-        signs.stages().leaveOut(leftOut);
-        boolean atOnce = signs.stages().filterAtOnce();
-        byte certain = atOnce ? passage.certain() : SignBits.OPEN;
-        passageKnown = certain == SignBits.OPEN;
-        verdict = passageKnown ? exactVerdict(atOnce) : Verdict.ofCode(certain);
+        begin(leftOut);
         if (verdict == Verdict.MISS) {
             AnswerWriter.writeMiss(result);
         } else {
-            contactKnown = false;
-            timeKnown = false;
             AnswerWriter.write(result, verdict, this);
         }
     }
 
-    /** The verdict where the filter is not certain of it. */
-    private Verdict exactVerdict(boolean onLattice) {
-        if (passage.isCertainlyApart()) {
-            return Verdict.MISS;
-        }
-        if (onLattice) {
+    /** Takes over a query that has been answered at once, to say the rest about it. */
+    void takeOver() {
+        begin(0);
+    }
+
+    private void begin(int leftOut) {
+        signs.stages().leaveOut(leftOut);
+        contactKnown = false;
+        timeKnown = false;
+        verdict = passage.isCertainlyApart() ? Verdict.MISS : verdict();
+    }
+
+    private Verdict verdict() {
+        if (signs.stages().filterAtOnce()) {
             x.findLattice();
             y.findLattice();
         }
         return passage.verdict();
     }
 
-    /** Where the line of the motion enters C; not asked for a MISS. */
-    private SlabInterval known() {
-        if (!passageKnown) {
-            passageKnown = true;
-            passage.take(verdict == Verdict.OVERLAP);
-        }
-        return passage;
-    }
-
     /** Sets how the caller numbers the corners and sides of the boxes. */
     public void setNumbers(BoxNumbers ofA, BoxNumbers ofB) {
-        numbersA = ofA;
-        numbersB = ofB;
+        // Most are the same for all queries, and a reference takes longer to write than to read.
+        if (numbersA != ofA) {
+            numbersA = ofA;
+        }
+        if (numbersB != ofB) {
+            numbersB = ofB;
+        }
+    }
+
+    BoxNumbers numbersA() {
+        return numbersA;
+    }
+
+    BoxNumbers numbersB() {
+        return numbersB;
     }
 
     @Override
     public void writeEnter(AnswerSlots result) {
         if (verdict == Verdict.OVERLAP) {
-            AnswerWriter.writeEnter(result, known().moves() ? roundEnter() : Double.NEGATIVE_INFINITY);
+            AnswerWriter.writeEnter(result, passage.moves() ? roundEnter() : Double.NEGATIVE_INFINITY);
         } else {
-            AnswerWriter.writeEnter(result, known().isAtStart() ? 0 : known().isAtEnd() ? 1 : roundEnter());
+            AnswerWriter.writeEnter(result, passage.isAtStart() ? 0 : passage.isAtEnd() ? 1 : roundEnter());
         }
     }
 
     private double roundEnter() {
-        BoxAxis axis = known().lastIn();
+        BoxAxis axis = passage.lastIn();
         double byFilter = byFilter(axis, axis.movesUp(), false);
         if (!Double.isNaN(byFilter)) {
             return byFilter;
@@ -119,11 +135,11 @@ public final class BoxSweep implements LazyAnswer {
     @Override
     public void writeExit(AnswerSlots result) {
         AnswerWriter.writeExit(
-                result, !known().moves() ? Double.POSITIVE_INFINITY : known().leavesAtStart() ? 0 : roundExit());
+                result, !passage.moves() ? Double.POSITIVE_INFINITY : passage.leavesAtStart() ? 0 : roundExit());
     }
 
     private double roundExit() {
-        BoxAxis axis = known().firstOut();
+        BoxAxis axis = passage.firstOut();
         double byFilter = byFilter(axis, !axis.movesUp(), true);
         if (!Double.isNaN(byFilter)) {
             return byFilter;
@@ -139,7 +155,8 @@ public final class BoxSweep implements LazyAnswer {
         }
         double sideA = axis.sideOfA(upperA);
         double sideB = axis.sideOfB(!upperA);
-        double rounded = TimeFilter.onAxis(sideA, sideB, axis.positionA, axis.positionB, axis.moveA, axis.moveB, up);
+        double rounded = TimeFilter.onAxis(
+                sideA, sideB, axis.positionA, axis.positionB, axis.moveA, axis.moveB, up, places);
         if (!Double.isNaN(rounded)) {
             signs.stages().decided(Stage.FILTER);
         }
@@ -150,7 +167,7 @@ public final class BoxSweep implements LazyAnswer {
     private TimeRatio time() {
         if (!timeKnown) {
             timeKnown = true;
-            setTime(known().lastIn(), known().lastIn().movesUp());
+            setTime(passage.lastIn(), passage.lastIn().movesUp());
         }
         return time;
     }
@@ -169,10 +186,10 @@ public final class BoxSweep implements LazyAnswer {
     private BoxContact contact() {
         if (!contactKnown) {
             contactKnown = true;
-            if (known().entersThroughSide()) {
-                contact.take(known().lastIn());
+            if (passage.entersThroughSide()) {
+                contact.take(passage.lastIn());
             } else {
-                contact.find(known().lastIn(), verdict != Verdict.OVERLAP && known().isAtStart());
+                contact.find(passage.lastIn(), verdict != Verdict.OVERLAP && passage.isAtStart());
             }
         }
         return contact;
@@ -180,13 +197,13 @@ public final class BoxSweep implements LazyAnswer {
 
     @Override
     public void writeNormal(AnswerSlots result) {
-        if (verdict == Verdict.OVERLAP && !known().moves()) {
+        if (verdict == Verdict.OVERLAP && !passage.moves()) {
             BoxSide nearest = nearestSide();
             AnswerWriter.writeNormal(result, nearest.normalX(), nearest.normalY());
         } else if (contact().hasSide()) {
             AnswerWriter.writeNormal(
                     result, contact.side().normalX(), contact.side().normalY());
-        } else if (known().moves()) {
+        } else if (passage.moves()) {
             unit.set(x.moveA, y.moveA, x.moveB, y.moveB, signs.stages());
             AnswerWriter.writeNormal(result, unit.x(), unit.y());
         } else {
@@ -270,15 +287,15 @@ public final class BoxSweep implements LazyAnswer {
     private double place(double local, double position, double move, Direction direction) {
         double rounded = Double.NaN;
         if (mayUseDoubles()) {
-            rounded = known().isAtStart()
+            rounded = passage.isAtStart()
                     ? time.placeAtStart(local, position, direction)
                     : time().place(local, position, move, direction);
         }
         if (decided(rounded)) {
             return rounded;
         }
-        BoxAxis axis = known().lastIn();
-        return known().isAtStart()
+        BoxAxis axis = passage.lastIn();
+        return passage.isAtStart()
                 ? exact().placeAtStart(local, position, direction)
                 : exact().place(local, position, move, axis, axis.movesUp(), direction);
     }

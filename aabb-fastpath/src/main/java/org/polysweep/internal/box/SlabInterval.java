@@ -2,7 +2,6 @@ package org.polysweep.internal.box;
 
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.VerdictRule;
-import org.polysweep.internal.predicate.SlabFilter;
 import org.polysweep.internal.predicate.SweptExtent;
 
 /**
@@ -84,42 +83,6 @@ public final class SlabInterval {
 
     private int compareExits() {
         return signs.compareTimes(x, !x.movesUp(), x.movesUp(), y, !y.movesUp(), y.movesUp());
-    }
-
-    /** What {@link SlabFilter} is certain of. */
-    byte certain() {
-        return SlabFilter.code(
-                x.minA,
-                y.minA,
-                x.maxA,
-                y.maxA,
-                x.positionA,
-                y.positionA,
-                x.moveA,
-                y.moveA,
-                x.minB,
-                y.minB,
-                x.maxB,
-                y.maxB,
-                x.positionB,
-                y.positionB,
-                x.moveB,
-                y.moveB);
-    }
-
-    /** Finds out where the line enters C, of which it is certain that it leads through the interior. */
-    void take(boolean overlaps) {
-        exitToStart = 1;
-        enterToEnd = -1;
-        enterToStart = overlaps ? -1 : 1;
-        isInner = true;
-        if (x.moves() && y.moves()) {
-            int entries = compareEntries();
-            lastIn = entries >= 0 ? x : y;
-            isInner = entries != 0;
-        } else {
-            lastIn = x.moves() ? x : y;
-        }
     }
 
     /** The verdict. */

@@ -27,6 +27,11 @@ public final class TimeFilter {
     /** Covers what underflow adds to the residual: docs/error-bounds.md, theorem 5. */
     private static final double UNDERFLOW = Double.MIN_NORMAL;
 
+    /** Numerators and denominators between these have exact remainders: docs/error-bounds.md, theorem 5. */
+    private static final double LEAST = 0x1p-400;
+
+    private static final double GREATEST = 0x1p400;
+
     private TimeFilter() {}
 
     /**
@@ -39,10 +44,18 @@ public final class TimeFilter {
      * @param moveA the displacement of A
      * @param moveB the displacement of B
      * @param up whether to round up; down, otherwise
+     * @param places receives the time, for what is there at it
      * @return the double; NaN if it is not certain
      */
     public static double onAxis(
-            double sideA, double sideB, double positionA, double positionB, double moveA, double moveB, boolean up) {
+            double sideA,
+            double sideB,
+            double positionA,
+            double positionB,
+            double moveA,
+            double moveB,
+            boolean up,
+            PlaceFilter places) {
         double term1 = sideB - sideA;
         double term2 = positionB - positionA;
         double gap = term1 + term2;
@@ -50,6 +63,10 @@ public final class TimeFilter {
         double quotient = gap / move;
         double gapTail = ErrorFreeTransform.gapTail(sideA, sideB, positionA, positionB, term1, term2, gap);
         double moveTail = ErrorFreeTransform.sumTail(moveA, -moveB, move);
+        if (gapTail == 0 && moveTail == 0 && isModerate(gap) && isModerate(move)) {
+            places.set(quotient, remainder(gap, move, quotient), 0, move, 0);
+            return ofExact(gap, move, up);
+        }
 
         double product = quotient * move;
         double left = gap - product;
@@ -57,7 +74,9 @@ public final class TimeFilter {
         double size = Math.abs(term1) + Math.abs(term2) + Math.abs(product);
         double bound = ON_AXIS * size + UNDERFLOW;
         double rest = left + leftTail;
-        return decide(quotient, rest / move, rest, bound, move, DENOMINATOR * Math.abs(move), up);
+        double doubt = DENOMINATOR * Math.abs(move);
+        places.set(quotient, rest, bound, move, doubt);
+        return decide(quotient, rest / move, rest, bound, move, doubt, up);
     }
 
     /**
@@ -74,6 +93,7 @@ public final class TimeFilter {
      * @param placeBy its y coordinate
      * @param motion positions and displacements
      * @param up whether to round up; down, otherwise
+     * @param places receives the time, for what is there at it
      * @return the double; NaN if it is not certain
      */
     public static double acrossEdge(
@@ -86,7 +106,8 @@ public final class TimeFilter {
             double placeBx,
             double placeBy,
             RelativeMotion motion,
-            boolean up) {
+            boolean up,
+            PlaceFilter places) {
         double edgeX = toX - fromX;
         double edgeXTail = ErrorFreeTransform.sumTail(toX, -fromX, edgeX);
         double edgeY = toY - fromY;
@@ -130,28 +151,39 @@ public final class TimeFilter {
         double bound = ACROSS_EDGE * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
                 + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
         double rest = residual + residualTail;
+        places.set(quotient, rest, bound, denominator, doubt);
         return decide(quotient, rest / denominator, rest, bound, denominator, doubt, up);
+    }
+
+    /** Whether the quotient of two such numbers has an exact remainder: docs/error-bounds.md, lemma 2. */
+    private static boolean isModerate(double number) {
+        double size = Math.abs(number);
+        return size > LEAST && size < GREATEST;
     }
 
     /**
      * Rounds a quotient of two doubles that are exact: cross products of numbers on a coarse lattice,
-     * docs/error-bounds.md, theorem 3.
+     * docs/error-bounds.md, theorem 3, or sums without a tail.
      *
-     * @param numerator a multiple of 2^-200, below 2^253 in magnitude
+     * @param numerator a multiple of 2^-200, below 2^253 in magnitude; or any number between 2^-400 and 2^400
      * @param denominator likewise, and not 0
      * @param up whether to round up; down, otherwise
      * @return the double; always certain
      */
     public static double ofExact(double numerator, double denominator, boolean up) {
         double quotient = numerator / denominator;
-        double product = quotient * denominator;
-        // The remainder of a division is a double, and so is each difference on the way to it.
-        double rest = (numerator - product) - ErrorFreeTransform.productTail(quotient, denominator, product);
+        double rest = remainder(numerator, denominator, quotient);
         double above = denominator > 0 ? rest : -rest;
         if (up ? above > 0 : above < 0) {
             return up ? Math.nextUp(quotient) : Math.nextDown(quotient);
         }
         return quotient + 0.0;
+    }
+
+    /** The remainder of a division, which is a double, as is each difference on the way to it. */
+    private static double remainder(double numerator, double denominator, double quotient) {
+        double product = quotient * denominator;
+        return (numerator - product) - ErrorFreeTransform.productTail(quotient, denominator, product);
     }
 
     /**

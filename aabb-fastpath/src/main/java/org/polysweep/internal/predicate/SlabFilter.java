@@ -36,6 +36,16 @@ public final class SlabFilter {
 
     private SlabFilter() {}
 
+    /** Returns the bound of a gap on the x or y axis, from the sizes of both axes, moves included. */
+    public static double gapBound(double size) {
+        return GAP * size;
+    }
+
+    /** Returns the bound of a gap across the motion, from the sizes times the moves. */
+    public static double crossBound(double size) {
+        return CROSS_GAP * size + UNDERFLOW;
+    }
+
     /**
      * Decides queries {@code from} (inclusive) to {@code to} (exclusive).
      *

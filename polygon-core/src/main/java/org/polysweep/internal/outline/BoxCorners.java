@@ -15,8 +15,8 @@ public final class BoxCorners implements BoxNumbers {
     /** The corners of a polygon that is no axis-parallel box. */
     private static final BoxCorners NONE = new BoxCorners(new int[0], new int[0]);
 
-    /** Those of a box whose corners and sides are numbered as they are counted here, as most are. */
-    private static final BoxCorners PLAIN = new BoxCorners(new int[] {0, 1, 2, 3}, new int[] {0, 1, 2, 3});
+    /** Those of boxes whose corners and sides are numbered counter-clockwise, as most are, from any corner on. */
+    private static final BoxCorners[] PLAIN = {plain(0), plain(1), plain(2), plain(3)};
 
     private final int[] vertices;
     private final int[] edges;
@@ -57,13 +57,27 @@ public final class BoxCorners implements BoxNumbers {
             vertices[corner] = vertexIndices[found];
             edges[corner] = edgeIndices[found];
         }
-        boolean isPlain = Arrays.equals(vertices, PLAIN.vertices) && Arrays.equals(edges, PLAIN.edges);
-        return isPlain ? PLAIN : new BoxCorners(vertices, edges);
+        for (BoxCorners plain : PLAIN) {
+            if (Arrays.equals(vertices, plain.vertices) && Arrays.equals(edges, plain.edges)) {
+                return plain;
+            }
+        }
+        return new BoxCorners(vertices, edges);
     }
 
-    /** Whether the polygon is a box. */
-    public boolean exist() {
-        return vertices.length > 0;
+    private static BoxCorners plain(int first) {
+        int[] numbers = {first, (first + 1) & 3, (first + 2) & 3, (first + 3) & 3};
+        return new BoxCorners(numbers, numbers);
+    }
+
+    /** Returns those that a {@link #form} stands for; others are kept with the polygon. */
+    static BoxCorners plainForm(int form) {
+        return PLAIN[form];
+    }
+
+    /** Returns a number that says what these are: less than 0 for none, up to 3 for {@link #plainForm}, or more. */
+    int form() {
+        return vertices.length == 0 ? -1 : PLAIN[vertices[0] & 3] == this ? vertices[0] : PLAIN.length;
     }
 
     @Override

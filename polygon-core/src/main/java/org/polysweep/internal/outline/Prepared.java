@@ -86,6 +86,7 @@ public final class Prepared {
 
     /** Returns how the corners and sides are numbered by the caller, if the polygon is an axis-parallel box. */
     public static BoxCorners boxCorners(PreparedPolygon polygon) {
-        return polygon.boxCorners;
+        int form = polygon.boxForm;
+        return form >= 0 && form < 4 ? BoxCorners.plainForm(form) : polygon.boxCorners;
     }
 }

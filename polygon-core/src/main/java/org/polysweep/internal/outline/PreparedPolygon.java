@@ -20,6 +20,9 @@ import org.polysweep.internal.predicate.Stages;
  */
 public abstract class PreparedPolygon {
 
+    /** The {@link BoxCorners#form}; as the first of all numbers, it lies beside the sides in memory. */
+    protected final int boxForm;
+
     protected final int size;
 
     /** A polygon of no more corners has the farthest ones in two words. */
@@ -64,7 +67,6 @@ public abstract class PreparedPolygon {
     protected final int bearingShift;
 
     protected final BoxCorners boxCorners;
-    protected final boolean box;
 
     /**
      * Keeps some of a caller's vertices.
@@ -114,7 +116,7 @@ public abstract class PreparedPolygon {
         farthestFirst = size <= FEW ? packed(found, 0) : 0;
         farthestLast = size <= FEW ? packed(found, FEW) : 0;
         boxCorners = BoxCorners.of(ring, vertices, edges);
-        box = boxCorners.exist();
+        boxForm = boxCorners.form();
     }
 
     private static boolean isPlain(int[] indices) {

@@ -154,6 +154,15 @@ public final class PairSweeper {
             double bdx,
             double bdy,
             SweepResult result) {
+        if (path == SweepPath.AUTO
+                && leftOut == 0
+                && a instanceof ConvexPolygon boxA
+                && b instanceof ConvexPolygon boxB
+                && boxA.isBox()
+                && boxB.isBox()
+                && boxes(boxA, ax, ay, adx, ady, boxB, bx, by, bdx, bdy, result).answersAtOnce(result)) {
+            return;
+        }
         Finite.require("ax", ax, "ay", ay);
         Finite.require("adx", adx, "ady", ady);
         Finite.require("bx", bx, "by", by);
@@ -164,13 +173,8 @@ public final class PairSweeper {
         ConvexPolygon coreA = a.core();
         ConvexPolygon coreB = b.core();
         switch (pathFor(a, b)) {
-            case AABB -> {
-                BoxSweep sweep = AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
-                sweep.x().set(coreA.minX(), coreA.maxX(), ax, adx, coreB.minX(), coreB.maxX(), bx, bdx);
-                sweep.y().set(coreA.minY(), coreA.maxY(), ay, ady, coreB.minY(), coreB.maxY(), by, bdy);
-                sweep.setNumbers(Prepared.boxCorners(coreA), Prepared.boxCorners(coreB));
-                sweep.writeTo(result, leftOut);
-            }
+            case AABB ->
+                boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result).writeTo(result, leftOut);
             case REFERENCE ->
                 ReferenceSweep.write(
                         new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
@@ -188,6 +192,26 @@ public final class PairSweeper {
                 }
             }
         }
+    }
+
+    /** The sweep of two boxes, told what it is about. */
+    private static BoxSweep boxes(
+            ConvexPolygon a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexPolygon b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            SweepResult result) {
+        BoxSweep sweep = AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
+        sweep.x().set(a.minX(), a.maxX(), ax, adx, b.minX(), b.maxX(), bx, bdx);
+        sweep.y().set(a.minY(), a.maxY(), ay, ady, b.minY(), b.maxY(), by, bdy);
+        sweep.setNumbers(Prepared.boxCorners(a), Prepared.boxCorners(b));
+        return sweep;
     }
 
     /**

@@ -4,6 +4,8 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.impact.PlaceFilter;
+import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.DiskOverlap;
 import org.polysweep.internal.predicate.OrientationFilter;
@@ -49,6 +51,9 @@ final class GeneralSweep implements LazyAnswer {
     private boolean isPlaced;
 
     private boolean handedOver;
+
+    private final PlaceFilter entering = new PlaceFilter();
+    private final PlaceFilter leaving = new PlaceFilter();
 
     /**
      * Makes a sweep that is yet to be asked.
@@ -107,6 +112,7 @@ final class GeneralSweep implements LazyAnswer {
         }
         isSearched = true;
         isPlaced = true;
+        entering.forget();
         AnswerWriter.write(result, overlaps ? Verdict.OVERLAP : Verdict.HIT, this);
         return true;
     }
@@ -236,7 +242,7 @@ final class GeneralSweep implements LazyAnswer {
 
     @Override
     public void writeEnter(AnswerSlots result) {
-        double enter = isPlaced() ? TimeOfImpact.acrossEdge(query, onA, onB, isEdgeOfB, false) : Double.NaN;
+        double enter = isPlaced() ? TimeOfImpact.acrossEdge(query, onA, onB, isEdgeOfB, false, entering) : Double.NaN;
         if (Double.isNaN(enter)) {
             staged().writeEnter(result);
         } else {
@@ -247,7 +253,8 @@ final class GeneralSweep implements LazyAnswer {
     @Override
     public void writeExit(AnswerSlots result) {
         double exit = isPlaced() && (overlaps || leavesCertainly())
-                ? TimeOfImpact.acrossEdge(query, walkOut.onA(), walkOut.onB(), walkOut.isEdgeOfB(), true)
+                ? TimeOfImpact.acrossEdge(
+                        query, walkOut.onA(), walkOut.onB(), walkOut.isEdgeOfB(), true, leaving)
                 : Double.NaN;
         if (Double.isNaN(exit)) {
             staged().writeExit(result);
@@ -276,14 +283,50 @@ final class GeneralSweep implements LazyAnswer {
         }
     }
 
+    /** A corner meets the inside of an edge: it is the one point of contact. */
     @Override
     public void writeContact(AnswerSlots result) {
-        staged().writeContact(result);
+        knowTime();
+        double x = isEdgeOfB
+                ? entering.place(query.a.x(onA), query.ax, query.adx, Direction.NEAREST)
+                : entering.place(query.b.x(onB), query.bx, query.bdx, Direction.NEAREST);
+        double y = isEdgeOfB
+                ? entering.place(query.a.y(onA), query.ay, query.ady, Direction.NEAREST)
+                : entering.place(query.b.y(onB), query.by, query.bdy, Direction.NEAREST);
+        if (Double.isNaN(x + y)) {
+            staged().writeContact(result);
+        } else {
+            AnswerWriter.writeContact(result, 1, x, y, Double.NaN, Double.NaN);
+        }
     }
 
+    /** As {@link PolygonSweep#writeRest}. */
     @Override
     public void writeRest(AnswerSlots result) {
-        staged().writeRest(result);
+        knowTime();
+        int x = isEdgeOfB ? sign(query.b.edgeY(onB)) : -sign(query.a.edgeY(onA));
+        int y = isEdgeOfB ? -sign(query.b.edgeX(onB)) : sign(query.a.edgeX(onA));
+        double ax = entering.place(0, query.ax, query.adx, Direction.toward(x));
+        double ay = entering.place(0, query.ay, query.ady, Direction.toward(y));
+        double bx = entering.place(0, query.bx, query.bdx, Direction.toward(-x));
+        double by = entering.place(0, query.by, query.bdy, Direction.toward(-y));
+        if (Double.isNaN(ax + ay) || Double.isNaN(bx + by)) {
+            staged().writeRest(result);
+        } else {
+            AnswerWriter.writeRest(result, ax, ay, bx, by);
+        }
+    }
+
+    /** A difference of two doubles has the sign of what it is rounded from. */
+    private static int sign(double difference) {
+        return difference > 0 ? 1 : difference < 0 ? -1 : 0;
+    }
+
+    /** Finds the time of the contact, if it has not been asked for before. */
+    private void knowTime() {
+        if (!entering.isKnown()) {
+            TimeOfImpact.acrossEdge(query, onA, onB, isEdgeOfB, false, entering);
+        }
     }
 
     /** The sweep that knows what to do where the filter is not enough, told what is certain. */

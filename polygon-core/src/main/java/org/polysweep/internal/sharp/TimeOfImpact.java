@@ -1,6 +1,7 @@
 package org.polysweep.internal.sharp;
 
 import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.impact.PlaceFilter;
 import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.impact.TimeRatio;
 import org.polysweep.shape.ConvexPolygon;
@@ -11,6 +12,7 @@ final class TimeOfImpact {
     private final SweepQuery query;
     private final SweepPredicates signs;
     private final TimeRatio ratio = new TimeRatio();
+    private final PlaceFilter places = new PlaceFilter();
     private final DoubleDouble alongX = new DoubleDouble();
     private final DoubleDouble alongY = new DoubleDouble();
     private final DoubleDouble gapX = new DoubleDouble();
@@ -62,7 +64,7 @@ final class TimeOfImpact {
         if (at.isCornerA() && at.isCornerB()) {
             return Double.NaN;
         }
-        return acrossEdge(query, at.onA(), at.onB(), at.isCornerA(), up);
+        return acrossEdge(query, at.onA(), at.onB(), at.isCornerA(), up, places);
     }
 
     /**
@@ -72,8 +74,10 @@ final class TimeOfImpact {
      * @param onB the number of the corner or edge of B
      * @param isEdgeOfB whether the edge is that of B
      * @param up whether to round up; down, otherwise
+     * @param places receives the time, for what is there at it
      */
-    static double acrossEdge(SweepQuery query, int onA, int onB, boolean isEdgeOfB, boolean up) {
+    static double acrossEdge(
+            SweepQuery query, int onA, int onB, boolean isEdgeOfB, boolean up, PlaceFilter places) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         ConvexPolygon shape = isEdgeOfB ? b : a;
@@ -88,7 +92,8 @@ final class TimeOfImpact {
                 b.x(onB),
                 b.y(onB),
                 query,
-                up);
+                up,
+                places);
     }
 
     /** The time where doubles compute exactly. */
