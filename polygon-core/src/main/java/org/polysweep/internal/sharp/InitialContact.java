@@ -1,0 +1,248 @@
+package org.polysweep.internal.sharp;
+
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.outline.PseudoAngle;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * How two polygons stand as the step begins, told by one edge of the configuration-space obstacle C = B - A: the one
+ * beyond which the origin lies farthest, among those next to the corner of C that faces it. Plain doubles guess which
+ * one it is. Signs prove that it is an edge of C, and on which side of it the origin lies.
+ *
+ * <p>If the origin lies on the edge, the two touch at t = 0, and what they share there is known without a walk along the
+ * line of the motion. If it lies beyond, they are apart, and they never meet unless the motion leads against that edge.
+ * Whatever is neither is left open. Reusable, O(1): docs/decisions/0037-how-they-stand.md.
+ */
+final class InitialContact {
+
+    /** How they stand. */
+    enum Standing {
+        /** Nothing is said. */
+        OPEN,
+        /** Apart for the whole step. */
+        PARTING,
+        /** Apart; if the motion enters C, it does so later. */
+        APPROACHING,
+        /** They touch, and stay so or part. */
+        TOUCHING,
+        /** They touch, and the motion leads into C. */
+        PRESSING
+    }
+
+    private final SweepQuery query;
+    private final SweepPredicates signs;
+
+    /**
+     * The edge of C: one of B, or one of A turned round; and 1 if the line of the motion leads away from it, -1 if
+     * against it.
+     */
+    private boolean isOfB;
+
+    private int edge;
+    private int away;
+
+    /** The corner, or the edge, of each on the line of it. */
+    private int onA;
+
+    private int onB;
+    private boolean isEdgeA;
+    private boolean isEdgeB;
+
+    /** Whether the origin is a corner of C. Then there is a second edge of C at it. */
+    private boolean isCorner;
+
+    private boolean neighbourIsOfB;
+    private int neighbour;
+    private int neighbourAway;
+
+    /** How far the origin lies beyond the best edge yet. */
+    private double separation;
+
+    InitialContact(SweepQuery query, SweepPredicates signs) {
+        this.query = query;
+        this.signs = signs;
+    }
+
+    boolean isOfB() {
+        return isOfB;
+    }
+
+    int edge() {
+        return edge;
+    }
+
+    int away() {
+        return away;
+    }
+
+    /** The corner of A that touches, or the edge. */
+    int onA() {
+        return onA;
+    }
+
+    int onB() {
+        return onB;
+    }
+
+    boolean isEdgeA() {
+        return isEdgeA;
+    }
+
+    boolean isEdgeB() {
+        return isEdgeB;
+    }
+
+    /** Whether a corner touches a corner, and the origin is a corner of C. */
+    boolean isCorner() {
+        return isCorner;
+    }
+
+    boolean neighbourIsOfB() {
+        return neighbourIsOfB;
+    }
+
+    int neighbour() {
+        return neighbour;
+    }
+
+    int neighbourAway() {
+        return neighbourAway;
+    }
+
+    void writeFeatures(AnswerSlots result) {
+        query.writeFeatures(result, isEdgeA, onA, isEdgeB, onB);
+    }
+
+    /** Finds out how they stand. */
+    Standing find() {
+        // Of two points, or of a point and a segment, C has no inside.
+        if (query.a.size() + query.b.size() < 4) {
+            return Standing.OPEN;
+        }
+        guess();
+        if (separation == Double.NEGATIVE_INFINITY) {
+            // Nothing is comparable: numbers near the largest double.
+            return Standing.OPEN;
+        }
+        ConvexPolygon owner = isOfB ? query.b : query.a;
+        ConvexPolygon other = isOfB ? query.a : query.b;
+        int corner = isOfB ? onA : onB;
+        int before = other.previous(corner);
+        int next = signs.turn(owner, edge, other, corner);
+        int previous = signs.turn(owner, edge, other, before);
+        int way = isOfB ? 1 : -1;
+        int beyond = way * signs.gapBeside(owner, edge, onA, onB);
+        if (next > 0 || previous < 0 || beyond < 0) {
+            return Standing.OPEN;
+        }
+        away = way * signs.leadsUp(owner, edge);
+        if (beyond > 0) {
+            return query.moves() && away < 0 ? Standing.APPROACHING : Standing.PARTING;
+        }
+        if (next == 0 && previous == 0) {
+            // A point, or a segment, one of whose edges points against this one.
+            if (owner.size() == 2) {
+                return Standing.OPEN;
+            }
+            boolean isOpposite = ReferenceEdge.differ(owner, edge, other, corner);
+            next = other.size() == 2 && isOpposite ? 0 : 1;
+            previous = other.size() == 2 && !isOpposite ? 0 : 1;
+        }
+        boolean isFace = next == 0 || previous == 0;
+        int face = previous == 0 ? before : corner;
+        onA = isOfB ? face : edge;
+        onB = isOfB ? edge : face;
+        isEdgeA = !isOfB || isFace;
+        isEdgeB = isOfB || isFace;
+        return share();
+    }
+
+    /** Finds what the two have in common on the line of the edge. Along it, B's edge leads on, and A's leads back. */
+    private Standing share() {
+        int beginA = isEdgeA ? query.a.next(onA) : onA;
+        int endB = isEdgeB ? query.b.next(onB) : onB;
+        int toEnd = along(beginA, endB);
+        int fromBegin = -along(onA, onB);
+        if (toEnd < 0 || fromBegin < 0) {
+            return query.moves() && away <= 0 ? Standing.OPEN : Standing.PARTING;
+        }
+        isCorner = toEnd == 0 || fromBegin == 0;
+        boolean presses = query.moves() && away < 0;
+        if (isCorner) {
+            isEdgeA = false;
+            isEdgeB = false;
+            onA = toEnd == 0 ? beginA : onA;
+            onB = toEnd == 0 ? endB : onB;
+            findNeighbour(toEnd == 0);
+            presses &= neighbourAway < 0;
+        }
+        return presses ? Standing.PRESSING : Standing.TOUCHING;
+    }
+
+    /** Finds the edge of C that begins at the corner, or the one that ends there; that of B if there are two. */
+    private void findNeighbour(boolean begins) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        int ofA = begins ? onA : a.previous(onA);
+        int ofB = begins ? onB : b.previous(onB);
+        int turn = signs.turn(b, ofB, a, ofA);
+        neighbourIsOfB = b.size() > 1 && (a.size() == 1 || (begins ? turn <= 0 : turn >= 0));
+        neighbour = neighbourIsOfB ? ofB : ofA;
+        neighbourAway = neighbourIsOfB ? signs.leadsUp(b, ofB) : -signs.leadsUp(a, ofA);
+    }
+
+    /** Whether a corner of B is farther along the edge of C than one of A, as a sign. */
+    private int along(int cornerOfA, int cornerOfB) {
+        return isOfB
+                ? signs.gapAlong(query.b, edge, cornerOfA, cornerOfB)
+                : -signs.gapAlong(query.a, edge, cornerOfA, cornerOfB);
+    }
+
+    /** Guesses the edge, and which corner of the other polygon is nearest to its line. */
+    private void guess() {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        double x = query.offsetX;
+        double y = query.offsetY;
+        double centerX = Prepared.centerX(b) - Prepared.centerX(a) + x;
+        double centerY = Prepared.centerY(b) - Prepared.centerY(a) + y;
+        int spacing = Math.max(Prepared.bearingSpacing(a), Prepared.bearingSpacing(b));
+        int bearing = (PseudoAngle.of(-centerX, -centerY) + spacing / 2) & -spacing;
+        int i = Prepared.farthestAt(a, PseudoAngle.opposite(bearing));
+        int j = Prepared.farthestAt(b, bearing);
+        separation = Double.NEGATIVE_INFINITY;
+        if (b.size() > 1) {
+            consider(b, j, a, i, x, y, true);
+            consider(b, b.previous(j), a, i, x, y, true);
+        }
+        if (a.size() > 1) {
+            consider(a, i, b, j, -x, -y, false);
+            consider(a, a.previous(i), b, j, -x, -y, false);
+        }
+    }
+
+    /** Takes an edge if the origin lies farther beyond it, as doubles have it; x and y lead to its owner. */
+    private void consider(
+            ConvexPolygon owner, int candidate, ConvexPolygon other, int corner, double x, double y, boolean ofB) {
+        double normalX = owner.normalX(candidate);
+        double normalY = owner.normalY(candidate);
+        int next = other.next(corner);
+        int previous = other.previous(corner);
+        double height = normalX * other.x(corner) + normalY * other.y(corner);
+        double heightOfNext = normalX * other.x(next) + normalY * other.y(next);
+        double heightOfPrevious = normalX * other.x(previous) + normalY * other.y(previous);
+        int lower = heightOfNext < height ? next : corner;
+        double lowerHeight = Math.min(heightOfNext, height);
+        int lowest = heightOfPrevious < lowerHeight ? previous : lower;
+        double beyond = Math.min(heightOfPrevious, lowerHeight)
+                - (normalX * (owner.x(candidate) + x) + normalY * (owner.y(candidate) + y));
+        if (beyond > separation) {
+            separation = beyond;
+            isOfB = ofB;
+            edge = candidate;
+            onA = ofB ? lowest : candidate;
+            onB = ofB ? candidate : lowest;
+        }
+    }
+}
