@@ -56,9 +56,6 @@ final class InitialContact {
     private int neighbour;
     private int neighbourAway;
 
-    /** How far the origin lies beyond the best edge yet. */
-    private double separation;
-
     InitialContact(SweepQuery query, SweepPredicates signs) {
         this.query = query;
         this.signs = signs;
@@ -117,12 +114,7 @@ final class InitialContact {
     /** Finds out how they stand. */
     Standing find() {
         // Of two points, or of a point and a segment, C has no inside.
-        if (query.a.size() + query.b.size() < 4) {
-            return Standing.OPEN;
-        }
-        guess();
-        if (separation == Double.NEGATIVE_INFINITY) {
-            // Nothing is comparable: numbers near the largest double.
+        if (query.a.size() + query.b.size() < 4 || !guess()) {
             return Standing.OPEN;
         }
         ConvexPolygon owner = isOfB ? query.b : query.a;
@@ -133,7 +125,7 @@ final class InitialContact {
         int previous = signs.turn(owner, edge, other, before);
         int way = isOfB ? 1 : -1;
         int beyond = way * signs.gapBeside(owner, edge, onA, onB);
-        if (next > 0 || previous < 0 || beyond < 0) {
+        if (next > 0 | previous < 0 | beyond < 0) {
             return Standing.OPEN;
         }
         away = way * signs.leadsUp(owner, edge);
@@ -199,8 +191,8 @@ final class InitialContact {
                 : -signs.gapAlong(query.a, edge, cornerOfA, cornerOfB);
     }
 
-    /** Guesses the edge, and which corner of the other polygon is nearest to its line. */
-    private void guess() {
+    /** Guesses the edge, and which corner of the other polygon is nearest to its line; false if it cannot. */
+    private boolean guess() {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         double x = query.offsetX;
@@ -211,38 +203,52 @@ final class InitialContact {
         int bearing = (PseudoAngle.of(-centerX, -centerY) + spacing / 2) & -spacing;
         int i = Prepared.farthestAt(a, PseudoAngle.opposite(bearing));
         int j = Prepared.farthestAt(b, bearing);
-        separation = Double.NEGATIVE_INFINITY;
-        if (b.size() > 1) {
-            consider(b, j, a, i, x, y, true);
-            consider(b, b.previous(j), a, i, x, y, true);
-        }
-        if (a.size() > 1) {
-            consider(a, i, b, j, -x, -y, false);
-            consider(a, a.previous(i), b, j, -x, -y, false);
-        }
+        int beforeI = a.previous(i);
+        int beforeJ = b.previous(j);
+        // Which of the four is the best cannot be foreseen, so it is chosen by values, and not by branches.
+        double first = beyond(b, j, a, i, x, y);
+        double second = beyond(b, beforeJ, a, i, x, y);
+        double third = beyond(a, i, b, j, -x, -y);
+        double fourth = beyond(a, beforeI, b, j, -x, -y);
+        double best = Math.max(Math.max(first, second), Math.max(third, fourth));
+        isOfB = best == first || best == second;
+        int edgeOfB = second > first ? beforeJ : j;
+        int edgeOfA = fourth > third ? beforeI : i;
+        edge = isOfB ? edgeOfB : edgeOfA;
+        onA = isOfB ? lowest(b, edge, a, i) : edge;
+        onB = isOfB ? edge : lowest(a, edge, b, j);
+        // Nothing is if numbers are near the largest double.
+        return best > Double.NEGATIVE_INFINITY;
     }
 
-    /** Takes an edge if the origin lies farther beyond it, as doubles have it; x and y lead to its owner. */
-    private void consider(
-            ConvexPolygon owner, int candidate, ConvexPolygon other, int corner, double x, double y, boolean ofB) {
+    /** How far the origin lies beyond an edge of C, as doubles have it; x and y lead to the owner of the edge. */
+    private static double beyond(
+            ConvexPolygon owner, int candidate, ConvexPolygon other, int corner, double x, double y) {
+        double normalX = owner.normalX(candidate);
+        double normalY = owner.normalY(candidate);
+        double lowest = Math.min(
+                height(normalX, normalY, other, corner),
+                Math.min(
+                        height(normalX, normalY, other, other.next(corner)),
+                        height(normalX, normalY, other, other.previous(corner))));
+        // A point has no edge.
+        double size = owner.size() == 1 ? Double.POSITIVE_INFINITY : 0;
+        return lowest - (normalX * (owner.x(candidate) + x) + normalY * (owner.y(candidate) + y)) - size;
+    }
+
+    private static double height(double normalX, double normalY, ConvexPolygon shape, int corner) {
+        return normalX * shape.x(corner) + normalY * shape.y(corner);
+    }
+
+    /** Of a corner and its neighbours, the one that lies lowest above an edge. */
+    private static int lowest(ConvexPolygon owner, int candidate, ConvexPolygon other, int corner) {
         double normalX = owner.normalX(candidate);
         double normalY = owner.normalY(candidate);
         int next = other.next(corner);
         int previous = other.previous(corner);
-        double height = normalX * other.x(corner) + normalY * other.y(corner);
-        double heightOfNext = normalX * other.x(next) + normalY * other.y(next);
-        double heightOfPrevious = normalX * other.x(previous) + normalY * other.y(previous);
+        double height = height(normalX, normalY, other, corner);
+        double heightOfNext = height(normalX, normalY, other, next);
         int lower = heightOfNext < height ? next : corner;
-        double lowerHeight = Math.min(heightOfNext, height);
-        int lowest = heightOfPrevious < lowerHeight ? previous : lower;
-        double beyond = Math.min(heightOfPrevious, lowerHeight)
-                - (normalX * (owner.x(candidate) + x) + normalY * (owner.y(candidate) + y));
-        if (beyond > separation) {
-            separation = beyond;
-            isOfB = ofB;
-            edge = candidate;
-            onA = ofB ? lowest : candidate;
-            onB = ofB ? candidate : lowest;
-        }
+        return height(normalX, normalY, other, previous) < Math.min(height, heightOfNext) ? previous : lower;
     }
 }
