@@ -30,10 +30,28 @@ final class ContactManifold extends SharedInterval {
         this.faces = faces;
     }
 
+    /** Finds what the two share that touch at t = 0. */
+    void set(InitialContact standing) {
+        isCornerA = !standing.isEdgeA();
+        isCornerB = !standing.isEdgeB();
+        beginA = faces.onA();
+        beginB = faces.onB();
+        isSegment = false;
+        beginsAtA = isCornerA;
+        if (!isCornerA && !isCornerB) {
+            atStart = true;
+            setFaces();
+        }
+    }
+
     /** Finds what the chosen faces share, where two spots meet. */
     void set(FeaturePair newContact, boolean newAtStart) {
         contact = newContact;
         atStart = newAtStart;
+        setFaces();
+    }
+
+    private void setFaces() {
         edgeLeadsUp = faces.leadsUp();
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;

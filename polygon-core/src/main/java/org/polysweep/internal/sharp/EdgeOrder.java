@@ -34,8 +34,11 @@ final class EdgeOrder {
      * @param other the second edge
      */
     boolean isFirstAtContact(boolean isOfB, int edge, boolean otherIsOfB, int other) {
-        int up = leadsUp(isOfB, edge);
-        int otherUp = leadsUp(otherIsOfB, other);
+        return isFirstAtContact(isOfB, edge, leadsUp(isOfB, edge), otherIsOfB, other, leadsUp(otherIsOfB, other));
+    }
+
+    /** The same, where it is known which of the two leads up. */
+    boolean isFirstAtContact(boolean isOfB, int edge, int up, boolean otherIsOfB, int other, int otherUp) {
         boolean oneIsAlongMotion = query.moves() && (up == 0) != (otherUp == 0);
         return oneIsAlongMotion ? up == 0 : isFirst(isOfB, edge, up, otherIsOfB, other, otherUp);
     }

@@ -77,9 +77,6 @@ final class GeneralSweep implements LazyAnswer {
      */
     boolean answers(SweepResult result) {
         moveSize = Math.abs(query.dx) + Math.abs(query.dy);
-        gapSize = Prepared.magnitude(query.a)
-                + Prepared.magnitude(query.b)
-                + Math.max(Math.abs(query.offsetX), Math.abs(query.offsetY));
         handedOver = false;
         if (disksOverlap()) {
             overlaps = true;
@@ -118,7 +115,10 @@ final class GeneralSweep implements LazyAnswer {
     }
 
     /** Whether disks in the two overlap: then it need not be known yet where the line enters and leaves C. */
-    private boolean disksOverlap() {
+    boolean disksOverlap() {
+        gapSize = Prepared.magnitude(query.a)
+                + Prepared.magnitude(query.b)
+                + Math.max(Math.abs(query.offsetX), Math.abs(query.offsetY));
         double gapX = Prepared.centerX(query.b) - Prepared.centerX(query.a) + query.offsetX;
         double gapY = Prepared.centerY(query.b) - Prepared.centerY(query.a) + query.offsetY;
         return DiskOverlap.isCertain(

@@ -44,6 +44,7 @@ public final class PolygonSweep implements LazyAnswer {
     private final GeneralSweep general = new GeneralSweep(query, this, walkIn, walkOut);
     private final EntrySearch entering = new EntrySearch(query, signs);
     private final EntrySearch leaving = new EntrySearch(query, signs);
+    private final InitialContact standing = new InitialContact(query, signs);
     private final ReferenceEdge faces = new ReferenceEdge(query, signs, turns);
     private final ContactManifold manifold = new ContactManifold(query, signs, faces);
     private final TimeOfImpact time = new TimeOfImpact(query, signs);
@@ -55,6 +56,10 @@ public final class PolygonSweep implements LazyAnswer {
     private int enterToStart;
     private int enterToEnd;
     private boolean tangent;
+    private boolean isWalked;
+    private boolean isSearched;
+    private boolean isInTouch;
+    private boolean isApart;
     private boolean leavingKnown;
     private int exitToStart;
     private boolean facesKnown;
@@ -79,11 +84,8 @@ public final class PolygonSweep implements LazyAnswer {
             return;
         }
         begin(coarse);
-        // Either way, walkIn is left where the line enters C: certainly, or as a guess to be proved.
-        if (!triesGeneral) {
-            walkIn.run(query, signs.lineX(), signs.lineY());
-        }
-        verdict = verdict();
+        isWalked = triesGeneral;
+        verdict = signs.stages().filterAtOnce() ? verdictAtOnce(coarse) : search();
         if (verdict == Verdict.MISS) {
             AnswerWriter.writeMiss(result);
         } else {
@@ -91,9 +93,46 @@ public final class PolygonSweep implements LazyAnswer {
         }
     }
 
+    /** The verdict, from how the shapes stand where that is enough. */
+    private Verdict verdictAtOnce(boolean coarse) {
+        if (coarse && general.disksOverlap()) {
+            return Verdict.OVERLAP;
+        }
+        return switch (standing.find()) {
+            case PARTING -> Verdict.MISS;
+            case TOUCHING -> touching(Verdict.TOUCH);
+            case PRESSING -> touching(Verdict.HIT);
+            case APPROACHING -> {
+                isApart = true;
+                yield search();
+            }
+            case OPEN -> search();
+        };
+    }
+
+    private Verdict touching(Verdict inTouch) {
+        isInTouch = true;
+        enterToStart = 0;
+        return inTouch;
+    }
+
+    /** Finds where the line enters C, and the verdict. */
+    private Verdict search() {
+        if (!isSearched) {
+            isSearched = true;
+            // walkIn is left where the line enters C: certainly, or as a guess to be proved.
+            if (!isWalked) {
+                walkIn.run(query, signs.lineX(), signs.lineY());
+            }
+            verdict = verdict();
+        }
+        return verdict;
+    }
+
     /** Takes over a query in general position, to say the rest about it. */
     void takeOver(int onA, int onB, boolean isEdgeOfB, boolean overlaps) {
         begin(false);
+        isSearched = true;
         verdict = overlaps ? Verdict.OVERLAP : Verdict.HIT;
         entering.take(onA, onB, isEdgeOfB);
         enterToStart = overlaps ? -1 : 1;
@@ -105,12 +144,16 @@ public final class PolygonSweep implements LazyAnswer {
     /** Takes over a query of which only the verdict is certain, with what the walk has guessed. */
     void takeOverOpen() {
         begin(false);
-        verdict = verdict();
+        isWalked = true;
+        search();
     }
 
     private void begin(boolean coarse) {
         signs.begin(coarse);
         turns.begin();
+        isSearched = false;
+        isInTouch = false;
+        isApart = false;
         leavingKnown = false;
         facesKnown = false;
         manifoldKnown = false;
@@ -126,7 +169,7 @@ public final class PolygonSweep implements LazyAnswer {
         if (enterToEnd > 0) {
             return Verdict.MISS;
         }
-        enterToStart = query.moves() ? signs.timeAgainstStart(entering.found()) : enterToEnd;
+        enterToStart = isApart ? 1 : query.moves() ? signs.timeAgainstStart(entering.found()) : enterToEnd;
         tangent = certificate.isTangent(entering.found());
         boolean grazes = tangent || signs.isFlat();
         if (enterToStart >= 0) {
@@ -172,6 +215,11 @@ public final class PolygonSweep implements LazyAnswer {
     private ReferenceEdge faces() {
         if (!facesKnown) {
             facesKnown = true;
+            if (isInTouch) {
+                faces.choose(standing);
+                return faces;
+            }
+            search();
             if (verdict == Verdict.TOUCH && enterToStart < 0 && exitToStart > 0) {
                 faces.chooseAlongLine(entering.found());
             } else {
@@ -193,6 +241,7 @@ public final class PolygonSweep implements LazyAnswer {
     @Override
     public void writeEnter(AnswerSlots result) {
         if (verdict == Verdict.OVERLAP) {
+            search();
             AnswerWriter.writeEnter(result, query.moves() ? roundEnter() : Double.NEGATIVE_INFINITY);
         } else {
             AnswerWriter.writeEnter(result, isAtStart() ? 0 : enterToEnd == 0 ? 1 : roundEnter());
@@ -219,6 +268,7 @@ public final class PolygonSweep implements LazyAnswer {
 
     @Override
     public void writeExit(AnswerSlots result) {
+        search();
         boolean leavesAtStart = leavingKnown && exitToStart == 0;
         AnswerWriter.writeExit(result, !query.moves() ? Double.POSITIVE_INFINITY : leavesAtStart ? 0 : roundExit());
     }
@@ -258,14 +308,22 @@ public final class PolygonSweep implements LazyAnswer {
 
     @Override
     public void writeFeatures(AnswerSlots result) {
-        manifold().writeFeatures(result);
+        if (isInTouch) {
+            standing.writeFeatures(result);
+        } else {
+            manifold().writeFeatures(result);
+        }
     }
 
     private ContactManifold manifold() {
         if (!manifoldKnown) {
             manifoldKnown = true;
             faces();
-            manifold.set(contact(), isAtStart());
+            if (isInTouch) {
+                manifold.set(standing);
+            } else {
+                manifold.set(contact(), isAtStart());
+            }
         }
         return manifold;
     }
@@ -369,6 +427,7 @@ public final class PolygonSweep implements LazyAnswer {
 
     /** The same answer in integers. */
     private ExactAnswer exactAnswer() {
+        search();
         ExactQuery exact = query.exact();
         return new ExactAnswer(
                 exact, new LineInterval(exactly(entering, 1, exact), exactly(leaving(), -1, exact), tangent));

@@ -128,6 +128,25 @@ final class ReferenceEdge {
         findFaces(at);
     }
 
+    /** Takes the edge of C on which the shapes touch at t = 0, or that of two at a corner which goes first. */
+    void choose(InitialContact standing) {
+        exists = true;
+        boolean isNeighbour = standing.isCorner()
+                && order.isFirstAtContact(
+                        standing.neighbourIsOfB(),
+                        standing.neighbour(),
+                        standing.neighbourAway(),
+                        standing.isOfB(),
+                        standing.edge(),
+                        standing.away());
+        isOfB = isNeighbour ? standing.neighbourIsOfB() : standing.isOfB();
+        edge = isNeighbour ? standing.neighbour() : standing.edge();
+        isEdgeA = standing.isEdgeA();
+        onA = standing.onA();
+        isEdgeB = standing.isEdgeB();
+        onB = standing.onB();
+    }
+
     /** Chooses the edge of C along the line of the motion, which holds the place where two spots meet. */
     void chooseAlongLine(FeaturePair at) {
         chooseAtCorner(at, true);
@@ -210,9 +229,11 @@ final class ReferenceEdge {
     }
 
     private boolean isOpposite(ConvexPolygon owner, ConvexPolygon other, int candidate) {
-        if (signs.turn(owner, edge, other, candidate) != 0) {
-            return false;
-        }
+        return signs.turn(owner, edge, other, candidate) == 0 && differ(owner, edge, other, candidate);
+    }
+
+    /** Whether two edges that are parallel point in opposite directions. */
+    static boolean differ(ConvexPolygon owner, int edge, ConvexPolygon other, int candidate) {
         // A component of an edge is rounded, but its sign is right.
         return sign(owner.edgeX(edge)) != sign(other.edgeX(candidate))
                 || sign(owner.edgeY(edge)) != sign(other.edgeY(candidate));
