@@ -26,8 +26,8 @@ f = 1 + 1b-30;
 # (1) A rotor at a time, in units of the greatest length: its change is at most 2.
 z = (2 * 2 * u + u) * f;
 
-# Cosine and sine: twice the angle; and what is rounded, sums, products and a quotient.
-turn = (2 * z + 6 * u) * f;
+# Cosine and sine: twice the angle; and what is rounded, sums, products and an inverse.
+turn = (2 * z + 7 * u) * f;
 
 # The difference of two angles, and a corner turned by it.
 relative = (2 * turn + MOST_DISTORTION * turn * turn + 3 * u) * f;
@@ -47,7 +47,7 @@ bound = HEIGHT * (1 - 8 * u);
 
 # (2) The angular speed: at most 4, and 8 for a difference.
 square = (2 * z + MOST_DISTORTION * z * z + 2 * u) * f;
-speed = (2 * 2 * 3.1 * u + 4 * (square + 2 * u)) * f;
+speed = (2 * 2 * 3.1 * u + 4 * (square + 3 * u)) * f;
 speeds = (2 * speed + 8 * u) * f;
 
 # The velocity of the origin, and that of the corner around it, along the axis.

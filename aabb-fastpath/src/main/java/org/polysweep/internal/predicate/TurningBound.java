@@ -56,9 +56,9 @@ public final class TurningBound {
         return size > LEAST && size < GREATEST && distortion < MOST_DISTORTION;
     }
 
-    /** Returns whether a length of a rotor is in range. */
-    public static boolean isRotorInRange(double length) {
-        return length > LEAST && length < GREATEST;
+    /** Returns whether the length of a rotor is in range, of which this is the square. */
+    public static boolean isSquareInRange(double square) {
+        return square > LEAST * LEAST && square < GREATEST * GREATEST;
     }
 
     /**

@@ -52,6 +52,7 @@ final class CornerImpact {
     /** What the slope times {@link #way} is at least, all the time. */
     private double leastSlope;
 
+    private boolean isLengthKnown;
     private double begin;
     private double end;
     private double contactX;
@@ -90,6 +91,7 @@ final class CornerImpact {
         isEdgeOfA = at.isEdgeOfA();
         edge = axis.edge();
         corner = axis.corner();
+        isLengthKnown = false;
         return axis.isEdge();
     }
 
@@ -182,8 +184,12 @@ final class CornerImpact {
         return Math.abs(step) > SHORT * (end - begin);
     }
 
-    /** The length of the edge. */
+    /** The length of the edge, which does not turn. */
     private DoubleDouble length() {
+        if (isLengthKnown) {
+            return length;
+        }
+        isLengthKnown = true;
         edgeX2.setProduct(edgeX, edgeX);
         edgeY2.setProduct(edgeY, edgeY);
         return length.setRoot(edgeX2.setSum(edgeX2, edgeY2));

@@ -32,39 +32,31 @@ final class FarthestCorner {
             return 0;
         }
         int corner = guess;
-        int left = size;
-        if (leadsOn(polygon, x, y, corner)) {
-            do {
-                corner = corner + 1 == size ? 0 : corner + 1;
-            } while (--left > 0 && leadsOn(polygon, x, y, corner));
-        } else {
-            int before = corner == 0 ? size - 1 : corner - 1;
-            while (--left > 0 && leadsBack(polygon, x, y, before)) {
-                corner = before;
-                before = corner == 0 ? size - 1 : corner - 1;
-            }
+        int before = corner == 0 ? size - 1 : corner - 1;
+        double on = along(polygon, corner, x, y);
+        double back = along(polygon, before, x, y);
+        for (int left = size; on > 0 && left > 0; left--) {
+            before = corner;
+            corner = corner + 1 == size ? 0 : corner + 1;
+            back = on;
+            on = along(polygon, corner, x, y);
         }
-        return isProved(polygon, x, y, corner) ? corner : NONE;
+        for (int left = size; back < 0 && left > 0; left--) {
+            corner = before;
+            before = corner == 0 ? size - 1 : corner - 1;
+            on = back;
+            back = along(polygon, before, x, y);
+        }
+        boolean isBetween = on <= 0 && back >= 0;
+        return isBetween && (isOutward(polygon, corner, x, y) || isOutward(polygon, before, x, y)) ? corner : NONE;
     }
 
-    private static boolean isProved(ConvexPolygon polygon, double x, double y, int corner) {
-        int before = corner == 0 ? polygon.size() - 1 : corner - 1;
-        return !leadsOn(polygon, x, y, corner)
-                && !leadsBack(polygon, x, y, before)
-                && (isAlong(polygon, x, y, corner) || isAlong(polygon, x, y, before));
+    /** How far an edge leads along the direction, in units of its length. */
+    private static double along(ConvexPolygon polygon, int edge, double x, double y) {
+        return y * polygon.normalX(edge) - x * polygon.normalY(edge);
     }
 
-    /** Whether the end of an edge is farther than its beginning. */
-    private static boolean leadsOn(ConvexPolygon polygon, double x, double y, int edge) {
-        return y * polygon.normalX(edge) > x * polygon.normalY(edge);
-    }
-
-    /** Whether the beginning of an edge is farther than its end. */
-    private static boolean leadsBack(ConvexPolygon polygon, double x, double y, int edge) {
-        return y * polygon.normalX(edge) < x * polygon.normalY(edge);
-    }
-
-    private static boolean isAlong(ConvexPolygon polygon, double x, double y, int edge) {
+    private static boolean isOutward(ConvexPolygon polygon, int edge, double x, double y) {
         return x * polygon.normalX(edge) + y * polygon.normalY(edge) > 0;
     }
 }

@@ -72,10 +72,9 @@ final class ViewAxis {
 
     /** The corner that is lowest over an edge, as far as a walk from a guess finds it. */
     int lowest(int of, int guess) {
-        double normalX = view.owner().normalX(of);
-        double normalY = view.owner().normalY(of);
-        double wayX = -(view.cosine() * normalX + view.sine() * normalY);
-        double wayY = view.sine() * normalX - view.cosine() * normalY;
+        ConvexPolygon owner = view.owner();
+        double wayX = -(view.cosine() * owner.normalX(of) + view.sine() * owner.normalY(of));
+        double wayY = view.sine() * owner.normalX(of) - view.cosine() * owner.normalY(of);
         int found = FarthestCorner.from(view.other(), wayX, wayY, guess);
         return found == FarthestCorner.NONE ? guess : found;
     }
@@ -95,25 +94,24 @@ final class ViewAxis {
         double highest = view.height(edge, corner);
         int next = view.owner().next(edge);
         int previous = view.owner().previous(edge);
-        boolean isForward = height(next) > height(previous);
-        for (int left = view.edges(); left > 0; left--) {
-            int candidate = isForward ? view.owner().next(edge) : view.owner().previous(edge);
-            int lowest = lowest(candidate, corner);
-            double height = view.height(candidate, lowest);
-            if (height <= highest) {
-                break;
-            }
+        int lowestOverNext = lowest(next, corner);
+        int lowestOverPrevious = lowest(previous, corner);
+        double heightOverNext = view.height(next, lowestOverNext);
+        double heightOverPrevious = view.height(previous, lowestOverPrevious);
+        boolean isForward = heightOverNext > heightOverPrevious;
+        int candidate = isForward ? next : previous;
+        int lowest = isForward ? lowestOverNext : lowestOverPrevious;
+        double height = isForward ? heightOverNext : heightOverPrevious;
+        for (int left = view.edges(); height > highest && left > 0; left--) {
             edge = candidate;
             corner = lowest;
             highest = height;
+            candidate = isForward ? view.owner().next(edge) : view.owner().previous(edge);
+            lowest = lowest(candidate, corner);
+            height = view.height(candidate, lowest);
         }
         takeEdge();
         return highest;
-    }
-
-    /** The height of the lowest corner over an edge. */
-    private double height(int of) {
-        return view.height(of, lowest(of, corner));
     }
 
     /** Takes the edge over which the lowest corner is highest, of all. */
