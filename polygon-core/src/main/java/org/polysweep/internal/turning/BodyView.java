@@ -57,7 +57,7 @@ final class BodyView {
     void set(ConvexPolygon newOwner, ConvexPolygon newOther, double distance, double move, double reach) {
         owner = newOwner;
         other = newOther;
-        axis.begin(0, 0);
+        axis.clear();
         double ofOwner = ownerRotor.greatestSpeed();
         double relative = ofOwner + otherRotor.greatestSpeed();
         double acceleration = ownerRotor.greatestAcceleration();
@@ -203,6 +203,7 @@ final class BodyView {
                 least = step;
             }
         }
+        axis.takeEdge();
         return least;
     }
 

@@ -223,7 +223,6 @@ final class ConservativeAdvancement {
     private void takeHigherEdge() {
         BodyView first = fromB.edges() > 0 ? fromB : fromA;
         BodyView second = first == fromB ? fromA : fromB;
-        first.axis().takeEdge();
         double height = first.axis().climb();
         second.axis().begin(first.axis().corner(), first.axis().edge());
         double other = second.axis().climb();

@@ -48,11 +48,17 @@ final class ViewAxis {
         isSeen = false;
     }
 
-    /** Takes an edge of the owner, and a corner as a guess which is the lowest. */
+    /** Forgets the edge. */
+    void clear() {
+        begin(0, 0);
+        isEdge = false;
+        isSeen = false;
+    }
+
+    /** Begins at an edge of the owner that is not taken yet, and with a corner as a guess which is the lowest. */
     void begin(int newEdge, int newCorner) {
         edge = newEdge;
         corner = newCorner;
-        takeEdge();
     }
 
     /** Begins with the edge and the corner that look at each other's middle. */
