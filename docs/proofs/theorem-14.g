@@ -9,11 +9,13 @@
 LEAST = 1b-200;            # at least: org.polysweep.internal.predicate.TurningBound.LEAST
 GREATEST = 1b200;          # at most: org.polysweep.internal.predicate.TurningBound.GREATEST
 MOST_DISTORTION = 1b10;    # at most: org.polysweep.internal.predicate.TurningBound.MOST_DISTORTION
-HEIGHT = 64b-53;           # at least: org.polysweep.internal.predicate.TurningBound.HEIGHT
+HEIGHT = 72b-53;           # at least: org.polysweep.internal.predicate.TurningBound.HEIGHT
 SLOPE = 1024b-53;          # at least: org.polysweep.internal.predicate.TurningBound.SLOPE
 ROTOR = 16b-53;            # at least: org.polysweep.internal.predicate.TurningBound.ROTOR
 SHORTEST_STEP = 1b-20;     # at least: org.polysweep.internal.predicate.TurningBound.SHORTEST_STEP
 SHORTEST_FALL = 1b-50;     # at least: org.polysweep.internal.predicate.TurningBound.SHORTEST_FALL
+DISKS = 128b-53;           # at least: org.polysweep.internal.predicate.TurningBound.DISKS
+RADICAND = 32b-53;         # at least: org.polysweep.internal.predicate.TurningBound.RADICAND
 NEWTON = 64b-53;           # at least: org.polysweep.internal.predicate.TurningBound.NEWTON
 EXCESS = 1073741825b-30;  # at least: org.polysweep.internal.predicate.TurningBound.EXCESS
 
@@ -24,8 +26,8 @@ f = 1 + 1b-30;
 # (1) A rotor at a time, in units of the greatest length: its change is at most 2.
 z = (2 * 2 * u + u) * f;
 
-# Cosine and sine: twice the angle; and what is rounded, sums, products and a quotient.
-turn = (2 * z + 6 * u) * f;
+# Cosine and sine: twice the angle; and what is rounded, sums, products and an inverse.
+turn = (2 * z + 7 * u) * f;
 
 # The difference of two angles, and a corner turned by it.
 relative = (2 * turn + MOST_DISTORTION * turn * turn + 3 * u) * f;
@@ -35,22 +37,24 @@ corner = (relative + 3 * u) * f;
 origin = (turn + MOST_DISTORTION * turn * 3 * u + 3 * u + 3 * u) * f;
 
 # A height: the sum of origin and corner, less a corner of the owner, along an axis, less the radii; and the owner's
-# farthest corner is one that is wrong by what is rounded after that.
-late = (u + u + 5.2 * u + 3.1 * u + 6 * u) * f;
-missing = (origin + late) * distance + (corner + late) * reach + late * own + late * radius;
+# farthest corner is one that is wrong by what is rounded after that. The axis is turned in place of the corner, or the
+# corner: either is wrong by as much. The other one's lowest corner is one that (8) cannot tell from it.
+late = (u + u + 7 * u + 3.1 * u + 6 * u) * f;
+lowest = 10 * u * f;
+missing = (origin + late) * distance + (corner + late + lowest) * reach + late * own + late * radius;
 size = distance + reach + own + radius;
 bound = HEIGHT * (1 - 8 * u);
 
 # (2) The angular speed: at most 4, and 8 for a difference.
 square = (2 * z + MOST_DISTORTION * z * z + 2 * u) * f;
-speed = (2 * 2 * 3.1 * u + 4 * (square + 2 * u)) * f;
+speed = (2 * 2 * 3.1 * u + 4 * (square + 3 * u)) * f;
 speeds = (2 * speed + 8 * u) * f;
 
 # The velocity of the origin, and that of the corner around it, along the axis.
 ofOrigin = (speed + 4 * origin + MOST_DISTORTION * speed * origin + 12 * u) * f;
 ofMove = (turn + 7 * u) * f;
 around = (speeds + 8 * (corner + 3 * u) + MOST_DISTORTION * speeds * (corner + 3 * u) + 16 * u) * f;
-lost = (ofOrigin + ofMove + 8 * 3 * u + 6.2 * u * 5) * distance + (around + 6.2 * u * 8) * reach;
+lost = (ofOrigin + ofMove + 8 * 3 * u + 8 * u * 5) * distance + (around + 8 * u * 8 + 8 * lowest) * reach;
 slope = SLOPE * (1 - 8 * u);
 
 # (3) The least length: a unit vector is too long by 4u, a product is rounded. The greatest speed, in units of the
@@ -64,18 +68,26 @@ step = SHORTEST_STEP * (1 - 9 * u - (1 + 3 * u) / EXCESS) - u;
 fall = SHORTEST_FALL * (1b-2 - 4 * u) - u;
 newton = NEWTON - 4 * u * f;
 
+# (9) Of the square of the distance: what the bound of the radii adds where they are near to it, and what is wrong; of the
+# radicand; and half of what is added to it, less what is wrong about the approach.
+near = 2 * 0.99 * (DISKS - 5 * u) - 6 * u;
+far = (EXCESS - 1) * 1b-20 - 6 * u;
+radicand = RADICAND - 16 * u * f;
+approach = 1b-1 * radicand - 4 * u;
+
 {
   distance in [0, 1b201] /\ reach in [0, 1b201] /\ own in [0, 1b201] /\ radius in [0, 1b201]
   ->
   bound * size - missing >= 0
   /\ slope * size - lost >= 0
   /\ long >= 0 /\ fast >= 0 /\ few >= 0 /\ step >= 0 /\ fall >= 0 /\ newton >= 0
+  /\ near >= 0 /\ far >= 0 /\ radicand >= 0 /\ approach >= 0
   /\ LEAST * u * u - 1b-900 >= 0
   /\ 1b1000 - GREATEST * GREATEST * 1b100 >= 0
 }
 
 bound * size - missing ->
-  distance * (bound - origin - late) + reach * (bound - corner - late) + own * (bound - late) + radius * (bound - late);
+  distance * (bound - origin - late) + reach * (bound - corner - late - lowest) + own * (bound - late) + radius * (bound - late);
 slope * size - lost ->
-  distance * (slope - (ofOrigin + ofMove + 8 * 3 * u + 6.2 * u * 5)) + reach * (slope - (around + 6.2 * u * 8))
+  distance * (slope - (ofOrigin + ofMove + 8 * 3 * u + 8 * u * 5)) + reach * (slope - (around + 8 * u * 8 + 8 * lowest))
   + own * slope + radius * slope;

@@ -20,10 +20,16 @@ public final class TurningBound {
     private static final double MOST_DISTORTION = 0x1p10;
 
     /** Bounds the error of a height: docs/error-bounds.md, theorem 14. */
-    private static final double HEIGHT = 64 * Roundoff.U;
+    private static final double HEIGHT = 72 * Roundoff.U;
 
     /** Bounds the error of the slope of a height: docs/error-bounds.md, theorem 14. */
     private static final double SLOPE = 1024 * Roundoff.U;
+
+    /** Bounds, in units of the size, how much nearer two disks may be than in doubles: docs/error-bounds.md, theorem 14. */
+    private static final double DISKS = 128 * Roundoff.U;
+
+    /** Bounds the error of the radicand in the time at which two disks meet: docs/error-bounds.md, theorem 14. */
+    private static final double RADICAND = 32 * Roundoff.U;
 
     /** Bounds the error of cross and dot products of rotors: docs/error-bounds.md, theorem 14. */
     private static final double ROTOR = 16 * Roundoff.U;
@@ -50,9 +56,9 @@ public final class TurningBound {
         return size > LEAST && size < GREATEST && distortion < MOST_DISTORTION;
     }
 
-    /** Returns whether a length of a rotor is in range. */
-    public static boolean isRotorInRange(double length) {
-        return length > LEAST && length < GREATEST;
+    /** Returns whether the length of a rotor is in range, of which this is the square. */
+    public static boolean isSquareInRange(double square) {
+        return square > LEAST * LEAST && square < GREATEST * GREATEST;
     }
 
     /**
@@ -104,6 +110,20 @@ public final class TurningBound {
     /** Returns the bound of the error of a step of Newton's method, for a relative error of the slope. */
     public static double ofNewtonStep(double step, double relative) {
         return above(Math.abs(step) * (relative + NEWTON));
+    }
+
+    /** Returns how near two disks come, at most, that certainly do not meet in doubles; for the sum of their radii. */
+    public static double ofDisks(double radii, double size) {
+        return above(radii) + DISKS * size;
+    }
+
+    /**
+     * Returns what the radicand in the time at which two disks meet may be too small by.
+     *
+     * @param product of the squares of the motion and the distance
+     */
+    public static double ofRadicand(double product) {
+        return RADICAND * product;
     }
 
     /** Returns the bound of the error of a height. */

@@ -71,6 +71,11 @@ public final class Prepared {
         return polygon.boundingRadius;
     }
 
+    /** Returns the distance of the farthest corner from the origin, rounded; not finite if its square is not. */
+    public static double reach(PreparedPolygon polygon) {
+        return polygon.reach;
+    }
+
     /**
      * Returns the radius of a disk about the center that certainly lies in the polygon; -infinity if none is known, as
      * of a segment.

@@ -49,6 +49,7 @@ public abstract class PreparedPolygon {
     protected final double centerX;
     protected final double centerY;
     protected final double boundingRadius;
+    protected final double reach;
     protected final double inscribedRadius;
     protected final double longestEdge;
     protected final int exponent;
@@ -105,7 +106,8 @@ public abstract class PreparedPolygon {
         coarse = exponent >= Lattice.finestCoarse(magnitude);
         centerX = minX / 2 + maxX / 2;
         centerY = minY / 2 + maxY / 2;
-        boundingRadius = findBoundingRadius();
+        boundingRadius = greatestDistance(centerX, centerY);
+        reach = greatestDistance(0, 0);
         longestEdge = findLongestEdge();
         setNormals();
         inscribedRadius = findInscribedRadius();
@@ -141,11 +143,11 @@ public abstract class PreparedPolygon {
         return IntStream.range(0, size).mapToDouble(ofCorner);
     }
 
-    private double findBoundingRadius() {
+    private double greatestDistance(double fromX, double fromY) {
         double square = 0;
         for (int i = 0; i < size; i++) {
-            double legX = cornerX(i) - centerX;
-            double legY = cornerY(i) - centerY;
+            double legX = cornerX(i) - fromX;
+            double legY = cornerY(i) - fromY;
             square = Math.max(square, legX * legX + legY * legY);
         }
         return Math.sqrt(square);

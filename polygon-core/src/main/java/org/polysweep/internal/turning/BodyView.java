@@ -13,8 +13,7 @@ import org.polysweep.shape.ConvexPolygon;
  * </pre>
  *
  * <p>The <em>height</em> of a corner over an edge is how far it is outside; its slope is the derivative by t. What doubles
- * have wrong about them is bounded by {@link TurningBound}. Reusable and not thread-safe; no allocation but for larger
- * shapes than before.
+ * have wrong about them is bounded by {@link TurningBound}. Reusable and not thread-safe; no allocation.
  */
 final class BodyView {
 
@@ -22,13 +21,11 @@ final class BodyView {
     private ConvexPolygon other;
     private final RotorPath ownerRotor;
     private final RotorPath otherRotor;
+    private final ViewAxis axis = new ViewAxis(this);
     private double greatestCurvature;
     private double radius;
     private double heightError;
     private double slopeError;
-
-    /** The other one's corners. */
-    private double[] corners = new double[16];
 
     /** Where the other one's origin is, and how fast. */
     private double originX;
@@ -37,21 +34,11 @@ final class BodyView {
     private double velocityX;
     private double velocityY;
 
-    /** How fast the other one turns. */
+    /** Cosine and sine of the angle from the owner to the other one, and how fast that changes. */
+    private double cosine = 1;
+
+    private double sine;
     private double speed;
-
-    private int edge;
-    private int corner;
-
-    /** The axis that was taken, a unit vector: the normal of the edge, or the way from a corner to a corner. */
-    private double axisX;
-
-    private double axisY;
-
-    /** The owner's corner that is farthest along the axis. */
-    private int farthest;
-
-    private boolean isEdge;
 
     BodyView(ConvexPolygon nothing, RotorPath ownerRotor, RotorPath otherRotor) {
         owner = nothing;
@@ -70,11 +57,7 @@ final class BodyView {
     void set(ConvexPolygon newOwner, ConvexPolygon newOther, double distance, double move, double reach) {
         owner = newOwner;
         other = newOther;
-        edge = 0;
-        corner = 0;
-        if (corners.length < 2 * other.size()) {
-            corners = new double[2 * other.size()];
-        }
+        axis.clear();
         double ofOwner = ownerRotor.greatestSpeed();
         double relative = ofOwner + otherRotor.greatestSpeed();
         double acceleration = ownerRotor.greatestAcceleration();
@@ -112,12 +95,9 @@ final class BodyView {
         velocityX = c * moveX + s * moveY + ofOwner * originY;
         velocityY = c * moveY - s * moveX - ofOwner * originX;
         speed = otherRotor.speed() - ofOwner;
-        double cosine = otherRotor.cosine() * c + otherRotor.sine() * s;
-        double sine = otherRotor.sine() * c - otherRotor.cosine() * s;
-        for (int i = 0; i < other.size(); i++) {
-            corners[2 * i] = originX + (cosine * other.x(i) - sine * other.y(i));
-            corners[2 * i + 1] = originY + (sine * other.x(i) + cosine * other.y(i));
-        }
+        cosine = otherRotor.cosine() * c + otherRotor.sine() * s;
+        sine = otherRotor.sine() * c - otherRotor.cosine() * s;
+        axis.forget();
     }
 
     /** The number of edges: none for a point. */
@@ -133,6 +113,48 @@ final class BodyView {
         return other;
     }
 
+    /** The direction along which it is seen whether the bodies are apart. */
+    ViewAxis axis() {
+        return axis;
+    }
+
+    double originX() {
+        return originX;
+    }
+
+    double originY() {
+        return originY;
+    }
+
+    double velocityX() {
+        return velocityX;
+    }
+
+    double velocityY() {
+        return velocityY;
+    }
+
+    double cosine() {
+        return cosine;
+    }
+
+    double sine() {
+        return sine;
+    }
+
+    /** How fast the other one turns, as the owner sees it. */
+    double speed() {
+        return speed;
+    }
+
+    double cornerX(int which) {
+        return originX + (cosine * other.x(which) - sine * other.y(which));
+    }
+
+    double cornerY(int which) {
+        return originY + (sine * other.x(which) + cosine * other.y(which));
+    }
+
     /** The height of a corner over an edge. */
     double height(int of, int which) {
         return along(owner.normalX(of), owner.normalY(of), of, which);
@@ -144,153 +166,25 @@ final class BodyView {
     }
 
     /** How much farther along an axis a corner is than one of the owner. */
-    private double along(double x, double y, int ofOwner, int which) {
-        return x * (corners[2 * which] - owner.x(ofOwner)) + y * (corners[2 * which + 1] - owner.y(ofOwner));
+    double along(double x, double y, int ofOwner, int which) {
+        return x * (cornerX(which) - owner.x(ofOwner)) + y * (cornerY(which) - owner.y(ofOwner));
     }
 
-    private double slopeAlong(double x, double y, int which) {
+    /** The derivative of that by t. */
+    double slopeAlong(double x, double y, int which) {
         return x * velocityX(which) + y * velocityY(which);
     }
 
     private double velocityX(int which) {
-        return velocityX - speed * (corners[2 * which + 1] - originY);
+        return velocityX - speed * (cornerY(which) - originY);
     }
 
     private double velocityY(int which) {
-        return velocityY + speed * (corners[2 * which] - originX);
-    }
-
-    /**
-     * Takes the edge over which the lowest corner is highest, as doubles have it: from edge to edge the lowest corner goes
-     * round the other body. It is for the caller to prove what follows.
-     *
-     * @return the height of that corner; negative infinity if there is no edge
-     */
-    double findFarthestEdge() {
-        double highest = Double.NEGATIVE_INFINITY;
-        int lowest = 0;
-        corner = 0;
-        for (int i = 0; i < edges(); i++) {
-            lowest = lowest(i, lowest);
-            double height = height(i, lowest);
-            if (height > highest) {
-                highest = height;
-                edge = i;
-                corner = lowest;
-            }
-        }
-        takeEdge();
-        return highest;
-    }
-
-    /** The corner that is lowest over an edge, as doubles have it: the first one of all, and then from the last one on. */
-    private int lowest(int of, int last) {
-        double x = owner.normalX(of);
-        double y = owner.normalY(of);
-        int size = other.size();
-        int lowest = last;
-        double least = x * corners[2 * last] + y * corners[2 * last + 1];
-        for (int i = 1; i < size; i++) {
-            int next = of == 0 ? i : lowest + 1 == size ? 0 : lowest + 1;
-            double height = x * corners[2 * next] + y * corners[2 * next + 1];
-            if (height <= least) {
-                lowest = next;
-                least = height;
-            } else if (of > 0) {
-                break;
-            }
-        }
-        return lowest;
-    }
-
-    /** Takes the normal of the edge as the axis. */
-    void takeEdge() {
-        axisX = owner.normalX(edge);
-        axisY = owner.normalY(edge);
-        farthest = edge;
-        isEdge = edges() > 0;
-    }
-
-    /**
-     * Takes the way from the nearer end of the edge to the lowest corner as the axis.
-     *
-     * @return whether that is another one: the corner is not over the edge itself
-     */
-    boolean takeCorners() {
-        int end = owner.next(edge);
-        boolean isAhead = along(-axisY, axisX, edge, corner) > 0;
-        if (isAhead && along(-axisY, axisX, end, corner) < 0) {
-            return false;
-        }
-        int nearest = isAhead ? end : edge;
-        double x = corners[2 * corner] - owner.x(nearest);
-        double y = corners[2 * corner + 1] - owner.y(nearest);
-        double length = Math.sqrt(x * x + y * y);
-        if (!(length > heightError)) {
-            return false;
-        }
-        axisX = x / length;
-        axisY = y / length;
-        isEdge = false;
-        farthest = nearest;
-        for (int i = 0; i < owner.size(); i++) {
-            if (along(axisX, axisY, i, corner) < along(axisX, axisY, farthest, corner)) {
-                farthest = i;
-            }
-        }
-        return true;
-    }
-
-    /** Whether the axis is the normal of the edge. */
-    boolean isEdge() {
-        return isEdge;
-    }
-
-    /** The edge that was taken, or that ends an overlap first. */
-    int edge() {
-        return edge;
-    }
-
-    /** The corner over that edge that comes to it first. */
-    int corner() {
-        return corner;
-    }
-
-    /**
-     * Returns how long all corners certainly stay farther along the axis than the owner, by more than the distance of a
-     * contact; 0 if that is not known.
-     */
-    double safeStep() {
-        int first = corner;
-        double least = safeStep(first);
-        for (int i = 0; i < other.size(); i++) {
-            if (i != first && !staysAlong(i, least)) {
-                double step = safeStep(i);
-                if (!(step >= least)) {
-                    corner = i;
-                    least = step;
-                }
-            }
-        }
-        return least;
-    }
-
-    private double safeStep(int which) {
-        return safeStep(
-                along(axisX, axisY, farthest, which) - radius - heightError,
-                slopeAlong(axisX, axisY, which) - slopeError);
-    }
-
-    /** Whether a corner certainly stays farther along the axis for some time. */
-    private boolean staysAlong(int which, double duration) {
-        return staysPositive(
-                along(axisX, axisY, farthest, which) - radius - heightError,
-                slopeAlong(axisX, axisY, which) - change(duration),
-                duration);
+        return velocityY + speed * (cornerX(which) - originX);
     }
 
     /** What a slope may change by in half of some time, or be other than in doubles. */
-    private double change(double duration) {
+    double change(double duration) {
         return TurningBound.above(slopeError + greatestCurvature * (duration / 2));
     }
 
@@ -300,17 +194,16 @@ final class BodyView {
      */
     double safeOverlap() {
         double least = Double.POSITIVE_INFINITY;
-        int lowest = 0;
-        isEdge = edges() > 0;
+        int corner = 0;
         for (int i = 0; i < edges(); i++) {
-            lowest = lowest(i, lowest);
-            double step = safeStep(-height(i, lowest) - heightError, -slope(i, lowest) - slopeError);
+            corner = axis.lowest(i, corner);
+            double step = safeStep(-height(i, corner) - heightError, -slope(i, corner) - slopeError);
             if (!(step >= least)) {
-                edge = i;
-                corner = lowest;
+                axis.begin(i, corner);
                 least = step;
             }
         }
+        axis.takeEdge();
         return least;
     }
 
@@ -319,8 +212,10 @@ final class BodyView {
      * ends, than the distance of a contact; 0 if that is not known. Then, too, they overlap.
      */
     double safeNearness() {
-        double toEnds = Math.max(safeNearness(edge), safeNearness(owner.next(edge)));
-        if (!isEdge) {
+        int edge = axis.edge();
+        int corner = axis.corner();
+        double toEnds = Math.max(safeNearness(edge, corner), safeNearness(owner.next(edge), corner));
+        if (edges() == 0) {
             return toEnds;
         }
         double height = height(edge, corner);
@@ -337,14 +232,14 @@ final class BodyView {
         return Math.max(toEnds, Math.min(within, over));
     }
 
-    /** How long the lowest corner is nearer than that to a corner of the owner. */
-    private double safeNearness(int ofOwner) {
+    /** How long a corner is nearer than that to a corner of the owner. */
+    private double safeNearness(int ofOwner, int corner) {
         return safeStep(radius - distance(ofOwner, corner) - heightError, -speed(corner) - slopeError);
     }
 
     private double distance(int ofOwner, int which) {
-        double x = corners[2 * which] - owner.x(ofOwner);
-        double y = corners[2 * which + 1] - owner.y(ofOwner);
+        double x = cornerX(which) - owner.x(ofOwner);
+        double y = cornerY(which) - owner.y(ofOwner);
         return Math.sqrt(x * x + y * y);
     }
 
@@ -355,7 +250,7 @@ final class BodyView {
     }
 
     /** How long something stays positive that begins with some value and slope: docs/error-bounds.md, theorem 14, (3). */
-    private double safeStep(double value, double slope) {
+    double safeStep(double value, double slope) {
         if (!(value > 0)) {
             return 0;
         }
@@ -370,8 +265,13 @@ final class BodyView {
      * @param which a corner of the other one
      */
     int certainSign(int of, int which, double duration) {
-        double height = height(of, which);
-        double slope = slope(of, which);
+        return certainSign(owner.normalX(of), owner.normalY(of), of, which, duration);
+    }
+
+    /** As that, along any axis, from a corner of the owner on. */
+    int certainSign(double x, double y, int ofOwner, int which, double duration) {
+        double height = along(x, y, ofOwner, which);
+        double slope = slopeAlong(x, y, which);
         double change = change(duration);
         if (height > 0) {
             return staysPositive(height - radius - heightError, slope - change, duration) ? 1 : 0;
@@ -394,7 +294,7 @@ final class BodyView {
     }
 
     /** docs/error-bounds.md, theorem 14, (4). */
-    private static boolean staysPositive(double value, double slope, double duration) {
+    static boolean staysPositive(double value, double slope, double duration) {
         return value > 0 && value + duration * slope > 0;
     }
 

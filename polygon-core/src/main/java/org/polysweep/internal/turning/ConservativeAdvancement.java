@@ -1,18 +1,20 @@
 package org.polysweep.internal.turning;
 
+import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.TurningBound;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Goes through the step from time to time in doubles, as far as two bodies are certainly apart.
  *
- * <p>At a time t the edge is taken over which the other body is highest. While all corners stay above the line of that
- * edge, the bodies are apart. From a height s and a slope s' on, a corner is at t + h no lower than s + s'h - Kh²/2,
- * where K is the greatest curvature; so up to the root of that nothing happens, and there an edge is looked for again.
- * Near a contact the steps are those of Newton's method, from the side that is free.
+ * <p>Nothing happens before the disks meet that hold the two in every orientation. At a time t an edge is taken over
+ * which the other body is high. While all corners stay above the line of that edge, the bodies are apart. From a height s
+ * and a slope s' on, a corner is at t + h no lower than s + s'h - Kh²/2, where K is the greatest curvature; so up to the
+ * root of that nothing happens, and there an edge is looked for again. Near a contact the steps are those of Newton's
+ * method, from the side that is free.
  *
- * <p>Reusable and not thread-safe; no allocation but for larger shapes than before. Cost: O(n + m) a step, and a few
- * steps.
+ * <p>Reusable and not thread-safe; no allocation. Cost: a few steps, and a step looks at the corners near the two that
+ * face each other.
  *
  * @see <a href="https://people.eecs.berkeley.edu/~jfc/mirtich/thesis/mirtichThesis.pdf">B. Mirtich, Impulse-based
  *     dynamic simulation of rigid body systems, 1996: conservative advancement</a>
@@ -33,6 +35,9 @@ final class ConservativeAdvancement {
     private double placeY;
     private double moveX;
     private double moveY;
+
+    /** The disks about the two origins that hold the bodies in every orientation: how near these come to each other. */
+    private double disks;
 
     private double time;
 
@@ -67,24 +72,16 @@ final class ConservativeAdvancement {
         double radius = a.radius + b.radius;
         double move = Math.sqrt(moveX * moveX + moveY * moveY);
         double distance = Math.sqrt(placeX * placeX + placeY * placeY) + move;
-        double reachA = reach(a.core);
-        double reachB = reach(b.core);
+        double reachA = Prepared.reach(a.core);
+        double reachB = Prepared.reach(b.core);
         double size = distance + (reachA + reachB) + radius;
         double distortion = Math.max(rotorA.distortion(), rotorB.distortion());
         fromA.set(a.core, b.core, distance, move, reachB);
         fromB.set(b.core, a.core, distance, move, reachA);
         fromA.setErrors(radius, size, distortion);
         fromB.setErrors(radius, size, distortion);
+        disks = TurningBound.ofDisks(reachA + reachB + radius, size);
         return TurningBound.isInRange(size, distortion);
-    }
-
-    /** The distance of the farthest corner from the origin. */
-    private static double reach(ConvexPolygon polygon) {
-        double square = 0;
-        for (int i = 0; i < polygon.size(); i++) {
-            square = Math.max(square, polygon.x(i) * polygon.x(i) + polygon.y(i) * polygon.y(i));
-        }
-        return Math.sqrt(square);
     }
 
     /** Goes to a time. */
@@ -118,24 +115,56 @@ final class ConservativeAdvancement {
         look(fromB);
     }
 
+    /** What ends an advancement before it has come as far as it can. */
+    interface Goal {
+
+        /** None. */
+        Goal NONE = at -> false;
+
+        /** Whether it is reached at the time that an advancement has come to. */
+        boolean isReached(ConservativeAdvancement at);
+    }
+
     /**
      * Goes forward from a time as far as the bodies are certainly apart.
      *
      * @return whether that is the end
      */
     boolean staysApart(double from) {
+        return staysApart(from, Goal.NONE);
+    }
+
+    /**
+     * Goes forward from a time as far as the bodies are certainly apart, or until a goal is reached at a time at which they
+     * are.
+     *
+     * @return whether that is the end
+     */
+    boolean staysApart(double from, Goal goal) {
         blocked = false;
         steps = 0;
-        lookFromBoth(from);
-        takeFarthestEdge();
+        double begin = meetingOfDisks(from);
+        if (begin >= 1) {
+            time = from;
+            return true;
+        }
+        at(begin);
+        look(fromB);
+        fromB.axis().beginBetweenCenters();
+        fromB.axis().climb();
+        look(fromA);
+        takeHigherEdge();
         boolean isTaken = true;
         for (int i = 0; i < MOST_STEPS; i++) {
-            double step = view.isEdge() || !isTaken ? view.safeStep() : 0;
+            double step = view.axis().isEdge() || !isTaken ? view.axis().safeStep() : 0;
+            if (step > 0 && time + step < 1 && goal.isReached(this)) {
+                return false;
+            }
             if (time + step < 1 && !TurningBound.isLong(step)) {
                 if (!isTaken) {
                     look(view == fromB ? fromA : fromB);
-                    takeFarthestEdge();
-                    step = view.isEdge() ? view.safeStep() : 0;
+                    takeHigherEdge();
+                    step = view.axis().isEdge() ? view.axis().safeStep() : 0;
                 }
                 step = longerStep(step);
             }
@@ -154,22 +183,54 @@ final class ConservativeAdvancement {
         return false;
     }
 
+    /**
+     * A time before which the disks certainly do not meet, from another one on; 1 if they do not until then:
+     * docs/error-bounds.md, theorem 14, (9).
+     */
+    private double meetingOfDisks(double from) {
+        double x = placeX + from * moveX;
+        double y = placeY + from * moveY;
+        double distance = x * x + y * y;
+        double gap = distance - disks * disks;
+        if (!(gap > 0)) {
+            return from;
+        }
+        double approach = -(x * moveX + y * moveY);
+        double move = moveX * moveX + moveY * moveY;
+        double radicand = approach * approach - move * gap + TurningBound.ofRadicand(move * distance);
+        if (!(approach > 0) || !(radicand > 0)) {
+            return 1;
+        }
+        double step = TurningBound.below(gap / (approach + Math.sqrt(radicand)));
+        return TurningBound.isStep(step) ? Math.min(1, from + step) : from;
+    }
+
     /** The step along the axis between two corners, if that is longer. */
     private double longerStep(double step) {
-        if (view.takeCorners()) {
-            double between = view.safeStep();
+        ViewAxis axis = view.axis();
+        if (axis.takeCorners()) {
+            double between = axis.safeStep();
             if (between > step) {
                 return between;
             }
-            view.takeEdge();
-            return view.isEdge() ? view.safeStep() : 0;
+            axis.takeEdge();
+            return axis.isEdge() ? axis.safeStep() : 0;
         }
         return step;
     }
 
-    /** Takes the edge over which the other body is highest. */
-    private void takeFarthestEdge() {
-        view = fromA.findFarthestEdge() > fromB.findFarthestEdge() ? fromA : fromB;
+    /** Takes an edge over which the other body is high, near to the last one; over all of them, if it is not outside. */
+    private void takeHigherEdge() {
+        BodyView first = fromB.edges() > 0 ? fromB : fromA;
+        BodyView second = first == fromB ? fromA : fromB;
+        double height = first.axis().climb();
+        second.axis().begin(first.axis().corner(), first.axis().edge());
+        double other = second.axis().climb();
+        if (!(Math.max(height, other) > first.heightError())) {
+            height = first.axis().findHighest();
+            other = second.axis().findHighest();
+        }
+        view = other > height ? second : first;
     }
 
     /**
@@ -205,7 +266,7 @@ final class ConservativeAdvancement {
         if (view.radius() == 0) {
             return below;
         }
-        takeFarthestEdge();
+        view = fromA.axis().findHighest() > fromB.axis().findHighest() ? fromA : fromB;
         return Math.max(below, view.safeNearness());
     }
 
@@ -217,6 +278,12 @@ final class ConservativeAdvancement {
     /** Whether nothing was certain even at the time from which the last way began. */
     boolean isBlocked() {
         return blocked;
+    }
+
+    /** Whether they may touch, as far as doubles can tell, where the last way was blocked. */
+    boolean mayTouch() {
+        ViewAxis axis = view.axis();
+        return axis.isEdge() && view.height(axis.edge(), axis.corner()) - view.radius() > -2 * view.heightError();
     }
 
     /** How many steps the bodies stayed apart on the last way. */

@@ -18,6 +18,12 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class CornerImpact {
 
+    /** No more steps of Newton's method. */
+    private static final int MOST_STEPS = 8;
+
+    /** After a shorter step, in units of the time in which it happens, doubles get no nearer. */
+    private static final double SHORT = 0x1p-24;
+
     private final DoubleDoublePose ownerPose = new DoubleDoublePose();
     private final DoubleDoublePose otherPose = new DoubleDoublePose();
     private final DoubleDouble time = new DoubleDouble();
@@ -46,6 +52,7 @@ final class CornerImpact {
     /** What the slope times {@link #way} is at least, all the time. */
     private double leastSlope;
 
+    private boolean isLengthKnown;
     private double begin;
     private double end;
     private double contactX;
@@ -58,13 +65,10 @@ final class CornerImpact {
      * @param newWay 1 if the bodies overlap until then, -1 if they are apart
      */
     boolean isProved(ConservativeAdvancement at, int newWay) {
-        BodyView view = at.view();
-        if (!view.isEdge()) {
+        if (!takes(at)) {
             return false;
         }
-        isEdgeOfA = at.isEdgeOfA();
-        edge = view.edge();
-        corner = view.corner();
+        BodyView view = at.view();
         way = newWay;
         // docs/error-bounds.md, theorem 14, (5)
         double distance = 4 * view.heightError() + Math.max(0, -way * (view.height(edge, corner) - view.radius()));
@@ -78,28 +82,51 @@ final class CornerImpact {
                 && TurningBound.isResolved(step)
                 && end <= 1
                 && view.greatestCurvature() * duration <= leastSlope
-                && areOthersAbove(view, duration)
+                && isAlone(view, duration);
+    }
+
+    /** Takes the edge and the corner at which an advancement has stopped, if it was at an edge. */
+    private boolean takes(ConservativeAdvancement at) {
+        ViewAxis axis = at.view().axis();
+        isEdgeOfA = at.isEdgeOfA();
+        edge = axis.edge();
+        corner = axis.corner();
+        isLengthKnown = false;
+        return axis.isEdge();
+    }
+
+    /** Whether for a while no other corner comes to the edge, and this one to nothing else. */
+    private boolean isAlone(BodyView view, double duration) {
+        return view.axis().areOthersAbove(duration)
                 && (view.radius() > 0
                         ? view.isOverEdge(edge, corner, duration)
-                        : view.edges() > 2 && isBelowOtherEdges(view, duration));
+                        : view.edges() > 2 && view.axis().isBelowOtherEdges(duration));
     }
 
-    private boolean areOthersAbove(BodyView view, double duration) {
-        for (int i = 0; i < view.other().size(); i++) {
-            if (i != corner && view.certainSign(edge, i, duration) <= 0) {
-                return false;
-            }
+    /**
+     * Whether it is certain that the corner at which an advancement has stopped leaves the edge, and nothing else happens.
+     * If they do not overlap before, they are apart until {@link #end}: docs/error-bounds.md, theorem 14, (10).
+     */
+    boolean isProvedToLeave(ConservativeAdvancement at) {
+        if (!takes(at)) {
+            return false;
         }
-        return true;
+        BodyView view = at.view();
+        double slope = view.slope(edge, corner) - view.slopeError();
+        double duration = Math.min(1 - at.time(), slope / view.greatestCurvature());
+        begin = at.time();
+        end = begin + TurningBound.below(duration);
+        return TurningBound.isStep(duration) && isAlone(view, duration);
     }
 
-    private boolean isBelowOtherEdges(BodyView view, double duration) {
-        for (int i = 0; i < view.edges(); i++) {
-            if (i != edge && view.certainSign(i, corner, duration) >= 0) {
-                return false;
-            }
-        }
-        return true;
+    /**
+     * On which side of the edge the corner is where an advancement has stopped, or nearer than at a contact.
+     *
+     * @return 1 if it is outside, 0 if it is there exactly, -1 if it is inside; {@link DoubleDouble#OPEN}
+     */
+    int side(ConservativeAdvancement at, BodyNumbers owner, BodyNumbers other) {
+        time.set(at.time());
+        return gap(at.view(), owner, other).sign();
     }
 
     /** When the corner has certainly passed, by more than the error of a height. */
@@ -110,20 +137,20 @@ final class CornerImpact {
     /** Finds the time of the impact, after it has been proved. */
     void findTime(ConservativeAdvancement at, BodyNumbers owner, BodyNumbers other) {
         BodyView view = at.view();
-        newton(view, at);
-        newton(view, at);
+        for (int i = 0; i < MOST_STEPS && newton(view, at); i++) {}
         double near = at.time();
-        time.set(near);
-        setOwner(owner);
-        setOther(other);
-        DoubleDouble height = height(owner, other);
-        // In units of the height: |zX|²|zY|²|e|.
-        third.setProduct(ownerPose.square(), otherPose.square());
-        third.setProduct(third, length());
-        if (view.radius() > 0) {
-            second.setDifference(owner.radius, -other.radius);
-            height.setDifference(height, second.setProduct(second, third));
+        correct(near, view, owner, other);
+        // Where the root is near to 0, that has only begun to tell its digits.
+        if (Math.abs(time.head() - near) > SHORT * near && time.head() >= begin && time.head() <= end) {
+            at.lookAt(time.head());
+            correct(time.head(), view, owner, other);
         }
+    }
+
+    /** Takes a step of Newton's method in heads and tails, from a time at which the view is. */
+    private void correct(double near, BodyView view, BodyNumbers owner, BodyNumbers other) {
+        time.set(near);
+        DoubleDouble height = gap(view, owner, other);
         double unit = third.head();
         double slope = view.slope(edge, corner);
         double correction = -(height.head() / unit) / slope;
@@ -135,14 +162,34 @@ final class CornerImpact {
         time.setNear(near, correction, error);
     }
 
-    /** A step of Newton's method from the time at which the advancement is. */
-    private void newton(BodyView view, ConservativeAdvancement at) {
-        double next = at.time() - (view.height(edge, corner) - view.radius()) / view.slope(edge, corner);
-        at.lookAt(Math.min(Math.max(next, begin), end));
+    /** The height less the distance of a contact at the time; in the units that {@link #third} then is. */
+    private DoubleDouble gap(BodyView view, BodyNumbers owner, BodyNumbers other) {
+        setOwner(owner);
+        setOther(other);
+        DoubleDouble height = height(owner, other);
+        // In units of the height: |zX|²|zY|²|e|.
+        third.setProduct(ownerPose.square(), otherPose.square());
+        third.setProduct(third, length());
+        if (view.radius() > 0) {
+            second.setDifference(owner.radius, -other.radius);
+            height.setDifference(height, second.setProduct(second, third));
+        }
+        return height;
     }
 
-    /** The length of the edge. */
+    /** A step of Newton's method from the time at which the advancement is; whether it was so long that one more is worth it. */
+    private boolean newton(BodyView view, ConservativeAdvancement at) {
+        double step = -(view.height(edge, corner) - view.radius()) / view.slope(edge, corner);
+        at.lookAt(Math.min(Math.max(at.time() + step, begin), end));
+        return Math.abs(step) > SHORT * (end - begin);
+    }
+
+    /** The length of the edge, which does not turn. */
     private DoubleDouble length() {
+        if (isLengthKnown) {
+            return length;
+        }
+        isLengthKnown = true;
         edgeX2.setProduct(edgeX, edgeX);
         edgeY2.setProduct(edgeY, edgeY);
         return length.setRoot(edgeX2.setSum(edgeX2, edgeY2));

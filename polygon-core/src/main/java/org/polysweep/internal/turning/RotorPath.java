@@ -35,26 +35,25 @@ final class RotorPath {
         s0 = moving.s0;
         changeC = moving.c1 - c0;
         changeS = moving.s1 - s0;
-        double from = Math.sqrt(c0 * c0 + s0 * s0);
+        double from = c0 * c0 + s0 * s0;
         if (changeC == 0 && changeS == 0) {
             cross = 0;
             distortion = 1;
             greatestSpeed = 0;
             greatestAcceleration = 0;
-            return TurningBound.isRotorInRange(from);
+            return TurningBound.isSquareInRange(from);
         }
-        double to = Math.sqrt(moving.c1 * moving.c1 + moving.s1 * moving.s1);
-        if (!TurningBound.isRotorInRange(from) || !TurningBound.isRotorInRange(to)) {
+        double to = moving.c1 * moving.c1 + moving.s1 * moving.s1;
+        if (!TurningBound.isSquareInRange(from) || !TurningBound.isSquareInRange(to)) {
             return false;
         }
         // Along any direction the rotor is as long at least as at one of its ends: take the direction half-way.
-        double middleC = c0 / from + moving.c1 / to;
-        double middleS = s0 / from + moving.s1 / to;
-        double middle = Math.sqrt(middleC * middleC + middleS * middleS);
-        double along = Math.min(
-                c0 * (middleC / middle) + s0 * (middleS / middle),
-                moving.c1 * (middleC / middle) + moving.s1 * (middleS / middle));
-        double length = Math.max(from, to);
+        double ratio = from == to ? 1 : Math.sqrt(from / to);
+        double middleC = c0 + ratio * moving.c1;
+        double middleS = s0 + ratio * moving.s1;
+        double along = Math.min(c0 * middleC + s0 * middleS, moving.c1 * middleC + moving.s1 * middleS)
+                / Math.sqrt(middleC * middleC + middleS * middleS);
+        double length = Math.sqrt(Math.max(from, to));
         double least = TurningBound.leastLength(along, length);
         if (!(least > 0)) {
             return false;
@@ -83,10 +82,10 @@ final class RotorPath {
     void at(double time) {
         double c = c0 + time * changeC;
         double s = s0 + time * changeS;
-        double square = c * c + s * s;
-        cosine = (c - s) * (c + s) / square;
-        sine = 2 * (c * s) / square;
-        speed = 2 * cross / square;
+        double inverse = 1 / (c * c + s * s);
+        cosine = (c - s) * (c + s) * inverse;
+        sine = 2 * (c * s) * inverse;
+        speed = 2 * cross * inverse;
     }
 
     double cosine() {

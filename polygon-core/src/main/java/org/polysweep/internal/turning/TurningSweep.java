@@ -7,6 +7,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.polynomial.AlgebraicValue;
 import org.polysweep.internal.polynomial.Dyadic;
@@ -52,11 +53,20 @@ public final class TurningSweep implements LazyAnswer {
     /** How many steps it took to get there. */
     private int steps;
 
+    /** The stage that decides the verdict, unless integers have to. */
+    private Stage decider = Stage.FILTER;
+
     /** Whether the contact is that of {@link #impact}. */
     private boolean isImpact;
 
     /** Whether that has looked for its time. */
     private boolean isTimeFound;
+
+    /** That a corner is certain to fall onto an edge, whatever the way there. */
+    private final ConservativeAdvancement.Goal falls = at -> {
+        isImpact = impact.isProved(at, -1);
+        return isImpact;
+    };
 
     private Optional<EventSearch> search = Optional.empty();
     private Optional<TurningAnswer> exact = Optional.empty();
@@ -171,9 +181,10 @@ public final class TurningSweep implements LazyAnswer {
         free = from;
         steps = 0;
         isImpact = false;
+        decider = Stage.FILTER;
         isInRange = stages.mayUse(Stage.FILTER) && advancement.set(a, b);
         if (isInRange && isDecided()) {
-            stages.decided(Stage.FILTER);
+            stages.decided(decider);
         } else {
             stages.decided(Stage.INTEGERS);
             verdict = exact().passage().verdict();
@@ -183,23 +194,67 @@ public final class TurningSweep implements LazyAnswer {
 
     /** Whether doubles are certain of the verdict. */
     private boolean isDecided() {
-        boolean isApart = advancement.staysApart(start);
+        boolean isApart = advancement.staysApart(start, falls);
         steps = advancement.steps();
+        if (!isApart && advancement.isBlocked()) {
+            return advancement.mayTouch() && stages.mayUse(Stage.EXPANSION) ? isDecidedAtEdge() : isOverlap();
+        }
+        return isDecided(isApart);
+    }
+
+    /** Whether it is certain what follows where an advancement has come to an end. */
+    private boolean isDecided(boolean isApart) {
         if (isApart) {
             verdict = Verdict.MISS;
             return true;
         }
-        if (advancement.isBlocked()) {
-            verdict = Verdict.OVERLAP;
-            return advancement.overlaps();
-        }
         free = advancement.time();
-        isImpact = impact.isProved(advancement, -1);
-        if (isImpact) {
-            verdict = Verdict.HIT;
-            isTimeFound = false;
-        }
+        isImpact = isImpact || impact.isProved(advancement, -1);
+        verdict = Verdict.HIT;
+        isTimeFound = false;
         return isImpact;
+    }
+
+    private boolean isOverlap() {
+        verdict = Verdict.OVERLAP;
+        return advancement.overlaps();
+    }
+
+    /** Whether it is certain what follows where they are so near at the beginning that doubles cannot tell them apart. */
+    private boolean isDecidedAtEdge() {
+        boolean isFalling = impact.isProved(advancement, -1);
+        if (!isFalling && !impact.isProvedToLeave(advancement)) {
+            return isOverlap();
+        }
+        int side = impact.side(advancement, owner(impact), other(impact));
+        if (side == DoubleDouble.OPEN) {
+            return false;
+        }
+        decider = Stage.EXPANSION;
+        if (side < 0) {
+            verdict = Verdict.OVERLAP;
+            return true;
+        }
+        if (isFalling) {
+            isImpact = true;
+            verdict = Verdict.HIT;
+            isTimeFound = side == 0;
+            return true;
+        }
+        return side == 0 ? isTouchAtFirst() : isDecidedAfter(impact.end());
+    }
+
+    /** Whether they certainly do not meet again after they have left each other. */
+    private boolean isTouchAtFirst() {
+        isImpact = impact.end() >= 1 || advancement.staysApart(impact.end());
+        isTimeFound = true;
+        verdict = Verdict.TOUCH;
+        return isImpact;
+    }
+
+    private boolean isDecidedAfter(double apart) {
+        boolean isApart = apart >= 1 || advancement.staysApart(apart, falls);
+        return (isApart || !advancement.isBlocked()) && isDecided(isApart);
     }
 
     private BodyNumbers owner(CornerImpact of) {

@@ -3,16 +3,17 @@ package org.polysweep.conformance;
 import org.polysweep.result.SweepResult;
 
 /** A hash of every bit of every part of some answers, in their order. */
-final class AnswerHash {
+public final class AnswerHash {
 
     private long hash;
 
-    long value() {
+    /** The hash so far. */
+    public long value() {
         return hash;
     }
 
     /** Adds an answer, all of which is read. */
-    void add(SweepResult result) {
+    public void add(SweepResult result) {
         add(result.verdict().name().hashCode());
         add(result.enter());
         add(result.exit());
@@ -34,7 +35,7 @@ final class AnswerHash {
     }
 
     /** Every NaN counts as the same: its bits are up to the machine. */
-    private void add(double number) {
+    public void add(double number) {
         add(Double.doubleToLongBits(number));
     }
 
