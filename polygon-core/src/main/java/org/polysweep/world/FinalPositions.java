@@ -436,8 +436,9 @@ final class FinalPositions {
         bodies.y[i] = ends.y(rank);
         turnTo(i, ends, rank);
         bodies.keepsMotion[i] = !state.stalled[rank] && !isBack[rank];
-        if (state.keeps[rank]) {
-            bodies.keepMotion(i);
+        if (state.keeps[rank] && !bodies.kinematic[i]) {
+            bodies.dx[i] = state.lastDx(rank);
+            bodies.dy[i] = state.lastDy(rank);
         }
         if (isBack[rank] && wouldHaveMoved) {
             report.addRolledBack(bodies.id(i));

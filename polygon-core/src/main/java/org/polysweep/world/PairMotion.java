@@ -200,8 +200,8 @@ public final class PairMotion {
 
     /**
      * Lets both bodies keep the motions with which they end this step, whatever happens to them until then: they become
-     * their displacements in the steps to come. A kinematic body keeps its displacement, and so does one that is
-     * stalled or rolled back in this step.
+     * their displacements in the steps to come. For a body that stalls, it is the motion that its last contact before
+     * that has given it. A kinematic body keeps its displacement.
      */
     public void keep() {
         keeps = true;

@@ -368,7 +368,7 @@ final class Step {
         if (lines.dx(line) == 0 && lines.dy(line) == 0 && !lines.turns(line)) {
             return false;
         }
-        state.stalled[body] = true;
+        state.stall(body);
         report.addStalled(id(line));
         double x = lines.x(line) + time * lines.dx(line);
         double y = lines.y(line) + time * lines.dy(line);
@@ -402,7 +402,7 @@ final class Step {
         }
         int line = state.line[body];
         if (!state.stalled[body] && (lines.dx(line) != 0 || lines.dy(line) != 0 || lines.turns(line))) {
-            state.stalled[body] = true;
+            state.stall(body);
             report.addStalled(bodies.idAt(body));
         }
         motion.stall(isA);

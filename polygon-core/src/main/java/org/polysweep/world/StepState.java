@@ -19,6 +19,11 @@ final class StepState {
     /** Whether a body has been changed too often, and stands still for the rest of the step. */
     boolean[] stalled = {};
 
+    /** The motion that each stalled body had until then. */
+    private double[] motionBeforeX = {};
+
+    private double[] motionBeforeY = {};
+
     /** Whether a body keeps the motion with which it ends the step. */
     boolean[] keeps = {};
 
@@ -93,6 +98,22 @@ final class StepState {
         }
     }
 
+    /** Lets a body stand still for the rest of the step. */
+    void stall(int body) {
+        stalled[body] = true;
+        motionBeforeX[body] = lines.dx(line[body]);
+        motionBeforeY[body] = lines.dy(line[body]);
+    }
+
+    /** The motion that contacts have left a body; if it has stalled, that which it had until then. */
+    double lastDx(int body) {
+        return stalled[body] ? motionBeforeX[body] : lines.dx(line[body]);
+    }
+
+    double lastDy(int body) {
+        return stalled[body] ? motionBeforeY[body] : lines.dy(line[body]);
+    }
+
     /** Puts a body on another line, which begins no earlier than the one that it is on. */
     void turn(int body, int newLine) {
         if (lines.from[line[body]] < lines.from[newLine]) {
@@ -163,6 +184,8 @@ final class StepState {
         lineBefore = new int[length];
         changes = new int[length];
         stalled = new boolean[length];
+        motionBeforeX = new double[length];
+        motionBeforeY = new double[length];
         keeps = new boolean[length];
         slides = new boolean[length];
         carriedX = new double[length];

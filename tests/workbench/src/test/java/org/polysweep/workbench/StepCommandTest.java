@@ -126,10 +126,23 @@ class StepCommandTest {
         assertThat(Run.of(WALL, "step")).isEqualTo(Run.of(WALL, "step", "--response", "report"));
     }
 
+    /** Whatever its move and its turn are; the saved scene has it standing, too. */
     @Test
-    void twoStaticBodiesNeverMeet() {
+    void whoIsStaticStands() {
+        String scene = scene("{'id':'a','shape':0,'rotor':[1,0],'turn':[2,1],'move':[9,0],'static':true}");
+        Path saved = folder.resolve("saved.json");
+        Run run = Run.of(scene, "step", "--frames", "2", "--response", "slide", "--save", saved.toString());
+        assertThat(run.lines())
+                .hasSize(2)
+                .allSatisfy(line -> assertThat(line)
+                        .endsWith("\"contacts\":0,\"positions\":{\"a\":[0.0,0.0]},\"rotors\":{\"a\":[1.0,0.0]}}"));
+        assertThat(saved).content().contains("\"move\":[0.0,0.0],\"static\":true").doesNotContain("turn");
+    }
+
+    @Test
+    void twoKinematicBodiesNeverMeet() {
         String scene = scene(
-                "{'id':'a','shape':0,'move':[9,0],'static':true}",
+                "{'id':'a','shape':0,'move':[9,0],'kinematic':true}",
                 "{'id':'b','shape':0,'position':[2,0],'static':true}");
         assertThat(Run.of(scene, "step").out())
                 .isEqualTo("{\"frame\":1,\"contacts\":0,\"positions\":{\"a\":[9.0,0.0],\"b\":[2.0,0.0]}}\n");
@@ -138,7 +151,7 @@ class StepCommandTest {
     @Test
     void whoHaltsIsNamed() {
         String scene = scene(
-                "{'id':'press','shape':1,'move':[8,0],'static':true}",
+                "{'id':'press','shape':1,'move':[8,0],'kinematic':true}",
                 "{'id':'box','shape':0,'position':[2,0]}",
                 "{'id':'wall','shape':1,'position':[5,0],'static':true}");
         assertThat(Run.of(scene, "step", "--response", "slide", "--quiet").out())

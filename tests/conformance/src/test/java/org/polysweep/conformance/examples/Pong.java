@@ -38,7 +38,7 @@ final class Pong {
     StepReport frame(double leftDy, double rightDy) {
         movePaddle(left, leftDy);
         movePaddle(right, rightDy);
-        // The ball keeps the motion that the bounces have given it, unless it has stalled in a gap with too many.
+        // The ball keeps the motion that the bounces have given it, also if it has stalled in a gap with too many.
         return world.step(Response.bounce(1));
     }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
@@ -14,7 +15,24 @@ import org.polysweep.world.World;
 /** What bounces settles, if it has a rest threshold. */
 class PileTest {
 
+    private static final int HEIGHT = 20;
+    private static final double GRAVITY = 1.0 / 64;
+
     private final World world = new World();
+
+    /** Adds what a game adds in each frame. */
+    private void fall(List<BodyId> boxes, double gravity) {
+        boxes.forEach(box -> world.setMotion(box, world.dx(box), world.dy(box) - gravity));
+    }
+
+    private List<BodyId> column() {
+        world.addKinematic(ConvexPolygon.box(-5, -1, 5, 0), 0, 0);
+        List<BodyId> column = new ArrayList<>();
+        for (int i = 0; i < HEIGHT; i++) {
+            column.add(world.add(ConvexPolygon.box(0, 0, 1, 1), 0, i));
+        }
+        return column;
+    }
 
     /** Ten boxes fall into a container and bounce: they lie still after a while, to the bit. */
     @ParameterizedTest
@@ -33,7 +51,7 @@ class PileTest {
         List<Double> before = List.of();
         int still = 0;
         for (int frame = 0; frame < 200; frame++) {
-            boxes.forEach(box -> world.setMotion(box, world.dx(box), world.dy(box) - 0.05));
+            fall(boxes, 0.05);
             world.step(bounce);
             List<Double> places = new ArrayList<>();
             boxes.forEach(box -> places.addAll(List.of(world.x(box), world.y(box))));
@@ -41,5 +59,39 @@ class PileTest {
             before = places;
         }
         assertThat(still).isGreaterThan(100);
+    }
+
+    /** Those that meet others too often in each frame and stall do not get faster without end. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.5, 0.9})
+    void gravityDoesNotAddUp(double restitution) {
+        List<BodyId> column = column();
+        int stalled = 0;
+        for (int frame = 0; frame < 20; frame++) {
+            fall(column, GRAVITY);
+            stalled += world.step(Response.bounce(restitution)).stalled().size();
+            for (BodyId box : column) {
+                assertThat(world.dy(box)).as("frame %s, %s", frame, box).isBetween(-GRAVITY, GRAVITY);
+            }
+        }
+        assertThat(stalled).isPositive();
+        assertThat(world.y(column.get(HEIGHT - 1))).isBetween(HEIGHT - 1.0, HEIGHT - 0.99);
+    }
+
+    /** Below the rest threshold they are a pile that rests to the bit, and meet once for each that lies on another one. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.5, 0.9})
+    void belowTheThresholdTheyRest(double restitution) {
+        List<BodyId> column = column();
+        for (int frame = 0; frame < 5; frame++) {
+            fall(column, GRAVITY);
+            var report = world.step(Response.bounce(restitution, 2 * GRAVITY));
+            assertThat(report.contacts()).isEqualTo(HEIGHT);
+            assertThat(report.stalled()).isEmpty();
+        }
+        for (int i = 0; i < HEIGHT; i++) {
+            assertThat(List.of(world.x(column.get(i)), world.y(column.get(i)), world.dy(column.get(i))))
+                    .containsExactly(0.0, (double) i, 0.0);
+        }
     }
 }

@@ -70,7 +70,7 @@ public final class SceneWriter {
             json.append(",\"rotor\":");
             pair(world.rotor(i).c(), world.rotor(i).s());
             Rotor turn = body.turning().get().turn();
-            if (!turn.isNone()) {
+            if (!turn.isNone() && !body.nature().isStatic()) {
                 json.append(",\"turn\":");
                 pair(turn.c(), turn.s());
             }

@@ -38,11 +38,14 @@ public final class SceneWorld {
             BodyId handle = body.isStatic()
                     ? world.addKinematic(body.shape(), body.x(), body.y())
                     : world.add(body.shape(), body.x(), body.y());
-            world.setMotion(handle, body.dx(), body.dy());
             set(handle, body.nature());
+            boolean stands = body.nature().isStatic();
+            if (!stands) {
+                world.setMotion(handle, body.dx(), body.dy());
+            }
             body.turning().ifPresent(turning -> {
                 world.setRotor(handle, turning.rotor());
-                world.setTurn(handle, turning.turn());
+                world.setTurn(handle, stands ? Rotor.NONE : turning.turn());
             });
             handles.add(handle);
         }
