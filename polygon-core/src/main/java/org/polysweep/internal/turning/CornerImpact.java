@@ -74,11 +74,13 @@ final class CornerImpact {
         double distance = 4 * view.heightError() + Math.max(0, -way * (view.height(edge, corner) - view.radius()));
         double slope = way * view.slope(edge, corner) - view.slopeError();
         leastSlope = slope / 2;
-        double step = 2 * (distance / slope);
+        double bend = view.greatestCurvature() * (distance / slope);
+        double step = distance / (slope - bend);
         double duration = 1.5 * step;
         begin = at.time();
         end = begin + 1.25 * step;
         return slope > 0
+                && bend <= slope / 4
                 && TurningBound.isResolved(step)
                 && end <= 1
                 && view.greatestCurvature() * duration <= leastSlope

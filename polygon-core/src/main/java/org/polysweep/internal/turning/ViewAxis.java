@@ -196,7 +196,9 @@ final class ViewAxis {
 
     private double slope(int which) {
         return baseSlope
-                + view.speed() * (towardX * view.other().y(which) - towardY * view.other().x(which));
+                + view.speed()
+                        * (towardX * view.other().y(which)
+                                - towardY * view.other().x(which));
     }
 
     /**
@@ -230,8 +232,7 @@ final class ViewAxis {
     /** The corner that would be the lowest after a time, if all slopes stayed what they are. */
     private int lowestAfter(double duration) {
         double angle = duration * view.speed();
-        return FarthestCorner.from(
-                view.other(), towardX + angle * towardY, towardY - angle * towardX, corner);
+        return FarthestCorner.from(view.other(), towardX + angle * towardY, towardY - angle * towardX, corner);
     }
 
     private double safeStep(int which) {
@@ -256,9 +257,7 @@ final class ViewAxis {
 
     private boolean staysAlong(int which, double duration) {
         return BodyView.staysPositive(
-                value(which) - view.radius() - view.heightError(),
-                slope(which) - view.change(duration),
-                duration);
+                value(which) - view.radius() - view.heightError(), slope(which) - view.change(duration), duration);
     }
 
     /**

@@ -81,8 +81,8 @@ public final class TurningCampaign {
             System.exit(2);
         }
         List<TurningKind> kinds = Stream.of(TurningKind.values())
-                .filter(kind -> args[1].equals("all")
-                        || List.of(args[1].split(",", -1)).contains(label(kind)))
+                .filter(kind ->
+                        args[1].equals("all") || List.of(args[1].split(",", -1)).contains(label(kind)))
                 .toList();
         String[] seeds = args[2].split("\\.\\.", 2);
         int count = Integer.parseInt(args[3]);
@@ -139,10 +139,9 @@ public final class TurningCampaign {
 
     private static Body put(Body body, double x, double y, double c, double s, double turn) {
         return new Body(
-                body.core(),
-                body.radius(),
-                new double[] {x, y, body.motion()[2], body.motion()[3]},
-                new double[] {c, s, c - s / turn, s + c / turn});
+                body.core(), body.radius(), new double[] {x, y, body.motion()[2], body.motion()[3]}, new double[] {
+                    c, s, c - s / turn, s + c / turn
+                });
     }
 
     private void ask(TurningQuery query) {

@@ -215,6 +215,37 @@ class TurningStagesTest {
                 .containsExactly(Verdict.HIT, Verdict.HIT, Verdict.HIT, Verdict.HIT, Verdict.MISS, Verdict.OVERLAP);
     }
 
+    /** In the frame after a contact in general position, one height in heads and tails tells what doubles cannot. */
+    @Test
+    void mostFramesAfterAContactNeedNoIntegers() {
+        Random random = Trials.random(11);
+        SweepResult next = new SweepResult();
+        TurningSweep after = new TurningSweep();
+        after.stages().count();
+        int frames = Trials.times(60);
+        for (int i = 0; i < frames; ) {
+            TurningQuery query = TurningKind.UNIFORM.next(random);
+            TurningMotion a = query.a().turning();
+            TurningMotion b = query.b().turning();
+            sweep.write(a, b, ALL, result);
+            if (result.contactCount() > 0) {
+                i++;
+                double c = result.restRotorAC();
+                double s = result.restRotorAS();
+                after.write(
+                        new TurningMotion(
+                                put(a, result.restAX(), result.restAY()), c, s, c - s / 16, s + c / 16),
+                        TurningMotion.at(
+                                put(b, result.restBX(), result.restBY()), result.restRotorBC(), result.restRotorBS()),
+                        ALL,
+                        next);
+            }
+        }
+        assertThat(100.0 * after.stages().decisions(Stage.EXPANSION) / frames)
+                .as(after.stages().describe())
+                .isGreaterThan(60);
+    }
+
     /** In general position doubles decide; on a grid, all but what touches or meets at corners. */
     @Test
     void eachStageDecides() {
@@ -226,6 +257,9 @@ class TurningStagesTest {
         least.put(TurningKind.PIVOTS, 50);
         least.put(TurningKind.ROUND, 75);
         least.put(TurningKind.CIRCLES, 70);
+        least.put(TurningKind.GRAZING, 45);
+        least.put(TurningKind.NEARLY_OPPOSITE, 35);
+        least.put(TurningKind.ULPS, 60);
         int queries = Trials.times(100);
         least.forEach((kind, percent) -> {
             Random random = Trials.random(kind.name().hashCode() + 7);
