@@ -160,7 +160,7 @@ function drawScene() {
     ? contact.contact.map((p) => spot(p, 5, "contact")).join("") : "");
   svg.innerHTML = framed(svg, play.box, draw);
   if (!play.running) {
-    const place = `Frame ${play.frame + 1}, ${frame.contacts.length} contacts. `;
+    const place = `Frame ${play.frame + 1}, ${frame.contacts.length} contact${frame.contacts.length === 1 ? "" : "s"}. `;
     element("scene-said").textContent = place + (contact
       ? `Contact ${play.event}: ${contact.a} and ${contact.b} at t = ${contact.enter}.`
       : play.t === 0 ? "The beginning." : "The end of the frame.");
