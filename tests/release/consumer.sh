@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Uses the artifacts of a staged release as a stranger would, outside of this tree: a Maven project that depends on
-# polygon-core, and plain javac with the two jars alone, without EJML.
+# polygon-core, plain javac with the two jars alone, without EJML, and a Gradle project, if there is a gradle on the path
+# that runs on this JDK: Debian 12 has 4.4.1, which runs on 17.
 # consumer.sh REPOSITORY GROUP-ID VERSION [MVN [LOCAL-REPOSITORY]]
 set -euo pipefail
 repository="$(cd "$1" && pwd)"
@@ -103,4 +104,41 @@ jars="$(jar_of "$repository" polygon-core):$(jar_of "$repository" aabb-fastpath)
 javac --release 17 -Xlint:all -Werror -cp "$jars" -d "$folder/javac" "$sources/Main.java" || fail "plain javac fails"
 said="$(java -cp "$folder/javac:$jars" example.Main)"
 [[ "$said" == 'HIT true' ]] || fail "what plain javac made says '$said'"
-echo "consumer: a Maven project and plain javac can use $group:polygon-core:$version"
+
+# Gradle takes the staged files where they lie; EJML is where Maven has put it.
+by='a Maven project and plain javac'
+if command -v gradle >/dev/null && gradle -g "$folder/gradle-home" --version >/dev/null 2>&1; then
+    mkdir "$folder/gradle"
+    cp -r "$folder/maven/src" "$folder/gradle"
+    : >"$folder/gradle/settings.gradle"
+    cat >"$folder/gradle/build.gradle" <<GRADLE
+apply plugin: 'java'
+repositories {
+    maven { url new File('$repository').toURI() }
+    maven { url new File('$folder/local').toURI() }
+    maven { url new File('$local').toURI() }
+}
+dependencies {
+    implementation '$group:polygon-core:$version'
+}
+tasks.withType(JavaCompile) {
+    options.encoding = 'UTF-8'
+}
+task classPath {
+    dependsOn classes
+    doLast { new File(buildDir, 'path').text = sourceSets.main.runtimeClasspath.asPath }
+}
+GRADLE
+    gradle -g "$folder/gradle-home" -p "$folder/gradle" --offline --no-daemon --quiet classPath >"$folder/gradle-log" 2>&1 \
+        || { cat "$folder/gradle-log" >&2; fail "a Gradle project cannot use polygon-core $version"; }
+    path="$(cat "$folder/gradle/build/path")"
+    for name in polygon-core aabb-fastpath; do
+        [[ "$path" == *"$(jar_of "$repository" "$name")"* ]] || fail "Gradle took another $name than the staged one"
+    done
+    said="$(java -cp "$path" example.Main)"
+    [[ "$said" == 'HIT true' ]] || fail "the Gradle project says '$said'"
+    by='a Maven project, a Gradle project and plain javac'
+else
+    echo 'consumer: SKIPPED: there is no gradle that runs on this JDK, so no Gradle project was built' >&2
+fi
+echo "consumer: $by can use $group:polygon-core:$version"

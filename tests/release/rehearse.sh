@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # A release that is none: in two clones of the last commit, with a key that is thrown away, and a changelog that is cut
-# only there. Fails if a release should fail and does not, if a part of what is staged is missing or badly signed, or if
-# the two clones do not make the same bytes. Takes a few minutes.
+# only there. Fails if a release should fail and does not, if a part of what is staged is missing or badly signed, if
+# the two clones do not make the same bytes, or if the comparison of the API does not notice a method that is gone. Takes a few minutes.
 set -euo pipefail
 tree="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
 version=0.1.0
@@ -55,6 +55,7 @@ for clone in "$folder/one" "$folder/and another"; do
         echo >>README.md
         refuses 'there are changes beside it'
         git checkout -q README.md
+        tests/release/api.sh || fail 'the comparison of the API does not notice that a method is gone'
     fi
     if ! grep -qF "## [$version]" CHANGELOG.md; then
         sed -i.before -E "s/^## \[Unreleased\]$/&\n\n## [$version] - 2000-01-01/" CHANGELOG.md

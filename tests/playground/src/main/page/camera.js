@@ -13,17 +13,11 @@ const toWorld = (p) => [
 ];
 
 function fit() {
-  const points = [];
-  for (const side of sides) {
-    for (const t of turnsSide(state.query, side) ? [0, 0.25, 0.5, 0.75, 1] : [0, 1]) {
-      for (const part of parts(state.query, side, t)) {
-        for (const p of part.points) {
-          points.push([p[0] - part.radius, p[1] - part.radius], [p[0] + part.radius, p[1] + part.radius]);
-        }
-      }
-    }
-  }
-  const [minX, minY, maxX, maxY] = bounds(points);
+  // A little before and after the step, too, if they meet there.
+  const met = [state.answer.enter, state.answer.exit].filter((t) => Number.isFinite(t) && Math.abs(t) <= 2);
+  const pieces = sides.flatMap((side) => [...(turnsSide(state.query, side) ? [0, 0.25, 0.5, 0.75, 1] : [0, 1]), ...met]
+    .flatMap((t) => parts(state.query, side, t))).concat(on("view-obstacle") ? obstaclePieces(state.query) : []);
+  const [minX, minY, maxX, maxY] = bounds(pieces.flatMap(cornersAround));
   camera.x = minX / 2 + maxX / 2;
   camera.y = minY / 2 + maxY / 2;
   const half = Math.max((maxX / 2 - minX / 2) / (width() - 110), (maxY / 2 - minY / 2) / (height() - 110));

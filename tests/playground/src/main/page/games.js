@@ -25,7 +25,7 @@ function openGame() {
 function drawGame() {
   arena.innerHTML = "<polyline/>" + framed(arena, game.box, () => {
     [game.origin, game.scale] = [toPixels([0, 0]), camera.scale];
-    return game.scene.bodies.map((body, i) => `<g class="${game.names[i]}">${bodyParts(body, [0, 0], game.scene)
+    return game.scene.bodies.map((body, i) => `<g class="${game.names[i]}">${bodyParts(body, [0, 0], [1, 0], game.scene)
       .map((part) => path(outline(part), "")).join("")}</g>`).join("");
   });
   placeBodies();

@@ -25,6 +25,10 @@ function hull(points) {
   return lower.length < 2 ? lower : [...lower.slice(0, -1), ...upper.slice(0, -1)];
 }
 
+// Corners of boxes around the discs at all vertices of a part.
+const cornersAround = (part) => part.points.flatMap((p) =>
+  [[p[0] - part.radius, p[1] - part.radius], [p[0] + part.radius, p[1] + part.radius]]);
+
 function distanceToSegment(p, a, b) {
   const e = sub(b, a);
   const s = dot(e, e) === 0 ? 0 : Math.max(0, Math.min(1, dot(sub(p, a), e) / dot(e, e)));

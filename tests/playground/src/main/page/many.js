@@ -18,9 +18,9 @@ function chooseScene() {
   const name = element("scene-name").value;
   if (name !== "own") {
     element("scene-json").value = name === "pong" ? JSON.stringify(pong, null, 1).replace(/\n +(?=[-\d\]])/g, "")
-      : element("billiards").textContent.trim();
+      : element(name).textContent.trim();
   }
-  openScene();
+  return openScene();
 }
 
 function openScene() {
@@ -29,18 +29,43 @@ function openScene() {
   const problem = engine.openScene(text, element("scene-manner").value);
   element("scene-said").textContent = problem;
   if (problem) {
-    return;
+    return false;
   }
   Object.assign(play, { scene: JSON.parse(text), frames: [], frame: 0, event: 0, t: 0 });
   frameBox();
-  nextFrame();
-  drawScene();
+  if (nextFrame()) {
+    drawScene();
+  }
+  return true;
+}
+
+// A scene in the address: what happens when bodies meet, and the scene as it was written.
+const sceneMark = /^scene(?:-(slide|stop|report))?=/;
+
+function sceneText() {
+  const manner = element("scene-manner").value;
+  return (manner === "bounce" ? "scene=" : `scene-${manner}=`) + element("scene-json").value;
+}
+
+function openShared(text) {
+  const [mark, manner] = sceneMark.exec(text);
+  element("scene-manner").value = manner ?? "bounce";
+  openOwn(text.slice(mark.length));
+}
+
+function openOwn(text) {
+  element("scene-name").value = "own";
+  element("scene-json").value = text;
+  if (openScene()) {
+    holdAddress(sceneText());
+  }
+  element("stage").scrollIntoView();
 }
 
 // What lies around all bodies of a scene, where they begin.
 function boxOf(scene) {
-  const points = scene.bodies.flatMap((body) => bodyParts(body, body.position ?? [0, 0], scene).flatMap((part) =>
-    part.points.flatMap((p) => [[p[0] - part.radius, p[1] - part.radius], [p[0] + part.radius, p[1] + part.radius]])));
+  const points = scene.bodies.flatMap((body) =>
+    bodyParts(body, body.position ?? [0, 0], body.rotor ?? [1, 0], scene).flatMap(cornersAround));
   return bounds(points.length ? points : [[0, 0], [1, 1]]);
 }
 
@@ -52,10 +77,15 @@ function frameBox() {
     Math.max(b[3], play.box[3])] : play.box;
 }
 
-function bodyParts(body, at, scene = play.scene) {
-  const shape = scene.shapes[body.shape];
-  return (shape.parts ?? [shape]).map((part) => ({
-    points: corners(part).map((v) => add(v, at)), radius: part.radius ?? 0,
+// A chain is the segments between its vertices.
+function piecesOf(shape) {
+  return shape.chain ? shape.chain.slice(1).map((v, i) => ({ vertices: [shape.chain[i], v], radius: shape.radius }))
+    : shape.parts ?? [shape];
+}
+
+function bodyParts(body, at, z, scene = play.scene) {
+  return piecesOf(scene.shapes[body.shape]).map((part) => ({
+    points: corners(part).map((v) => add(turned(v, z), at)), radius: part.radius ?? 0,
   }));
 }
 
@@ -66,7 +96,10 @@ function nextFrame() {
     pause();
     return false;
   }
-  play.frames.push({ contacts: found.lines.slice(0, -1), end: found.lines.at(-1), ways: found.ways });
+  const end = found.lines.at(-1);
+  const before = play.frames.at(-1)?.end.rotors;
+  const rotors = play.scene.bodies.map((body) => [before?.[body.id] ?? body.rotor ?? [1, 0], end.rotors?.[body.id]]);
+  play.frames.push({ contacts: found.lines.slice(0, -1), end, ways: found.ways, rotors });
   return true;
 }
 
@@ -92,14 +125,28 @@ function placeOf(way, t) {
   return [from[1] + s * (to[1] - from[1]), from[2] + s * (to[2] - from[2])];
 }
 
+// How a body is turned at a time of a frame. Its rotor goes straight toward that of the whole turn, and stays where a
+// contact ends the turn: at the time at which it has the direction that it has at the end of the frame.
+function rotorOf(body, [from, to], t) {
+  const [c, s] = body.turn ?? [1, 0];
+  if (to === undefined || s === 0) {
+    return from;
+  }
+  const whole = [c * from[0] - s * from[1], c * from[1] + s * from[0]];
+  const end = cross(from, to) / (cross(from, to) - cross(whole, to));
+  const reached = Math.min(t, end);
+  return add(from.map((x) => (1 - reached) * x), whole, reached);
+}
+
 function bodiesAt(frame, met) {
   return play.scene.bodies.map((body, i) => {
     const at = placeOf(frame.ways[i], play.t);
+    const z = rotorOf(body, frame.rotors[i], play.t);
     const way = frame.ways[i].filter((key) => key[0] < play.t).map((key) => [key[1], key[2]]).concat([at]);
-    const middleOf = bounds(bodyParts(body, [0, 0]).flatMap((part) => part.points));
+    const middleOf = bounds(bodyParts(body, [0, 0], [1, 0]).flatMap((part) => part.points));
     const trail = way.map((p) => toPixels(add(p, [(middleOf[0] + middleOf[2]) / 2, (middleOf[1] + middleOf[3]) / 2])));
     return (body.static ? "" : `<polyline points="${trail.map((p) => p.join(",")).join(" ")}"/>`)
-      + bodyParts(body, at).map((part) =>
+      + bodyParts(body, at, z).map((part) =>
         path(outline(part), (body.static ? "static " : "") + (met.includes(body.id) ? "met" : ""))).join("");
   }).join("");
 }
@@ -113,7 +160,7 @@ function drawScene() {
     ? contact.contact.map((p) => spot(p, 5, "contact")).join("") : "");
   svg.innerHTML = framed(svg, play.box, draw);
   if (!play.running) {
-    const place = `Frame ${play.frame + 1}, ${frame.contacts.length} contacts. `;
+    const place = `Frame ${play.frame + 1}, ${frame.contacts.length} contact${frame.contacts.length === 1 ? "" : "s"}. `;
     element("scene-said").textContent = place + (contact
       ? `Contact ${play.event}: ${contact.a} and ${contact.b} at t = ${contact.enter}.`
       : play.t === 0 ? "The beginning." : "The end of the frame.");
@@ -176,9 +223,10 @@ function run() {
   element("scene-run").textContent = "Pause";
 }
 
-element("scene-name").onchange = chooseScene;
-element("scene-manner").onchange = () => openScene();
-element("scene-json").oninput = () => { element("scene-name").value = "own"; openScene(); };
+const andHold = (open) => () => open() && holdAddress(sceneText());
+element("scene-name").onchange = andHold(chooseScene);
+element("scene-manner").onchange = andHold(openScene);
+element("scene-json").oninput = andHold(() => { element("scene-name").value = "own"; return openScene(); });
 element("scene-start").onclick = () => { pause(); play.frame = 0; goTo(0); };
 element("scene-next").onclick = nextContact;
 element("scene-back").onclick = contactBack;
@@ -191,4 +239,4 @@ element("scene-run").onclick = () => {
   }
 };
 element("scene-link").onclick = () => toClipboard(location.href.replace(/#.*$/, "") + "#"
-  + encodeURIComponent("scene=" + element("scene-json").value), "The link to the scene is");
+  + encodeURIComponent(sceneText()), "The link to the scene is");

@@ -14,7 +14,7 @@ const words = {
 function showAnswer() {
   const answer = state.answer;
   if (answer.error !== undefined) {
-    element("answer").innerHTML = `<p class="verdict error">This is no query</p><p>${
+    element("answer").innerHTML = `<p class="verdict error">This is not a query</p><p>${
       escaped(answer.error.replace(/^line 1: /, ""))}</p>`;
     return;
   }
@@ -82,6 +82,7 @@ function judged(said) {
 
 function showTextbook() {
   if (state.answer.error !== undefined) {
+    element("textbook").innerHTML = "";
     return;
   }
   const answers = JSON.parse(engine.textbook(state.line));

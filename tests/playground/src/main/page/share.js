@@ -53,18 +53,21 @@ function showLine(settled) {
   }
   element("undo").disabled = state.before.length === 0;
   element("redo").disabled = state.after.length === 0;
-  if (settled && state.answer.error === undefined) {
-    history.replaceState(null, "", "#" + encodeURIComponent(state.line));
+  if (settled && state.answer.error === undefined && state.held !== state.line) {
+    state.held = state.line;
+    holdAddress(state.line);
   }
+}
+
+// The address is the query, or the scene, whichever was changed last.
+function holdAddress(text) {
+  history.replaceState(null, "", "#" + encodeURIComponent(text));
 }
 
 // A scene, or a file of lines: the first is shown, the others are a click away.
 function openLines(text) {
   if (isScene(text)) {
-    element("scene-name").value = "own";
-    element("scene-json").value = text;
-    openScene();
-    element("stage").scrollIntoView();
+    openOwn(text);
     return;
   }
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");

@@ -19,10 +19,12 @@ function setTime(t) {
 element("t").addEventListener("input", (event) => setTime(Number(event.target.value)));
 element("to-enter").onclick = () => setTime(state.answer.enter);
 element("to-exit").onclick = () => setTime(state.answer.exit);
-for (const id of ["view-rays", "view-axes", "view-obstacle"]) {
-  element(id).onchange = draw;
-}
-element("fit").onclick = () => { fit(); draw(); };
+const fitAndDraw = () => { fit(); draw(); };
+element("view-rays").onchange = draw;
+element("view-axes").onchange = draw;
+// It may be larger than both shapes together.
+element("view-obstacle").onchange = fitAndDraw;
+element("fit").onclick = fitAndDraw;
 element("zoom-in").onclick = () => { zoom(1.4); draw(); };
 element("zoom-out").onclick = () => { zoom(1 / 1.4); draw(); };
 new ResizeObserver(() => draw()).observe(scene);
@@ -35,8 +37,11 @@ const inAddress = () => {
   }
 };
 window.addEventListener("hashchange", () => {
-  if (engine && inAddress() && !inAddress().startsWith("scene=") && inAddress() !== state.line) {
-    load(inAddress());
+  const shared = inAddress();
+  if (engine && sceneMark.test(shared)) {
+    openShared(shared);
+  } else if (engine && shared && shared !== state.line) {
+    load(shared);
   }
 });
 
@@ -60,16 +65,13 @@ ready.then((exports) => {
   openGame();
   const shared = inAddress();
   load(first);
-  if (shared.startsWith("scene=")) {
-    element("scene-name").value = "own";
-    element("scene-json").value = shared.slice(6);
-    openScene();
-    element("stage").scrollIntoView();
+  if (sceneMark.test(shared)) {
+    openShared(shared);
   } else {
     chooseScene();
-  }
-  if (shared && !shared.startsWith("scene=")) {
-    load(shared);
+    if (shared) {
+      load(shared);
+    }
   }
   state.before = [];
   showLine(true);

@@ -57,31 +57,28 @@ function rays(query) {
   return cast(a, b, d, "a") + cast(b, a, [-d[0], -d[1]], "b");
 }
 
-// The obstacle, all differences b - a: A's middle meets it when A meets B. It is drawn around the middle of A.
-function obstacle(query) {
-  if (turns(query)) {
-    return obstacleAt(query, state.t);
-  }
-  const d = relative(query);
-  const middleOfA = middle(query, "A");
-  const pieces = parts(query, "A").flatMap((a) => parts(query, "B").map((b) => ({
+// The obstacle, all differences b - a, drawn around the middle of A: they overlap while that is in it. Where something
+// turns, the obstacle does, and this is the one at t.
+function obstaclePieces(query) {
+  const t = turns(query) ? state.t : 0;
+  const middleOfA = middle(query, "A", t);
+  return parts(query, "A", t).flatMap((a) => parts(query, "B", t).map((b) => ({
     points: hull(a.points.flatMap((p) => b.points.map((q) => add(sub(q, p), middleOfA)))),
     radius: a.radius + b.radius,
   })));
-  const tip = add(middleOfA, d);
-  const { enter, exit } = state.answer;
-  const onRay = (t) => (t === null || t > 1 || t < 0 ? "" : spot(add(middleOfA, d, t), 4.5, "on-obstacle"));
-  return pieces.map((piece) => path(outline(piece), "obstacle")).join("")
-    + segment(middleOfA, tip, "obstacle-ray") + spot(middleOfA, 3, "origin") + onRay(enter) + onRay(exit);
 }
 
-// The same at a time, where something turns: they overlap while the middle of A is in it.
-function obstacleAt(query, t) {
-  const middleOfA = middle(query, "A", t);
-  return parts(query, "A", t).flatMap((a) => parts(query, "B", t).map((b) => path(outline({
-    points: hull(a.points.flatMap((p) => b.points.map((q) => add(sub(q, p), middleOfA)))),
-    radius: a.radius + b.radius,
-  }), "obstacle"))).join("") + spot(middleOfA, 3, "origin");
+function obstacle(query) {
+  const pieces = obstaclePieces(query).map((piece) => path(outline(piece), "obstacle")).join("");
+  if (turns(query)) {
+    return pieces + spot(middle(query, "A", state.t), 3, "origin");
+  }
+  const d = relative(query);
+  const middleOfA = middle(query, "A");
+  const { enter, exit } = state.answer;
+  const onRay = (t) => (t === null || t > 1 || t < 0 ? "" : spot(add(middleOfA, d, t), 4.5, "on-obstacle"));
+  return pieces + segment(middleOfA, add(middleOfA, d), "obstacle-ray") + spot(middleOfA, 3, "origin") + onRay(enter)
+    + onRay(exit);
 }
 
 // Two bars for each of two directions: along the motion and across it.

@@ -98,6 +98,11 @@ await withPage(async (tab, page) => {
   }
   assert.equal((await places(".ray")).length, 7);
   assert.equal((await places(".obstacle")).length, 1);
+  const inside = await tab.evaluate(() => {
+    const [all, one] = ["#scene", ".obstacle"].map((name) => document.querySelector(name).getBoundingClientRect());
+    return one.left > all.left && one.right < all.right && one.top > all.top && one.bottom < all.bottom;
+  });
+  assert.ok(inside, "the obstacle is to be seen as a whole");
   await tab.click("#to-enter");
   assert.equal(await tab.$eval("#t", (slider) => Math.abs(slider.value - 0.5) < 0.1), true);
 
@@ -114,6 +119,7 @@ await withPage(async (tab, page) => {
   // What is wrong is said in the words of the command line, and the picture stays.
   await type("#line", '{"a":{"box":[0,0,1,1]},"b":{"box":[0,0,1,1]},"movA":[1,1]}');
   assert.match(await text("#answer"), /movA is no known field; did you mean "moveA"\?/);
+  assert.equal(await text("#textbook"), "", "no answer to another query is left");
 
   // The address holds the query to the bit.
   const shared = '{"id":1e400,"a":{"vertices":[[0.1,4.9E-324]],"radius":0.30000000000000004},"b":{"box":[-0.0,0,1,1]}}';
@@ -155,6 +161,30 @@ await withPage(async (tab, page) => {
   await tab.click("#scene-back");
   assert.equal(await said(), seen[1]);
   assert.match(seen[0], /Contact 1: ball and floor|Contact 1: ball and ceiling/);
+  // The address holds the scene, and what happens when bodies meet; bodies turn, until a contact ends it.
+  const address = () => tab.evaluate(() => decodeURIComponent(location.hash.slice(1)));
+  await tab.select("#scene-name", "flipper");
+  const flipper = await tab.$eval("#scene-json", (area) => area.value);
+  assert.equal(await address(), "scene=" + flipper);
+  await tab.select("#scene-manner", "slide");
+  assert.equal(await address(), "scene-slide=" + flipper);
+  await open("scene-slide=" + flipper);
+  assert.equal(await address(), "scene-slide=" + flipper);
+  assert.equal(await tab.$eval("#scene-manner", (list) => list.value), "slide");
+  const shapes = () => tab.$$eval("#stage path", (all) => all.map((one) => one.getAttribute("d")));
+  const before = await shapes();
+  const next = async () => { await tab.click("#scene-next"); return JSON.parse(await text("#scene-line")); };
+  let met = await next();
+  while (met.a !== "crate" && met.a !== "flipper") {
+    met = await next();
+  }
+  assert.notEqual((await shapes())[0], before[0], "the flipper has turned");
+  assert.ok(!(await shapes()).some((d) => /NaN|undefined/.test(d)));
+  await tab.select("#scene-name", "gate");
+  assert.equal((await shapes()).length, 5, "the chain is drawn");
+  await tab.$eval("#scene", (scene) => scene.focus());
+  await tab.keyboard.press("ArrowRight");
+  assert.equal(await address(), await line(), "a query that is changed takes the address");
   await open("scene=" + '{"shapes":[{"box":[0,0,1,1]}],"bodies":[{"id":"a","shape":1}]}');
   assert.match(await said(), /bodies\[0\]\.shape is 1, and there is 1 shape/);
 

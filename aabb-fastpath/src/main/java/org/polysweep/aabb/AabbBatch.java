@@ -15,7 +15,7 @@ import org.polysweep.result.SweepResult;
  * pair that does not just touch. The others, one by one, are swept by {@link SweptAabb}, and so are, for a full answer,
  * all those that do not miss.
  *
- * <p>Reusable and not thread-safe: one batch a thread, and each may take a range of the same columns. It keeps a byte
+ * <p>Reusable and not thread-safe: one batch per thread, and each may take a range of the same columns. It keeps a byte
  * for each query of the longest range so far; beyond that, nothing is allocated unless integers have to decide, as in a
  * single sweep.
  */

@@ -7,7 +7,7 @@ import org.polysweep.result.SweepColumns;
 
 /**
  * One side, A or B, of many sweeps of boxes, as columns: element i of every array belongs to query i. Plain arrays of
- * one length, to be written in place and used again.
+ * one length, to be written in place and reused.
  *
  * <p>The arrays are the caller's, and nothing is copied. What stands in them is checked when a batch reads it, so they
  * may hold anything until then. Not thread-safe, but any number of batches may read it at once.

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * What is between two shapes A and B that are apart. Immutable.
  *
- * <p>{@code pointsA.get(i)} and {@code pointsB.get(i)} are closest points: one of each shape, so far from each other as
+ * <p>{@code pointsA.get(i)} and {@code pointsB.get(i)} are closest points: one of each shape, as far from each other as
  * the shapes are. As a rule there is one such pair. If two parallel edges face each other, there is one at every place
  * of the segment that they share, and the lists have its two ends, in the order of the normal turned a quarter
  * counter-clockwise (which is counter-clockwise on B), as the contact of a sweep has.

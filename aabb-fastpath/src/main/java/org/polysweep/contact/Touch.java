@@ -6,7 +6,7 @@ import java.util.List;
  * A and B touch without overlapping: resting, sliding, grazing a corner, or arriving exactly at t = 1.
  *
  * @param enter the first time in [0, 1] at which they share a point, rounded down
- * @param exit the last time at which the motion, carried on, leaves them sharing a point, rounded up; infinite if
+ * @param exit the last time at which they share a point if the motion is carried on, rounded up; infinite if
  *     nothing moves
  * @param normalX the x component of the unit normal of the contact, from B toward A
  * @param normalY the y component of the unit normal

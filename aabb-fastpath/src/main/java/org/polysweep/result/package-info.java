@@ -1,2 +1,2 @@
-/** Answers that are used again: for loops that may not make garbage. */
+/** Answers that are reused: for loops that must not make garbage. */
 package org.polysweep.result;

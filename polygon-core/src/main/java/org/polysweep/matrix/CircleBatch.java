@@ -12,12 +12,12 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Finds the verdicts of many pairs of circles at once; they are those of a {@link Sweeper}. When and how the few meet
- * that do meet, a {@link Sweeper} or a {@link SweepBatch} says.
+ * Finds the verdicts of many pairs of circles at once; they are those of a {@link Sweeper}. A {@link Sweeper} or a
+ * {@link SweepBatch} says when and how the few that meet do so.
  *
  * <p>Doubles and a proved bound settle nearly every pair that does not just touch; the others, one by one, are left to
- * a {@link Sweeper}. Reusable and not thread-safe: one batch a thread, and each may take a range of the same matrix. It
- * keeps a byte for each query of the longest range so far; beyond that, what the bound leaves open makes two small
+ * a {@link Sweeper}. Reusable and not thread-safe: one batch per thread, and each may take a range of the same matrix.
+ * It keeps a byte for each query of the longest range so far; beyond that, what the bound leaves open makes two small
  * shapes, and what a single sweep makes.
  */
 public final class CircleBatch {
@@ -38,7 +38,7 @@ public final class CircleBatch {
      * @param radiiA the radius of the first circle of each of the n queries, in the unit of the coordinates; finite, 0
      *     or more
      * @param radiiB the radius of the second circle of each query
-     * @param motions where the middles of the circles are, and how they move: {@link MotionRow#COUNT}×n, finite
+     * @param motions where the centres of the circles are, and how they move: {@link MotionRow#COUNT}×n, finite
      * @param out receives at index i the {@link Verdict#code} of query i; nothing else in it is touched
      * @throws IndexOutOfBoundsException if one of the four has no such range; the message names it
      * @throws IllegalArgumentException if {@code motions} has another number of rows, a number in the range is NaN or

@@ -12,9 +12,9 @@ import org.polysweep.sweep.Sweeper;
  * Sweeps many pairs of shapes at once, from a matrix of motions into a matrix of answers: a row for each field, a
  * column for each query. The answers are those of a {@link Sweeper}, bit for bit.
  *
- * <p>What it costs is what so many single sweeps cost; millions of axis-parallel boxes are faster in {@code
+ * <p>It costs as much as that many single sweeps; millions of axis-parallel boxes are faster in {@code
  * org.polysweep.aabb.AabbBatch}, and verdicts of circles in {@link CircleBatch}. Reusable and not thread-safe: one
- * batch a thread. Nothing is allocated, unless a matrix is too small or the sweeper allocates.
+ * batch per thread. Nothing is allocated, unless a matrix is too small or the sweeper allocates.
  */
 public final class SweepBatch {
 

@@ -19,7 +19,7 @@ import org.polysweep.shape.Shape;
  * decided exactly, and so are the features; the distance is rounded down, so a shape that moves less far, in any
  * direction, does not get to the other one.
  *
- * <p>The static methods are for those who read. An object is for loops that have the numbers at hand: it is reusable,
+ * <p>The static methods are easy to read. An object is for loops that have the numbers at hand: it is reusable,
  * not thread-safe, and makes no garbage for two convex shapes unless the last stage, integers, decides. Cost: a walk
  * along the sides of the cores that face each other; O(n + m) in integers, for cores of n and m corners, where rounding
  * leaves the closest features open. {@link #closestPoints} always takes some integers. Of compounds, that for each pair

@@ -24,7 +24,7 @@ import org.polysweep.sweep.Sweeper;
  * Whether two shapes overlap, touch, or are apart: the verdict of a sweep in which nothing moves, so it is OVERLAP,
  * TOUCH or MISS, and never HIT. And if they overlap, the way out. Decided as exact arithmetic decides it.
  *
- * <p>The static methods are for those who read. An object is for loops that have the numbers at hand: it is reusable,
+ * <p>The static methods are easy to read. An object is for loops that have the numbers at hand: it is reusable,
  * not thread-safe, and makes no garbage for convex shapes unless the last stage, integers, decides. Cost: that of a
  * sweep, plus a walk along the side of one shape that faces the other if they are rounded. What has a rotor is answered
  * in integers, which makes garbage.
@@ -39,7 +39,7 @@ public final class Intersection {
     public Intersection() {}
 
     /**
-     * Returns how two shapes stand to each other.
+     * Returns whether two shapes overlap, touch, or are apart.
      *
      * @param a the first shape
      * @param b the second shape
@@ -154,7 +154,7 @@ public final class Intersection {
     }
 
     /**
-     * Returns how two shapes stand to each other.
+     * Returns whether two shapes overlap, touch, or are apart.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A; finite, as are all that follow

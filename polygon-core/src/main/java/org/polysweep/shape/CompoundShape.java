@@ -15,7 +15,7 @@ import org.polysweep.internal.boxes.BoxedParts;
  *
  * <p>Parts are counted in the caller's order. They may touch, overlap, and be of any kind. A <em>one-sided</em>
  * compound is a chain of segments that can be met from the left of their direction only: a contact counts if its normal
- * has a part toward that side, and whoever comes from the other side passes.
+ * has a part toward that side, and what comes from the other side passes.
  */
 public final class CompoundShape extends BoxedParts implements Shape {
 

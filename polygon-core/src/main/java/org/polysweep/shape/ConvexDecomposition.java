@@ -8,12 +8,12 @@ import org.polysweep.internal.outline.Outline;
 import org.polysweep.internal.outline.Vertices;
 
 /**
- * Splits a simple outline, concave as it may be, into convex parts that can be swept.
+ * Splits a simple outline, which may be concave, into convex parts that can be swept.
  *
  * <p>The outline is triangulated by cutting off ears, and then the diagonals that no part needs to be convex are taken
  * out: at most four times the fewest parts that cuts along diagonals can give, and never more than 2r + 1 for r reflex
  * corners. An outline that is convex is one part. All of it is decided exactly, and no vertex is made or moved: the
- * parts have no inner point in common, and their union is the outline, to the last bit.
+ * parts have no interior point in common, and their union is the outline, to the last bit.
  *
  * <p>The outline is read as {@link ConvexPolygon} reads one: either winding, equal neighbours merged into the one with
  * the lowest index, vertices in the middle of a straight edge left out. It has to be simple, which means that it

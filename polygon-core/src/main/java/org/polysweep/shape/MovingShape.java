@@ -5,7 +5,7 @@ import org.polysweep.internal.argument.Finite;
 
 /**
  * A shape, its position and orientation at the beginning of a step, how far it moves in the step, and its orientation at
- * the end. The sum of position and vertex is meant exactly, and so is the rotation; nothing is rounded.
+ * the end. The sum of position and vertex is exact, and so is the rotation; nothing is rounded.
  *
  * <p>At the time t the rotor is (1 - t)·rotor + t·rotorTo, as a pair of numbers. A shape turns if the two differ in
  * direction.
@@ -16,7 +16,8 @@ import org.polysweep.internal.argument.Finite;
  * @param dx the x component of its displacement over the step; finite
  * @param dy the y component of its displacement; finite
  * @param rotor how it is turned about its local origin at t = 0
- * @param rotorTo how it is turned at t = 1; not exactly the opposite direction, from which there is no shorter way
+ * @param rotorTo how it is turned at t = 1; not exactly opposite to that at t = 0, since no way there is the shorter
+ *     one
  */
 public record MovingShape(Shape shape, double x, double y, double dx, double dy, Rotor rotor, Rotor rotorTo) {
 

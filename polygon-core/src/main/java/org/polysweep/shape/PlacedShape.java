@@ -4,7 +4,7 @@ import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * A shape at a position and in an orientation, not moving. The sum of position and vertex is meant exactly; it is never
+ * A shape at a position and in an orientation, not moving. The sum of position and vertex is exact; it is never
  * rounded, and neither is the rotation.
  *
  * @param shape the shape, in coordinates of its own

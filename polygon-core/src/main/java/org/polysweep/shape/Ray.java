@@ -4,7 +4,7 @@ import org.polysweep.internal.argument.Finite;
 
 /**
  * A way from a point along a vector: all points (x + t·dx, y + t·dy), where t goes from 0 to 1, or on without an end.
- * Meant exactly. Immutable.
+ * Nothing is rounded. Immutable.
  *
  * @param x the x coordinate of the origin, in the world; finite
  * @param y the y coordinate of the origin; finite

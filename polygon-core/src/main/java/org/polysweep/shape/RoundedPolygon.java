@@ -5,7 +5,7 @@ import org.polysweep.internal.argument.Finite;
 
 /**
  * A convex polygon with a radius around it: all points that are no farther from the core than the radius. A circle is a
- * point with a radius, a capsule a segment with one. The radius is meant exactly, and so is the sum of two; with the
+ * point with a radius, a capsule a segment with one. The radius is taken exactly, and so is the sum of two; with the
  * radius 0 this is its core, bit for bit. Immutable and thread-safe.
  *
  * <p>Answers count the vertices and edges of the core: on an arc the feature is the vertex in its centre.

@@ -23,9 +23,9 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Sweeps shapes along one path, into a result that is used again. With {@link SweepPath#AUTO}, two axis-parallel boxes
- * (or axis-parallel segments, or points), however they were given, go to {@code org.polysweep.aabb}, and anything else
- * to the polygon path. The answers are the same bits on every path. Immutable and thread-safe. Two convex shapes make no
+ * Sweeps shapes along one path, into a result that is reused. With {@link SweepPath#AUTO}, two axis-parallel boxes (or
+ * axis-parallel segments, or points), however they were given, go to {@code org.polysweep.aabb}, and anything else to
+ * the polygon path. The answers are the same bits on every path. Immutable and thread-safe. Two convex shapes make no
  * garbage once a result has been used, unless integers have to decide.
  */
 public final class Sweeper {

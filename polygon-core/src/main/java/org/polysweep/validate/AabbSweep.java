@@ -5,8 +5,7 @@ import org.polysweep.sweep.Sweeper;
 /**
  * A sweep of two axis-aligned boxes: one to be judged, or the fast one of a program.
  *
- * <p>It reads the query and says exactly one thing by the claim. It keeps neither: both are used again for the next
- * query.
+ * <p>It reads the query and says exactly one thing by the claim. It keeps neither: both are reused for the next query.
  */
 @FunctionalInterface
 public interface AabbSweep {
@@ -23,7 +22,7 @@ public interface AabbSweep {
      * Returns a path of this library as such a sweep.
      *
      * @param sweeper the path
-     * @return the sweep, with a result and shapes of its own that it uses again: not thread-safe, one a thread
+     * @return the sweep, with a result and shapes of its own that it reuses: not thread-safe, so make one per thread
      */
     static AabbSweep of(Sweeper sweeper) {
         return new PathSweep(sweeper);

@@ -6,11 +6,11 @@ import java.util.function.Consumer;
  * A fast sweep in production, with the exact polygon path beside it: answers come from the fast one, and some of them
  * are checked. The first one that is wrong is reported; from then on, if that is wanted, every answer is the exact one.
  *
- * <p>Checked is the first query, and then one in n on average: from one to the next it is 1 to 2n - 1 queries, by
+ * <p>The first query is checked, and then one in n on average: from one to the next it is 1 to 2n - 1 queries, by
  * random numbers that are the same in every run. (Every n-th exactly might be the same pair in every frame.) A {@link
  * RuntimeException} of the fast sweep counts as checked. While the two agree, and with boxes that have been seen before
  * (up to 4,096 different ones, by their sides in coordinates of their own), nothing is allocated, except where the last
- * stage of the exact arithmetic is needed. Not thread-safe: one a thread.
+ * stage of the exact arithmetic is needed. Not thread-safe: make one per thread.
  */
 public final class CheckedSweep implements AabbSweep {
 

@@ -95,7 +95,7 @@ public final class Claim {
         normalY = newNormalY;
     }
 
-    /** Returns whether nothing has been said, or a number that is none. */
+    /** Returns whether nothing has been said, or a number is NaN or infinite. */
     public boolean isGarbage() {
         return !made
                 || (timed && !Double.isFinite(enter))

@@ -8,19 +8,19 @@ import org.polysweep.contact.Verdict;
  * <p>Judged are the verdict, the time of a HIT, and the normal where one is given. What is looked at first is what is
  * reported: garbage, then the verdict, then the time, then the normal.
  *
- * <p>Boxes that overlap before anything moves are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is no
+ * <p>Boxes that overlap before anything moves are an OVERLAP and nothing else, not even a HIT at 0; and a HIT is not a
  * TOUCH. Where the boxes touch without overlapping, HIT, TOUCH and MISS are all right: which one it is, is the policy
- * of a program. So the time and the normal of a TOUCH are not judged. Strictly, the answer is taken by the letter: a
+ * of a program. So the time and the normal of a TOUCH are not judged. By strict rules, the answer is taken literally: a
  * TOUCH is a TOUCH, its normal and that of a corner in a corner is the one that the library's rule picks, and no number
  * that is judged is -0.0.
  *
- * @param strict whether to take the answer by the letter
+ * @param strict whether to take the answer literally
  * @param tolerance how many ulp a time of entry may be off, in the sense of {@link Truth#isWithin}; not negative; 0 if
  *     it has to be the largest double that is not greater than the exact time
  */
 public record JudgingRules(boolean strict, int tolerance) {
 
-    /** What is judged is taken to the last bit, and by the letter: what the paths of this library hold. */
+    /** To the last bit, and literally: what the paths of this library hold. */
     public static final JudgingRules EXACT = new JudgingRules(true, 0);
 
     /** Four ulp, and no word about touching: what an honest sweep in plain doubles can hold on ordinary queries. */

@@ -20,7 +20,7 @@ public enum Outcome {
     LATE,
     /** The time of a HIT is less than the exact one, by more than is allowed. */
     WRONG_TIME,
-    /** The normal of a HIT is another one. */
+    /** The normal of a HIT is not the right one. */
     WRONG_NORMAL,
     /** The sweep threw an exception, or its process ended. */
     CRASH,

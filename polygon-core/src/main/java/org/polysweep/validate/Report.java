@@ -70,7 +70,7 @@ public final class Report {
     }
 
     /**
-     * Holds a test suite: does nothing if nothing was found.
+     * Fails a test if anything was found, and else does nothing.
      *
      * @throws AssertionError if something was found; the message is {@link #toString()}
      */

@@ -40,7 +40,7 @@ public final class Validator {
         return new Validator(sweep, newRules);
     }
 
-    /** Returns a validator of the same sweep that takes answers by the letter, as {@link JudgingRules} says. */
+    /** Returns a validator of the same sweep that takes answers literally, as {@link JudgingRules} says. */
     public Validator strict() {
         return by(new JudgingRules(true, rules.tolerance()));
     }

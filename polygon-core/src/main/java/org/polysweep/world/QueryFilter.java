@@ -8,8 +8,8 @@ import java.util.function.Predicate;
 import org.polysweep.shape.FromInside;
 
 /**
- * Which bodies count in a question to a {@link World}. Begin with {@link #solid}, and narrow it down; what is said by
- * several methods holds together. Immutable, and so thread-safe if the predicate is; one filter serves any number of
+ * Which bodies count in a question to a {@link World}. Begin with {@link #solid}, and narrow it down; conditions from
+ * several methods all hold. Immutable, and so thread-safe if the predicate is; one filter serves any number of
  * questions and worlds.
  *
  * <pre>{@code

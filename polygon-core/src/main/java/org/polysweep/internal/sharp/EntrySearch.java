@@ -201,6 +201,6 @@ final class EntrySearch {
     /** How the search went, in words. */
     String describe() {
         String how = exact ? "by halving, with exact signs" : "by walking, in doubles, and certified";
-        return steps + " corners of the obstacle looked at, " + how;
+        return steps + (steps == 1 ? " corner" : " corners") + " of the obstacle looked at, " + how;
     }
 }
