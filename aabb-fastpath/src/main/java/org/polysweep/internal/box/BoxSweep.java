@@ -155,8 +155,8 @@ public final class BoxSweep implements LazyAnswer {
         }
         double sideA = axis.sideOfA(upperA);
         double sideB = axis.sideOfB(!upperA);
-        double rounded = TimeFilter.onAxis(
-                sideA, sideB, axis.positionA, axis.positionB, axis.moveA, axis.moveB, up, places);
+        double rounded =
+                TimeFilter.onAxis(sideA, sideB, axis.positionA, axis.positionB, axis.moveA, axis.moveB, up, places);
         if (!Double.isNaN(rounded)) {
             signs.stages().decided(Stage.FILTER);
         }

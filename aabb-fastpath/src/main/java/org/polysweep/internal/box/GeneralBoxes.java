@@ -86,24 +86,26 @@ final class GeneralBoxes implements LazyAnswer {
             AnswerWriter.writeMiss(result);
             return true;
         }
+        long meets = SignBits.of(gapX + bound) & SignBits.of(gapY + bound) & SignBits.of(cross + crossBound);
+        return meets(meets, bound, result);
+    }
+
+    /** Answers where they do not certainly miss; {@code meets} is negative if the way certainly leads into C. */
+    private boolean meets(long meets, double bound, SweepResult result) {
         if ((x.overlapBits() & y.overlapBits()) < 0) {
             return writeOverlap(result);
         }
-        double order = x.near() * wayY - y.near() * wayX;
-        long enters = (x.apartBits() | y.apartBits())
-                & SignBits.of(gapX + bound)
-                & SignBits.of(gapY + bound)
-                & SignBits.of(cross + crossBound)
-                & SignBits.of(crossBound - Math.abs(order));
-        if (enters < 0) {
-            int isY = (int) (SignBits.of(order) >>> 63);
-            isYLastIn = isY != 0;
-            start(Verdict.HIT, false, false, result);
-            int normal = isYLastIn ? -y.direction() : -x.direction();
-            writeSide(normal * (1 - isY), normal * isY, result);
-            return true;
+        double order = x.near() * Math.abs(y.move) - y.near() * Math.abs(x.move);
+        long enters = (x.apartBits() | y.apartBits()) & meets & SignBits.of(crossBound - Math.abs(order));
+        if (enters >= 0) {
+            return touchesAtStart(result) || slides(bound, result);
         }
-        return touchesAtStart(result) || slides(bound, result);
+        int isY = (int) (SignBits.of(order) >>> 63);
+        isYLastIn = isY != 0;
+        start(Verdict.HIT, false, false, result);
+        int normal = isYLastIn ? -y.direction() : -x.direction();
+        writeSide(normal * (1 - isY), normal * isY, result);
+        return true;
     }
 
     private boolean writeOverlap(SweepResult result) {
@@ -315,29 +317,19 @@ final class GeneralBoxes implements LazyAnswer {
         int side = isNormalY ? sideY : sideX;
         // Of two corners that meet A's counts; two sides are at the same place.
         double level = placeOfA(across, side < 0);
-        double begin;
-        double end = Double.NaN;
-        if (isPoint) {
-            begin = placeOfA(along, (isNormalY ? sideX : sideY) < 0);
-        } else {
-            double lower = placeOfEnd(along, false);
-            double upper = placeOfEnd(along, true);
-            // The normal turned by a quarter, counter-clockwise, is the way from the first point to the second.
-            boolean leadsUp = isNormalY ? side < 0 : side > 0;
-            begin = leadsUp ? lower : upper;
-            end = leadsUp ? upper : lower;
-        }
-        if (Double.isNaN(level + begin) || (!isPoint && Double.isNaN(end))) {
+        // The normal turned by a quarter, counter-clockwise, is the way from the first point to the second.
+        boolean leadsUp = isNormalY ? side < 0 : side > 0;
+        double begin = isPoint ? placeOfA(along, (isNormalY ? sideX : sideY) < 0) : placeOfEnd(along, !leadsUp);
+        double end = isPoint ? begin : placeOfEnd(along, leadsUp);
+        if (Double.isNaN(level + begin + end)) {
             staged().writeContact(result);
-        } else {
-            double level1 = isPoint ? Double.NaN : level;
+        } else if (isPoint) {
             AnswerWriter.writeContact(
-                    result,
-                    isPoint ? 1 : 2,
-                    isNormalY ? begin : level,
-                    isNormalY ? level : begin,
-                    isNormalY ? end : level1,
-                    isNormalY ? level1 : end);
+                    result, 1, isNormalY ? begin : level, isNormalY ? level : begin, Double.NaN, Double.NaN);
+        } else if (isNormalY) {
+            AnswerWriter.writeContact(result, 2, begin, level, end, level);
+        } else {
+            AnswerWriter.writeContact(result, 2, level, begin, level, end);
         }
     }
 
@@ -359,12 +351,16 @@ final class GeneralBoxes implements LazyAnswer {
 
     /** Finds the time of a contact under way, if it has not been asked for before. */
     private void knowTime() {
-        if (!isAtStart && !entering.isKnown()) {
-            BoxAxis axis = isYLastIn ? y : x;
-            time(axis, axis.movesUp(), false, entering);
+        if (!isAtStart) {
+            if (!entering.isSet()) {
+                BoxAxis axis = isYLastIn ? y : x;
+                time(axis, axis.movesUp(), false, entering);
+            }
+            entering.divide();
         }
     }
 
+    /** Where a corner of A is; B's is at the same place, and may stand still. */
     private double placeOfA(BoxAxis axis, boolean upper) {
         return place(axis.sideOfA(upper), axis.positionA, axis.moveA, Direction.NEAREST);
     }

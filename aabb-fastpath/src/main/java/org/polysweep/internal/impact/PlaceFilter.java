@@ -25,8 +25,17 @@ public final class PlaceFilter {
 
     private static final double GREATEST = 0x1p400;
 
+    /** What {@link TimeFilter} has of the time. */
     private double time;
+
+    private double rest;
+    private double bound;
+    private double denominator;
+    private double doubt;
+
+    /** What follows from it when a place is asked for: the second part of the time, and a bound of its error. */
     private double step;
+
     private double error;
 
     /** Makes one without a time: nothing is certain. */
@@ -36,29 +45,37 @@ public final class PlaceFilter {
 
     /** Forgets the time. */
     public void forget() {
-        error = Double.NaN;
+        denominator = 0;
     }
 
-    /** Whether a time is known well enough that places may be. */
-    public boolean isKnown() {
-        return error < Double.POSITIVE_INFINITY;
+    /** Whether a time has been set. */
+    public boolean isSet() {
+        return denominator != 0;
     }
 
     /**
      * Sets the time, numerator / denominator, from what {@link TimeFilter} has of it.
      *
      * @param quotient about the time
-     * @param rest numerator - quotient·denominator, up to the bound
-     * @param bound bounds the error of the rest
-     * @param denominator in doubles
-     * @param doubt bounds the error of the denominator
+     * @param newRest numerator - quotient·denominator, up to the bound
+     * @param newBound bounds the error of the rest
+     * @param newDenominator in doubles
+     * @param newDoubt bounds the error of the denominator
      */
-    void set(double quotient, double rest, double bound, double denominator, double doubt) {
-        double least = Math.abs(denominator) - doubt;
+    void set(double quotient, double newRest, double newBound, double newDenominator, double newDoubt) {
         time = quotient;
+        rest = newRest;
+        bound = newBound;
+        denominator = newDenominator;
+        doubt = newDoubt;
+    }
+
+    /** Divides what is missing from the quotient; to be called before any place is asked for. */
+    public void divide() {
+        double inverse = 1 / (Math.abs(denominator) - doubt);
         step = rest / denominator;
-        boolean hasParts = isModerate(quotient) && isModerate(denominator) && least > 0;
-        error = hasParts ? (bound + Math.abs(rest) * (STEP + doubt / least)) / least : Double.NaN;
+        boolean hasParts = isModerate(time) && isModerate(denominator) && inverse > 0;
+        error = hasParts ? (bound + Math.abs(rest) * (STEP + doubt * inverse)) * inverse : Double.NaN;
     }
 
     private static boolean isModerate(double number) {
@@ -66,7 +83,7 @@ public final class PlaceFilter {
         return size > LEAST && size < GREATEST;
     }
 
-    /** Returns a coordinate at the time as a double; NaN if it is not certain. */
+    /** Returns a coordinate at the time as a double, after {@link #divide}; NaN if it is not certain. */
     public double place(double local, double position, double move, Direction direction) {
         double base = position + local;
         double baseTail = ErrorFreeTransform.sumTail(position, local, base);
@@ -82,13 +99,13 @@ public final class PlaceFilter {
         double head = sum + tail;
         double left = ErrorFreeTransform.sumTail(sum, tail, head);
         boolean isExact = baseTail == 0 && wayTail == 0 && stepWay == 0 && error == 0 && isModerate(way);
-        double bound = isExact
+        double missing = isExact
                 ? 0
                 : error * Math.abs(move)
                         + PLACE * (Math.abs(base) + Math.abs(way))
                         + STEP * Math.abs(stepWay)
                         + UNDERFLOW;
-        return round(head, left, bound, direction);
+        return round(head, left, missing, direction);
     }
 
     /** Returns a coordinate at t = 0 as a double; NaN if it is not certain. */
@@ -98,16 +115,16 @@ public final class PlaceFilter {
     }
 
     /** Rounds head + left, up to a bound, where head is the double that is nearest to the sum of the two. */
-    private static double round(double head, double left, double bound, Direction direction) {
+    private static double round(double head, double left, double missing, Direction direction) {
         // A number that is not finite has no tail, and compares with nothing.
         if (direction == Direction.NEAREST) {
-            double reach = 2 * bound;
+            double reach = 2 * missing;
             return head + (left + reach) == head && head + (left - reach) == head ? head + 0.0 : Double.NaN;
         }
         double above = direction == Direction.UP ? left : -left;
-        if (above > bound && head != 0) {
+        if (above > missing && head != 0) {
             return direction == Direction.UP ? Math.nextUp(head) : Math.nextDown(head);
         }
-        return -above > bound || (above == 0 && bound == 0) ? head + 0.0 : Double.NaN;
+        return -above > missing || (above == 0 && missing == 0) ? head + 0.0 : Double.NaN;
     }
 }

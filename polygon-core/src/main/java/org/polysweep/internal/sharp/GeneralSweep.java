@@ -253,8 +253,7 @@ final class GeneralSweep implements LazyAnswer {
     @Override
     public void writeExit(AnswerSlots result) {
         double exit = isPlaced() && (overlaps || leavesCertainly())
-                ? TimeOfImpact.acrossEdge(
-                        query, walkOut.onA(), walkOut.onB(), walkOut.isEdgeOfB(), true, leaving)
+                ? TimeOfImpact.acrossEdge(query, walkOut.onA(), walkOut.onB(), walkOut.isEdgeOfB(), true, leaving)
                 : Double.NaN;
         if (Double.isNaN(exit)) {
             staged().writeExit(result);
@@ -324,9 +323,10 @@ final class GeneralSweep implements LazyAnswer {
 
     /** Finds the time of the contact, if it has not been asked for before. */
     private void knowTime() {
-        if (!entering.isKnown()) {
+        if (!entering.isSet()) {
             TimeOfImpact.acrossEdge(query, onA, onB, isEdgeOfB, false, entering);
         }
+        entering.divide();
     }
 
     /** The sweep that knows what to do where the filter is not enough, told what is certain. */

@@ -76,8 +76,7 @@ final class TimeOfImpact {
      * @param up whether to round up; down, otherwise
      * @param places receives the time, for what is there at it
      */
-    static double acrossEdge(
-            SweepQuery query, int onA, int onB, boolean isEdgeOfB, boolean up, PlaceFilter places) {
+    static double acrossEdge(SweepQuery query, int onA, int onB, boolean isEdgeOfB, boolean up, PlaceFilter places) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         ConvexPolygon shape = isEdgeOfB ? b : a;

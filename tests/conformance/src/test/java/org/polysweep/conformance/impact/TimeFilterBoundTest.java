@@ -7,6 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.number.Fraction;
 import org.polysweep.conformance.number.Nasty;
+import org.polysweep.internal.impact.PlaceFilter;
 import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.trials.Trials;
@@ -153,9 +154,10 @@ class TimeFilterBoundTest {
     /** The time is -0.7 of the least double. */
     @Test
     void noTimeIsMinusZero() {
-        double up = TimeFilter.onAxis(0x0.bp-874, 0, 0, 0, 0x1p200, 0, true);
+        double up = TimeFilter.onAxis(0x0.bp-874, 0, 0, 0, 0x1p200, 0, true, new PlaceFilter());
         assertThat(Double.doubleToRawLongBits(up)).isZero();
-        assertThat(TimeFilter.onAxis(0x0.bp-874, 0, 0, 0, 0x1p200, 0, false)).isEqualTo(-Double.MIN_VALUE);
+        assertThat(TimeFilter.onAxis(0x0.bp-874, 0, 0, 0, 0x1p200, 0, false, new PlaceFilter()))
+                .isEqualTo(-Double.MIN_VALUE);
         assertThat(Double.doubleToRawLongBits(TimeFilter.ofExact(0, -3, true))).isZero();
         assertThat(Double.doubleToRawLongBits(TimeFilter.ofExact(0, -3, false))).isZero();
     }
@@ -192,7 +194,9 @@ class TimeFilterBoundTest {
     }
 
     private static double round(double[] n, boolean up) {
-        return n.length == 6 ? TimeFilter.onAxis(n[0], n[1], n[2], n[3], n[4], n[5], up) : TimeFilterTest.ray(n, up);
+        return n.length == 6
+                ? TimeFilter.onAxis(n[0], n[1], n[2], n[3], n[4], n[5], up, new PlaceFilter())
+                : TimeFilterTest.ray(n, up);
     }
 
     private static Fraction slabTime(double[] n) {

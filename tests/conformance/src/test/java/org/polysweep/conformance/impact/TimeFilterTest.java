@@ -12,6 +12,7 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.number.Fraction;
 import org.polysweep.conformance.number.Nasty;
+import org.polysweep.internal.impact.PlaceFilter;
 import org.polysweep.internal.impact.RelativeMotion;
 import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.number.Rounding.Direction;
@@ -88,8 +89,8 @@ class TimeFilterTest {
     private static boolean slab(double... n) {
         Fraction gap = Fraction.difference(n[1], n[0]).plus(Fraction.difference(n[3], n[2]));
         Fraction move = Fraction.difference(n[4], n[5]);
-        double down = TimeFilter.onAxis(n[0], n[1], n[2], n[3], n[4], n[5], false);
-        double up = TimeFilter.onAxis(n[0], n[1], n[2], n[3], n[4], n[5], true);
+        double down = TimeFilter.onAxis(n[0], n[1], n[2], n[3], n[4], n[5], false, new PlaceFilter());
+        double up = TimeFilter.onAxis(n[0], n[1], n[2], n[3], n[4], n[5], true, new PlaceFilter());
         return requireRight(gap, move, down, up);
     }
 
@@ -107,7 +108,7 @@ class TimeFilterTest {
     static double ray(double[] n, boolean up) {
         RelativeMotion motion = new RelativeMotion();
         motion.set(n[8], n[9], n[12], n[13], n[10], n[11], n[14], n[15]);
-        return TimeFilter.acrossEdge(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], motion, up);
+        return TimeFilter.acrossEdge(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], motion, up, new PlaceFilter());
     }
 
     private static Fraction cross(Fraction[] first, Fraction[] second) {
