@@ -233,8 +233,7 @@ class TurningStagesTest {
                 double c = result.restRotorAC();
                 double s = result.restRotorAS();
                 after.write(
-                        new TurningMotion(
-                                put(a, result.restAX(), result.restAY()), c, s, c - s / 16, s + c / 16),
+                        new TurningMotion(put(a, result.restAX(), result.restAY()), c, s, c - s / 16, s + c / 16),
                         TurningMotion.at(
                                 put(b, result.restBX(), result.restBY()), result.restRotorBC(), result.restRotorBS()),
                         ALL,
