@@ -56,7 +56,8 @@ class PlaceFilterTest {
     private void ask(ToDoubleFunction<Random> source) {
         Random random = Trials.random(16);
         for (int i = 0; i < Trials.times(2_000); i++) {
-            double[] n = random.doubles(19).map(any -> source.applyAsDouble(random)).toArray();
+            double[] n =
+                    random.doubles(19).map(any -> source.applyAsDouble(random)).toArray();
             if (random.nextBoolean()) {
                 Fraction move = Fraction.difference(n[4], n[5]);
                 TimeFilter.onAxis(n[0], n[1], n[2], n[3], n[4], n[5], false, places);
@@ -79,7 +80,9 @@ class PlaceFilterTest {
     }
 
     private static Fraction cross(double[] n, Fraction x, Fraction y) {
-        return Fraction.difference(n[2], n[0]).times(y).minus(Fraction.difference(n[3], n[1]).times(x));
+        return Fraction.difference(n[2], n[0])
+                .times(y)
+                .minus(Fraction.difference(n[3], n[1]).times(x));
     }
 
     private void require(Fraction time, double local, double position, double move) {
