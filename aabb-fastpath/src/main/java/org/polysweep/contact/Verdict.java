@@ -1,5 +1,7 @@
 package org.polysweep.contact;
 
+import java.util.List;
+
 /**
  * How two convex shapes meet in one step: exactly one of four, decided as exact arithmetic decides it.
  *
@@ -19,7 +21,7 @@ public enum Verdict {
     MISS((byte) 3);
 
     /** By their codes, which is the order above: a table, because a branch on a verdict cannot be foreseen. */
-    private static final Verdict[] BY_CODE = values();
+    private static final List<Verdict> BY_CODE = List.of(values());
 
     private final byte code;
 
@@ -41,9 +43,9 @@ public enum Verdict {
      * @throws IllegalArgumentException if there is none; the message gives the code
      */
     public static Verdict ofCode(int code) {
-        if (code < 0 || code >= BY_CODE.length) {
+        if (code < 0 || code >= BY_CODE.size()) {
             throw new IllegalArgumentException(code + " is no code of a verdict: they are 0 to 3");
         }
-        return BY_CODE[code];
+        return BY_CODE.get(code);
     }
 }

@@ -111,9 +111,8 @@ public final class BoxAxis {
 
     /** The first of two numbers where A moves up, the second where it moves down; without a branch. */
     private double toward(double ifUp, double ifDown) {
-        long down = Double.doubleToRawLongBits(move) >> 63;
-        return Double.longBitsToDouble(
-                Double.doubleToRawLongBits(ifUp) & ~down | Double.doubleToRawLongBits(ifDown) & down);
+        long down = SignBits.of(move) >> 63;
+        return Double.longBitsToDouble((SignBits.of(ifUp) & ~down) | (SignBits.of(ifDown) & down));
     }
 
     /** Is negative, as a long, where the two overlap at t = 0, by more than nothing; exact unless a gap is rounded to 0. */

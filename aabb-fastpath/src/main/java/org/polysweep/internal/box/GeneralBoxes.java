@@ -22,9 +22,6 @@ import org.polysweep.result.SweepResult;
  */
 final class GeneralBoxes implements LazyAnswer {
 
-    /** With all sizes below this, whatever is added up here is finite, and has a tail: docs/error-bounds.md, lemma 1. */
-    private static final double GREATEST = 0x1p1000;
-
     private final BoxAxis x;
     private final BoxAxis y;
     private final BoxSweep staged;
@@ -76,7 +73,7 @@ final class GeneralBoxes implements LazyAnswer {
         double wayY = Math.abs(y.move);
         double bound = SlabFilter.gapBound(x.size + wayX + (y.size + wayY));
         crossBound = SlabFilter.crossBound(wayX * y.size + wayY * x.size);
-        if (!(bound + crossBound < GREATEST && x.hasWidths() && y.hasWidths())) {
+        if (!(SlabFilter.isModerate(bound + crossBound) && x.hasWidths() && y.hasWidths())) {
             return false;
         }
         double gapX = x.gap();

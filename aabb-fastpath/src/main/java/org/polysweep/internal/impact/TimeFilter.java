@@ -27,7 +27,7 @@ public final class TimeFilter {
     /** Covers what underflow adds to the residual: docs/error-bounds.md, theorem 5. */
     private static final double UNDERFLOW = Double.MIN_NORMAL;
 
-    /** Numerators and denominators between these have exact remainders: docs/error-bounds.md, theorem 5. */
+    /** Numerators and denominators between these have exact remainders: docs/error-bounds.md, lemma 2. */
     private static final double LEAST = 0x1p-400;
 
     private static final double GREATEST = 0x1p400;

@@ -34,7 +34,15 @@ public final class SlabFilter {
     /** The bits of the greatest number: those of infinity and of NaN, without their sign, are greater. */
     private static final long GREATEST = Double.doubleToRawLongBits(Double.MAX_VALUE);
 
+    /** With bounds below this, all numbers of a pair are below 2^950, and sums have tails: docs/error-bounds.md, lemma 1. */
+    private static final double MODERATE = 0x1p900;
+
     private SlabFilter() {}
+
+    /** Returns whether the sum of both bounds shows that all numbers are finite, and that their sums have tails. */
+    public static boolean isModerate(double bounds) {
+        return bounds < MODERATE;
+    }
 
     /** Returns the bound of a gap on the x or y axis, from the sizes of both axes, moves included. */
     public static double gapBound(double size) {

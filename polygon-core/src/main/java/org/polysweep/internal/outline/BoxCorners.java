@@ -1,6 +1,7 @@
 package org.polysweep.internal.outline;
 
 import java.util.Arrays;
+import java.util.List;
 import org.polysweep.internal.box.BoxNumbers;
 
 /**
@@ -16,7 +17,7 @@ public final class BoxCorners implements BoxNumbers {
     private static final BoxCorners NONE = new BoxCorners(new int[0], new int[0]);
 
     /** Those of boxes whose corners and sides are numbered counter-clockwise, as most are, from any corner on. */
-    private static final BoxCorners[] PLAIN = {plain(0), plain(1), plain(2), plain(3)};
+    private static final List<BoxCorners> PLAIN = List.of(plain(0), plain(1), plain(2), plain(3));
 
     private final int[] vertices;
     private final int[] edges;
@@ -72,12 +73,12 @@ public final class BoxCorners implements BoxNumbers {
 
     /** Returns those that a {@link #form} stands for; others are kept with the polygon. */
     static BoxCorners plainForm(int form) {
-        return PLAIN[form];
+        return PLAIN.get(form);
     }
 
     /** Returns a number that says what these are: less than 0 for none, up to 3 for {@link #plainForm}, or more. */
     int form() {
-        return vertices.length == 0 ? -1 : PLAIN[vertices[0] & 3] == this ? vertices[0] : PLAIN.length;
+        return vertices.length == 0 ? -1 : PLAIN.get(vertices[0] & 3) == this ? vertices[0] : PLAIN.size();
     }
 
     @Override

@@ -30,7 +30,7 @@ class GeneralBoxesTest {
     @ParameterizedTest
     @CsvSource({
         "BOXES, 0, 5",
-        "TILES, 10, 80",
+        "TILES, 1, 80",
         "DECIMALS_BOXES, 5, 60",
         "RESTING_BOXES, 0, 5",
         "SLIDING_BOXES, 5, 60",
