@@ -63,14 +63,13 @@ class InitialContactTest {
         SEARCHING.sweep(a, b, expected);
         Standing standing = standing(a, b);
         boolean isAtStart = expected.enter() == 0;
-        boolean agrees =
-                switch (standing) {
-                    case OPEN -> true;
-                    case PARTING -> expected.verdict() == Verdict.MISS;
-                    case APPROACHING -> expected.verdict() != Verdict.OVERLAP && !isExactlyAtStart(a, b);
-                    case TOUCHING -> expected.verdict() == Verdict.TOUCH && isAtStart;
-                    case PRESSING -> expected.verdict() == Verdict.HIT && isAtStart;
-                };
+        boolean agrees = switch (standing) {
+            case OPEN -> true;
+            case PARTING -> expected.verdict() == Verdict.MISS;
+            case APPROACHING -> expected.verdict() != Verdict.OVERLAP && !isExactlyAtStart(a, b);
+            case TOUCHING -> expected.verdict() == Verdict.TOUCH && isAtStart;
+            case PRESSING -> expected.verdict() == Verdict.HIT && isAtStart;
+        };
         assertThat(agrees)
                 .as(() -> standing + " of " + a + " and " + b + ", where it is " + expected.toContact())
                 .isTrue();
@@ -84,7 +83,9 @@ class InitialContactTest {
     private boolean isExactlyAtStart(ConvexMotion a, ConvexMotion b) {
         SweepResult atRest = new SweepResult();
         SEARCHING.sweep(
-                new ConvexMotion(a.shape(), a.x(), a.y(), 0, 0), new ConvexMotion(b.shape(), b.x(), b.y(), 0, 0), atRest);
+                new ConvexMotion(a.shape(), a.x(), a.y(), 0, 0),
+                new ConvexMotion(b.shape(), b.x(), b.y(), 0, 0),
+                atRest);
         return atRest.verdict() != Verdict.MISS;
     }
 
