@@ -125,7 +125,7 @@ final class InitialContact {
         int previous = signs.turn(owner, edge, other, before);
         int way = isOfB ? 1 : -1;
         int beyond = way * signs.gapBeside(owner, edge, onA, onB);
-        if (next > 0 | previous < 0 | beyond < 0) {
+        if (next > 0 || previous < 0 || beyond < 0) {
             return Standing.OPEN;
         }
         away = way * signs.leadsUp(owner, edge);
@@ -167,7 +167,7 @@ final class InitialContact {
             onA = toEnd == 0 ? beginA : onA;
             onB = toEnd == 0 ? endB : onB;
             findNeighbour(toEnd == 0);
-            presses &= neighbourAway < 0;
+            presses = presses && neighbourAway < 0;
         }
         return presses ? Standing.PRESSING : Standing.TOUCHING;
     }
