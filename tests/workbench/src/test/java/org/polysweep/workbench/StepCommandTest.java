@@ -136,7 +136,10 @@ class StepCommandTest {
                 .hasSize(2)
                 .allSatisfy(line -> assertThat(line)
                         .endsWith("\"contacts\":0,\"positions\":{\"a\":[0.0,0.0]},\"rotors\":{\"a\":[1.0,0.0]}}"));
-        assertThat(saved).content().contains("\"move\":[0.0,0.0],\"static\":true").doesNotContain("turn");
+        assertThat(saved)
+                .content()
+                .contains("\"move\":[0.0,0.0],\"static\":true")
+                .doesNotContain("turn");
     }
 
     @Test

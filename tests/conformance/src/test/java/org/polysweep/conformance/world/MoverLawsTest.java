@@ -160,8 +160,7 @@ class MoverLawsTest {
                             .as("trial %s, move %s", trial, move)
                             .containsExactly(x, y);
                 }
-                wasAtRest =
-                        mover.contactCount() > 0 && mover.endDx() == 0 && mover.endDy() == 0 && !mover.isStuck();
+                wasAtRest = mover.contactCount() > 0 && mover.endDx() == 0 && mover.endDy() == 0 && !mover.isStuck();
             }
         }
         assertThat(rests).isGreaterThan(20);
