@@ -20,8 +20,10 @@ class BoxEntryTest {
     }
 
     /** What is left of the gap along an axis at the time that was found, times its divisor; 0 if they meet then. */
-    private BigDecimal left(double side, double place, double move, double otherSide, double otherPlace, double otherMove) {
-        BigDecimal gap = exact(otherSide).add(exact(otherPlace)).subtract(exact(side)).subtract(exact(place));
+    private BigDecimal left(
+            double side, double place, double move, double otherSide, double otherPlace, double otherMove) {
+        BigDecimal gap =
+                exact(otherSide).add(exact(otherPlace)).subtract(exact(side)).subtract(exact(place));
         BigDecimal closing = exact(move).subtract(exact(otherMove));
         return gap.multiply(exact(entry.speed)).subtract(closing.multiply(exact(entry.gap)));
     }
@@ -51,7 +53,9 @@ class BoxEntryTest {
             assertThat(entry.speed).isPositive();
             int signX = dx == 0 ? -1 : left(a.maxX(), ax, dx, b.minX(), bx, 0).signum();
             int signY = dy == 0 ? -1 : left(a.maxY(), ay, dy, b.minY(), by, 0).signum();
-            assertThat(Math.max(signX, signY)).as("trial %s", trial).isEqualTo(entry.gap == 0 ? Math.min(0, Math.max(signX, signY)) : 0);
+            assertThat(Math.max(signX, signY))
+                    .as("trial %s", trial)
+                    .isEqualTo(entry.gap == 0 ? Math.min(0, Math.max(signX, signY)) : 0);
         }
         assertThat(found).isGreaterThan(200);
     }
@@ -65,7 +69,8 @@ class BoxEntryTest {
             double otherSpeed = random.nextBoolean() ? Math.nextUp(speed) : speed;
             double otherGap = random.nextBoolean() ? Math.nextUp(other) : other;
             assertThat(BoxEntry.compare(gap, speed, otherGap, otherSpeed))
-                    .isEqualTo(exact(gap).multiply(exact(otherSpeed))
+                    .isEqualTo(exact(gap)
+                            .multiply(exact(otherSpeed))
                             .compareTo(exact(otherGap).multiply(exact(speed))));
         }
         assertThat(BoxEntry.compare(0x1p-1000, 3, 0x1p-1000, 5)).isEqualTo(BoxEntry.UNKNOWN);
