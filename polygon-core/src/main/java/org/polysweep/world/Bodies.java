@@ -114,6 +114,7 @@ final class Bodies {
         places = Math.max(places, i + 1);
         ids[i] = new BodyId(this, i, generation);
         alive[i] = true;
+        isRanked = false;
         orientations.reset(i);
         setShape(i, newShape);
         setPosition(i, newX, newY);
@@ -130,7 +131,6 @@ final class Bodies {
         mask[i] = -1;
         created[i] = creations++;
         key[i] = created[i];
-        isRanked = false;
         return ids[i];
     }
 
@@ -140,7 +140,9 @@ final class Bodies {
         minY[i] = newShape.minY();
         maxX[i] = newShape.maxX();
         maxY[i] = newShape.maxY();
-        isRanked = false;
+        if (isRanked) {
+            knowShape(rankOf[i]);
+        }
         if (orientations.isTurned(i)) {
             turnSides(i);
         }
@@ -362,6 +364,12 @@ final class Bodies {
         return !isFiltered || ((category[i] & mask[k]) != 0 && (category[k] & mask[i]) != 0);
     }
 
+    private void knowShape(int rank) {
+        Shape whole = shape[byRank[rank]];
+        isConvex[rank] = whole.partCount() == 1 && !whole.isOneSided();
+        convex[rank] = whole.part(0);
+    }
+
     /** Puts the bodies in order, if they are not. */
     void rank() {
         if (isRanked) {
@@ -386,9 +394,7 @@ final class Bodies {
         }
         Arrays.fill(convex, POINT);
         for (int rank = 0; rank < count; rank++) {
-            Shape whole = shape[byRank[rank]];
-            isConvex[rank] = whole.partCount() == 1 && !whole.isOneSided();
-            convex[rank] = whole.part(0);
+            knowShape(rank);
             isKinematic[rank] = kinematic[byRank[rank]];
             rankOf[byRank[rank]] = rank;
         }

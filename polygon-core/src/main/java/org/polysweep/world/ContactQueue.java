@@ -7,6 +7,7 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.MergeSort;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
 
 /**
  * Contacts to come, in the exact order of their times, and at the same time by the ranks of the bodies. Contacts whose
@@ -33,6 +34,12 @@ final class ContactQueue {
     private Verdict[] verdict = {};
     private ExactTime[] exact = {};
     private boolean[] isKnown = {};
+
+    /** The exact time as the quotient of two doubles, if it is one; the divisor is 0 if that has not been asked yet. */
+    private double[] gap = {};
+
+    private double[] speed = {};
+    private final BoxEntry boxEntry = new BoxEntry();
 
     /** The contact that was added first of those that say the same. */
     private int[] original = {};
@@ -83,6 +90,8 @@ final class ContactQueue {
         verdict[count] = newVerdict;
         enter[count] = newEnter;
         isDouble[count] = clipped;
+        gap[count] = newEnter;
+        speed[count] = clipped ? 1 : 0;
         original[count] = count;
         return count++;
     }
@@ -235,8 +244,37 @@ final class ContactQueue {
         if (isDouble[other] && byBodies >= 0) {
             return false;
         }
-        int order = exactly(contact) == exactly(other) ? 0 : exactly(contact).compareTo(exactly(other));
+        int order = compareExactly(original[contact], original[other]);
         return order < 0 || (order == 0 && byBodies < 0);
+    }
+
+    private int compareExactly(int contact, int other) {
+        if (isQuotient(contact) && isQuotient(other)) {
+            int order = BoxEntry.compare(gap[contact], speed[contact], gap[other], speed[other]);
+            if (order != BoxEntry.UNKNOWN) {
+                return order;
+            }
+        }
+        return exactly(contact) == exactly(other) ? 0 : exactly(contact).compareTo(exactly(other));
+    }
+
+    /** Whether the exact time of a contact is known to be the quotient of two doubles. */
+    private boolean isQuotient(int contact) {
+        if (speed[contact] == 0) {
+            int a = lineA[contact];
+            int b = lineB[contact];
+            ConvexShape shapeA = sweep.part(a, partA[contact]);
+            ConvexShape shapeB = sweep.part(b, partB[contact]);
+            boolean areBoxes = shapeA.core().isBox()
+                    && shapeA.radius() == 0
+                    && shapeB.core().isBox()
+                    && shapeB.radius() == 0;
+            boolean isOne =
+                    areBoxes && !sweep.areTurned(a, b) && boxEntry.find(lines, shapeA.core(), a, shapeB.core(), b);
+            gap[contact] = boxEntry.gap;
+            speed[contact] = isOne ? boxEntry.speed : Double.NaN;
+        }
+        return speed[contact] > 0;
     }
 
     private int compareBodies(int contact, int other) {
@@ -245,9 +283,6 @@ final class ContactQueue {
     }
 
     private ExactTime exactly(int contact) {
-        if (original[contact] != contact) {
-            return exactly(original[contact]);
-        }
         if (!isKnown[contact]) {
             isKnown[contact] = true;
             exact[contact] = isDouble[contact] ? ExactTime.of(enter[contact]) : exactEnter(contact);
@@ -280,6 +315,8 @@ final class ContactQueue {
         enter = Arrays.copyOf(enter, length);
         isDouble = Arrays.copyOf(isDouble, length);
         verdict = Arrays.copyOf(verdict, length);
+        gap = Arrays.copyOf(gap, length);
+        speed = Arrays.copyOf(speed, length);
         exact = Arrays.copyOf(exact, length);
         Arrays.fill(exact, before, length, ExactTime.ZERO);
         isKnown = Arrays.copyOf(isKnown, length);

@@ -25,7 +25,7 @@ final class FinalPositions {
     private static final int LEAST_WIDTH = 4;
 
     /** A body that comes to rest within so many units in the last place of where it began stays there. */
-    private static final int REST_ULPS = 4;
+    private static final int REST_ULPS = 1024;
 
     private final Bodies bodies;
     private final StepState state;

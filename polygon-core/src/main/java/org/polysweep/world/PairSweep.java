@@ -265,7 +265,8 @@ final class PairSweep {
         return (normalX == x && normalY == y) || (normalX == -x && normalY == -y);
     }
 
-    private ConvexShape part(int line, int part) {
+    /** A part of the body on a line, in its own coordinates. */
+    ConvexShape part(int line, int part) {
         int body = lines.body[line];
         return bodies.isConvex(body) ? bodies.convex(body) : shape(line).part(part);
     }

@@ -80,7 +80,7 @@ public final class ErrorFreeTransform {
     /**
      * Whether {@link #productTail} is exact: nothing overflows or underflows on the way; false for a product that is 0.
      */
-    static boolean hasTail(double a, double b, double product) {
+    public static boolean hasTail(double a, double b, double product) {
         double size = Math.abs(product);
         return size > LEAST_PRODUCT && size < GREATEST_PRODUCT && Math.abs(a) < SPLITTABLE && Math.abs(b) < SPLITTABLE;
     }

@@ -379,10 +379,10 @@ class FinalPositionsTest {
         double unit = Math.ulp(100.0);
         double[][] ends = {
             // How far it ends from where it began, how much motion is left, both in units, and whether it slides.
-            {4, 1, 1, 0},
-            {-4, -1, 1, 0},
-            {5, 0, 1, 5},
-            {-5, 0, 1, -5},
+            {1024, 1, 1, 0},
+            {-1024, -1, 1, 0},
+            {1025, 0, 1, 1025},
+            {-1025, 0, 1, -1025},
             {4, 2, 1, 4},
             {4, -2, 1, 4},
             {3, 0, 0, 3}

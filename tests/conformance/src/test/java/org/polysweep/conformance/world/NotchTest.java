@@ -118,6 +118,29 @@ class NotchTest {
         }
     }
 
+    /** These went to and fro by some units in the last place for ever. */
+    @Test
+    void aNarrowNotchAndOneFarOutAreNoExceptions() {
+        World narrow = new World();
+        BodyId capsule = narrow.add(RoundedPolygon.capsule(0, 0, 0.2, 0.3, 0.2), 8.162839321850786, 12.156286326846097);
+        narrow.addKinematic(
+                CompoundShape.chain(-6.673827719454605, 59.62767833457076, 0, 0, 3.7818004009214254, 59.88069793954969),
+                8.436849431835835,
+                0.8332593564040369);
+        narrow.setMotion(capsule, -0.025303121997446165, -0.5894025354953307);
+        requireRest(narrow, capsule, 200);
+        World farOut = new World();
+        farOut.addKinematic(
+                CompoundShape.chain(
+                        -27.174758113600234, 53.49329417288973, 0, 0, 39.418275120857764, 45.23493767538943),
+                19800,
+                2000.0985309710493);
+        BodyId body = farOut.add(
+                ConvexPolygon.of(-0.3, -0.2, 0.4, 0.1, 0.1, 0.5, -0.2, 0.4), 19800.32114546003, 2002.6881564370171);
+        farOut.setMotion(body, -0.05444775036069448, -0.17279935513576553);
+        requireRest(farOut, body, 200);
+    }
+
     /** A floor of tiles between two walls of tiles that lean in or out. */
     @Test
     void aBodyComesToRestInAPocketOfThreeWalls() {
