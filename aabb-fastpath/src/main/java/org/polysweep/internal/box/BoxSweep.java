@@ -83,7 +83,7 @@ public final class BoxSweep implements LazyAnswer {
     }
 
     /** Where the line of the motion enters C; not asked for a MISS. */
-    private SlabInterval known() {
+    SlabInterval known() {
         if (!passageKnown) {
             passageKnown = true;
             passage.take(verdict == Verdict.OVERLAP);
@@ -172,10 +172,22 @@ public final class BoxSweep implements LazyAnswer {
             if (known().entersThroughSide()) {
                 contact.take(known().lastIn());
             } else {
-                contact.find(known().lastIn(), verdict != Verdict.OVERLAP && known().isAtStart());
+                contact.find(known().lastIn(), beginsAtStart());
             }
         }
         return contact;
+    }
+
+    /** Whether the time of contact is 0. */
+    private boolean beginsAtStart() {
+        return verdict != Verdict.OVERLAP && known().isAtStart();
+    }
+
+    /** Lets a side of C answer for a HIT or TOUCH, by its number; it holds the point of the contact. */
+    public void choose(int side) {
+        if (contact().side().begin() != side) {
+            contact.take(known().lastIn(), beginsAtStart(), BoxSide.at(side));
+        }
     }
 
     @Override
