@@ -20,7 +20,7 @@ import org.polysweep.trials.Trials;
  */
 class SeparationAgreementTest {
 
-    private static final int QUERIES = Trials.times(40);
+    private static final int QUERIES = Trials.times(80);
 
     private int within;
 

@@ -50,7 +50,7 @@ class FuzzTargetsTest {
                 new Target("shapes", ShapeTarget::outcome, 1_500, Set.of()),
                 new Target("lines", LineTarget::outcome, 1_500, Set.of("blank", "refused", "answered")),
                 new Target("sweeps", SweepTarget::outcome, 300, Set.of("HIT", "TOUCH", "MISS", "OVERLAP")),
-                new Target("validator", ValidatorTarget::outcome, 60, Set.of("nothing", "false_hit", "crash")),
+                new Target("validator", ValidatorTarget::outcome, 120, Set.of("nothing", "false_hit", "crash")),
                 new Target("batches", BatchTarget::outcome, 300, Set.of("HIT", "TOUCH", "MISS", "OVERLAP")),
                 new Target("program", ProgramTarget::outcome, 60, Set.of("validate 0", "validate 2", "step 2")));
     }

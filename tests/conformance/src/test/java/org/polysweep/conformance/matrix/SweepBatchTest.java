@@ -28,7 +28,7 @@ import org.polysweep.trials.Trials;
 /** A batch of any shapes gives what single calls give, in the rows that are promised. */
 class SweepBatchTest {
 
-    private static final int SIZE = 500;
+    private static final int SIZE = Trials.times(500);
 
     /** Shapes and motions as a batch takes them. */
     private static final class Queries {

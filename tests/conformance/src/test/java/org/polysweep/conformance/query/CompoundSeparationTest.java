@@ -28,7 +28,7 @@ import org.polysweep.trials.Trials;
 /** The shortest way out of a compound. */
 class CompoundSeparationTest {
 
-    private static final int QUERIES = Trials.times(50);
+    private static final int QUERIES = Trials.times(100);
 
     /** Of two polygons with many corners each, the triangles are in each other thousands of times. */
     private static final int MOST_PAIRS = 100;

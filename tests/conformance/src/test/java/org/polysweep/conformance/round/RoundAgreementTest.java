@@ -23,7 +23,7 @@ import org.polysweep.trials.Trials;
 /** Every path gives the bits of the reference, for every kind of pair, also into a result that has been used before. */
 class RoundAgreementTest {
 
-    private static final int PAIRS = Trials.times(300);
+    private static final int PAIRS = Trials.times(600);
 
     private static final List<SweepPath> PATHS = List.of(SweepPath.POLYGON, SweepPath.AUTO);
 

@@ -35,7 +35,7 @@ import org.polysweep.trials.Trials;
 /** What the filter of round shapes decides, that it decides as the reference does, and without garbage. */
 class RoundFilterTest {
 
-    private static final int PAIRS = 400;
+    private static final int PAIRS = Trials.times(400);
 
     /** What is read, so that reading is not for nothing. */
     private double sum;

@@ -16,7 +16,7 @@ import org.polysweep.trials.Trials;
 /** Laws: what the answers to two pairs have to do with each other when the pairs have. */
 class RoundLawsTest {
 
-    private static final int PAIRS = 200;
+    private static final int PAIRS = Trials.times(200);
 
     @ParameterizedTest
     @EnumSource

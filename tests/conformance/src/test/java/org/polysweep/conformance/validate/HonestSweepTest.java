@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.sweep.Sweeper;
+import org.polysweep.trials.Trials;
 import org.polysweep.validate.AabbSweep;
 import org.polysweep.validate.BoxQueries;
 import org.polysweep.validate.BoxQuery;
@@ -19,6 +20,8 @@ import org.polysweep.validate.Validator;
 
 /** Nothing is found where nothing is wrong. */
 class HonestSweepTest {
+
+    private static final int QUERIES = Trials.times(60_000);
 
     @Test
     void plainDoublesAreRightOnOrdinaryQueries() {
@@ -45,16 +48,16 @@ class HonestSweepTest {
     void thePathsOfTheLibraryAreRightByTheLetter(SweepPath path) {
         Report report = Validator.of(AabbSweep.of(Sweeper.of(path)))
                 .by(JudgingRules.EXACT)
-                .validate(BoxQueries.all(3, 60_000));
+                .validate(BoxQueries.all(3, QUERIES));
         report.requireNoFindings();
-        assertThat(report.agreements()).isEqualTo(60_000);
+        assertThat(report.agreements()).isEqualTo(QUERIES);
     }
 
     @Test
     void theReferencePathIsRightByTheLetter() {
         Validator.of(AabbSweep.of(Sweeper.of(SweepPath.REFERENCE)))
                 .by(JudgingRules.EXACT)
-                .validate(BoxQueries.all(4, 5_000))
+                .validate(BoxQueries.all(4, QUERIES / 12))
                 .requireNoFindings();
     }
 

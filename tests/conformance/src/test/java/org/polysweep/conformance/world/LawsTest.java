@@ -38,7 +38,7 @@ class LawsTest {
     @EnumSource
     void stopEndsWhereASweepSays(QueryClass kind) {
         SweepResult sweep = new SweepResult();
-        for (int i = 0; i < 50; i++) {
+        for (int i = 0; i < Trials.times(50); i++) {
             List<Actor> bodies = Scenes.of(kind, i, 2).stream()
                     .map(body -> new Actor(body.shape(), body.x(), body.y(), body.dx(), body.dy(), false))
                     .toList();

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.oracle.ExactVerdict;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.TaskRunner;
 import org.polysweep.world.World;
@@ -95,7 +96,7 @@ class ReportTest {
     @ParameterizedTest
     @EnumSource
     void itIsThatOfAllPairs(QueryClass kind) {
-        for (int seed = 0; seed < 3; seed++) {
+        for (int seed = 0; seed < Trials.times(4); seed++) {
             require(Scenes.of(kind, seed, 10 + 6 * seed));
         }
     }
@@ -111,7 +112,7 @@ class ReportTest {
     @ParameterizedTest
     @EnumSource
     void tilesThatMeetAtOnce(Tiling tiling) {
-        for (int seed = 0; seed < 3; seed++) {
+        for (int seed = 0; seed < Trials.times(4); seed++) {
             require(Scenes.tiles(seed, 7, 6, tiling.side, tiling.offset));
         }
     }
