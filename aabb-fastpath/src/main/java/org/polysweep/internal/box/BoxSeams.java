@@ -50,8 +50,7 @@ public final class BoxSeams {
         isTimed = true;
         atStart = passage.isAtStart();
         isClosingX = axis == sweep.x();
-        closing.set(
-                axis.minA, axis.maxA, axis.positionA, axis.moveA, axis.minB, axis.maxB, axis.positionB, axis.moveB);
+        closing.set(axis.minA, axis.maxA, axis.positionA, axis.moveA, axis.minB, axis.maxB, axis.positionB, axis.moveB);
     }
 
     private int compareTimes(BoxAxis axis, boolean isX) {
@@ -83,7 +82,10 @@ public final class BoxSeams {
         if (left > 0 || right < 0 || lower > 0 || upper < 0) {
             return APART;
         }
-        return bit(lower, BoxSide.LOWER) | bit(right, BoxSide.RIGHT) | bit(upper, BoxSide.UPPER) | bit(left, BoxSide.LEFT);
+        return bit(lower, BoxSide.LOWER)
+                | bit(right, BoxSide.RIGHT)
+                | bit(upper, BoxSide.UPPER)
+                | bit(left, BoxSide.LEFT);
     }
 
     private static int bit(int sign, BoxSide side) {

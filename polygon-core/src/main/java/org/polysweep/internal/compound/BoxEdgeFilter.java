@@ -1,6 +1,5 @@
 package org.polysweep.internal.compound;
 
-import java.util.Arrays;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -9,7 +8,6 @@ import org.polysweep.internal.box.BoxSeams;
 import org.polysweep.internal.box.BoxSweep;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
@@ -48,8 +46,7 @@ final class BoxEdgeFilter {
                     return -1;
                 }
                 if (met.verdict(pair) == verdict) {
-                    sweeper.sweep(
-                            partA, a.x(), a.y(), a.dx(), a.dy(), partB, b.x(), b.y(), b.dx(), b.dy(), pairAnswer);
+                    sweeper.sweep(partA, a.x(), a.y(), a.dx(), a.dy(), partB, b.x(), b.y(), b.dx(), b.dy(), pairAnswer);
                     seams.meet(boxes(pairAnswer));
                 }
             }

@@ -30,7 +30,8 @@ class BoxEdgeFilterTest {
         Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
         for (int i = 0; i < Trials.times(2000); i++) {
             spacing = i % 3 == 0 ? 0.1 : 1;
-            MovingShape a = compound(1 + random.nextInt(2), 2).at(number(6), number(6)).moving(number(5), number(5));
+            MovingShape a =
+                    compound(1 + random.nextInt(2), 2).at(number(6), number(6)).moving(number(5), number(5));
             MovingShape b = compound(1 + random.nextInt(6), 4)
                     .at(number(3), number(3))
                     .moving(random.nextBoolean() ? 0 : number(2), number(1));
@@ -54,8 +55,7 @@ class BoxEdgeFilterTest {
     }
 
     private CompoundShape compound(int parts, int extent) {
-        return CompoundShape.of(
-                Stream.generate(() -> part(extent)).limit(parts).toList());
+        return CompoundShape.of(Stream.generate(() -> part(extent)).limit(parts).toList());
     }
 
     private ConvexShape part(int extent) {
