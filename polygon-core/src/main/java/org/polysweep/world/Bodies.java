@@ -354,9 +354,9 @@ final class Bodies {
         return hasSensors && (sensor[byRank[a]] || sensor[byRank[b]]);
     }
 
-    /** Whether two bodies may meet as far as their bits go, by rank; two kinematic ones may not. */
-    boolean filtersPass(int a, int b) {
-        return !(isKinematic[a] && isKinematic[b]) && bitsPass(byRank[a], byRank[b]);
+    /** As {@link #bitsPass}, by rank. */
+    boolean ranksPass(int a, int b) {
+        return !isFiltered || bitsPass(byRank[a], byRank[b]);
     }
 
     /** Whether the categories and masks of two bodies let them meet, by index. */

@@ -37,15 +37,18 @@ final class BroadPhase {
 
     /** Whether two bodies may meet, by rank; the filter gets the one with the lower rank first. */
     boolean mayMeet(int a, int b) {
-        return bodies.filtersPass(a, b)
+        return !(bodies.isKinematic(a) && bodies.isKinematic(b)) && filtersPass(a, b);
+    }
+
+    /** Whether the filters let two bodies meet, by rank, be they kinematic or not. */
+    private boolean filtersPass(int a, int b) {
+        return bodies.ranksPass(a, b)
                 && (!filters || filter.test(bodies.idAt(Math.min(a, b)), bodies.idAt(Math.max(a, b))));
     }
 
     /** Whether an overlap of two bodies counts, by rank: as for a meeting, but a sensor sees two kinematic bodies. */
     boolean mayOverlap(int a, int b) {
-        return (bodies.hasSensor(a, b) || !(bodies.isKinematic(a) && bodies.isKinematic(b)))
-                && bodies.bitsPass(bodies.byRank(a), bodies.byRank(b))
-                && (!filters || filter.test(bodies.idAt(Math.min(a, b)), bodies.idAt(Math.max(a, b))));
+        return (bodies.hasSensor(a, b) || !(bodies.isKinematic(a) && bodies.isKinematic(b))) && filtersPass(a, b);
     }
 
     /** Whether two bodies may meet, by index: the same as by rank, but the bodies need not be ranked. */
@@ -71,7 +74,7 @@ final class BroadPhase {
      */
     void sweepAll(TaskRunner workers, int tasks, boolean responds) {
         sweepsRest = responds;
-        motions.copy(boxes, lines);
+        motions.copy(boxes, bodies, lines);
         while (finders.length < tasks) {
             finders = Arrays.copyOf(finders, finders.length + 1);
             finders[finders.length - 1] = new Finder(finders.length - 1);
@@ -130,19 +133,17 @@ final class BroadPhase {
 
         /** Sweeps two bodies that are not kinematic, by their places in the tree. */
         private void sweepFree(int place, int later) {
-            int a = boxes.rank(place);
-            int b = boxes.rank(later);
-            if (mayMeet(a, b)) {
-                boolean areConvex = bodies.isConvex(a) && bodies.isConvex(b);
+            int a = motions.rank(place);
+            int b = motions.rank(later);
+            if (filtersPass(a, b)) {
                 int first = Math.min(a, b);
                 int second = Math.max(a, b);
-                take(
-                        first,
-                        second,
-                        areConvex,
-                        areConvex && !sweep.areTurned(a, b)
-                                ? sweep.sweep(a, place, b, later, motions)
-                                : sweep.sweep(first, second));
+                if (motions.isPlain(place) && motions.isPlain(later)) {
+                    take(first, second, true, sweep.sweep(place, later, motions));
+                } else {
+                    boolean areConvex = bodies.isConvex(first) && bodies.isConvex(second);
+                    take(first, second, areConvex, sweep.sweep(first, second));
+                }
             }
         }
 

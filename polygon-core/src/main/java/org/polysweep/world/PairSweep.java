@@ -67,9 +67,9 @@ final class PairSweep {
         return verdict;
     }
 
-    /** Sweeps two convex bodies over the whole step, each on the line that has been copied to its place. */
-    Verdict sweep(int bodyA, int placeA, int bodyB, int placeB, MotionsInOrder motions) {
-        motions.sweep(bodies.convex(bodyA), placeA, bodies.convex(bodyB), placeB, single);
+    /** Sweeps two plain bodies over the whole step, each as it has been copied to its place. */
+    Verdict sweep(int placeA, int placeB, MotionsInOrder motions) {
+        motions.sweep(bodies, placeA, placeB, single);
         return takeSingle(0, 0, 0);
     }
 

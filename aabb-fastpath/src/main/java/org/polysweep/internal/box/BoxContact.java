@@ -71,6 +71,15 @@ final class BoxContact extends SharedInterval {
         return axis.minA == axis.maxA || axis.minB == axis.maxB;
     }
 
+    /** Takes another side of C, which holds the contact. */
+    void take(BoxAxis newClosing, boolean newAtStart, BoxSide newSide) {
+        closing = newClosing;
+        atStart = newAtStart;
+        hasSide = true;
+        isInner = false;
+        side = newSide;
+    }
+
     /** Finds the side of C at a time: that at which a gap is closed, or 0. */
     void find(BoxAxis newClosing, boolean newAtStart) {
         closing = newClosing;
@@ -86,7 +95,7 @@ final class BoxContact extends SharedInterval {
 
     private void consider(BoxSide candidate) {
         if (!axisAlong(candidate).isFlat() && holdsContact(candidate)) {
-            if (!hasSide || comesBefore(candidate)) {
+            if (!hasSide || comesBefore(candidate, side)) {
                 side = candidate;
             }
             hasSide = true;
@@ -106,13 +115,12 @@ final class BoxContact extends SharedInterval {
      * The order of normals at a contact: across the motion first, then opposing it most, then counter-clockwise from
      * it.
      */
-    private boolean comesBefore(BoxSide candidate) {
+    boolean comesBefore(BoxSide candidate, BoxSide other) {
         int along = alongMotion(candidate);
-        int chosen = alongMotion(side);
-        if ((x.moves() || y.moves()) && (along == 0) != (chosen == 0)) {
+        if ((x.moves() || y.moves()) && (along == 0) != (alongMotion(other) == 0)) {
             return along == 0;
         }
-        return opposesMore(candidate, side);
+        return opposesMore(candidate, other);
     }
 
     /** The order of normals for a separation: opposing the motion most, then counter-clockwise from it. */
@@ -152,7 +160,7 @@ final class BoxContact extends SharedInterval {
         }
         boolean up = closing.movesUp();
         if (axis == closing) {
-            return signs.compareGaps(axis, upperA, upperB, up, !up);
+            return signs.compareGaps(axis, upperA, upperB, closing, up, !up);
         }
         int later = signs.compareTimes(axis, upperA, upperB, closing, up, !up);
         return axis.movesUp() ? later : -later;

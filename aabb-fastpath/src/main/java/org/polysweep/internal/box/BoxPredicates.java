@@ -62,15 +62,19 @@ public final class BoxPredicates {
                         .sign(stages);
     }
 
-    /** The sign of the difference of two gaps on one axis. */
-    int compareGaps(BoxAxis axis, boolean upperA1, boolean upperB1, boolean upperA2, boolean upperB2) {
-        if (axis.onLattice) {
-            return Long.signum(axis.latticeGap(upperA1, upperB1) - axis.latticeGap(upperA2, upperB2));
+    /** The sign of the difference of two gaps, of boxes that have the same positions. */
+    int compareGaps(BoxAxis axis1, boolean upperA1, boolean upperB1, BoxAxis axis2, boolean upperA2, boolean upperB2) {
+        if (axis1 == axis2 && axis1.onLattice) {
+            return Long.signum(axis1.latticeGap(upperA1, upperB1) - axis1.latticeGap(upperA2, upperB2));
         }
-        return startUnit()
-                .add(0, axis.sideOfB(upperB2), 0, axis.sideOfB(upperB1))
-                .add(0, axis.sideOfA(upperA1), 0, axis.sideOfA(upperA2))
-                .sign(stages);
+        double sideA1 = axis1.sideOfA(upperA1);
+        double sideA2 = axis2.sideOfA(upperA2);
+        double sideB1 = axis1.sideOfB(upperB1);
+        double sideB2 = axis2.sideOfB(upperB2);
+        if (sideA1 == sideA2) {
+            return sideB1 < sideB2 ? -1 : sideB1 > sideB2 ? 1 : 0;
+        }
+        return startUnit().add(0, sideB2, 0, sideB1).add(0, sideA1, 0, sideA2).sign(stages);
     }
 
     /** The sign of |move on the first axis| - |move on the second axis|. */

@@ -39,6 +39,9 @@ public final class BoxSweep implements LazyAnswer {
     private boolean contactKnown;
     private boolean timeKnown;
 
+    /** Whether the query has been answered at once, and nothing is known of it here. */
+    private boolean isAtOnce;
+
     public BoxAxis x() {
         return x;
     }
@@ -61,7 +64,8 @@ public final class BoxSweep implements LazyAnswer {
      * @return whether the answer has been written
      */
     public boolean answersAtOnce(SweepResult result) {
-        return general.answers(result);
+        isAtOnce = general.answers(result);
+        return isAtOnce;
     }
 
     /** Answers the query that the two axes hold, sign by sign. */
@@ -80,6 +84,7 @@ public final class BoxSweep implements LazyAnswer {
     }
 
     private void begin(int leftOut) {
+        isAtOnce = false;
         signs.stages().leaveOut(leftOut);
         contactKnown = false;
         timeKnown = false;
@@ -92,6 +97,14 @@ public final class BoxSweep implements LazyAnswer {
             y.findLattice();
         }
         return passage.verdict();
+    }
+
+    /** Where the line of the motion enters C; not asked for a MISS. */
+    SlabInterval known() {
+        if (isAtOnce) {
+            takeOver();
+        }
+        return passage;
     }
 
     /** Sets how the caller numbers the corners and sides of the boxes. */
@@ -189,10 +202,29 @@ public final class BoxSweep implements LazyAnswer {
             if (passage.entersThroughSide()) {
                 contact.take(passage.lastIn());
             } else {
-                contact.find(passage.lastIn(), verdict != Verdict.OVERLAP && passage.isAtStart());
+                contact.find(passage.lastIn(), beginsAtStart());
             }
         }
         return contact;
+    }
+
+    /** Whether the time of contact is 0. */
+    private boolean beginsAtStart() {
+        return verdict != Verdict.OVERLAP && passage.isAtStart();
+    }
+
+    /**
+     * Lets a side of C answer for a HIT or TOUCH.
+     *
+     * @param side its number; it holds the point of the contact
+     * @param result the result that holds the answer
+     */
+    public void choose(int side, SweepResult result) {
+        SlabInterval known = known();
+        if (contact().side().begin() != side) {
+            contact.take(known.lastIn(), beginsAtStart(), BoxSide.at(side));
+        }
+        AnswerWriter.write(result, verdict, this);
     }
 
     @Override

@@ -330,6 +330,7 @@ public final class BoxTree {
      * @return the limit in the end
      */
     public double along(MovingBox mover, double limit, BoundedVisitor visitor) {
+        mover.findWay();
         return count == 0 ? limit : search(true, mover, root, 0, limit, visitor);
     }
 
@@ -339,37 +340,41 @@ public final class BoxTree {
         int from = level == 0 ? node << LEAF_BITS : node << FAN_BITS;
         int to = level == 0 ? end(node) : Math.min(from + FAN, sizes[level - 1]);
         double limit = before;
-        double last = Double.NEGATIVE_INFINITY;
-        int lastChild = -1;
-        int left = to - from;
-        while (left > 0) {
+        int left = isAlong && before <= 1 ? onTheWay(asked, level, from, to) : (1 << (to - from)) - 1;
+        while (left != 0) {
             // The next child in the order of bounds, then of numbers: to compute bounds again costs less than to keep
-            // them.
+            // them. There is mostly one.
             double next = Double.POSITIVE_INFINITY;
             int nextChild = -1;
-            left = 0;
-            for (int child = from; child < to; child++) {
-                double bound = bound(isAlong, asked, level, child);
-                boolean isLater = bound > last || (bound == last && child > lastChild);
-                if (isLater && bound <= limit && bound < Double.POSITIVE_INFINITY) {
-                    left++;
-                    if (bound < next) {
-                        next = bound;
-                        nextChild = child;
-                    }
+            for (int rest = left; rest != 0; rest &= rest - 1) {
+                int child = Integer.numberOfTrailingZeros(rest);
+                double bound = bound(isAlong, asked, level, from + child);
+                if (bound <= limit && bound < next) {
+                    next = bound;
+                    nextChild = child;
                 }
             }
-            if (left == 0) {
+            if (nextChild < 0) {
                 return limit;
             }
             limit = level == 0
-                    ? visitor.visit(boxes[nextChild], limit)
-                    : search(isAlong, asked, level - 1, nextChild, limit, visitor);
-            last = next;
-            lastChild = nextChild;
-            left--;
+                    ? visitor.visit(boxes[from + nextChild], limit)
+                    : search(isAlong, asked, level - 1, from + nextChild, limit, visitor);
+            left &= ~(1 << nextChild);
         }
         return limit;
+    }
+
+    /** Which children meet the box around the way of what moves up to t = 1: a bit for each. */
+    private int onTheWay(MovingBox asked, int level, int from, int to) {
+        double[] numbers = level == 0 ? sides : nodes;
+        int first = level == 0 ? 0 : firsts[level - 1];
+        int found = 0;
+        for (int child = to - 1; child >= from; child--) {
+            boolean meets = meets(numbers, first + child, asked.wayMinX, asked.wayMinY, asked.wayMaxX, asked.wayMaxY);
+            found = found << 1 | (meets ? 1 : 0);
+        }
+        return found;
     }
 
     /** Below the distance or the time of a child; infinite if what moves certainly misses it. */

@@ -13,6 +13,13 @@ public final class MovingBox {
     double dx;
     double dy;
 
+    /** The box around its way up to t = 1, once it has been found. */
+    double wayMinX;
+
+    double wayMinY;
+    double wayMaxX;
+    double wayMaxY;
+
     /**
      * Takes a box at rest, in the coordinates of what it is compared with. No side is NaN, and the box neither begins
      * at infinity nor ends at minus infinity.
@@ -107,11 +114,16 @@ public final class MovingBox {
 
     /** Holds all of the way of what moves, and does not move any more. */
     public MovingBox swept() {
-        double fromX = dx < 0 ? Math.nextDown(minX + dx) : minX;
-        double fromY = dy < 0 ? Math.nextDown(minY + dy) : minY;
-        double toX = dx > 0 ? Math.nextUp(maxX + dx) : maxX;
-        double toY = dy > 0 ? Math.nextUp(maxY + dy) : maxY;
-        return set(fromX, fromY, toX, toY);
+        findWay();
+        return set(wayMinX, wayMinY, wayMaxX, wayMaxY);
+    }
+
+    /** Finds the box around its way up to t = 1. */
+    void findWay() {
+        wayMinX = dx < 0 ? Math.nextDown(minX + dx) : minX;
+        wayMinY = dy < 0 ? Math.nextDown(minY + dy) : minY;
+        wayMaxX = dx > 0 ? Math.nextUp(maxX + dx) : maxX;
+        wayMaxY = dy > 0 ? Math.nextUp(maxY + dy) : maxY;
     }
 
     /**

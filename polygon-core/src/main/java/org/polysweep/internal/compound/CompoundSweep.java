@@ -51,6 +51,7 @@ public final class CompoundSweep {
     private PairSweeper sweeper;
     private final PartPairs pairs = new PartPairs(this::visit);
     private final PartContacts met = new PartContacts();
+    private final BoxEdgeFilter boxes = new BoxEdgeFilter();
     private SweepResult answer = new SweepResult();
     private final SweepResult pairAnswer = new SweepResult();
     private int partA = NO_PART;
@@ -184,13 +185,32 @@ public final class CompoundSweep {
         partA = bestPair < 0 ? NO_PART : met.partA(bestPair);
         partB = bestPair < 0 ? NO_PART : met.partB(bestPair);
         if (bestPair >= 0) {
-            if (isOneSided(a, b) || met.countHolding(bestPair) > 1) {
-                settle(a, b, new InternalEdgeFilter(together(a, b), met.verdict(bestPair), moves(a, b)).choose());
-            } else {
+            if (!isOneSided(a, b) && isAlone(a, b)) {
                 sweepPair(a, partA, b, partB, answer);
+            } else {
+                int pair = isOneSided(a, b) ? -1 : boxes.choose(sweeper, a, b, met, bestPair);
+                if (pair >= 0) {
+                    partA = met.partA(pair);
+                    partB = met.partB(pair);
+                    sweepPair(a, partA, b, partB, answer);
+                    boxes.writeTo(answer);
+                } else {
+                    settle(a, b, new InternalEdgeFilter(together(a, b), met.verdict(bestPair), moves(a, b)).choose());
+                }
             }
         }
         return answer;
+    }
+
+    /**
+     * Whether the best pair answers by itself: nothing else holds the point of the contact, or it has no edge that
+     * others could cover, and nothing else with its verdict does.
+     */
+    private boolean isAlone(MovingShape a, MovingShape b) {
+        boolean hasEdge = met.verdict(bestPair) != Verdict.OVERLAP
+                && a.shape().part(partA).radius() == 0
+                && b.shape().part(partB).radius() == 0;
+        return met.countHolding(bestPair, !hasEdge) == 1;
     }
 
     /** Finds a best one of all pairs that meet, and those that meet when it does, or before. */

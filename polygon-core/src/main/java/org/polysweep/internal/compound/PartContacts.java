@@ -62,11 +62,18 @@ final class PartContacts {
         return order < 0 || (order == 0 && enters[pair] < enters[other]);
     }
 
-    /** How many pairs may touch or overlap when one of them begins to; at least that one. */
-    int countHolding(int other) {
+    /** Whether a pair has the lower part of A or, if they have the same, of B. */
+    boolean isBefore(int pair, int other) {
+        int order = Integer.compare(partsA[pair], partsA[other]);
+        return order < 0 || (order == 0 && partsB[pair] < partsB[other]);
+    }
+
+    /** How many pairs may touch or overlap when one of them begins to, at least that one; of its verdict, if asked. */
+    int countHolding(int other, boolean withVerdict) {
         int holding = 0;
         for (int pair = 0; pair < count; pair++) {
-            holding += mayHold(pair, other) ? 1 : 0;
+            boolean counts = !withVerdict || verdicts[pair] == verdicts[other];
+            holding += counts && mayHold(pair, other) ? 1 : 0;
         }
         return holding;
     }

@@ -129,7 +129,7 @@ class PairSweepTest {
             SweptBoxes boxes = new SweptBoxes(bodies);
             boxes.build(state.lines);
             MotionsInOrder motions = new MotionsInOrder();
-            motions.copy(boxes, state.lines);
+            motions.copy(boxes, bodies, state.lines);
             PairSweep one = new PairSweep(bodies, state.lines);
             PairSweep other = new PairSweep(bodies, state.lines);
             boxes
@@ -137,9 +137,12 @@ class PairSweepTest {
                             (place, later) -> {
                                 int a = boxes.rank(place);
                                 int b = boxes.rank(later);
+                                assertThat(motions.rank(place)).isEqualTo(a);
+                                assertThat(motions.rank(later)).isEqualTo(b);
+                                assertThat(motions.isPlain(place)).isEqualTo(bodies.isConvex(a));
                                 if (bodies.isConvex(a) && bodies.isConvex(b)) {
                                     Verdict verdict = one.sweep(a, b);
-                                    assertThat(other.sweep(a, place, b, later, motions))
+                                    assertThat(other.sweep(place, later, motions))
                                             .isEqualTo(verdict);
                                     if (verdict != Verdict.MISS) {
                                         assertThat(other.enter()).isEqualTo(one.enter());

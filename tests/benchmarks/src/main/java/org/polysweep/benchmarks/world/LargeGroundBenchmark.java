@@ -19,6 +19,7 @@ import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.query.Distance;
 import org.polysweep.query.Intersection;
 import org.polysweep.query.PointLocation;
+import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -53,11 +54,15 @@ public class LargeGroundBenchmark {
     private final CompoundSweep sweep = new CompoundSweep();
     private final List<MovingShape> bodies = new ArrayList<>();
     private final List<MovingShape> sunk = new ArrayList<>();
+    private final List<MovingShape> falling = new ArrayList<>();
+    private final List<MovingShape> sliding = new ArrayList<>();
+    private final List<MovingShape> walking = new ArrayList<>();
     private final World world = new World();
     private final World floor = new World();
     private final BodyId hero = floor.add(ConvexPolygon.box(0, 0, 0.75, 1.5), 8, 0.25);
     private MovingShape ground =
             CompoundShape.of(ConvexPolygon.box(0, 0, 1, 1)).at(0, 0).moving(0, 0);
+    private MovingShape tilesTogether = ground;
     private int next;
     private int frame;
 
@@ -79,7 +84,16 @@ public class LargeGroundBenchmark {
         }
         ground = CompoundShape.of(apart).at(0, 0).moving(0, 0);
         world.addKinematic(ground.shape(), 0, 0);
-        floor.addKinematic(CompoundShape.of(together), 0, 0);
+        tilesTogether = CompoundShape.of(together).at(0, 0).moving(0, 0);
+        floor.addKinematic(tilesTogether.shape(), 0, 0);
+        ConvexPolygon body = ConvexPolygon.box(0, 0, 0.75, 1.5);
+        for (int i = 0; i < PLACES; i++) {
+            double x = 1 + (side - 3) * random.nextDouble();
+            double way = 0.6 * random.nextDouble() - 0.3;
+            falling.add(body.at(x, 0.25 + random.nextDouble()).moving(way, -2));
+            sliding.add(body.at(x, 0).moving(way, 0));
+            walking.add(body.at(x, 0).moving(way, -0.125));
+        }
         CompoundShape alone = CompoundShape.of(ConvexPolygon.of(0, 0, 0.5, 0.125, 0.25, 0.5));
         for (int i = 0; i < PLACES; i++) {
             double x = 2 * random.nextInt(side - 2) + 1.125 + 0.25 * random.nextDouble();
@@ -98,6 +112,29 @@ public class LargeGroundBenchmark {
     @Benchmark
     public double sweep() {
         return sweep.sweep(nextOf(bodies), ground).enter();
+    }
+
+    /** A hero falls onto tiles that stand side by side, and mostly onto two at once. */
+    @Benchmark
+    public double heroFalls() {
+        return meet(falling);
+    }
+
+    /** A hero slides over tiles. */
+    @Benchmark
+    public double heroSlides() {
+        return meet(sliding);
+    }
+
+    /** A hero slides over tiles and is pressed onto them. */
+    @Benchmark
+    public double heroWalks() {
+        return meet(walking);
+    }
+
+    private double meet(List<MovingShape> heroes) {
+        SweepResult met = sweep.sweep(nextOf(heroes), tilesTogether);
+        return met.enter() + met.normalX() + met.normalY() + met.indexB();
     }
 
     /** How far a body is from the nearest tile. */

@@ -33,10 +33,25 @@ class PartContactsTest {
 
                 assertThat(contacts.mayHold(i, 30)).isTrue();
                 assertThat(contacts.mayHold(30, i)).isEqualTo(i == 30);
-                assertThat(contacts.countHolding(i)).isEqualTo(i + 1);
+                assertThat(contacts.countHolding(i, false)).isEqualTo(i + 1);
+                assertThat(contacts.countHolding(i, true)).isEqualTo(i == 0 ? 1 : i);
                 // Who hits goes before who touches.
                 assertThat(contacts.isEarlier(i, 30)).isEqualTo(i > 0 && i < 30);
                 assertThat(contacts.isEarlier(30, i)).isEqualTo(i == 0);
+            }
+        }
+    }
+
+    @Test
+    void theLowestPartOfAGoesFirstThenThatOfB() {
+        PartContacts contacts = new PartContacts();
+        SweepResult answer = new SweepResult();
+        contacts.add(1, 1, Verdict.TOUCH, answer);
+        contacts.add(1, 2, Verdict.TOUCH, answer);
+        contacts.add(2, 0, Verdict.TOUCH, answer);
+        for (int pair = 0; pair < 3; pair++) {
+            for (int other = 0; other < 3; other++) {
+                assertThat(contacts.isBefore(pair, other)).isEqualTo(pair < other);
             }
         }
     }

@@ -1,0 +1,113 @@
+package org.polysweep.internal.compound;
+
+import org.polysweep.contact.SweepPath;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.box.BoxAxis;
+import org.polysweep.internal.box.BoxSeams;
+import org.polysweep.internal.box.BoxSweep;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+
+/**
+ * What {@link InternalEdgeFilter} chooses, where all pairs are axis-parallel boxes with a width and a height: without
+ * integers, as far as the signs in {@link BoxSeams} need none. Reusable; not thread-safe.
+ */
+final class BoxEdgeFilter {
+
+    private final BoxSeams seams = new BoxSeams();
+    private final SweepResult pairAnswer = new SweepResult();
+
+    /** The sides of the obstacle of each pair that hold the point of the contact. */
+    private int[] sides = new int[8];
+
+    private int side;
+
+    /**
+     * Chooses among the pairs that may hold the point of the contact of one that hits or touches.
+     *
+     * @param met the pairs that meet
+     * @param best one that is best
+     * @return the pair that answers, by its number; -1 if they are not all such boxes
+     */
+    int choose(PairSweeper sweeper, MovingShape a, MovingShape b, PartContacts met, int best) {
+        Verdict verdict = met.verdict(best);
+        if (verdict == Verdict.OVERLAP || a.isTurned() || b.isTurned()) {
+            return -1;
+        }
+        seams.forgetTime();
+        for (int pair = 0; pair < met.count(); pair++) {
+            if (met.mayHold(pair, best)) {
+                ConvexShape partA = a.shape().part(met.partA(pair));
+                ConvexShape partB = b.shape().part(met.partB(pair));
+                if (!isWide(partA) || !isWide(partB) || sweeper.pathFor(partA, partB) != SweepPath.AABB) {
+                    return -1;
+                }
+                if (met.verdict(pair) == verdict) {
+                    sweeper.sweep(partA, a.x(), a.y(), a.dx(), a.dy(), partB, b.x(), b.y(), b.dx(), b.dy(), pairAnswer);
+                    seams.meet(boxes(pairAnswer));
+                }
+            }
+        }
+        findSides(a, b, met, best);
+        int chosen = uncovered(met, verdict, true, true);
+        chosen = chosen < 0 ? uncovered(met, verdict, false, true) : chosen;
+        return chosen < 0 ? uncovered(met, verdict, false, false) : chosen;
+    }
+
+    /** The pair whose side answers, of those with a verdict, and of the sides that are covered neither by them nor by others. */
+    private int uncovered(PartContacts met, Verdict verdict, boolean byOthers, boolean byThem) {
+        seams.uncover();
+        for (int pair = 0; pair < met.count(); pair++) {
+            if (met.verdict(pair) == verdict ? byThem : byOthers) {
+                seams.cover(sides[pair]);
+            }
+        }
+        int chosen = -1;
+        for (int pair = 0; pair < met.count(); pair++) {
+            int left = met.verdict(pair) == verdict ? seams.uncovered(sides[pair]) : 0;
+            if (left != 0) {
+                int candidate = seams.best(left);
+                if (chosen < 0
+                        || (candidate == side ? met.isBefore(pair, chosen) : seams.comesBefore(candidate, side))) {
+                    chosen = pair;
+                    side = candidate;
+                }
+            }
+        }
+        return chosen;
+    }
+
+    /** Writes that the side answers that has been chosen. */
+    void writeTo(SweepResult answer) {
+        boxes(answer).choose(side, answer);
+    }
+
+    private static BoxSweep boxes(SweepResult result) {
+        return AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
+    }
+
+    private static boolean isWide(ConvexShape shape) {
+        return shape.minX() < shape.maxX() && shape.minY() < shape.maxY();
+    }
+
+    private void findSides(MovingShape a, MovingShape b, PartContacts met, int best) {
+        if (sides.length < met.count()) {
+            sides = new int[2 * met.count()];
+        }
+        BoxAxis x = seams.x();
+        BoxAxis y = seams.y();
+        for (int pair = 0; pair < met.count(); pair++) {
+            sides[pair] = BoxSeams.APART;
+            if (met.mayHold(pair, best)) {
+                ConvexShape partA = a.shape().part(met.partA(pair));
+                ConvexShape partB = b.shape().part(met.partB(pair));
+                x.set(partA.minX(), partA.maxX(), a.x(), a.dx(), partB.minX(), partB.maxX(), b.x(), b.dx());
+                y.set(partA.minY(), partA.maxY(), a.y(), a.dy(), partB.minY(), partB.maxY(), b.y(), b.dy());
+                sides[pair] = seams.sides();
+            }
+        }
+    }
+}
