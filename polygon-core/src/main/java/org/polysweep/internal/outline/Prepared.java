@@ -58,12 +58,12 @@ public final class Prepared {
 
     /** Returns the x coordinate of the center of the bounding box, rounded. */
     public static double centerX(PreparedPolygon polygon) {
-        return polygon.centerX;
+        return polygon.centerX();
     }
 
     /** Returns the y coordinate of the center of the bounding box, rounded. */
     public static double centerY(PreparedPolygon polygon) {
-        return polygon.centerY;
+        return polygon.centerY();
     }
 
     /** Returns the distance of the farthest corner from the center, rounded; not finite if its square is not. */
@@ -87,6 +87,15 @@ public final class Prepared {
     /** Returns the greatest |x| + |y| of all edges, rounded; not finite if that is not. */
     public static double longestEdge(PreparedPolygon polygon) {
         return polygon.longestEdge;
+    }
+
+    /**
+     * Returns four times how far a corner may be, in x or in y, from that of the parallelogram that has the middle of
+     * the bounding box and the first two edges; infinite if this is no parallelogram, or not nearly one:
+     * docs/error-bounds.md, theorem 16.
+     */
+    public static double skew(PreparedPolygon polygon) {
+        return polygon.skew;
     }
 
     /** Returns how the corners and sides are numbered by the caller, if the polygon is an axis-parallel box. */

@@ -9,6 +9,7 @@ import org.polysweep.internal.impact.UnitVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.predicate.DiskOverlap;
 import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.predicate.ParallelogramBound;
 import org.polysweep.internal.predicate.Stages;
 
 /**
@@ -30,7 +31,8 @@ public abstract class PreparedPolygon {
 
     /**
      * The corners x0, y0, x1, y1, …, the first of them again behind the last, and then the outward unit normals of the
-     * edges, x0, y0, x1, y1, ….
+     * edges, x0, y0, x1, y1, …. The constructor makes this array before anything else, so that it lies behind this
+     * object.
      */
     protected final double[] corners;
 
@@ -46,8 +48,6 @@ public abstract class PreparedPolygon {
     protected final double maxX;
     protected final double maxY;
     protected final double magnitude;
-    protected final double centerX;
-    protected final double centerY;
     protected final double boundingRadius;
     protected final double reach;
     protected final double inscribedRadius;
@@ -56,15 +56,19 @@ public abstract class PreparedPolygon {
     protected final boolean coarse;
     protected final int halfTurn;
 
+    /** How far this is from a parallelogram: {@link Prepared#skew}. */
+    protected final double skew;
+
     /**
-     * The corner that is farthest in each of some {@link PseudoAngle}, a power of two apart, and the exponent of that. Of
-     * a polygon of few corners the array is empty, and four bits for each direction are in two words.
+     * The corner that is farthest in each of some {@link PseudoAngle}, a power of two apart. Of a polygon of few corners
+     * the array is empty, and four bits for each direction are in two words.
      */
     protected final int[] farthest;
 
     protected final long farthestFirst;
     protected final long farthestLast;
 
+    /** The exponent of the power of two by which these directions are apart. */
     protected final int bearingShift;
 
     protected final BoxCorners boxCorners;
@@ -79,20 +83,21 @@ public abstract class PreparedPolygon {
      */
     protected PreparedPolygon(double[] xy, int[] kept, boolean clockwise, IntUnaryOperator callersIndex) {
         size = kept.length;
-        double[] ring = new double[2 * size + 2];
+        bearingShift = Integer.numberOfTrailingZeros(PseudoAngle.spacing(size));
+        corners = new double[4 * size + 2];
         int[] vertices = Arrays.stream(kept).map(callersIndex).toArray();
         int[] edges = new int[size];
         this.clockwise = clockwise;
         for (int i = 0; i < size; i++) {
-            ring[2 * i] = xy[2 * kept[i]];
-            ring[2 * i + 1] = xy[2 * kept[i] + 1];
+            corners[2 * i] = xy[2 * kept[i]];
+            corners[2 * i + 1] = xy[2 * kept[i] + 1];
             int begin = vertices[i];
             int end = vertices[i + 1 == size ? 0 : i + 1];
             edges[i] = size == 2 ? Math.min(begin, end) : clockwise ? end : begin;
         }
-        ring[2 * size] = ring[0];
-        ring[2 * size + 1] = ring[1];
-        corners = Arrays.copyOf(ring, 4 * size + 2);
+        corners[2 * size] = corners[0];
+        corners[2 * size + 1] = corners[1];
+        double[] ring = Arrays.copyOf(corners, 2 * size + 2);
         plain = isPlain(vertices) && isPlain(edges);
         int[] none = {};
         vertexIndices = plain ? none : vertices;
@@ -104,15 +109,13 @@ public abstract class PreparedPolygon {
         magnitude = Math.max(Math.max(-minX, maxX), Math.max(-minY, maxY));
         exponent = Lattice.exponentOf(ring);
         coarse = exponent >= Lattice.finestCoarse(magnitude);
-        centerX = minX / 2 + maxX / 2;
-        centerY = minY / 2 + maxY / 2;
-        boundingRadius = greatestDistance(centerX, centerY);
+        boundingRadius = greatestDistance(centerX(), centerY());
         reach = greatestDistance(0, 0);
         longestEdge = findLongestEdge();
         setNormals();
         inscribedRadius = findInscribedRadius();
         halfTurn = findHalfTurn();
-        bearingShift = Integer.numberOfTrailingZeros(PseudoAngle.spacing(size));
+        skew = findSkew();
         int[] found = findFarthest();
         farthest = size <= FEW ? none : found;
         farthestFirst = size <= FEW ? packed(found, 0) : 0;
@@ -157,7 +160,8 @@ public abstract class PreparedPolygon {
         double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < size; i++) {
             least = Math.min(
-                    least, cornerX(normal(i)) * (cornerX(i) - centerX) + cornerY(normal(i)) * (cornerY(i) - centerY));
+                    least,
+                    cornerX(normal(i)) * (cornerX(i) - centerX()) + cornerY(normal(i)) * (cornerY(i) - centerY()));
         }
         return DiskOverlap.radius(least, boundingRadius);
     }
@@ -168,6 +172,30 @@ public abstract class PreparedPolygon {
             longest = Math.max(longest, Math.abs(cornerX(i + 1) - cornerX(i)) + Math.abs(cornerY(i + 1) - cornerY(i)));
         }
         return longest;
+    }
+
+    /**
+     * With twice the middle of the bounding box, and two edges, how far twice a corner is from the sum of these: {@link
+     * Prepared#skew}.
+     */
+    private double findSkew() {
+        if (size != 4) {
+            return Double.POSITIVE_INFINITY;
+        }
+        double farthestX = skewOf(minX + maxX, cornerX(0), cornerX(1), cornerX(2), cornerX(3));
+        double farthestY = skewOf(minY + maxY, cornerY(0), cornerY(1), cornerY(2), cornerY(3));
+        return ParallelogramBound.skew(Math.max(farthestX, farthestY), magnitude);
+    }
+
+    private static double skewOf(double middle, double corner0, double corner1, double corner2, double corner3) {
+        double edge = corner1 - corner0;
+        double next = corner2 - corner1;
+        return Math.max(
+                Math.max(
+                        Math.abs(2 * corner0 - (middle - edge - next)), Math.abs(2 * corner1 - (middle + edge - next))),
+                Math.max(
+                        Math.abs(2 * corner2 - (middle + edge + next)),
+                        Math.abs(2 * corner3 - (middle - edge + next))));
     }
 
     private void setNormals() {
@@ -219,6 +247,14 @@ public abstract class PreparedPolygon {
     /** Where the normal of an edge is: it is kept as if it were a corner behind the others. */
     protected final int normal(int edge) {
         return size + 1 + edge;
+    }
+
+    final double centerX() {
+        return minX / 2 + maxX / 2;
+    }
+
+    final double centerY() {
+        return minY / 2 + maxY / 2;
     }
 
     private int next(int corner) {

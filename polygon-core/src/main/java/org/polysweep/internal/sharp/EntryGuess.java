@@ -98,6 +98,14 @@ final class EntryGuess {
         arrives = walkFrom(bearing, MANY_EDGES) || walkFrom(narrow(spacing), MOST_EDGES);
     }
 
+    /** Takes over a guess that was made elsewhere. */
+    void set(int newOnA, int newOnB, boolean isEdgeOfB) {
+        steps = 0;
+        arrives = true;
+        takesB = isEdgeOfB;
+        end(newOnA, newOnB, true, false);
+    }
+
     /** The bearing of the normal of C where the line would enter it if A and B were circles. */
     private int bearingOfEntry() {
         double centerX = Prepared.centerX(b) - Prepared.centerX(a) + query.offsetX;

@@ -17,9 +17,9 @@ import org.polysweep.shape.ConvexPolygon;
  * touch at the beginning or at the end of the step, and all of that by more than rounding could hide. Almost all
  * queries are of this kind.
  *
- * <p>{@link EntryGuess} guesses, and a few cross products in doubles prove the guess, each beyond one bound for all of
- * its kind. Shapes with a deep overlap are told by disks in them, and the walk waits until it is asked where they have
- * met. What is not certain is left to the {@link PolygonSweep}. Reusable, no garbage.
+ * <p>{@link EntryGuess} guesses, or {@link SeparatingAxes} of two parallelograms, and a few cross products in doubles
+ * prove the guess, each beyond one bound for all of its kind. Shapes with a deep overlap are told by disks in them, or by
+ * those axes, and the walk waits until it is asked where they have met. What is not certain is left to the {@link PolygonSweep}. Reusable, no garbage.
  */
 final class GeneralSweep implements LazyAnswer {
 
@@ -27,6 +27,7 @@ final class GeneralSweep implements LazyAnswer {
     private final PolygonSweep staged;
     private final EntryGuess walkIn;
     private final EntryGuess walkOut;
+    private final SeparatingAxes axes = new SeparatingAxes();
 
     /** The sizes of the displacement and of the gaps between corners. */
     private double moveSize;
@@ -78,15 +79,24 @@ final class GeneralSweep implements LazyAnswer {
     boolean answers(SweepResult result) {
         moveSize = Math.abs(query.dx) + Math.abs(query.dy);
         handedOver = false;
-        if (disksOverlap()) {
-            overlaps = true;
-            isSearched = false;
-            AnswerWriter.write(result, Verdict.OVERLAP, this);
-            return true;
-        }
-        guessEntry();
-        if (!walkIn.meets()) {
-            return isCertainMiss() && writeMiss(result);
+        double skew = Prepared.skew(query.a) + Prepared.skew(query.b);
+        if (skew < Double.POSITIVE_INFINITY) {
+            axes.look(query, skew, moveSize, gapSize);
+            if (axes.separate()) {
+                return writeMiss(result);
+            }
+            if (axes.overlap()) {
+                return writeOverlap(result);
+            }
+            axes.guess(walkIn);
+        } else {
+            if (disksOverlap()) {
+                return writeOverlap(result);
+            }
+            guessEntry();
+            if (!walkIn.meets()) {
+                return isCertainMiss() && writeMiss(result);
+            }
         }
         if (!isCertain(walkIn, 1)) {
             return false;
@@ -151,6 +161,14 @@ final class GeneralSweep implements LazyAnswer {
     private boolean leavesCertainly() {
         walkOut.run(query, -query.dx, -query.dy);
         return walkOut.meets() && isCertain(walkOut, -1);
+    }
+
+    /** The places where they meet are looked for when they are asked for. */
+    private boolean writeOverlap(SweepResult result) {
+        overlaps = true;
+        isSearched = false;
+        AnswerWriter.write(result, Verdict.OVERLAP, this);
+        return true;
     }
 
     private static boolean writeMiss(SweepResult result) {
