@@ -8,6 +8,7 @@ import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Separation;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.box.BoxAxis;
 import org.polysweep.internal.box.BoxNumbers;
 import org.polysweep.internal.box.BoxSweep;
@@ -94,14 +95,17 @@ public final class SweptAabb {
             double bdx,
             double bdy,
             SweepResult result) {
+        double ofA = (aMinX + aMinY) + (aMaxX + aMaxY) + ((ax + ay) + (adx + ady));
+        double ofB = (bMinX + bMinY) + (bMaxX + bMaxY) + ((bx + by) + (bdx + bdy));
+        if (!Finite.isShownBy(ofA + ofB) || aMinX > aMaxX || aMinY > aMaxY || bMinX > bMaxX || bMinY > bMaxY) {
+            requireLegal(aMinX, aMinY, aMaxX, aMaxY, ax, ay, adx, ady);
+            requireLegal(bMinX, bMinY, bMaxX, bMaxY, bx, by, bdx, bdy);
+        }
         BoxSweep sweep = AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
         sweep.x().set(aMinX, aMaxX, ax, adx, bMinX, bMaxX, bx, bdx);
         sweep.y().set(aMinY, aMaxY, ay, ady, bMinY, bMaxY, by, bdy);
         sweep.setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
         if (!sweep.answersAtOnce(result)) {
-            // What is answered at once is legal.
-            requireLegal(aMinX, aMinY, aMaxX, aMaxY, ax, ay, adx, ady);
-            requireLegal(bMinX, bMinY, bMaxX, bMaxY, bx, by, bdx, bdy);
             sweep.writeTo(result, 0);
         }
     }

@@ -21,6 +21,15 @@ public final class Finite {
     }
 
     /**
+     * Returns whether a sum shows that all its terms are finite. That of numbers is finite, unless it overflows.
+     *
+     * @param sum the sum, in any order
+     */
+    public static boolean isShownBy(double sum) {
+        return sum - sum == 0;
+    }
+
+    /**
      * Refuses two doubles unless both are finite.
      *
      * @param nameX what the caller calls the first, for the message

@@ -160,6 +160,7 @@ public final class PairSweeper {
                 && b instanceof ConvexPolygon boxB
                 && boxA.isBox()
                 && boxB.isBox()
+                && Finite.isShownBy((ax + ay) + (adx + ady) + ((bx + by) + (bdx + bdy)))
                 && boxes(boxA, ax, ay, adx, ady, boxB, bx, by, bdx, bdy, result).answersAtOnce(result)) {
             return;
         }

@@ -22,7 +22,7 @@ final class CornerImpact {
     private static final int MOST_STEPS = 8;
 
     /** After a shorter step, in units of the time in which it happens, doubles get no nearer. */
-    private static final double SHORT = 0x1p-24;
+    private static final int SHORT = 1 << 24;
 
     private final DoubleDoublePose ownerPose = new DoubleDoublePose();
     private final DoubleDoublePose otherPose = new DoubleDoublePose();
@@ -143,7 +143,7 @@ final class CornerImpact {
         double near = at.time();
         correct(near, view, owner, other);
         // Where the root is near to 0, that has only begun to tell its digits.
-        if (Math.abs(time.head() - near) > SHORT * near && time.head() >= begin && time.head() <= end) {
+        if (SHORT * Math.abs(time.head() - near) > near && time.head() >= begin && time.head() <= end) {
             at.lookAt(time.head());
             correct(time.head(), view, owner, other);
         }
@@ -183,7 +183,7 @@ final class CornerImpact {
     private boolean newton(BodyView view, ConservativeAdvancement at) {
         double step = -(view.height(edge, corner) - view.radius()) / view.slope(edge, corner);
         at.lookAt(Math.min(Math.max(at.time() + step, begin), end));
-        return Math.abs(step) > SHORT * (end - begin);
+        return SHORT * Math.abs(step) > end - begin;
     }
 
     /** The length of the edge, which does not turn. */
