@@ -40,6 +40,9 @@ public final class TurningBound {
     /** After a shorter step, another edge is looked for. */
     private static final double LONG_STEP = 0x1p-10;
 
+    /** After a shorter step of Newton's method, in units of a duration, one more gets no nearer. */
+    private static final double SHORT = 0x1p-24;
+
     /** A shorter time may be lost in the rounding of the time after it: docs/error-bounds.md, theorem 14. */
     private static final double SHORTEST_FALL = 0x1p-50;
 
@@ -105,6 +108,11 @@ public final class TurningBound {
     /** Returns whether the duration of a fall is so long that it is longer than nothing after rounding. */
     public static boolean isResolved(double duration) {
         return duration > SHORTEST_FALL;
+    }
+
+    /** Returns whether a step of Newton's method was so long, beside a duration, that one more is worth it. */
+    public static boolean isWorthMore(double step, double duration) {
+        return Math.abs(step) > SHORT * duration;
     }
 
     /** Returns the bound of the error of a step of Newton's method, for a relative error of the slope. */

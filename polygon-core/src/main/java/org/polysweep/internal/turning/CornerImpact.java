@@ -21,9 +21,6 @@ final class CornerImpact {
     /** No more steps of Newton's method. */
     private static final int MOST_STEPS = 8;
 
-    /** After a shorter step, in units of the time in which it happens, doubles get no nearer. */
-    private static final int SHORT = 1 << 24;
-
     private final DoubleDoublePose ownerPose = new DoubleDoublePose();
     private final DoubleDoublePose otherPose = new DoubleDoublePose();
     private final DoubleDouble time = new DoubleDouble();
@@ -143,7 +140,7 @@ final class CornerImpact {
         double near = at.time();
         correct(near, view, owner, other);
         // Where the root is near to 0, that has only begun to tell its digits.
-        if (SHORT * Math.abs(time.head() - near) > near && time.head() >= begin && time.head() <= end) {
+        if (TurningBound.isWorthMore(time.head() - near, near) && time.head() >= begin && time.head() <= end) {
             at.lookAt(time.head());
             correct(time.head(), view, owner, other);
         }
@@ -183,7 +180,7 @@ final class CornerImpact {
     private boolean newton(BodyView view, ConservativeAdvancement at) {
         double step = -(view.height(edge, corner) - view.radius()) / view.slope(edge, corner);
         at.lookAt(Math.min(Math.max(at.time() + step, begin), end));
-        return SHORT * Math.abs(step) > end - begin;
+        return TurningBound.isWorthMore(step, end - begin);
     }
 
     /** The length of the edge, which does not turn. */
