@@ -76,7 +76,8 @@ class ExplanationTest {
         Explanation easy = explain(
                 SweepPath.POLYGON, CRATE.at(0, 5).moving(8, -8.1), RAMP.at(4, 0).moving(0, 0));
         assertThat(tests(easy)).contains("search", "signs", "normal, features, numbers");
-        assertThat(finding(easy, "search")).contains("corners of the obstacle", "walking", "in doubles, and certified");
+        assertThat(finding(easy, "search"))
+                .contains("1 corner of the obstacle", "walking", "in doubles, and certified");
         assertThat(tests(easy)).doesNotContain("search for the exit");
         Explanation overlap = explain(
                 SweepPath.POLYGON, CRATE.at(5, 0).moving(1, 1), RAMP.at(0, 0).moving(0, 0));
