@@ -78,6 +78,7 @@ final class GeneralSweep implements LazyAnswer {
      */
     boolean answers(SweepResult result) {
         moveSize = Math.abs(query.dx) + Math.abs(query.dy);
+        findGapSize();
         handedOver = false;
         double skew = Prepared.skew(query.a) + Prepared.skew(query.b);
         if (skew < Double.POSITIVE_INFINITY) {
@@ -90,7 +91,7 @@ final class GeneralSweep implements LazyAnswer {
             }
             axes.guess(walkIn);
         } else {
-            if (disksOverlap()) {
+            if (disksOverlapAsMeasured()) {
                 return writeOverlap(result);
             }
             guessEntry();
@@ -126,9 +127,18 @@ final class GeneralSweep implements LazyAnswer {
 
     /** Whether disks in the two overlap: then it need not be known yet where the line enters and leaves C. */
     boolean disksOverlap() {
+        findGapSize();
+        return disksOverlapAsMeasured();
+    }
+
+    /** Bounds the coordinates of the ways from corners of A to corners of B. */
+    private void findGapSize() {
         gapSize = Prepared.magnitude(query.a)
                 + Prepared.magnitude(query.b)
                 + Math.max(Math.abs(query.offsetX), Math.abs(query.offsetY));
+    }
+
+    private boolean disksOverlapAsMeasured() {
         double gapX = Prepared.centerX(query.b) - Prepared.centerX(query.a) + query.offsetX;
         double gapY = Prepared.centerY(query.b) - Prepared.centerY(query.a) + query.offsetY;
         return DiskOverlap.isCertain(
