@@ -81,7 +81,7 @@ class ExplanationTest {
         assertThat(tests(easy)).doesNotContain("search for the exit");
         Explanation overlap = explain(
                 SweepPath.POLYGON, CRATE.at(5, 0).moving(1, 1), RAMP.at(0, 0).moving(0, 0));
-        assertThat(finding(overlap, "search for the exit")).contains("corners of the obstacle");
+        assertThat(finding(overlap, "search for the exit")).contains("1 corner of the obstacle");
         // A point on the line of a segment: no guess about that is certain.
         ConvexPolygon segment = ConvexPolygon.of(0, 0, 1, 0);
         Explanation flat = explain(
