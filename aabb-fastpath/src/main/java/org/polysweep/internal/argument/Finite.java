@@ -26,7 +26,7 @@ public final class Finite {
      * @param sum the sum, in any order
      */
     public static boolean isShownBy(double sum) {
-        return sum - sum == 0;
+        return Double.isFinite(sum);
     }
 
     /**

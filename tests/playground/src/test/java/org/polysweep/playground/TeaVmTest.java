@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.shape.ConvexPolygon;
@@ -57,7 +58,7 @@ class TeaVmTest {
         }
 
         @Override
-        public URL getResource(String name) {
+        public @Nullable URL getResource(String name) {
             return name.startsWith("java/") ? null : super.getResource(name);
         }
 
