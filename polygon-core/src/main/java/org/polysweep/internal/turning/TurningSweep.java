@@ -197,7 +197,8 @@ public final class TurningSweep implements LazyAnswer {
         boolean isApart = advancement.staysApart(start, falls);
         steps = advancement.steps();
         if (!isApart && advancement.isBlocked()) {
-            return advancement.mayTouch() && stages.mayUse(Stage.EXPANSION) ? isDecidedAtEdge() : isOverlap();
+            boolean mayBeAtEdge = advancement.mayTouch() && stages.mayUse(Stage.EXPANSION);
+            return mayBeAtEdge ? isDecidedAtEdge() : isOverlap();
         }
         return isDecided(isApart);
     }

@@ -98,6 +98,8 @@ class TeaVmTest {
         }
     }
 
+    /** Nobody calls it: it is read as a class file. */
+    @SuppressWarnings({"UnusedNestedClass", "UnusedMethod"})
     private static final class Uses {
 
         static Object missing(long x) {
@@ -124,7 +126,7 @@ class TeaVmTest {
             int nameAndType = isMember ? reader.getItem(reader.readUnsignedShort(item + 2)) : 0;
             String name = isMember ? reader.readUTF8(nameAndType, buffer) : "";
             String descriptor = isMember ? reader.readUTF8(nameAndType + 2, buffer) : "";
-            if (teavm.get(type) == null || isMember && !hasMember(type, name, descriptor, tag)) {
+            if (teavm.get(type) == null || (isMember && !hasMember(type, name, descriptor, tag))) {
                 missing.add(isMember ? type + '.' + name + descriptor : type);
             }
         }
