@@ -61,13 +61,18 @@ public final class TimeFilter {
         double gap = term1 + term2;
         double move = moveA - moveB;
         double quotient = gap / move;
-        double gapTail = ErrorFreeTransform.gapTail(sideA, sideB, positionA, positionB, term1, term2, gap);
+        double tail1 = ErrorFreeTransform.sumTail(sideB, -sideA, term1);
+        double tail2 = ErrorFreeTransform.sumTail(positionB, -positionA, term2);
+        double sumTail = ErrorFreeTransform.sumTail(term1, term2, gap);
         double moveTail = ErrorFreeTransform.sumTail(moveA, -moveB, move);
-        if (gapTail == 0 && moveTail == 0 && isModerate(gap) && isModerate(move)) {
+        // Each by itself: tails of very different sizes may add up to 0 in doubles, and not exactly.
+        boolean hasNoTail = Math.abs(tail1) + Math.abs(tail2) + Math.abs(sumTail) + Math.abs(moveTail) == 0;
+        if (hasNoTail && isModerate(gap) && isModerate(move)) {
             places.set(quotient, remainder(gap, move, quotient), 0, move, 0);
             return ofExact(gap, move, up);
         }
 
+        double gapTail = tail1 + tail2 + sumTail;
         double product = quotient * move;
         double left = gap - product;
         double leftTail = ErrorFreeTransform.leftTail(gap, gapTail, quotient, move, moveTail, product, left);

@@ -180,8 +180,9 @@ public final class CompoundSweep {
 
     private SweepResult answer(MovingShape a, MovingShape b) {
         withinCount = 0;
-        AnswerWriter.writeMiss(answer);
+        // What is refused leaves the answer as it was.
         meet(a, b);
+        AnswerWriter.writeMiss(answer);
         partA = bestPair < 0 ? NO_PART : met.partA(bestPair);
         partB = bestPair < 0 ? NO_PART : met.partB(bestPair);
         if (bestPair >= 0) {

@@ -12,8 +12,10 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.Sweeper;
 
 /** What was once wrong here, each by the smallest query that showed it. */
 class PastDefectsTest {
@@ -76,6 +78,32 @@ class PastDefectsTest {
                 .hasMessageContaining("minX 2.0 is greater than maxX 1.0");
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.enter()).isEqualTo(0.5);
+    }
+
+    @Test
+    void refusedPartsLeaveTheResultAsItWas() {
+        SweepResult result = new SweepResult();
+        ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
+        Sweeper aabb = Sweeper.of(SweepPath.AABB);
+        aabb.sweep(box.at(0, 0).moving(4, 0), box.at(3, 0).moving(0, 0), result);
+        CompoundShape mixed = CompoundShape.of(box, ConvexPolygon.of(0, 0, 1, 0, 0, 1));
+        assertThatThrownBy(() ->
+                        aabb.sweep(mixed.at(0, 0).moving(1, 0), box.at(9, 0).moving(0, 0), result))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(result.enter()).isEqualTo(0.5);
+    }
+
+    /** The gap is 2^60 - 2^-60: one tail is lost in the other two, which cancel. */
+    @Test
+    void tailsOfThreeSizesAreNoExactGap() {
+        for (double half : new double[] {0, 0x1p40}) {
+            pathsAgree(
+                    ConvexPolygon.box(0, -half, 1, 1 + half).at(-1, 0).moving(0, 0),
+                    ConvexPolygon.box(-0x1p-60, -half, 1, 1 + half)
+                            .at(0x1p60, 0)
+                            .moving(-0x1p61, 0));
+        }
     }
 
     private static void pathsAgree(MovingShape a, MovingShape b) {

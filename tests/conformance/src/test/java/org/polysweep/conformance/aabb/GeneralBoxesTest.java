@@ -2,13 +2,18 @@ package org.polysweep.conformance.aabb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.box.BoxSweep;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
 /** What two boxes are told at once is what they are told sign by sign, and hardly anything is left to that. */
@@ -74,6 +79,37 @@ class GeneralBoxesTest {
                 && q.a.minY[i] < q.a.maxY[i]
                 && q.b.minX[i] < q.b.maxX[i]
                 && q.b.minY[i] < q.b.maxY[i];
+    }
+
+    /** Whole numbers of three sizes, of which no two fit into one double. */
+    @Test
+    void numbersOfThreeSizes() {
+        Random random = Trials.random(60);
+        for (int i = 0; i < Trials.times(4_000); i++) {
+            ConvexMotion a = ofThreeSizes(random);
+            ConvexMotion b = ofThreeSizes(random);
+            PairSweeper.AUTO.sweep(a, b, result);
+            PairSweeper.of(SweepPath.REFERENCE).sweep(a, b, staged);
+            assertThat(result.toContact()).as("%s and %s", a, b).isEqualTo(staged.toContact());
+        }
+    }
+
+    private static ConvexMotion ofThreeSizes(Random random) {
+        double minX = ofThreeSizes(random, -2);
+        double minY = ofThreeSizes(random, -2);
+        ConvexPolygon box = ConvexPolygon.box(
+                minX, minY, Math.max(minX, ofThreeSizes(random, 0)), Math.max(minY, ofThreeSizes(random, 0)));
+        return new ConvexMotion(
+                box,
+                ofThreeSizes(random, -1),
+                ofThreeSizes(random, -1),
+                ofThreeSizes(random, -1),
+                ofThreeSizes(random, -1));
+    }
+
+    private static double ofThreeSizes(Random random, int least) {
+        double size = random.nextInt(3) == 0 ? 0x1p-60 : random.nextBoolean() ? 1 : 0x1p60;
+        return (least + random.nextInt(3)) * size;
     }
 
     /** A gap of 0 in doubles that is not 0: the tails decide; and -0.0 is not less than 0. */
