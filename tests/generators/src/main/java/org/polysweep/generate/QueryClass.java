@@ -119,10 +119,16 @@ public enum QueryClass implements QuerySeries {
     /**
      * Radii much smaller than the shapes that they are around, subnormal ones among them; and all numbers subnormal.
      */
-    ROUND_TINY(RoundQueries::tiny);
+    ROUND_TINY(RoundQueries::tiny),
 
-    private static final Set<QueryClass> ROUNDED =
-            Collections.unmodifiableSet(EnumSet.range(ROUND_CIRCLES, ROUND_TINY));
+    /** Numbers with few bits, of sizes as far apart as the parts of a sum of doubles: some tails are zero, not all. */
+    SPARSE(SparseQueries::sparse),
+    /** {@link #SPARSE}, boxes only. */
+    SPARSE_BOXES(SPARSE),
+    /** {@link #SPARSE} with a radius around one or both. */
+    ROUND_SPARSE(SparseQueries::round);
+
+    private static final Set<QueryClass> ROUNDED = rounded();
 
     @SuppressWarnings("ImmutableEnumChecker") // a method, which has no state
     private final BiFunction<RandomGenerator, Shapes, Query> generator;
@@ -138,6 +144,12 @@ public enum QueryClass implements QuerySeries {
     QueryClass(QueryClass ofAnyShapes) {
         this.generator = ofAnyShapes.generator;
         this.boxesOnly = true;
+    }
+
+    private static Set<QueryClass> rounded() {
+        Set<QueryClass> rounded = EnumSet.range(ROUND_CIRCLES, ROUND_TINY);
+        rounded.add(ROUND_SPARSE);
+        return Collections.unmodifiableSet(rounded);
     }
 
     /**

@@ -64,6 +64,9 @@ class VerdictsTest {
             round-tangent          ,  0.2   ,  2 , 20   , 26
             round-huge             , 13     , 17 ,  0   , 19
             round-tiny             , 18     ,  9 ,  0   , 21
+            sparse                 , 17     , 13 ,  1.5 , 17
+            sparse-boxes           , 21     , 13 ,  2   , 13
+            round-sparse           , 31     , 10 ,  0   ,  8
             """;
 
     @ParameterizedTest
