@@ -69,7 +69,7 @@ record Scaled(BigInteger floor, boolean leftOver) {
      */
     private static BigInteger rootOf(BigInteger n) {
         if (n.bitLength() < DOUBLE_BITS) {
-            return BigInteger.valueOf((long) Math.sqrt(n.longValue()));
+            return BigInteger.valueOf((long) Math.sqrt(n.doubleValue()));
         }
         int half = n.bitLength() / 4;
         BigInteger above = rootOf(n.shiftRight(2 * half)).add(BigInteger.ONE).shiftLeft(half);
