@@ -71,7 +71,7 @@ class FuzzTargetsTest {
         Set<String> outcomes = new HashSet<>();
         int inputs = Trials.times(target.inputs());
         int enough = target.inputs() / 2;
-        for (int i = 0; i < inputs || i < enough && !outcomes.containsAll(target.expected()); i++) {
+        for (int i = 0; i < inputs || (i < enough && !outcomes.containsAll(target.expected())); i++) {
             byte[] input = random.nextInt(3) == 0 ? bytes(random) : seeds.get(random.nextInt(seeds.size()));
             for (int changes = random.nextInt(4); changes > 0; changes--) {
                 input = changed(random, input);

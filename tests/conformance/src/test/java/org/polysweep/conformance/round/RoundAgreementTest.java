@@ -36,7 +36,7 @@ class RoundAgreementTest {
         Random random = Trials.random(kind.name().hashCode());
         Set<Verdict> reached = EnumSet.noneOf(Verdict.class);
         SweepResult used = new SweepResult();
-        for (int i = 0; i < PAIRS || i < ENOUGH && !reached.containsAll(kind.reached()); i++) {
+        for (int i = 0; i < PAIRS || (i < ENOUGH && !reached.containsAll(kind.reached())); i++) {
             RoundPair pair = kind.next(random);
             Contact reference = pair.answer(SweepPath.REFERENCE);
             for (SweepPath path : PATHS) {
