@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.cli.CommandLine;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.trials.Trials;
 
 /** A small part of the campaign of docs/reliability.md. */
 class JudgedCampaignTest {
@@ -21,15 +22,17 @@ class JudgedCampaignTest {
 
     private static final int INTEGERS = 10;
 
+    private static final int PAIRS = Trials.times(20);
+
     @ParameterizedTest
     @EnumSource
     void nothingIsWrongAndAnyPartCanBeMadeAgain(QueryClass kind) {
-        JudgedCampaign campaign = new JudgedCampaign(kind, 7, 10);
+        JudgedCampaign campaign = new JudgedCampaign(kind, 7, PAIRS);
         assertThat(campaign.run()).isZero();
-        JudgedCampaign again = new JudgedCampaign(kind, 7, 10);
+        JudgedCampaign again = new JudgedCampaign(kind, 7, PAIRS);
         again.run();
-        assertThat(again.line()).isEqualTo(campaign.line()).startsWith(kind.label() + "\t7\t100\t");
-        JudgedCampaign other = new JudgedCampaign(kind, 8, 10);
+        assertThat(again.line()).isEqualTo(campaign.line()).startsWith(kind.label() + "\t7\t" + 10 * PAIRS + "\t");
+        JudgedCampaign other = new JudgedCampaign(kind, 8, PAIRS);
         other.run();
         assertThat(other.line()).isNotEqualTo(campaign.line());
     }

@@ -29,7 +29,7 @@ import org.polysweep.trials.Trials;
  */
 class SeededStagesTest {
 
-    private static final int QUERIES = 60;
+    private static final int QUERIES = Trials.times(120);
 
     private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
 

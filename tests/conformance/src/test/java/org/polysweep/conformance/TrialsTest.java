@@ -14,7 +14,7 @@ import org.polysweep.trials.Trials;
 /** A property draws what the seed of the run says, and as often as the run says: nothing is left to luck by day. */
 class TrialsTest {
 
-    private static final int TRIES = 5;
+    private static final int TRIES = 8;
 
     private static final List<Long> DRAWN = new ArrayList<>();
 

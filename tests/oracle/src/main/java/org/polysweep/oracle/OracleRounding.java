@@ -50,11 +50,13 @@ final class OracleRounding {
      * double.
      */
     private static double irrational(Surd number, ToDoubleFunction<Rational> rounding) {
-        int bits = ROOT_BITS;
+        int bits = ROOT_BITS - number.bitsOfRoot();
+        int more = ROOT_BITS;
         double least = rounding.applyAsDouble(number.below(bits));
         double most = rounding.applyAsDouble(number.above(bits));
         while (least != most) {
-            bits *= 2;
+            bits += more;
+            more *= 2;
             least = rounding.applyAsDouble(number.below(bits));
             most = rounding.applyAsDouble(number.above(bits));
         }

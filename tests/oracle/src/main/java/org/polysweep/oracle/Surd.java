@@ -1,6 +1,7 @@
 package org.polysweep.oracle;
 
 import java.math.BigInteger;
+import java.util.BitSet;
 import java.util.Optional;
 
 /**
@@ -14,6 +15,11 @@ public final class Surd implements Comparable<Surd> {
 
     /** The number 1. */
     public static final Surd ONE = of(Rational.ONE);
+
+    private static final int MODULUS = 9 * 5 * 7 * 11 * 13;
+
+    /** What squares leave when they are divided by {@link #MODULUS}. */
+    private static final BitSet SQUARES = squares();
 
     private final Rational p;
     private final Rational q;
@@ -45,8 +51,18 @@ public final class Surd implements Comparable<Surd> {
      * @throws ArithmeticException if s is negative
      */
     public static Surd of(Rational p, Rational q, BigInteger s) {
+        if (!mayBeSquare(s)) {
+            return withinRoot(p, q, s);
+        }
         BigInteger[] root = s.sqrtAndRemainder();
         return root[1].signum() == 0 ? of(p.plus(q.times(Rational.of(root[0], BigInteger.ONE)))) : withinRoot(p, q, s);
+    }
+
+    /** False only of what is no square, as most numbers are by what they leave when they are divided by small ones. */
+    private static boolean mayBeSquare(BigInteger s) {
+        return s.signum() <= 0
+                || (s.getLowestSetBit() % 2 == 0
+                        && SQUARES.get(s.mod(BigInteger.valueOf(MODULUS)).intValue()));
     }
 
     /**
@@ -59,6 +75,14 @@ public final class Surd implements Comparable<Surd> {
     public static Surd root(Rational square) {
         Rational part = Rational.of(BigInteger.ONE, square.denominator());
         return of(Rational.ZERO, part, square.numerator().multiply(square.denominator()));
+    }
+
+    private static BitSet squares() {
+        BitSet squares = new BitSet();
+        for (long n = 0; n < MODULUS; n++) {
+            squares.set((int) (n * n % MODULUS));
+        }
+        return squares;
     }
 
     /** The sign of a + b·√s, by squaring; s must not be negative. */
@@ -90,19 +114,27 @@ public final class Surd implements Comparable<Surd> {
         return q;
     }
 
-    /** A fraction below an irrational number, by less than |q| / 2^bits. */
+    /** The bits of the whole part of √s, or one more or less. */
+    int bitsOfRoot() {
+        return s.bitLength() / 2;
+    }
+
+    /** A fraction below an irrational number, by less than |q| / 2^bits; bits may be negative. */
     Rational below(int bits) {
         return p.plus(q.times(rootNear(bits, q.signum() < 0)));
     }
 
-    /** A fraction above an irrational number, by less than |q| / 2^bits. */
+    /** A fraction above an irrational number, by less than |q| / 2^bits; bits may be negative. */
     Rational above(int bits) {
         return p.plus(q.times(rootNear(bits, q.signum() > 0)));
     }
 
     private Rational rootNear(int bits, boolean above) {
         BigInteger floor = s.shiftLeft(2 * bits).sqrt();
-        return Rational.of(above ? floor.add(BigInteger.ONE) : floor, BigInteger.ONE.shiftLeft(bits));
+        BigInteger near = above ? floor.add(BigInteger.ONE) : floor;
+        return bits >= 0
+                ? Rational.of(near, BigInteger.ONE.shiftLeft(bits))
+                : Rational.of(near.shiftLeft(-bits), BigInteger.ONE);
     }
 
     /**

@@ -5,15 +5,15 @@ import java.util.Random;
 /**
  * Which random numbers a test takes, and how many trials it makes with them. Two system properties decide, for all
  * tests at once: {@code trials.seed}, and {@code trials.percent} of the number of trials that is written in each test.
- * By day these are 1 and 50, so a run repeats the one before it; the profile {@code nightly} sets others.
+ * By day these are 1 and 25, so a run repeats the one before it; the profile {@code nightly} sets others.
  */
 public final class Trials {
 
     /** With this seed every test takes the random numbers of its own seed. */
     private static final long BY_DAY = 1;
 
-    /** Half of what is written is enough by day. */
-    private static final int PERCENT_BY_DAY = 50;
+    /** A quarter of what is written is enough by day. */
+    private static final int PERCENT_BY_DAY = 25;
 
     private static final long SEED = Long.parseLong(System.getProperty("trials.seed", Long.toString(BY_DAY)));
 
@@ -35,6 +35,16 @@ public final class Trials {
      */
     public static int times(int trials) {
         return (int) Math.max(1, Math.min(Integer.MAX_VALUE, (long) trials * PERCENT / 100));
+    }
+
+    /**
+     * Returns how often to try in this run, where a test has to come upon something.
+     *
+     * @param least how often at least: so many reach it
+     * @param trials how often at 100 percent
+     */
+    public static int atLeast(int least, int trials) {
+        return Math.max(least, times(trials));
     }
 
     /**

@@ -18,6 +18,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.result.SweepColumns;
 import org.polysweep.result.SweepResult;
+import org.polysweep.trials.Trials;
 
 /** A batch of box queries gives what single calls give, and refuses what they refuse before it writes anything. */
 class AabbBatchTest {
@@ -30,8 +31,8 @@ class AabbBatchTest {
     @ParameterizedTest
     @EnumSource
     void aBatchIsItsSingleCalls(QueryClass kind) {
-        BoxQueries queries = BoxQueries.of(kind, SIZE, 1);
-        requireAgreement(queries, 0, SIZE);
+        int size = Trials.times(4_000);
+        requireAgreement(BoxQueries.of(kind, size, 1), 0, size);
     }
 
     @ParameterizedTest

@@ -21,7 +21,7 @@ import org.polysweep.trials.Trials;
 class DefinitionsTest {
 
     private static final int QUERIES = Trials.times(15);
-    private static final int SMALL = Trials.times(1_000);
+    private static final int SMALL = Trials.atLeast(500, 1_000);
 
     @ParameterizedTest
     @EnumSource

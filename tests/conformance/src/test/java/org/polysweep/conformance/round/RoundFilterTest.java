@@ -69,9 +69,10 @@ class RoundFilterTest {
         int integers = 0;
         for (RoundKind kind : EnumSet.of(GRID, JOINS, RESTING, TWINS, CIRCLES, ULPS)) {
             Random random = Trials.random(7);
+            int pairs = Trials.atLeast(200, 400);
             int filter = 0;
             int fine = 0;
-            for (int i = 0; i < PAIRS; i++) {
+            for (int i = 0; i < pairs; i++) {
                 List<String> general = general(PairSweeper.AUTO, kind.next(random));
                 filter += general.contains("decided by the filter") ? 1 : 0;
                 fine += general.contains("not certain: decided by heads and tails") ? 1 : 0;

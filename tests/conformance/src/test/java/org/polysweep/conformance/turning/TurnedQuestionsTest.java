@@ -91,7 +91,7 @@ class TurnedQuestionsTest {
     void twoShapes(boolean areCompounds) {
         Random random = Trials.random(areCompounds ? 51 : 52);
         Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
-        for (int i = 0; i < Trials.times(300); i++) {
+        for (int i = 0; i < Trials.atLeast(150, 300); i++) {
             Twice a = Twice.of(shape(areCompounds, random), random);
             Twice b = Twice.of(shape(areCompounds && random.nextBoolean(), random), random);
             String description = a.turned + "\n" + b.turned;

@@ -259,7 +259,7 @@ class TurningStagesTest {
         least.put(TurningKind.GRAZING, 45);
         least.put(TurningKind.NEARLY_OPPOSITE, 35);
         least.put(TurningKind.ULPS, 60);
-        int queries = Trials.times(100);
+        int queries = Trials.atLeast(50, 100);
         least.forEach((kind, percent) -> {
             Random random = Trials.random(kind.name().hashCode() + 7);
             sweep.stages().count();

@@ -77,7 +77,7 @@ class MoverLawsTest {
         isOnGrid = onGrid;
         int contacts = 0;
         int rests = 0;
-        for (int trial = 0; trial < Trials.times(50); trial++) {
+        for (int trial = 0; trial < Trials.atLeast(25, 50); trial++) {
             World world = new World();
             int count = 5 + random.nextInt(25);
             for (int i = 0; i < count; i++) {

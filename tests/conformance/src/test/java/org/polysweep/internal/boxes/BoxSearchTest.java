@@ -14,7 +14,7 @@ import org.polysweep.trials.Trials;
 /** Searches by distance and along segments lose no box, by exact arithmetic, and look at few. */
 class BoxSearchTest {
 
-    private static final int ROUNDS = Trials.times(80);
+    private static final int ROUNDS = Trials.atLeast(40, 80);
     private static final double[] LIMITS = {0, Double.MIN_VALUE, 0.25, 0.5, 1, 3, 1e12, Double.POSITIVE_INFINITY};
 
     private int visits;

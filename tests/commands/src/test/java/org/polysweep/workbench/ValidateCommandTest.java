@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.trials.Trials;
 
 /** {@code validate} with the paths of the library: files, generators, sums, options that are wrong. */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
@@ -151,30 +152,41 @@ class ValidateCommandTest {
 
     @Test
     void everyClassInPartsIsAnsweredExactly() {
+        int count = Trials.times(400);
         Run run = Run.of(
                 "",
                 "validate",
                 "--generate",
                 "parts-tiles,parts-chains,parts-grid,parts-stars",
                 "--count",
-                "300",
+                String.valueOf(count),
                 "--against",
                 "polygon",
                 "--strict",
                 "--json");
         assertThat(run.out())
-                .startsWith("{\"queries\":1200,\"skipped\":0,\"agreements\":1200,")
+                .startsWith("{\"queries\":" + 4 * count + ",\"skipped\":0,\"agreements\":" + 4 * count + ",")
                 .contains("\"findings\":{},\"seeds\":[1,1],\"hash\":\"");
     }
 
     @Test
     void everyClassWithRadiiIsAnsweredExactly() {
         String classes = "round-circles,round-capsules,round-polygons,round-grid,round-tangent,round-huge,round-tiny";
+        int count = Trials.times(400);
         Run run = Run.of(
-                "", "validate", "--generate", classes, "--count", "200", "--against", "polygon", "--strict", "--json");
+                "",
+                "validate",
+                "--generate",
+                classes,
+                "--count",
+                String.valueOf(count),
+                "--against",
+                "polygon",
+                "--strict",
+                "--json");
         assertThat(run.status()).isZero();
         assertThat(run.out())
-                .startsWith("{\"queries\":1400,\"skipped\":0,\"agreements\":1400,")
+                .startsWith("{\"queries\":" + 7 * count + ",\"skipped\":0,\"agreements\":" + 7 * count + ",")
                 .contains("\"findings\":{}");
         Run boxes = Run.of("", "validate", "--generate", "round-grid", "--count", "50");
         assertThat(boxes.err()).contains("all 50 queries were skipped");
@@ -266,9 +278,10 @@ class ValidateCommandTest {
 
     @Test
     void everyClassIsAnsweredRightStrictlyAndToTheLastBit() {
+        String count = String.valueOf(Trials.times(80));
         for (String path : List.of("aabb", "polygon")) {
             Run run = Run.of(
-                    "", "validate", "--generate", "all", "--count", "40", "--against", path, "--strict", "--json");
+                    "", "validate", "--generate", "all", "--count", count, "--against", path, "--strict", "--json");
             assertThat(run.out()).contains("\"findings\":{}");
             assertThat(run.status()).isZero();
         }
@@ -298,8 +311,9 @@ class ValidateCommandTest {
 
     @Test
     void theTallyDoesNotDependOnThreads() {
+        String count = String.valueOf(Trials.times(40));
         String[] arguments = {
-            "validate", "--generate", "all", "--count", "20", "--seed", "-3..4", "--json", "--threads", "x"
+            "validate", "--generate", "all", "--count", count, "--seed", "-3..4", "--json", "--threads", "x"
         };
         List<Run> runs = new ArrayList<>();
         for (String threads : List.of("1", "2", "5")) {

@@ -321,7 +321,7 @@ class StepCommandTest {
 
     @Test
     void aBulletThroughAGateIsToldByEvents() {
-        // The tests run in tests/workbench.
+        // The tests run in tests/commands.
         String gate = "../../docs/examples/gate.json";
         assertThat(Run.of("", "step", gate, "--frames", "3", "--response", "slide", "--events", "--quiet")
                         .lines())
