@@ -191,12 +191,27 @@ public final class SweepPredicates {
 
     /** As {@link #ahead}, compared with how far one other corner of B is ahead of another one of A. */
     int aheadBeyond(int cornerOfA, int cornerOfB, int otherOfA, int otherOfB) {
+        if (onLattice) {
+            return lattice.aheadBeyond(cornerOfA, cornerOfB, otherOfA, otherOfB);
+        }
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
+        if (exactInDoubles) {
+            return OrientationFilter.roughSign(
+                    lineY,
+                    -lineX,
+                    query.termX(cornerOfA, cornerOfB) - query.termX(otherOfA, otherOfB),
+                    query.termY(cornerOfA, cornerOfB) - query.termY(otherOfA, otherOfB));
+        }
         ExactOrientation product = startAcross()
                 .add(b.x(otherOfB), b.y(otherOfB), b.x(cornerOfB), b.y(cornerOfB))
                 .add(a.x(cornerOfA), a.y(cornerOfA), a.x(otherOfA), a.y(otherOfA));
         return product.sign(stages);
+    }
+
+    /** The time at which two spots coincide, rounded up or down, if all numbers fit the lattice; NaN otherwise. */
+    double timeOnLattice(FeaturePair at, boolean up) {
+        return onLattice ? lattice.time(at, up) : Double.NaN;
     }
 
     /** The sign of the time at which two spots coincide. */
