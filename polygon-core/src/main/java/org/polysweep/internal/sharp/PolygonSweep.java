@@ -79,26 +79,59 @@ public final class PolygonSweep implements LazyAnswer {
         }
         signs.stages().leaveOut(leftOut);
         boolean coarse = query.isCoarse();
-        boolean triesGeneral = signs.stages().filterAtOnce() && !coarse;
-        if (triesGeneral && general.answers(result)) {
+        if (signs.stages().filterAtOnce()) {
+            answerAtOnce(result, coarse);
+        } else {
+            begin(coarse);
+            write(result, search());
+        }
+    }
+
+    /** Asks how the two stand, where they may touch or overlap at the start; otherwise asks where they go first. */
+    private void answerAtOnce(SweepResult result, boolean coarse) {
+        general.begin();
+        boolean isNear = general.boxesMeet();
+        // Of two parallelograms, axes tell of an overlap as soon as anything else would.
+        boolean looksFirst = isNear && (coarse || !general.hasAxes());
+        boolean overlaps = looksFirst && (general.disksOverlap() || overlapsAsGuessed());
+        if (overlaps && !coarse) {
+            general.writeOverlap(result);
+            return;
+        }
+        boolean asksGeneral = !coarse && !(looksFirst && standing.mayTouch(general.near()));
+        if (asksGeneral && general.answers(result)) {
             return;
         }
         begin(coarse);
-        isWalked = triesGeneral;
-        verdict = signs.stages().filterAtOnce() ? verdictAtOnce(coarse) : search();
-        if (verdict == Verdict.MISS) {
+        isWalked = asksGeneral;
+        isApart = coarse && !isNear;
+        if (isNear && !looksFirst) {
+            overlaps = overlapsAsGuessed();
+        }
+        if (overlaps) {
+            write(result, Verdict.OVERLAP);
+        } else {
+            write(result, isNear && !standing.mayOverlap(general.near()) ? verdictNearby() : search());
+        }
+    }
+
+    private boolean overlapsAsGuessed() {
+        standing.guess();
+        return standing.mayOverlap(general.near()) && InscribedOctagon.holdsOrigin(query, general.gapSize());
+    }
+
+    private void write(SweepResult result, Verdict found) {
+        verdict = found;
+        if (found == Verdict.MISS) {
             AnswerWriter.writeMiss(result);
         } else {
-            AnswerWriter.write(result, verdict, this);
+            AnswerWriter.write(result, found, this);
         }
     }
 
     /** The verdict, from how the shapes stand where that is enough. */
-    private Verdict verdictAtOnce(boolean coarse) {
-        if (coarse && general.disksOverlap()) {
-            return Verdict.OVERLAP;
-        }
-        return switch (standing.find()) {
+    private Verdict verdictNearby() {
+        return switch (standing.prove()) {
             case PARTING -> Verdict.MISS;
             case TOUCHING -> touching(Verdict.TOUCH);
             case PRESSING -> touching(Verdict.HIT);
@@ -473,6 +506,7 @@ public final class PolygonSweep implements LazyAnswer {
         if (query.isCoarse()) {
             return "not asked: all numbers are short, so doubles compute exactly, sign by sign";
         }
+        general.begin();
         return leftOut == 0 && general.answers(scratch)
                 ? "decided by the filter, without looking at single signs; what follows is the same sign by sign"
                 : "not certain: sign by sign";
