@@ -1,6 +1,7 @@
 package org.polysweep.internal.sharp;
 
 import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.outline.PseudoAngle;
 import org.polysweep.shape.ConvexPolygon;
@@ -113,6 +114,17 @@ final class InitialContact {
 
     void writeFeatures(AnswerSlots result) {
         query.writeFeatures(result, isEdgeA, onA, isEdgeB, onB);
+    }
+
+    /** Writes what is known of a touch: all that a response reads, but for the normal where corner meets corner. */
+    void writeTouch(AnswerSlots result) {
+        AnswerWriter.writeEnter(result, 0);
+        writeFeatures(result);
+        if (!isCorner) {
+            ConvexPolygon owner = isOfB ? query.b : query.a;
+            double sign = isOfB ? 1 : -1;
+            AnswerWriter.writeNormal(result, sign * owner.normalX(edge) + 0.0, sign * owner.normalY(edge) + 0.0);
+        }
     }
 
     /** Whether they may touch, by what has been guessed: whether they are so near. */

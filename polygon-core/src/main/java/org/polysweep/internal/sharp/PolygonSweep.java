@@ -112,6 +112,9 @@ public final class PolygonSweep implements LazyAnswer {
             write(result, Verdict.OVERLAP);
         } else {
             write(result, isNear && !standing.mayOverlap(general.near()) ? verdictNearby() : search());
+            if (isInTouch) {
+                standing.writeTouch(result);
+            }
         }
     }
 

@@ -191,18 +191,28 @@ public final class SweepPredicates {
 
     /** As {@link #ahead}, compared with how far one other corner of B is ahead of another one of A. */
     int aheadBeyond(int cornerOfA, int cornerOfB, int otherOfA, int otherOfB) {
+        double termX = query.termX(cornerOfA, cornerOfB);
+        double termY = query.termY(cornerOfA, cornerOfB);
+        double otherX = query.termX(otherOfA, otherOfB);
+        double otherY = query.termY(otherOfA, otherOfB);
+        if (exactInDoubles) {
+            return OrientationFilter.roughSign(lineY, -lineX, termX - otherX, termY - otherY);
+        }
+        int sign = OrientationFilter.signOfTwoTerms(
+                lineY,
+                -lineX,
+                termX - otherX,
+                termY - otherY,
+                Math.abs(termX) + Math.abs(otherX),
+                Math.abs(termY) + Math.abs(otherY));
+        if (sign != 0 && stages.filterAtOnce()) {
+            return sign;
+        }
         if (onLattice) {
             return lattice.aheadBeyond(cornerOfA, cornerOfB, otherOfA, otherOfB);
         }
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        if (exactInDoubles) {
-            return OrientationFilter.roughSign(
-                    lineY,
-                    -lineX,
-                    query.termX(cornerOfA, cornerOfB) - query.termX(otherOfA, otherOfB),
-                    query.termY(cornerOfA, cornerOfB) - query.termY(otherOfA, otherOfB));
-        }
         ExactOrientation product = startAcross()
                 .add(b.x(otherOfB), b.y(otherOfB), b.x(cornerOfB), b.y(cornerOfB))
                 .add(a.x(cornerOfA), a.y(cornerOfA), a.x(otherOfA), a.y(otherOfA));
