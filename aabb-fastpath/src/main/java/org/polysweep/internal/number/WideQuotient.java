@@ -48,7 +48,7 @@ public final class WideQuotient {
     /** Whether a quotient is less than a double that is no more than a few units in the last place off. */
     private static boolean isBelow(long high, long low, long byHigh, long byLow, double guess) {
         long bits = Double.doubleToRawLongBits(guess);
-        long digits = bits & ((1L << DIGITS) - 1) | (1L << DIGITS);
+        long digits = (bits & ((1L << DIGITS) - 1)) | (1L << DIGITS);
         long factor = guess < 0 ? -digits : digits;
         int exponent = Math.getExponent(guess) - DIGITS;
         // The product, modulo 2^128.
