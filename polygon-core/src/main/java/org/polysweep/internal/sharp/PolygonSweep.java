@@ -15,6 +15,7 @@ import org.polysweep.internal.answer.VerdictRule;
 import org.polysweep.internal.impact.TimeRatio;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
@@ -290,7 +291,7 @@ public final class PolygonSweep implements LazyAnswer {
             return byFilter;
         }
         double rounded = mayUseDoubles() ? time().round(Direction.DOWN) : Double.NaN;
-        return decided(rounded) ? rounded : exactAnswer().roundEnter();
+        return decided(rounded) ? rounded : roundExactly(entering, 1, Direction.DOWN);
     }
 
     private double byFilter(FeaturePair at, boolean up) {
@@ -316,7 +317,7 @@ public final class PolygonSweep implements LazyAnswer {
         }
         timeKnown = false;
         double rounded = mayUseDoubles() ? time.set(leaving().found()).round(Direction.UP) : Double.NaN;
-        return decided(rounded) ? rounded : exactAnswer().roundExit();
+        return decided(rounded) ? rounded : roundExactly(leaving(), -1, Direction.UP);
     }
 
     @Override
@@ -467,6 +468,10 @@ public final class PolygonSweep implements LazyAnswer {
         ExactQuery exact = query.exact();
         return new ExactAnswer(
                 exact, new LineInterval(exactly(entering, 1, exact), exactly(leaving(), -1, exact), tangent));
+    }
+
+    private double roundExactly(EntrySearch search, int way, Direction direction) {
+        return Rounding.roundTime(exactly(search, way, query.exact()).time(), direction);
     }
 
     private static TimedFeaturePair exactly(EntrySearch search, int way, ExactQuery exact) {
