@@ -30,8 +30,10 @@ import org.polysweep.result.SweepResult;
  * the motion enters it once and leaves it once: two searches on the chains of A and B find the two vertex rays that
  * decide, in place of all pairs. The second is run only if its answer is needed or read.
  *
- * <p>{@link GeneralSweep} answers first, unless all numbers are short. What is left open there is decided here, sign by
- * sign, each by the first {@link Stage} that is certain of it. Cost: O(log n + log m). No garbage unless the last stage
+ * <p>Where the boxes around the two meet at the start, an {@link InscribedOctagon} tells of an overlap and an {@link
+ * InitialContact} of a touch. Otherwise {@link GeneralSweep} answers first, unless all numbers are short:
+ * docs/decisions/0044-nearness-first.md. What is left open there is decided here, sign by sign, each by the first {@link
+ * Stage} that is certain of it. Cost: O(log n + log m). No garbage unless the last stage
  * is reached. Reusable: one belongs to each {@link SweepResult}, and answers what is read from it.
  */
 public final class PolygonSweep implements LazyAnswer {
@@ -88,7 +90,7 @@ public final class PolygonSweep implements LazyAnswer {
         }
     }
 
-    /** Asks how the two stand, where they may touch or overlap at the start; otherwise asks where they go first. */
+    /** Asks how the two stand if they may touch or overlap at the start; otherwise, where they go. */
     private void answerAtOnce(SweepResult result, boolean coarse) {
         general.begin();
         boolean isNear = general.boxesMeet();
@@ -119,6 +121,7 @@ public final class PolygonSweep implements LazyAnswer {
         }
     }
 
+    /** Guesses how the two stand, and whether they certainly overlap. */
     private boolean overlapsAsGuessed() {
         standing.guess();
         return standing.mayOverlap(general.near()) && InscribedOctagon.holdsOrigin(query, general.gapSize());
