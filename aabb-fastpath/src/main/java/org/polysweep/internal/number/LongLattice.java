@@ -52,17 +52,20 @@ public final class LongLattice {
 
     /** Returns the sign of x1·y2 - y1·x2, exactly, for numbers of absolute values below 2^63. */
     public static int crossSign(long x1, long y1, long x2, long y2) {
-        long lowLeft = x1 * y2;
-        long lowRight = y1 * x2;
-        long borrow = Long.compareUnsigned(lowLeft, lowRight) < 0 ? 1 : 0;
-        long high = multiplyHigh(x1, y2) - multiplyHigh(y1, x2) - borrow;
-        long low = lowLeft - lowRight;
+        long high = crossHigh(x1, y1, x2, y2);
+        long low = x1 * y2 - y1 * x2;
         // Of a number that is not negative, the sign is that of either half.
         return Long.signum(high | ((low | -low) >>> 63));
     }
 
+    /** Returns the upper half of x1·y2 - y1·x2, an integer of 128 bits; the lower is what Java's operators give. */
+    public static long crossHigh(long x1, long y1, long x2, long y2) {
+        long borrow = Long.compareUnsigned(x1 * y2, y1 * x2) < 0 ? 1 : 0;
+        return multiplyHigh(x1, y2) - multiplyHigh(y1, x2) - borrow;
+    }
+
     /** The upper 64 bits of a product of 128; neither TeaVM nor older Androids have {@code Math.multiplyHigh}. */
-    private static long multiplyHigh(long a, long b) {
+    static long multiplyHigh(long a, long b) {
         long highA = a >> 32;
         long lowA = a & 0xffffffffL;
         long highB = b >> 32;

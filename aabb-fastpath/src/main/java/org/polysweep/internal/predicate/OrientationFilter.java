@@ -36,6 +36,12 @@ public final class OrientationFilter {
 
     private static final double THREE_TERMS = (3 + 3) * Roundoff.U;
 
+    /** Bounds the error where either vector is a gap of two terms: docs/error-bounds.md, theorem 18. */
+    private static final double GAPS = 12 * Roundoff.U;
+
+    /** Below this no cross product of two gaps overflows. */
+    private static final double GREATEST = 0x1p1000;
+
     /** Bounds what underflow adds to the error: docs/error-bounds.md, theorem 1. */
     private static final double UNDERFLOW = 4 * Double.MIN_VALUE;
 
@@ -89,6 +95,16 @@ public final class OrientationFilter {
     /** Returns the bound where each component of the second vector is the sum of three terms. */
     public static double boundOfThreeTerms(double size1, double size2) {
         return THREE_TERMS * (size1 * size2) + UNDERFLOW;
+    }
+
+    /**
+     * Returns the bound where each component of either vector is the sum of two terms; infinite if anything may overflow.
+     *
+     * @param size the sum of the magnitudes of the two terms, or more, of every component
+     */
+    public static double boundOfGaps(double size) {
+        double bound = GAPS * (size * size) + UNDERFLOW;
+        return bound < GREATEST ? bound : Double.POSITIVE_INFINITY;
     }
 
     /**

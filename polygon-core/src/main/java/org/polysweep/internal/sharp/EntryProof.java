@@ -56,16 +56,14 @@ final class EntryProof {
 
     /** Whether a corner of A meets a corner of B on an edge of C on which the line enters C. */
     private boolean isCornerOfSide(int ofA, int ofB, int way) {
-        ConvexPolygon a = query.a;
-        ConvexPolygon b = query.b;
         if (signs.height(ofA, ofB) != 0) {
             return false;
         }
         turns.at(ofA, ofB);
-        return (turns.isEdgeB() && way * signs.leadsUp(b, ofB) < 0)
-                || (turns.isEdgeBeforeB() && way * signs.leadsUp(b, b.previous(ofB)) < 0)
-                || (turns.isEdgeA() && way * signs.leadsUp(a, ofA) > 0)
-                || (turns.isEdgeBeforeA() && way * signs.leadsUp(a, a.previous(ofA)) > 0);
+        return (turns.isEdgeB() && way * turns.upB() < 0)
+                || (turns.isEdgeBeforeB() && way * turns.upBeforeB() < 0)
+                || (turns.isEdgeA() && way * turns.upA() > 0)
+                || (turns.isEdgeBeforeA() && way * turns.upBeforeA() > 0);
     }
 
     /**
@@ -75,15 +73,15 @@ final class EntryProof {
         if (!at.isCornerA() || !at.isCornerB()) {
             return false;
         }
-        ConvexPolygon b = query.b;
-        int beginsUp = signs.leadsUp(b, at.onB());
-        int endsUp = signs.leadsUp(b, b.previous(at.onB()));
+        turns.at(at.onA(), at.onB());
+        int beginsUp = turns.upB();
+        int endsUp = turns.upBeforeB();
         if (beginsUp == endsUp && beginsUp != 0) {
             // The outline of B passes from one side of the line to the other.
             return false;
         }
-        return (beginsUp <= 0 && endsUp >= 0 && isHighest(query.a, at.onA(), -1))
-                || (beginsUp >= 0 && endsUp <= 0 && isHighest(query.a, at.onA(), 1));
+        return (beginsUp <= 0 && endsUp >= 0 && turns.upA() >= 0 && turns.upBeforeA() <= 0)
+                || (beginsUp >= 0 && endsUp <= 0 && turns.upA() <= 0 && turns.upBeforeA() >= 0);
     }
 
     /** Whether a corner is the highest, seen with the line pointing that way. */

@@ -9,6 +9,7 @@ import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.DiskOverlap;
 import org.polysweep.internal.predicate.OrientationFilter;
+import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
@@ -18,8 +19,9 @@ import org.polysweep.shape.ConvexPolygon;
  * queries are of this kind.
  *
  * <p>{@link EntryGuess} guesses, or {@link SeparatingAxes} of two parallelograms, and a few cross products in doubles
- * prove the guess, each beyond one bound for all of its kind. Shapes with a deep overlap are told by disks in them, or by
- * those axes, and the walk waits until it is asked where they have met. What is not certain is left to the {@link PolygonSweep}. Reusable, no garbage.
+ * prove the guess, each beyond one bound for all of its kind. Of shapes with an overlap, which those axes or others tell
+ * of, the walk waits until it is asked where they have met. What is not certain is left to the {@link PolygonSweep}.
+ * Reusable, no garbage.
  */
 final class GeneralSweep implements LazyAnswer {
 
@@ -33,6 +35,9 @@ final class GeneralSweep implements LazyAnswer {
     private double moveSize;
 
     private double gapSize;
+
+    /** How far the two are from parallelograms. */
+    private double skew;
 
     /** The signs of t and of (t - 1) where t is the time at which the corner meets the edge; 0 if not certain. */
     private int start;
@@ -71,17 +76,55 @@ final class GeneralSweep implements LazyAnswer {
         this.walkOut = walkOut;
     }
 
+    /** Prepares for the query as it is now. */
+    void begin() {
+        moveSize = Math.abs(query.dx) + Math.abs(query.dy);
+        gapSize = Prepared.magnitude(query.a)
+                + Prepared.magnitude(query.b)
+                + Math.max(Math.abs(query.offsetX), Math.abs(query.offsetY));
+        skew = Prepared.skew(query.a) + Prepared.skew(query.b);
+        handedOver = false;
+    }
+
+    /** Bounds the coordinates of the ways from corners of A to corners of B. */
+    double gapSize() {
+        return gapSize;
+    }
+
+    /** A distance at which the two may be in touch. */
+    double near() {
+        return SweptExtent.near(gapSize);
+    }
+
+    /** Whether the shapes are parallelograms. */
+    boolean hasAxes() {
+        return skew < Double.POSITIVE_INFINITY;
+    }
+
+    /** Whether the boxes around the shapes meet at the start, as doubles have it. */
+    boolean boxesMeet() {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        double gapX = SweptExtent.gap(a.minX(), a.maxX(), b.minX(), b.maxX(), query.offsetX);
+        double gapY = SweptExtent.gap(a.minY(), a.maxY(), b.minY(), b.maxY(), query.offsetY);
+        return Math.max(gapX, gapY) <= near();
+    }
+
+    /** Whether disks in the two overlap: then it need not be known yet where the line enters and leaves C. */
+    boolean disksOverlap() {
+        double gapX = Prepared.centerX(query.b) - Prepared.centerX(query.a) + query.offsetX;
+        double gapY = Prepared.centerY(query.b) - Prepared.centerY(query.a) + query.offsetY;
+        return DiskOverlap.isCertain(
+                gapX, gapY, Prepared.inscribedRadius(query.a) + Prepared.inscribedRadius(query.b), gapSize);
+    }
+
     /**
      * Answers the query, unless something is not certain.
      *
      * @return whether the answer has been written
      */
     boolean answers(SweepResult result) {
-        moveSize = Math.abs(query.dx) + Math.abs(query.dy);
-        findGapSize();
-        handedOver = false;
-        double skew = Prepared.skew(query.a) + Prepared.skew(query.b);
-        if (skew < Double.POSITIVE_INFINITY) {
+        if (hasAxes()) {
             axes.look(query, skew, moveSize, gapSize);
             if (axes.separate()) {
                 return writeMiss(result);
@@ -91,9 +134,6 @@ final class GeneralSweep implements LazyAnswer {
             }
             axes.guess(walkIn);
         } else {
-            if (disksOverlapAsMeasured()) {
-                return writeOverlap(result);
-            }
             guessEntry();
             if (!walkIn.meets()) {
                 return isCertainMiss() && writeMiss(result);
@@ -125,26 +165,6 @@ final class GeneralSweep implements LazyAnswer {
         return true;
     }
 
-    /** Whether disks in the two overlap: then it need not be known yet where the line enters and leaves C. */
-    boolean disksOverlap() {
-        findGapSize();
-        return disksOverlapAsMeasured();
-    }
-
-    /** Bounds the coordinates of the ways from corners of A to corners of B. */
-    private void findGapSize() {
-        gapSize = Prepared.magnitude(query.a)
-                + Prepared.magnitude(query.b)
-                + Math.max(Math.abs(query.offsetX), Math.abs(query.offsetY));
-    }
-
-    private boolean disksOverlapAsMeasured() {
-        double gapX = Prepared.centerX(query.b) - Prepared.centerX(query.a) + query.offsetX;
-        double gapY = Prepared.centerY(query.b) - Prepared.centerY(query.a) + query.offsetY;
-        return DiskOverlap.isCertain(
-                gapX, gapY, Prepared.inscribedRadius(query.a) + Prepared.inscribedRadius(query.b), gapSize);
-    }
-
     /** Whether it is certain where the line enters C, and, of those that overlap, where it leaves C. */
     private boolean isPlaced() {
         if (!isSearched) {
@@ -174,7 +194,7 @@ final class GeneralSweep implements LazyAnswer {
     }
 
     /** The places where they meet are looked for when they are asked for. */
-    private boolean writeOverlap(SweepResult result) {
+    boolean writeOverlap(SweepResult result) {
         overlaps = true;
         isSearched = false;
         AnswerWriter.write(result, Verdict.OVERLAP, this);

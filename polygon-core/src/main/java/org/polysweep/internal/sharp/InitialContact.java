@@ -1,6 +1,7 @@
 package org.polysweep.internal.sharp;
 
 import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.outline.PseudoAngle;
 import org.polysweep.shape.ConvexPolygon;
@@ -40,6 +41,10 @@ final class InitialContact {
     private boolean isOfB;
 
     private int edge;
+
+    /** How far the origin lies beyond it, as doubles have it. */
+    private double distance;
+
     private int away;
 
     /** The corner, or the edge, of each on the line of it. */
@@ -111,10 +116,37 @@ final class InitialContact {
         query.writeFeatures(result, isEdgeA, onA, isEdgeB, onB);
     }
 
+    /** Writes what is known of a touch: all that a response reads, but for the normal where corner meets corner. */
+    void writeTouch(AnswerSlots result) {
+        AnswerWriter.writeEnter(result, 0);
+        writeFeatures(result);
+        if (!isCorner) {
+            ConvexPolygon owner = isOfB ? query.b : query.a;
+            double sign = isOfB ? 1 : -1;
+            AnswerWriter.writeNormal(result, sign * owner.normalX(edge) + 0.0, sign * owner.normalY(edge) + 0.0);
+        }
+    }
+
+    /** Whether they may touch, by what has been guessed: whether they are so near. */
+    boolean mayTouch(double near) {
+        return Math.abs(distance) <= near;
+    }
+
+    /** Whether they seem to overlap, and not only to touch. */
+    boolean mayOverlap(double near) {
+        return distance < -near;
+    }
+
     /** Finds out how they stand. */
     Standing find() {
-        // Of two points, or of a point and a segment, C has no inside.
-        if (query.a.size() + query.b.size() < 4 || !guess()) {
+        guess();
+        return prove();
+    }
+
+    /** Finds out how they stand, from what has been guessed. */
+    Standing prove() {
+        // Of two points, or of a point and a segment, C has no inside; nothing is known of numbers near the largest.
+        if (query.a.size() + query.b.size() < 4 || !(distance > Double.NEGATIVE_INFINITY)) {
             return Standing.OPEN;
         }
         ConvexPolygon owner = isOfB ? query.b : query.a;
@@ -191,8 +223,8 @@ final class InitialContact {
                 : -signs.gapAlong(query.a, edge, cornerOfA, cornerOfB);
     }
 
-    /** Guesses the edge, and which corner of the other polygon is nearest to its line; false if it cannot. */
-    private boolean guess() {
+    /** Guesses the edge, which corner of the other polygon is nearest to its line, and how far that is. */
+    void guess() {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         double x = query.offsetX;
@@ -217,8 +249,7 @@ final class InitialContact {
         edge = isOfB ? edgeOfB : edgeOfA;
         onA = isOfB ? lowest(b, edge, a, i) : edge;
         onB = isOfB ? edge : lowest(a, edge, b, j);
-        // Nothing is if numbers are near the largest double.
-        return best > Double.NEGATIVE_INFINITY;
+        distance = best;
     }
 
     /** How far the origin lies beyond an edge of C, as doubles have it; x and y lead to the owner of the edge. */

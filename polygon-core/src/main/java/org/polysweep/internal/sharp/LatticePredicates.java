@@ -1,6 +1,7 @@
 package org.polysweep.internal.sharp;
 
 import org.polysweep.internal.number.LongLattice;
+import org.polysweep.internal.number.WideQuotient;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 
@@ -122,5 +123,36 @@ final class LatticePredicates {
     int gapAlong(ConvexPolygon shape, int edge, int cornerOfA, int cornerOfB) {
         return LongLattice.crossSign(
                 edgeY(shape, edge), -edgeX(shape, edge), gapX(cornerOfA, cornerOfB), gapY(cornerOfA, cornerOfB));
+    }
+
+    /** As {@link SweepPredicates#aheadBeyond}. */
+    int aheadBeyond(int cornerOfA, int cornerOfB, int otherOfA, int otherOfB) {
+        return LongLattice.crossSign(
+                lineY,
+                -lineX,
+                gapX(cornerOfA, cornerOfB) - gapX(otherOfA, otherOfB),
+                gapY(cornerOfA, cornerOfB) - gapY(otherOfA, otherOfB));
+    }
+
+    /** The time at which two spots coincide: rounded up, or down. */
+    double time(FeaturePair at, boolean up) {
+        long gapX = gapX(at.onA(), at.onB());
+        long gapY = gapY(at.onA(), at.onB());
+        if (at.isCornerA() && at.isCornerB()) {
+            // The line leads from the one to the other, so either axis tells.
+            long gap = moveX == 0 ? gapY : gapX;
+            long move = moveX == 0 ? moveY : moveX;
+            return WideQuotient.round(gap >> 63, gap, move >> 63, move, up);
+        }
+        ConvexPolygon shape = at.isCornerB() ? query.a : query.b;
+        int edge = at.isCornerB() ? at.onA() : at.onB();
+        long x = edgeX(shape, edge);
+        long y = edgeY(shape, edge);
+        return WideQuotient.round(
+                LongLattice.crossHigh(x, y, gapX, gapY),
+                x * gapY - y * gapX,
+                LongLattice.crossHigh(x, y, moveX, moveY),
+                x * moveY - y * moveX,
+                up);
     }
 }

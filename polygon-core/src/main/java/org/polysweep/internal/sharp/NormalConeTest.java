@@ -7,7 +7,8 @@ import org.polysweep.shape.ConvexPolygon;
  *
  * <p>An edge of B that begins or ends there is an edge of C, in the same direction, if A lies wholly to the right of
  * its line; an edge of A, turned round, is one if B lies to the left. The turns from the two edges of B to the two of A
- * tell. Both the proof of a place and the choice of a normal ask; the second time costs nothing. Reusable.
+ * tell, and for each of the four which way it leads up from the line of the motion. Both the proof of a place and the
+ * choice of a normal ask; the second time costs nothing. Reusable.
  */
 final class NormalConeTest {
 
@@ -24,6 +25,13 @@ final class NormalConeTest {
     private int turnBeforeB;
     private int turnBeforeBoth;
     private boolean hasEdgeB;
+
+    /** Which of the edges lead up: 1, or down: -1. */
+    private int upA;
+
+    private int upBeforeA;
+    private int upB;
+    private int upBeforeB;
 
     NormalConeTest(SweepQuery query, SweepPredicates signs) {
         this.query = query;
@@ -51,6 +59,30 @@ final class NormalConeTest {
         turnBeforeA = signs.turn(b, ofB, a, beforeA);
         turnBeforeB = signs.turn(b, beforeB, a, ofA);
         turnBeforeBoth = signs.turn(b, beforeB, a, beforeA);
+        upA = signs.leadsUp(a, ofA);
+        upBeforeA = signs.leadsUp(a, beforeA);
+        upB = signs.leadsUp(b, ofB);
+        upBeforeB = signs.leadsUp(b, beforeB);
+    }
+
+    /** 1 if the edge of A that begins at the corner leads up from the line of the motion, -1 if down, 0 if it is level. */
+    int upA() {
+        return upA;
+    }
+
+    /** The same of the edge of A that ends at the corner. */
+    int upBeforeA() {
+        return upBeforeA;
+    }
+
+    /** The same of the edge of B that begins at the corner. */
+    int upB() {
+        return upB;
+    }
+
+    /** The same of the edge of B that ends at the corner. */
+    int upBeforeB() {
+        return upBeforeB;
     }
 
     /** Whether the edge of B that begins at the corner is an edge of C; of a point, its edge without length. */

@@ -15,6 +15,7 @@ import org.polysweep.internal.answer.VerdictRule;
 import org.polysweep.internal.impact.TimeRatio;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
@@ -29,8 +30,10 @@ import org.polysweep.result.SweepResult;
  * the motion enters it once and leaves it once: two searches on the chains of A and B find the two vertex rays that
  * decide, in place of all pairs. The second is run only if its answer is needed or read.
  *
- * <p>{@link GeneralSweep} answers first, unless all numbers are short. What is left open there is decided here, sign by
- * sign, each by the first {@link Stage} that is certain of it. Cost: O(log n + log m). No garbage unless the last stage
+ * <p>Where the boxes around the two meet at the start, an {@link InscribedOctagon} tells of an overlap and an {@link
+ * InitialContact} of a touch. Otherwise {@link GeneralSweep} answers first, unless all numbers are short:
+ * docs/decisions/0044-nearness-first.md. What is left open there is decided here, sign by sign, each by the first {@link
+ * Stage} that is certain of it. Cost: O(log n + log m). No garbage unless the last stage
  * is reached. Reusable: one belongs to each {@link SweepResult}, and answers what is read from it.
  */
 public final class PolygonSweep implements LazyAnswer {
@@ -79,26 +82,63 @@ public final class PolygonSweep implements LazyAnswer {
         }
         signs.stages().leaveOut(leftOut);
         boolean coarse = query.isCoarse();
-        boolean triesGeneral = signs.stages().filterAtOnce() && !coarse;
-        if (triesGeneral && general.answers(result)) {
+        if (signs.stages().filterAtOnce()) {
+            answerAtOnce(result, coarse);
+        } else {
+            begin(coarse);
+            write(result, search());
+        }
+    }
+
+    /** Asks how the two stand if they may touch or overlap at the start; otherwise, where they go. */
+    private void answerAtOnce(SweepResult result, boolean coarse) {
+        general.begin();
+        boolean isNear = general.boxesMeet();
+        // Of two parallelograms, axes tell of an overlap as soon as anything else would.
+        boolean looksFirst = isNear && (coarse || !general.hasAxes());
+        boolean overlaps = looksFirst && (general.disksOverlap() || overlapsAsGuessed());
+        if (overlaps && !coarse) {
+            general.writeOverlap(result);
+            return;
+        }
+        boolean asksGeneral = !coarse && !(looksFirst && standing.mayTouch(general.near()));
+        if (asksGeneral && general.answers(result)) {
             return;
         }
         begin(coarse);
-        isWalked = triesGeneral;
-        verdict = signs.stages().filterAtOnce() ? verdictAtOnce(coarse) : search();
-        if (verdict == Verdict.MISS) {
+        isWalked = asksGeneral;
+        isApart = coarse && !isNear;
+        if (isNear && !looksFirst) {
+            overlaps = overlapsAsGuessed();
+        }
+        if (overlaps) {
+            write(result, Verdict.OVERLAP);
+        } else {
+            write(result, isNear && !standing.mayOverlap(general.near()) ? verdictNearby() : search());
+            if (isInTouch) {
+                standing.writeTouch(result);
+            }
+        }
+    }
+
+    /** Guesses how the two stand, and whether they certainly overlap. */
+    private boolean overlapsAsGuessed() {
+        standing.guess();
+        return standing.mayOverlap(general.near()) && InscribedOctagon.holdsOrigin(query, general.gapSize());
+    }
+
+    private void write(SweepResult result, Verdict found) {
+        verdict = found;
+        if (found == Verdict.MISS) {
             AnswerWriter.writeMiss(result);
         } else {
-            AnswerWriter.write(result, verdict, this);
+            AnswerWriter.write(result, found, this);
         }
     }
 
     /** The verdict, from how the shapes stand where that is enough. */
-    private Verdict verdictAtOnce(boolean coarse) {
-        if (coarse && general.disksOverlap()) {
-            return Verdict.OVERLAP;
-        }
-        return switch (standing.find()) {
+    private Verdict verdictNearby() {
+        return switch (standing.prove()) {
             case PARTING -> Verdict.MISS;
             case TOUCHING -> touching(Verdict.TOUCH);
             case PRESSING -> touching(Verdict.HIT);
@@ -254,7 +294,7 @@ public final class PolygonSweep implements LazyAnswer {
             return byFilter;
         }
         double rounded = mayUseDoubles() ? time().round(Direction.DOWN) : Double.NaN;
-        return decided(rounded) ? rounded : exactAnswer().roundEnter();
+        return decided(rounded) ? rounded : roundExactly(entering, 1, Direction.DOWN);
     }
 
     private double byFilter(FeaturePair at, boolean up) {
@@ -280,7 +320,7 @@ public final class PolygonSweep implements LazyAnswer {
         }
         timeKnown = false;
         double rounded = mayUseDoubles() ? time.set(leaving().found()).round(Direction.UP) : Double.NaN;
-        return decided(rounded) ? rounded : exactAnswer().roundExit();
+        return decided(rounded) ? rounded : roundExactly(leaving(), -1, Direction.UP);
     }
 
     @Override
@@ -433,6 +473,10 @@ public final class PolygonSweep implements LazyAnswer {
                 exact, new LineInterval(exactly(entering, 1, exact), exactly(leaving(), -1, exact), tangent));
     }
 
+    private double roundExactly(EntrySearch search, int way, Direction direction) {
+        return Rounding.roundTime(exactly(search, way, query.exact()).time(), direction);
+    }
+
     private static TimedFeaturePair exactly(EntrySearch search, int way, ExactQuery exact) {
         FeaturePair found = search.found();
         return TimedFeaturePair.of(found.spotA(), found.spotB(), way, exact);
@@ -473,6 +517,7 @@ public final class PolygonSweep implements LazyAnswer {
         if (query.isCoarse()) {
             return "not asked: all numbers are short, so doubles compute exactly, sign by sign";
         }
+        general.begin();
         return leftOut == 0 && general.answers(scratch)
                 ? "decided by the filter, without looking at single signs; what follows is the same sign by sign"
                 : "not certain: sign by sign";

@@ -27,6 +27,9 @@ final class ReferenceEdge {
     private boolean isOfB;
     private int edge;
 
+    /** Which way that edge leads up, while one is chosen at a corner. */
+    private int up;
+
     private boolean isEdgeA;
     private int onA;
     private boolean isEdgeB;
@@ -161,28 +164,29 @@ final class ReferenceEdge {
         turns.at(ofA, ofB);
         exists = false;
         if (b.size() > 1 && turns.isEdgeB()) {
-            consider(true, ofB, level);
+            consider(true, ofB, turns.upB(), level);
         }
         if (b.size() > 1 && turns.isEdgeBeforeB()) {
-            consider(true, b.previous(ofB), level);
+            consider(true, b.previous(ofB), turns.upBeforeB(), level);
         }
         // An edge of A that is parallel to one of B is part of the same edge of C, which has been considered.
         if (a.size() > 1 && turns.isEdgeA() && !turns.isParallelToA()) {
-            consider(false, ofA, level);
+            consider(false, ofA, -turns.upA(), level);
         }
         if (a.size() > 1 && turns.isEdgeBeforeA() && !turns.isParallelToBeforeA()) {
-            consider(false, a.previous(ofA), level);
+            consider(false, a.previous(ofA), -turns.upBeforeA(), level);
         }
     }
 
-    private void consider(boolean newIsOfB, int newEdge, boolean level) {
-        if (level && order.leadsUp(newIsOfB, newEdge) != 0) {
+    private void consider(boolean newIsOfB, int newEdge, int newUp, boolean level) {
+        if (level && newUp != 0) {
             return;
         }
-        if (!exists || order.isFirstAtContact(newIsOfB, newEdge, isOfB, edge)) {
+        if (!exists || order.isFirstAtContact(newIsOfB, newEdge, newUp, isOfB, edge, up)) {
             exists = true;
             isOfB = newIsOfB;
             edge = newEdge;
+            up = newUp;
         }
     }
 

@@ -80,34 +80,34 @@ public final class SweepPredicates {
 
     /** 1 if an edge leads up, -1 if it leads down, 0 if it is level: parallel to the line, or without a length. */
     int leadsUp(ConvexPolygon shape, int edge) {
-        if (onLattice) {
-            return lattice.leadsUp(shape, edge);
-        }
         int sign = edgeBeside(lineX, lineY, shape, edge);
-        return sign != ExactOrientation.OPEN
-                ? sign
+        if (sign != ExactOrientation.OPEN) {
+            return sign;
+        }
+        return onLattice
+                ? lattice.leadsUp(shape, edge)
                 : addEdge(startLine(), shape, edge).sign(stages);
     }
 
     /** 1 if an edge leads forward along the line, -1 if backward, 0 if it is upright, or without a length. */
     int leadsForward(ConvexPolygon shape, int edge) {
-        if (onLattice) {
-            return lattice.leadsForward(shape, edge);
-        }
         int sign = edgeBeside(lineY, -lineX, shape, edge);
-        return sign != ExactOrientation.OPEN
-                ? sign
+        if (sign != ExactOrientation.OPEN) {
+            return sign;
+        }
+        return onLattice
+                ? lattice.leadsForward(shape, edge)
                 : addEdge(startAcross(), shape, edge).sign(stages);
     }
 
     /** 1 if the second edge points to the left of the first, -1 if to the right, 0 if they are parallel. */
     public int turn(ConvexPolygon shape1, int edge1, ConvexPolygon shape2, int edge2) {
-        if (onLattice) {
-            return lattice.turn(shape1, edge1, shape2, edge2);
-        }
         int sign = edgeBeside(shape1.edgeX(edge1), shape1.edgeY(edge1), shape2, edge2);
-        return sign != ExactOrientation.OPEN
-                ? sign
+        if (sign != ExactOrientation.OPEN) {
+            return sign;
+        }
+        return onLattice
+                ? lattice.turn(shape1, edge1, shape2, edge2)
                 : addEdge(startEdge(shape1, edge1), shape2, edge2).sign(stages);
     }
 
@@ -124,9 +124,6 @@ public final class SweepPredicates {
 
     /** 1 if a corner of B is above the ray from a corner of A along the line, -1 if it is below, 0 if it is on it. */
     public int height(int cornerOfA, int cornerOfB) {
-        if (onLattice) {
-            return lattice.height(cornerOfA, cornerOfB);
-        }
         double termX = query.termX(cornerOfA, cornerOfB);
         double termY = query.termY(cornerOfA, cornerOfB);
         double gapX = termX + query.offsetX;
@@ -144,6 +141,9 @@ public final class SweepPredicates {
         if (sign != 0 && stages.filterAtOnce()) {
             return sign;
         }
+        if (onLattice) {
+            return lattice.height(cornerOfA, cornerOfB);
+        }
         sign = early(sign, lineX, lineY, gapX, gapY);
         return sign != ExactOrientation.OPEN
                 ? sign
@@ -155,35 +155,35 @@ public final class SweepPredicates {
      * level.
      */
     public int ahead(int cornerOfA, int cornerOfB) {
-        if (onLattice) {
-            return lattice.ahead(cornerOfA, cornerOfB, false);
-        }
         int sign = against(lineY, -lineX, cornerOfA, cornerOfB, false);
-        return sign != ExactOrientation.OPEN
-                ? sign
+        if (sign != ExactOrientation.OPEN) {
+            return sign;
+        }
+        return onLattice
+                ? lattice.ahead(cornerOfA, cornerOfB, false)
                 : addGap(startAcross(), cornerOfA, cornerOfB).sign(stages);
     }
 
     /** 1 if the way from a corner of A to a corner of B at t = 0 leads to the left of an edge, -1 if to the right. */
     public int gapBeside(ConvexPolygon shape, int edge, int cornerOfA, int cornerOfB) {
-        if (onLattice) {
-            return lattice.gapBeside(shape, edge, cornerOfA, cornerOfB, false);
-        }
         int sign = against(shape.edgeX(edge), shape.edgeY(edge), cornerOfA, cornerOfB, false);
-        return sign != ExactOrientation.OPEN
-                ? sign
+        if (sign != ExactOrientation.OPEN) {
+            return sign;
+        }
+        return onLattice
+                ? lattice.gapBeside(shape, edge, cornerOfA, cornerOfB, false)
                 : addGap(startEdge(shape, edge), cornerOfA, cornerOfB).sign(stages);
     }
 
     /** 1 if that way leads forward along an edge, -1 if backward, 0 if it is square to it. */
     public int gapAlong(ConvexPolygon shape, int edge, int cornerOfA, int cornerOfB) {
-        if (onLattice) {
-            return lattice.gapAlong(shape, edge, cornerOfA, cornerOfB);
-        }
         // A dot product is a cross product with the edge turned by a quarter.
         int sign = against(shape.edgeY(edge), -shape.edgeX(edge), cornerOfA, cornerOfB, false);
         if (sign != ExactOrientation.OPEN) {
             return sign;
+        }
+        if (onLattice) {
+            return lattice.gapAlong(shape, edge, cornerOfA, cornerOfB);
         }
         exact.start(shape.y(edge), -shape.x(edge), shape.y(edge + 1), -shape.x(edge + 1));
         return addGap(exact, cornerOfA, cornerOfB).sign(stages);
@@ -191,12 +191,37 @@ public final class SweepPredicates {
 
     /** As {@link #ahead}, compared with how far one other corner of B is ahead of another one of A. */
     int aheadBeyond(int cornerOfA, int cornerOfB, int otherOfA, int otherOfB) {
+        double termX = query.termX(cornerOfA, cornerOfB);
+        double termY = query.termY(cornerOfA, cornerOfB);
+        double otherX = query.termX(otherOfA, otherOfB);
+        double otherY = query.termY(otherOfA, otherOfB);
+        if (exactInDoubles) {
+            return OrientationFilter.roughSign(lineY, -lineX, termX - otherX, termY - otherY);
+        }
+        int sign = OrientationFilter.signOfTwoTerms(
+                lineY,
+                -lineX,
+                termX - otherX,
+                termY - otherY,
+                Math.abs(termX) + Math.abs(otherX),
+                Math.abs(termY) + Math.abs(otherY));
+        if (sign != 0 && stages.filterAtOnce()) {
+            return sign;
+        }
+        if (onLattice) {
+            return lattice.aheadBeyond(cornerOfA, cornerOfB, otherOfA, otherOfB);
+        }
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         ExactOrientation product = startAcross()
                 .add(b.x(otherOfB), b.y(otherOfB), b.x(cornerOfB), b.y(cornerOfB))
                 .add(a.x(cornerOfA), a.y(cornerOfA), a.x(otherOfA), a.y(otherOfA));
         return product.sign(stages);
+    }
+
+    /** The time at which two spots coincide, rounded up or down, if all numbers fit the lattice; NaN otherwise. */
+    double timeOnLattice(FeaturePair at, boolean up) {
+        return onLattice ? lattice.time(at, up) : Double.NaN;
     }
 
     /** The sign of the time at which two spots coincide. */
@@ -215,20 +240,22 @@ public final class SweepPredicates {
     private int timeAgainst(FeaturePair at, boolean atEnd) {
         if (at.isCornerA() && at.isCornerB()) {
             // t = line·gap / line·line, and a dot product is a cross product with the line turned by a quarter.
-            if (onLattice) {
-                return lattice.ahead(at.onA(), at.onB(), atEnd);
-            }
             int sign = against(lineY, -lineX, at.onA(), at.onB(), atEnd);
-            return sign != ExactOrientation.OPEN ? sign : exactly(startAcross(), at, atEnd);
+            if (sign != ExactOrientation.OPEN) {
+                return sign;
+            }
+            return onLattice ? lattice.ahead(at.onA(), at.onB(), atEnd) : exactly(startAcross(), at, atEnd);
         }
         // t = edge×gap / edge×line
         ConvexPolygon shape = at.isCornerB() ? query.a : query.b;
         int edge = at.isCornerB() ? at.onA() : at.onB();
-        if (onLattice) {
-            return at.slope() * lattice.gapBeside(shape, edge, at.onA(), at.onB(), atEnd);
-        }
         int sign = against(shape.edgeX(edge), shape.edgeY(edge), at.onA(), at.onB(), atEnd);
-        return at.slope() * (sign != ExactOrientation.OPEN ? sign : exactly(startEdge(shape, edge), at, atEnd));
+        if (sign == ExactOrientation.OPEN) {
+            sign = onLattice
+                    ? lattice.gapBeside(shape, edge, at.onA(), at.onB(), atEnd)
+                    : exactly(startEdge(shape, edge), at, atEnd);
+        }
+        return at.slope() * sign;
     }
 
     /**

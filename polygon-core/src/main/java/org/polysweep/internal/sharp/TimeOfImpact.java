@@ -56,15 +56,24 @@ final class TimeOfImpact {
         cross.setDifference(cross, term.setProduct(alongY, x));
     }
 
-    /** The time at which two spots coincide, by the filter; NaN if that is not certain. */
+    /** The time at which two spots coincide, by the filter, or on the lattice; NaN if that is not certain. */
     double byFilter(FeaturePair at, boolean up) {
         if (signs.isExactInDoubles()) {
             return exactly(at, up);
         }
-        if (at.isCornerA() && at.isCornerB()) {
-            return Double.NaN;
-        }
-        return acrossEdge(query, at.onA(), at.onB(), at.isCornerA(), up, places);
+        double rounded = at.isCornerA() && at.isCornerB()
+                ? alongLine(at.onA(), at.onB(), up)
+                : acrossEdge(query, at.onA(), at.onB(), at.isCornerA(), up, places);
+        return Double.isNaN(rounded) ? signs.timeOnLattice(at, up) : rounded;
+    }
+
+    /** The time at which a corner meets a corner: the line leads from the one to the other, so either axis tells. */
+    private double alongLine(int onA, int onB, boolean up) {
+        return Math.abs(query.dx) > Math.abs(query.dy)
+                ? TimeFilter.onAxis(
+                        query.a.x(onA), query.b.x(onB), query.ax, query.bx, query.adx, query.bdx, up, places)
+                : TimeFilter.onAxis(
+                        query.a.y(onA), query.b.y(onB), query.ay, query.by, query.ady, query.bdy, up, places);
     }
 
     /**

@@ -1,0 +1,52 @@
+package org.polysweep.internal.sharp;
+
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.outline.PseudoAngle;
+import org.polysweep.internal.predicate.OrientationFilter;
+import org.polysweep.internal.predicate.SignBits;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * An octagon in C: the corners of C that are farthest in eight directions. If its corners certainly go round the origin,
+ * two shapes overlap, and no walk around C is needed to know that. Stateless: docs/error-bounds.md, theorem 18.
+ */
+final class InscribedOctagon {
+
+    private static final int SPACING = PseudoAngle.FULL_TURN / 8;
+
+    private InscribedOctagon() {}
+
+    /**
+     * Returns whether the origin certainly lies inside.
+     *
+     * @param query the query
+     * @param gapSize bounds the coordinates of the ways from corners of A to corners of B, as {@link GeneralSweep} does
+     */
+    static boolean holdsOrigin(SweepQuery query, double gapSize) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        double bound = OrientationFilter.boundOfGaps(gapSize);
+        int ofA = Prepared.farthestAt(a, PseudoAngle.FULL_TURN / 2);
+        int ofB = Prepared.farthestAt(b, 0);
+        double x = query.gapX(ofA, ofB);
+        double y = query.gapY(ofA, ofB);
+        long open = 0;
+        int differences = 0;
+        // Without a branch: which corners are farthest in two directions cannot be foreseen.
+        for (int bearing = SPACING; bearing <= PseudoAngle.FULL_TURN; bearing += SPACING) {
+            int nextOfA = Prepared.farthestAt(a, PseudoAngle.opposite(bearing));
+            int nextOfB = Prepared.farthestAt(b, bearing);
+            double nextX = query.gapX(nextOfA, nextOfB);
+            double nextY = query.gapY(nextOfA, nextOfB);
+            int difference = (nextOfA ^ ofA) | (nextOfB ^ ofB);
+            // A corner that comes twice turns by nothing, and is none.
+            open |= SignBits.of(x * nextY - y * nextX - bound) & -difference;
+            differences |= difference;
+            ofA = nextOfA;
+            ofB = nextOfB;
+            x = nextX;
+            y = nextY;
+        }
+        return bound < Double.POSITIVE_INFINITY && differences != 0 && open >= 0;
+    }
+}
