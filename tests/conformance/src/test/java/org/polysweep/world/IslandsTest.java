@@ -28,6 +28,28 @@ class IslandsTest {
         }
     }
 
+    /** However often it meets the walls at its sides, a pile is open where there is none. */
+    @Test
+    void betweenTwoWallsItIsOpenAwayFromTheFloor() {
+        for (int floor = -1; floor <= 1; floor += 2) {
+            islands.begin(1);
+            for (int contact = 0; contact < 9; contact++) {
+                islands.lean(0, 1, 0);
+                islands.lean(0, contact % 3 == 0 ? -1 : 1, 0);
+            }
+            islands.lean(0, -1, 0);
+            islands.lean(0, 0, floor);
+            assertThat(islands.isOutAlongX(0)).isFalse();
+            assertThat(islands.outward(0)).isEqualTo(floor);
+            islands.begin(1);
+            islands.lean(0, 0, -1);
+            islands.lean(0, 0, 1);
+            islands.lean(0, floor, 0);
+            assertThat(islands.isOutAlongX(0)).isTrue();
+            assertThat(islands.outward(0)).isEqualTo(floor);
+        }
+    }
+
     @Test
     void twoIslandsThatMeetAreOne() {
         islands.begin(4);

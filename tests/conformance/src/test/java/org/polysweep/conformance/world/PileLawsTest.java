@@ -18,10 +18,10 @@ import org.polysweep.world.World;
 /** Random polygons that slide down between two walls until they lie on each other. */
 class PileLawsTest {
 
-    private static final int COLUMNS = 8;
-    private static final int ROWS = 8;
+    private static final int COLUMNS = 6;
+    private static final int ROWS = 6;
     private static final double ROOM = 1.02;
-    private static final int FRAMES = 24;
+    private static final int FRAMES = 16;
     private static final double FALL = 0.2;
 
     /** A polygon of three to eight corners on a circle. */
@@ -142,7 +142,7 @@ class PileLawsTest {
     /** The same bits in any order of adding, and for any number of tasks. */
     @Test
     void theOrderOfAddingDoesNotMatter() {
-        for (int trial = 0; trial < Trials.times(2); trial++) {
+        for (int trial = 0; trial < Trials.times(4); trial++) {
             List<Integer> shuffled = keys();
             Collections.shuffle(shuffled, Trials.random(77 + trial));
             Pile pile = new Pile(trial, trial % 4, keys());
