@@ -61,8 +61,8 @@ final class EndPlaces {
     }
 
     /**
-     * Whether a body may be put elsewhere than where its line leads. A kinematic body goes where it was told, unless it
-     * has been stalled on its way. One that only turns stays about its point.
+     * Whether a body may be put elsewhere than where its line leads. A kinematic body goes where it was told, unless
+     * it has been stalled on its way. One that only turns stays about its point.
      */
     boolean canMove(int rank) {
         boolean isOnItsWay = state.lines.dx(rank) != 0 || state.lines.dy(rank) != 0;

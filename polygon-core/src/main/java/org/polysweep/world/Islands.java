@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Which bodies of a step hang together: those that have met, directly or through others; and to which side each such
- * island is open: of the four directions of the axes, the one in which kinematic bodies are least in its way. Whoever is
- * moved that way keeps the other coordinate. Reusable; no garbage once it has grown.
+ * island is open: of the four directions of the axes, the one in which kinematic bodies are least in its way. Whoever
+ * is moved that way keeps the other coordinate. Reusable; no garbage once it has grown.
  */
 final class Islands {
 
@@ -67,7 +67,10 @@ final class Islands {
         return out(body) % 2 == 0 ? 1 : -1;
     }
 
-    /** The direction with the least against it; of several, the one with the most for it, which is against its opposite. */
+    /**
+     * The direction with the least against it; of several, the one with the most for it, which is against its
+     * opposite.
+     */
     private int out(int body) {
         int first = DIRECTIONS * root(body);
         int best = UP;

@@ -8,11 +8,11 @@ import org.polysweep.internal.step.PairList;
 import org.polysweep.internal.step.PairSet;
 
 /**
- * Moves bodies apart that overlap by rounding where they have been put. Of two, it is the one farther out that is moved,
- * and outward: along one direction for all that hang together ({@link Islands}). In the plane, what is in the way of
- * what in one direction makes no cycle among convex bodies that do not overlap (Guibas and Yao, 1980), so whoever has
- * been moved need not be moved again for one that is farther out. Exact sweeps judge each place. Reusable; not
- * thread-safe.
+ * Moves bodies apart that overlap by rounding where they have been put. Of two, it is the one farther out that is
+ * moved, and outward: along one direction for all that hang together ({@link Islands}). In the plane, what is in the
+ * way of what in one direction makes no cycle among convex bodies that do not overlap (Guibas and Yao, 1980), so
+ * whoever has been moved need not be moved again for one that is farther out. Exact sweeps judge each place.
+ * Reusable; not thread-safe.
  */
 final class OutwardPush {
 
@@ -24,7 +24,10 @@ final class OutwardPush {
     /** How wide bodies are at least, in terms of how far they are moved. */
     private static final int LEAST_WIDTH = 4;
 
-    /** The inverse of the least part of a normal along the way out: where it is less, a body is moved along the normal. */
+    /**
+     * The inverse of the least part of a normal along the way out: where it is less, a body is moved along the
+     * normal.
+     */
     private static final int STEEPEST = 1024;
 
     private final Bodies bodies;
@@ -137,10 +140,11 @@ final class OutwardPush {
     }
 
     /**
-     * Which of two bodies that overlap is moved. It is one that can move. If both can, it is the one that has met another
-     * body: one that has not is to come to where it was told. If neither has, it is the one whose end is rounded. Of two
-     * that have, it is the one farther out, if the way out of the other one leads outward at all; otherwise the one that
-     * has had fewer turns, so a body that is pressed against a wall pushes others away from it.
+     * Which of two bodies that overlap is moved. It is one that can move. If both can, it is the one that has met
+     * another body: one that has not is to come to where it was told. If neither has, it is the one whose end is
+     * rounded. Of two that have, it is the one farther out, if the way out of the other one leads outward at all;
+     * otherwise the one that has had fewer turns, so a body that is pressed against a wall pushes others away from
+     * it.
      */
     private int mover(int one, int other) {
         int a = Math.min(one, other);
@@ -168,7 +172,9 @@ final class OutwardPush {
         return state.islands.outward(rank) * (state.islands.isOutAlongX(rank) ? normalX : normalY);
     }
 
-    /** Moves the body that has its turn out of another one, if rounding explains the overlap; returns whether it did. */
+    /**
+     * Moves the body that has its turn out of another one, if rounding explains the overlap; returns whether it did.
+     */
     private boolean moveOut(int other) {
         if (way.isEmpty()) {
             return false;
@@ -214,8 +220,8 @@ final class OutwardPush {
     }
 
     /**
-     * Whether what is left of a depth, without how far the two have been moved, is as small as what rounding costs. It
-     * decides which remedy is tried first, and nothing else.
+     * Whether what is left of a depth, without how far the two have been moved, is as small as what rounding costs.
+     * It decides which remedy is tried first, and nothing else.
      */
     private boolean isLittle(double depth) {
         double size = Math.max(Math.max(Math.abs(ends.x(moved)), Math.abs(ends.y(moved))), bodies.extent(moved));
