@@ -330,14 +330,8 @@ final class Step {
         double apart = Math.abs(lines.x(lineA) + time * lines.dx(lineA) - (lines.x(lineB) + time * lines.dx(lineB)))
                 + Math.abs(lines.y(lineA) + time * lines.dy(lineA) - (lines.y(lineB) + time * lines.dy(lineB)));
         double ofLines = Math.abs(lines.dx(lineA) - lines.dx(lineB)) + Math.abs(lines.dy(lineA) - lines.dy(lineB));
-        return ofLines + (turnOfA + turnOfB) * (apart + extent(lineA) + extent(lineB));
-    }
-
-    private double extent(int line) {
-        int i = bodies.byRank(lines.body[line]);
-        return Math.max(
-                Math.max(Math.abs(bodies.minX[i]), Math.abs(bodies.maxX[i])),
-                Math.max(Math.abs(bodies.minY[i]), Math.abs(bodies.maxY[i])));
+        return ofLines
+                + (turnOfA + turnOfB) * (apart + bodies.extent(lines.body[lineA]) + bodies.extent(lines.body[lineB]));
     }
 
     /**
@@ -424,6 +418,7 @@ final class Step {
             double speedOfOther,
             boolean slides) {
         state.noteContact(body, other, part, time, normalX, normalY, speedOfOther);
+        state.noteIsland(bodies, body, other, normalX, normalY);
         if (state.line[body] != line) {
             state.turn(body, line);
             state.slides[body] = slides;

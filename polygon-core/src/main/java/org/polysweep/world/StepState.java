@@ -35,6 +35,9 @@ final class StepState {
 
     double[] carriedY = {};
 
+    /** Which bodies hang together. */
+    final Islands islands = new Islands();
+
     /** Which bodies push each other. */
     final PushGroups pushes = new PushGroups();
 
@@ -87,6 +90,7 @@ final class StepState {
         Arrays.fill(carriedX, 0, count, 0);
         Arrays.fill(carriedY, 0, count, 0);
         pushes.begin(count);
+        islands.begin(count);
         Arrays.fill(leanX, 0, count, 0);
         Arrays.fill(leanY, 0, count, 0);
         Arrays.fill(lastTime, 0, count, Double.NaN);
@@ -177,6 +181,18 @@ final class StepState {
         lastX[body] = normalX;
         lastY[body] = normalY;
         lastSpeed[body] = speedOfOther;
+    }
+
+    /** Notes that a body that is not kinematic hangs together with another one, or leans on it if that one is. */
+    void noteIsland(Bodies bodies, int body, int other, double normalX, double normalY) {
+        if (bodies.isKinematic(body)) {
+            return;
+        }
+        if (bodies.isKinematic(other)) {
+            islands.lean(body, normalX, normalY);
+        } else {
+            islands.join(body, other);
+        }
     }
 
     private void grow(int length) {

@@ -1,0 +1,71 @@
+package org.polysweep.world;
+
+/** Where the line of each body leads to by the end of a step, in doubles, and who may be put elsewhere. */
+final class EndPlaces {
+
+    /** A body that comes to rest within so many units in the last place of where it began stays there. */
+    private static final int REST_ULPS = 1024;
+
+    private final Bodies bodies;
+    private final StepState state;
+
+    EndPlaces(Bodies bodies, StepState state) {
+        this.bodies = bodies;
+        this.state = state;
+    }
+
+    /** The x coordinate of the end of the line of a body, rounded away from what it met last. */
+    double endX(int rank) {
+        int line = state.line[rank];
+        return end(state.lines.x(line), state.lines.dx(line), state.leanX[rank]);
+    }
+
+    double endY(int rank) {
+        int line = state.line[rank];
+        return end(state.lines.y(line), state.lines.dy(line), state.leanY[rank]);
+    }
+
+    /** Whether the end of the line of a body is not a double. */
+    boolean isRounded(int rank) {
+        int line = state.line[rank];
+        Trajectories lines = state.lines;
+        return !isExact(lines.x(line), lines.dx(line)) || !isExact(lines.y(line), lines.dy(line));
+    }
+
+    private static boolean isExact(double origin, double move) {
+        double sum = origin + move;
+        return sum - origin == move && sum - move == origin;
+    }
+
+    private static double end(double origin, double move, int lean) {
+        double sum = origin + move;
+        return isExact(origin, move) || lean == 0 ? sum : lean > 0 ? Math.nextUp(sum) : Math.nextDown(sum);
+    }
+
+    /**
+     * Whether a body that slides has come to rest where it began: it ends there but for rounding, and what is left of
+     * its motion is no more than that. Then it stays there to the bit.
+     */
+    boolean hasComeToRest(int rank) {
+        if (!state.slides[rank]) {
+            return false;
+        }
+        int i = bodies.byRank(rank);
+        int line = state.line[rank];
+        double x = bodies.x[i];
+        double y = bodies.y[i];
+        double size = Math.max(Math.max(Math.abs(x), Math.abs(y)), bodies.extent(rank));
+        double ulp = Math.nextUp(size) - size;
+        double left = Math.max(Math.abs(state.lines.dx(line)), Math.abs(state.lines.dy(line)));
+        return left <= ulp && Math.max(Math.abs(endX(rank) - x), Math.abs(endY(rank) - y)) <= REST_ULPS * ulp;
+    }
+
+    /**
+     * Whether a body may be put elsewhere than where its line leads. A kinematic body goes where it was told, unless
+     * it has been stalled on its way. One that only turns stays about its point.
+     */
+    boolean canMove(int rank) {
+        boolean isOnItsWay = state.lines.dx(rank) != 0 || state.lines.dy(rank) != 0;
+        return !bodies.isKinematic(rank) || (state.stalled[rank] && isOnItsWay);
+    }
+}

@@ -1,0 +1,286 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.polysweep.contact.Separation;
+import org.polysweep.internal.boxes.BoxVisitor;
+import org.polysweep.internal.step.PairList;
+import org.polysweep.internal.step.PairSet;
+
+/**
+ * Moves bodies apart that overlap by rounding where they have been put. Of two, it is the one farther out that is
+ * moved, and outward: along one direction for all that hang together ({@link Islands}). In the plane, what is in the
+ * way of what in one direction makes no cycle among convex bodies that do not overlap (Guibas and Yao, 1980), so
+ * whoever has been moved need not be moved again for one that is farther out. Exact sweeps judge each place.
+ * Reusable; not thread-safe.
+ */
+final class OutwardPush {
+
+    /** How often a body is moved out of all that it overlaps, and how often it is moved each time. */
+    private static final int MOST_TURNS = 32;
+
+    private static final int MOST_ATTEMPTS = 24;
+
+    /** How wide bodies are at least, in terms of how far they are moved. */
+    private static final int LEAST_WIDTH = 4;
+
+    /**
+     * The inverse of the least part of a normal along the way out: where it is less, a body is moved along the
+     * normal.
+     */
+    private static final int STEEPEST = 1024;
+
+    private final Bodies bodies;
+    private final StepState state;
+    private final SweptBoxes boxes;
+    private final EndPlaces places;
+    private final Trajectories ends;
+    private final EndOverlaps overlaps;
+
+    /** How far out each body is. */
+    private double[] height = {};
+
+    private int[] turns = {};
+
+    /** A heap of those to be moved, the innermost first. */
+    private int[] heap = {};
+
+    private int heapSize;
+    private boolean[] isWaiting = {};
+
+    private final PairList left = new PairList();
+    private final PairSet seen = new PairSet();
+
+    /** The body that is being moved, how often it has been moved in this turn, and whether it has been now. */
+    private int moved;
+
+    private int attempt;
+    private boolean isMoved;
+    private boolean isStuck;
+    private final BoxVisitor inTheWay = this::moveOutOf;
+    private final BoxVisitor overlapped = this::wake;
+
+    /** The way out of the last two bodies that have been looked at, from the second to the first by rank. */
+    private Optional<Separation> way = Optional.empty();
+
+    OutwardPush(Bodies bodies, StepState state, SweptBoxes boxes, EndPlaces places, EndOverlaps overlaps) {
+        this.bodies = bodies;
+        this.state = state;
+        this.boxes = boxes;
+        this.places = places;
+        this.overlaps = overlaps;
+        ends = overlaps.ends;
+    }
+
+    /** Moves apart what overlaps; leaves the pairs for which that does not help. */
+    void run(PairList faults) {
+        begin();
+        faults.sort();
+        for (int place = 0; place < faults.count(); place++) {
+            enqueue(faults.first(place));
+            enqueue(faults.second(place));
+        }
+        while (heapSize > 0) {
+            moved = take();
+            turns[moved]++;
+            isStuck = false;
+            isMoved = true;
+            for (attempt = 0; attempt < MOST_ATTEMPTS && isMoved && !isStuck; attempt++) {
+                isMoved = false;
+                boxes.meeting(ends, moved, inTheWay);
+            }
+            boxes.meeting(ends, moved, overlapped);
+        }
+        faults.clear();
+        for (int place = 0; place < left.count(); place++) {
+            faults.add(left.first(place), left.second(place));
+        }
+    }
+
+    private void begin() {
+        int count = bodies.count();
+        if (height.length < count) {
+            int length = Math.max(count, 2 * height.length);
+            height = new double[length];
+            turns = new int[length];
+            isWaiting = new boolean[length];
+        }
+        Arrays.fill(turns, 0, count, 0);
+        for (int rank = 0; rank < count; rank++) {
+            int i = bodies.byRank(rank);
+            double middle = state.islands.isOutAlongX(rank)
+                    ? ends.x(rank) + (bodies.minX[i] + bodies.maxX[i]) / 2
+                    : ends.y(rank) + (bodies.minY[i] + bodies.maxY[i]) / 2;
+            height[rank] = state.islands.outward(rank) * middle;
+        }
+        left.clear();
+        seen.clear();
+    }
+
+    /** Moves the body that has its turn out of another one, if it is the one to be moved. */
+    private void moveOutOf(int other) {
+        if (isStuck || other == moved || !overlaps.isFault(moved, other) || mover(moved, other) != moved) {
+            return;
+        }
+        isStuck = !moveOut(other);
+        isMoved = true;
+    }
+
+    /** Lets a body that overlaps the one that has had its turn have another one, if it is to be moved. */
+    private void wake(int other) {
+        if (other == moved || !overlaps.isFault(moved, other)) {
+            return;
+        }
+        int mover = mover(moved, other);
+        if (mover == moved || !enqueue(mover)) {
+            if (seen.add(moved, other)) {
+                left.add(Math.min(moved, other), Math.max(moved, other));
+            }
+        }
+    }
+
+    /**
+     * Which of two bodies that overlap is moved. It is one that can move. If both can, it is the one that has met
+     * another body: one that has not is to come to where it was told. If neither has, it is the one whose end is
+     * rounded. Of two that have, it is the one farther out, if the way out of the other one leads outward at all;
+     * otherwise the one that has had fewer turns, so a body that is pressed against a wall pushes others away from
+     * it.
+     */
+    private int mover(int one, int other) {
+        int a = Math.min(one, other);
+        int b = Math.max(one, other);
+        way = overlaps.sweep.separation(a, b);
+        int kindA = kind(a);
+        int kindB = kind(b);
+        if (kindA != kindB) {
+            return kindA > kindB ? a : b;
+        }
+        double rise = way.isEmpty() ? 0 : rise(a, way.get().normalX(), way.get().normalY());
+        if (rise != 0) {
+            return rise > 0 ? a : b;
+        }
+        return turns[a] < turns[b] ? a : b;
+    }
+
+    /** How much a body is to make room for others: those of a lower kind stay where they are. */
+    private int kind(int rank) {
+        return !places.canMove(rank) ? 0 : state.hasMet(rank) ? 3 : places.isRounded(rank) ? 2 : 1;
+    }
+
+    /** The part of a normal along the way out of the island of a body. */
+    private double rise(int rank, double normalX, double normalY) {
+        return state.islands.outward(rank) * (state.islands.isOutAlongX(rank) ? normalX : normalY);
+    }
+
+    /**
+     * Moves the body that has its turn out of another one, if rounding explains the overlap; returns whether it did.
+     */
+    private boolean moveOut(int other) {
+        if (way.isEmpty()) {
+            return false;
+        }
+        int a = Math.min(moved, other);
+        int b = Math.max(moved, other);
+        double sign = moved == a ? 1 : -1;
+        double normalX = sign * way.get().normalX();
+        double normalY = sign * way.get().normalY();
+        double depth = way.get().depth();
+        double rise = rise(moved, normalX, normalY);
+        double x = ends.x(moved);
+        double y = ends.y(moved);
+        // What stays where it is has no part in the direction of all.
+        if (kind(other) != kind(moved) || STEEPEST * rise < 1) {
+            x = out(x, normalX, depth);
+            y = out(y, normalY, depth);
+        } else if (state.islands.isOutAlongX(moved)) {
+            x = out(x, state.islands.outward(moved), depth / rise);
+        } else {
+            y = out(y, state.islands.outward(moved), depth / rise);
+        }
+        // By less than half of its width it does not get through anything.
+        double width = overlaps.sweep.narrowest(
+                a,
+                overlaps.sweep.partA(),
+                b,
+                overlaps.sweep.partB(),
+                way.get().normalX(),
+                way.get().normalY());
+        double far = Math.max(Math.abs(x - places.endX(moved)), Math.abs(y - places.endY(moved)));
+        if (LEAST_WIDTH * far > width || !isLittle(depth - shift(a) - shift(b))) {
+            return false;
+        }
+        ends.place(moved, x, y);
+        boxes.include(ends, moved);
+        return true;
+    }
+
+    /** How far a body has been moved from the end of its way, at most. */
+    private double shift(int rank) {
+        return Math.abs(ends.x(rank) - places.endX(rank)) + Math.abs(ends.y(rank) - places.endY(rank));
+    }
+
+    /**
+     * Whether what is left of a depth, without how far the two have been moved, is as small as what rounding costs.
+     * It decides which remedy is tried first, and nothing else.
+     */
+    private boolean isLittle(double depth) {
+        double size = Math.max(Math.max(Math.abs(ends.x(moved)), Math.abs(ends.y(moved))), bodies.extent(moved));
+        return size + Math.max(depth, 0) / 1024 == size;
+    }
+
+    private double out(double number, double normal, double depth) {
+        if (normal == 0) {
+            return number;
+        }
+        double target = number + depth * normal;
+        for (int i = 0; i <= attempt; i++) {
+            target = normal > 0 ? Math.nextUp(target) : Math.nextDown(target);
+        }
+        return target + 0.0;
+    }
+
+    /** Lets a body have a turn, unless it has had too many; returns whether it has one. */
+    private boolean enqueue(int rank) {
+        if (isWaiting[rank]) {
+            return true;
+        }
+        if (turns[rank] >= MOST_TURNS || !places.canMove(rank)) {
+            return false;
+        }
+        isWaiting[rank] = true;
+        if (heapSize == heap.length) {
+            heap = Arrays.copyOf(heap, Math.max(16, 2 * heapSize));
+        }
+        int place = heapSize++;
+        while (place > 0 && isBefore(rank, heap[(place - 1) / 2])) {
+            heap[place] = heap[(place - 1) / 2];
+            place = (place - 1) / 2;
+        }
+        heap[place] = rank;
+        return true;
+    }
+
+    private int take() {
+        int first = heap[0];
+        int last = heap[--heapSize];
+        int place = 0;
+        while (2 * place + 1 < heapSize) {
+            int child = 2 * place + 1;
+            if (child + 1 < heapSize && isBefore(heap[child + 1], heap[child])) {
+                child++;
+            }
+            if (!isBefore(heap[child], last)) {
+                break;
+            }
+            heap[place] = heap[child];
+            place = child;
+        }
+        heap[place] = last;
+        isWaiting[first] = false;
+        return first;
+    }
+
+    private boolean isBefore(int rank, int other) {
+        return height[rank] < height[other] || (height[rank] == height[other] && rank < other);
+    }
+}
