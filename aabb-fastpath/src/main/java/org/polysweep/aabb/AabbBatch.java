@@ -21,9 +21,7 @@ import org.polysweep.result.SweepResult;
  */
 public final class AabbBatch {
 
-    /** The most pairs in one call of the filter, so that what it leaves open is still in the caches. */
-    private static final int BLOCK = 2048;
-
+    private final SlabFilter filter = new SlabFilter();
     private final SweepResult result = new SweepResult();
 
     /** The verdicts of the range that is under way. They go out when all queries have turned out to be legal. */
@@ -86,10 +84,11 @@ public final class AabbBatch {
         }
         int end;
         for (int first = from; first < to; first = end) {
-            end = first + Math.min(to - first, BLOCK);
-            if (SlabFilter.decide(a.columns, b.columns, first, end, verdicts, first - from)) {
-                settleOpen(a, b, first, end, first - from);
+            end = first + Math.min(to - first, SlabFilter.BLOCK);
+            if (!filter.decides(a.columns, b.columns, first, end, verdicts, first - from)) {
+                Arrays.fill(verdicts, first - from, end - from, SignBits.OPEN);
             }
+            settleOpen(a, b, first, end, first - from);
         }
     }
 

@@ -35,7 +35,7 @@ class AabbBatchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 2, 2047, 2048, 2049, 4095, 4096, 4097})
+    @ValueSource(ints = {0, 1, 2, 511, 512, 513, 1023, 1024, 1025})
     void atTheBordersOfBlocks(int size) {
         BoxQueries queries = BoxQueries.ofAllKinds(size + 5, 2);
         requireAgreement(queries, 0, size);
@@ -110,6 +110,17 @@ class AabbBatchTest {
             side.dy[0] = Double.MAX_VALUE;
         }
         requireAgreement(queries, 0, 1);
+    }
+
+    /** Next to others, whose block they take with them. */
+    @Test
+    void theLargestBoxesDoNotSpoilOthers() {
+        BoxQueries queries = BoxQueries.ofAllKinds(SIZE, 6);
+        for (int i = 100; i < SIZE; i += 700) {
+            queries.b.maxX[i] = Double.MAX_VALUE;
+            queries.a.dx[i] = -Double.MAX_VALUE;
+        }
+        requireAgreement(queries, 0, SIZE);
     }
 
     private static void requireRefused(BoxQueries queries, String message) {
