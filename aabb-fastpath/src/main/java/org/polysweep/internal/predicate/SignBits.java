@@ -21,6 +21,17 @@ public final class SignBits {
         return Double.doubleToRawLongBits(number);
     }
 
+    /** Returns a number, or, if {@code sign} is negative, -0 included, its negation. */
+    public static double negateIf(double sign, double number) {
+        return Double.longBitsToDouble(of(number) ^ (of(sign) & Long.MIN_VALUE));
+    }
+
+    /** Returns the first of two numbers, or, if {@code sign} is negative, -0 included, the second. */
+    public static double select(double sign, double ifPositive, double ifNegative) {
+        long negative = of(sign) >> 63;
+        return Double.longBitsToDouble((of(ifPositive) & ~negative) | (of(ifNegative) & negative));
+    }
+
     /**
      * Returns the {@link Verdict#code} that is certain, or {@link #OPEN}.
      *

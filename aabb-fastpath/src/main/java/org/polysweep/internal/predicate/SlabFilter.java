@@ -22,7 +22,16 @@ import org.polysweep.internal.doubled.Roundoff;
 public final class SlabFilter {
 
     /** The most pairs in a block: their numbers stay in the first-level cache. */
-    public static final int BLOCK = 512;
+    public static final int BLOCK = 256;
+
+    /** The motion comes into C last on the x axis. */
+    public static final int ON_X = 0;
+
+    /** The motion comes into C last on the y axis. */
+    public static final int ON_Y = 1;
+
+    /** It is not certain on which axis the motion comes into C last, or whether it does. */
+    public static final int UNKNOWN = 2;
 
     /** Bounds the relative error of a gap on the x or y axis: docs/error-bounds.md, boxes in batches (1). */
     private static final double GAP = 8 * Roundoff.U;
@@ -35,14 +44,20 @@ public final class SlabFilter {
      */
     private static final double UNDERFLOW = 4 * Double.MIN_VALUE;
 
+    /** Bounds the order of two sides, in units of the bound across the motion: docs/error-bounds.md, theorem 17. */
+    private static final double ORDER = 2;
+
     /** With bounds below this, all numbers of a pair are below 2^950, and sums have tails: docs/error-bounds.md, lemma 1. */
     private static final double MODERATE = 0x1p900;
 
-    /** So many numbers are kept of the x axis of a pair: the middle of C, its width, the move, their size. */
-    private static final int TERMS = 4;
+    /**
+     * So many numbers are kept of a pair: of x the middle of C, its width, the move, and the magnitude of the terms of
+     * the middle, whose place the bound across the motion takes in the end; of y the first three.
+     */
+    private static final int TERMS = 8;
 
     /** Those numbers of the pairs of a block, pair by pair. */
-    private final double[] ofX = new double[TERMS * BLOCK];
+    private final double[] terms = new double[TERMS * BLOCK];
 
     /** Makes a filter. */
     public SlabFilter() {}
@@ -91,7 +106,7 @@ public final class SlabFilter {
             double[] moveB,
             int from,
             int to) {
-        double[] terms = ofX;
+        double[] kept = terms;
         for (int i = from, j = 0; i < to; i++, j += TERMS) {
             if (minA[i] > maxA[i] || minB[i] > maxB[i]) {
                 return false;
@@ -99,10 +114,10 @@ public final class SlabFilter {
             double low = minB[i] - maxA[i];
             double high = maxB[i] - minA[i];
             double offset = 2 * (positionB[i] - positionA[i]);
-            terms[j] = low + high + offset;
-            terms[j + 1] = high - low;
-            terms[j + 2] = moveA[i] - moveB[i];
-            terms[j + 3] = Math.abs(low) + Math.abs(high) + Math.abs(offset);
+            kept[j] = low + high + offset;
+            kept[j + 1] = high - low;
+            kept[j + 2] = moveA[i] - moveB[i];
+            kept[j + 3] = Math.abs(low) + Math.abs(high) + Math.abs(offset);
         }
         return true;
     }
@@ -120,7 +135,7 @@ public final class SlabFilter {
             int to,
             byte[] out,
             int outFrom) {
-        double[] terms = ofX;
+        double[] kept = terms;
         double bounds = 0;
         for (int i = from, j = 0; i < to; i++, j += TERMS) {
             if (minA[i] > maxA[i] || minB[i] > maxB[i]) {
@@ -130,13 +145,13 @@ public final class SlabFilter {
             double high = maxB[i] - minA[i];
             double offset = 2 * (positionB[i] - positionA[i]);
             // C: its middle, its width, and the magnitude of the terms of its middle.
-            double middleX = terms[j];
+            double middleX = kept[j];
             double middleY = low + high + offset;
-            double widthX = terms[j + 1];
+            double widthX = kept[j + 1];
             double widthY = high - low;
-            double moveX = terms[j + 2];
+            double moveX = kept[j + 2];
             double moveY = moveA[i] - moveB[i];
-            double sizeX = terms[j + 3];
+            double sizeX = kept[j + 3];
             double sizeY = Math.abs(low) + Math.abs(high) + Math.abs(offset);
             double wayX = Math.abs(moveX);
             double wayY = Math.abs(moveY);
@@ -147,6 +162,10 @@ public final class SlabFilter {
             double bound = gapBound(sizeX + wayX + (sizeY + wayY));
             double cross = Math.abs(moveX * middleY - moveY * middleX) - (wayX * widthY + wayY * widthX);
             double crossBound = crossBound(wayX * sizeY + wayY * sizeX);
+            kept[j + 3] = crossBound;
+            kept[j + 4] = middleY;
+            kept[j + 5] = widthY;
+            kept[j + 6] = moveY;
             // From here on, a number is negative where what it is named after holds.
             long apart = SignBits.of(bound - gapX) | SignBits.of(bound - gapY) | SignBits.of(crossBound - cross);
             long outside = SignBits.of(bound - startX) | SignBits.of(bound - startY);
@@ -159,5 +178,26 @@ public final class SlabFilter {
         }
         // If any number is infinite or NaN, so is a bound.
         return bounds < Double.POSITIVE_INFINITY;
+    }
+
+    /**
+     * Tells on which axis the motion of a pair comes into C last.
+     *
+     * @param k the number of the query in the block that has just been decided
+     * @param code what {@link #decides} has written for it; not a miss
+     * @return {@link #ON_X} or {@link #ON_Y}, if verdict and axis are certain; {@link #UNKNOWN} otherwise
+     */
+    public int entry(int k, byte code) {
+        int j = TERMS * k;
+        double moveX = terms[j + 2];
+        double moveY = terms[j + 6];
+        // How far it is to the sides that the motion comes to; negative, if it is past them.
+        double nearX = SignBits.negateIf(moveX, terms[j]) - terms[j + 1];
+        double nearY = SignBits.negateIf(moveY, terms[j + 4]) - terms[j + 5];
+        double order = nearX * Math.abs(moveY) - nearY * Math.abs(moveX);
+        int axis = (int) (SignBits.of(order) >>> 63);
+        // The code of what is open has the bit that becomes the first one.
+        int unknown = (int) ((~SignBits.of(ORDER * terms[j + 3] - Math.abs(order)) | (long) code << 61) >>> 63);
+        return unknown * UNKNOWN | (axis & ~unknown);
     }
 }

@@ -11,6 +11,7 @@ import org.polysweep.aabb.AabbColumns;
 import org.polysweep.conformance.aabb.BoxQueries;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.impact.SlabImpacts;
 import org.polysweep.internal.predicate.SignBits;
 import org.polysweep.internal.predicate.SlabFilter;
 import org.polysweep.result.SweepResult;
@@ -35,6 +36,23 @@ class SlabFilterTest {
     void ofUsualBoxesNothingIsOpen() {
         int open = requireRight(BoxQueries.of(QueryClass.BOXES, BLOCK, 1));
         assertThat(open).isLessThan(BLOCK / 100);
+    }
+
+    /** Times and normals of nearly all of them are found in the loops, too. */
+    @Test
+    void ofUsualBoxesHardlyAnyTimeIsOpen() {
+        BoxQueries queries = BoxQueries.of(QueryClass.BOXES, SlabFilter.BLOCK, 1);
+        int size = queries.size();
+        double[][] a = columns(queries.a);
+        double[][] b = columns(queries.b);
+        byte[] codes = new byte[size];
+        SlabFilter filter = new SlabFilter();
+        assertThat(filter.decides(a, b, 0, size, codes, 0)).isTrue();
+        double[] enter = new double[size];
+        int open = new SlabImpacts().find(filter, a, b, 0, size, codes, enter, new double[size], new double[size]);
+        assertThat(open).isLessThan(size / 50);
+        assertThat(Arrays.stream(enter).filter(time -> !Double.isNaN(time)).count())
+                .isGreaterThan(size / 10);
     }
 
     /** Gaps of some ulps on each of the three axes, with terms whose roundings add up. */
@@ -107,7 +125,9 @@ class SlabFilterTest {
             for (double value : new double[] {Double.NaN, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY}) {
                 BoxQueries queries = squares();
                 column(queries, column)[3] = value;
-                assertThat(isDecided(queries)).as("%s in column %d", value, column).isFalse();
+                assertThat(isDecided(queries))
+                        .as("%s in column %d", value, column)
+                        .isFalse();
             }
         }
         for (int column = 0; column < 16; column++) {
