@@ -16,6 +16,7 @@ public final class SlabImpacts {
     /** The numbers in the block of the queries of each kind of entry, one kind behind the other. */
     private final int[] numbers = new int[4 * BLOCK];
 
+    /** The numbers in the block of those that do not miss. */
     private final int[] meeting = new int[BLOCK];
 
     /** How many there are of each kind. */
@@ -52,7 +53,8 @@ public final class SlabImpacts {
         int size = 0;
         for (int k = 0; k < to - from; k++) {
             meeting[size] = k;
-            size += codes[from + k] >> 1 & 1 ^ 1;
+            // Of the codes of a filter, only that of a miss has the second bit.
+            size += 1 - ((codes[from + k] >> 1) & 1);
         }
         for (int n = 0; n < size; n++) {
             int k = meeting[n];

@@ -198,6 +198,6 @@ public final class SlabFilter {
         int axis = (int) (SignBits.of(order) >>> 63);
         // The code of what is open has the bit that becomes the first one.
         int unknown = (int) ((~SignBits.of(ORDER * terms[j + 3] - Math.abs(order)) | (long) code << 61) >>> 63);
-        return unknown * UNKNOWN | (axis & ~unknown);
+        return (unknown * UNKNOWN) | (axis & ~unknown);
     }
 }
