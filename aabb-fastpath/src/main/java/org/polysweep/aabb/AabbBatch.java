@@ -3,6 +3,7 @@ package org.polysweep.aabb;
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.argument.QueryRange;
+import org.polysweep.internal.impact.SlabImpacts;
 import org.polysweep.internal.predicate.SignBits;
 import org.polysweep.internal.predicate.SlabFilter;
 import org.polysweep.result.SweepColumns;
@@ -21,9 +22,8 @@ import org.polysweep.result.SweepResult;
  */
 public final class AabbBatch {
 
-    /** The most pairs in one call of the filter, so that what it leaves open is still in the caches. */
-    private static final int BLOCK = 2048;
-
+    private final SlabFilter filter = new SlabFilter();
+    private final SlabImpacts impacts = new SlabImpacts();
     private final SweepResult result = new SweepResult();
 
     /** The verdicts of the range that is under way. They go out when all queries have turned out to be legal. */
@@ -46,6 +46,38 @@ public final class AabbBatch {
         requireRanges(a, b, from, to, out.length);
         settle(a, b, from, to);
         System.arraycopy(verdicts, 0, out, from, to - from);
+    }
+
+    /**
+     * Finds verdicts, times and normals of queries {@code from} (inclusive) to {@code to} (exclusive): what a response
+     * needs of most, in a fraction of the time of a full answer.
+     *
+     * @param a the first box of each query
+     * @param b the second box of each query
+     * @param out receives the answer to query i at index i of {@link SweepColumns#verdict}, {@link SweepColumns#enter},
+     *     {@link SweepColumns#normalX} and {@link SweepColumns#normalY}; nothing else in it is touched
+     * @throws IndexOutOfBoundsException as {@link #verdicts}
+     * @throws IllegalArgumentException as {@link #sweep}, but answers to queries before may have been written
+     */
+    public void impacts(AabbColumns a, AabbColumns b, int from, int to, SweepColumns out) {
+        requireRanges(a, b, from, to, out.size());
+        a.requireApart("a", out);
+        b.requireApart("b", out);
+        int end;
+        for (int first = from; first < to; first = end) {
+            end = first + Math.min(to - first, SlabFilter.BLOCK);
+            decide(a, b, first, end, out.verdict, first);
+            int open = impacts.find(
+                    filter, a.columns, b.columns, first, end, out.verdict, out.enter, out.normalX, out.normalY);
+            for (int n = 0; n < open; n++) {
+                int i = first + impacts.open(n);
+                sweepOne(a, b, i);
+                out.verdict[i] = result.verdict().code();
+                out.enter[i] = result.enter();
+                out.normalX[i] = result.normalX();
+                out.normalY[i] = result.normalY();
+            }
+        }
     }
 
     /**
@@ -86,19 +118,21 @@ public final class AabbBatch {
         }
         int end;
         for (int first = from; first < to; first = end) {
-            end = first + Math.min(to - first, BLOCK);
-            if (SlabFilter.decide(a.columns, b.columns, first, end, verdicts, first - from)) {
-                settleOpen(a, b, first, end, first - from);
-            }
+            end = first + Math.min(to - first, SlabFilter.BLOCK);
+            decide(a, b, first, end, verdicts, first - from);
+            settleOpen(a, b, first, end, first - from);
+        }
+    }
+
+    private void decide(AabbColumns a, AabbColumns b, int from, int to, byte[] out, int outFrom) {
+        if (!filter.decides(a.columns, b.columns, from, to, out, outFrom)) {
+            Arrays.fill(out, outFrom, outFrom + to - from, SignBits.OPEN);
         }
     }
 
     private void settleOpen(AabbColumns a, AabbColumns b, int from, int to, int done) {
         for (int i = from; i < to; i++) {
             if (verdicts[done + i - from] == SignBits.OPEN) {
-                // The filter leaves open whatever is not legal.
-                a.requireLegal("a", i);
-                b.requireLegal("b", i);
                 sweepOne(a, b, i);
                 verdicts[done + i - from] = result.verdict().code();
             }
@@ -106,6 +140,9 @@ public final class AabbBatch {
     }
 
     private void sweepOne(AabbColumns a, AabbColumns b, int i) {
+        // The filter leaves open whatever is not legal.
+        a.requireLegal("a", i);
+        b.requireLegal("b", i);
         SweptAabb.sweep(
                 a.minX[i], a.minY[i], a.maxX[i], a.maxY[i], a.x[i], a.y[i], a.dx[i], a.dy[i], b.minX[i], b.minY[i],
                 b.maxX[i], b.maxY[i], b.x[i], b.y[i], b.dx[i], b.dy[i], result);

@@ -101,18 +101,12 @@ public final class BoxAxis {
 
     /** The gap that the motion closes, if it leads to B; rounded, but of the right sign unless it is 0. */
     double near() {
-        return toward(low, -high);
+        return SignBits.select(move, low, -high);
     }
 
     /** What is left of the way through C; rounded, but of the right sign unless it is 0. */
     double far() {
-        return toward(high, -low);
-    }
-
-    /** The first of two numbers where A moves up, the second where it moves down; without a branch. */
-    private double toward(double ifUp, double ifDown) {
-        long down = SignBits.of(move) >> 63;
-        return Double.longBitsToDouble((SignBits.of(ifUp) & ~down) | (SignBits.of(ifDown) & down));
+        return SignBits.select(move, high, -low);
     }
 
     /** Is negative, as a long, where the two overlap at t = 0, by more than nothing; exact unless a gap is rounded to 0. */

@@ -27,6 +27,15 @@ public final class TimeFilter {
     /** Covers what underflow adds to the residual: docs/error-bounds.md, theorem 5. */
     private static final double UNDERFLOW = Double.MIN_NORMAL;
 
+    /** Bounds the error of the residual by halves, in units of the quotient: docs/error-bounds.md, theorem 17. */
+    private static final double HALVES = 0x1p-24 * Roundoff.U;
+
+    /** Bounds the error of the tails, in units of the terms of the gap: docs/error-bounds.md, theorem 17. */
+    private static final double TAILS = 8 * Roundoff.U * Roundoff.U;
+
+    /** Bounds the error of the step, in units of itself: docs/error-bounds.md, theorem 17. */
+    private static final double STEP = 8 * Roundoff.U;
+
     /** Numerators and denominators between these have exact remainders: docs/error-bounds.md, lemma 2. */
     private static final double LEAST = 0x1p-400;
 
@@ -82,6 +91,39 @@ public final class TimeFilter {
         double doubt = DENOMINATOR * Math.abs(move);
         places.set(quotient, rest, bound, move, doubt);
         return decide(quotient, rest / move, rest, bound, move, doubt, up);
+    }
+
+    /**
+     * Rounds the time at which a gap on one axis is closed down, as {@link #onAxis} does, but in a straight line: for
+     * many, one after the other, of which a few are left open.
+     *
+     * @param sideA the side of A, in its own coordinates
+     * @param sideB the side of B, in its own coordinates
+     * @param positionA the position of A
+     * @param positionB the position of B
+     * @param moveA the displacement of A
+     * @param moveB the displacement of B
+     * @return the double; NaN if it is not certain, as of a time that is a double
+     */
+    public static double downOnAxis(
+            double sideA, double sideB, double positionA, double positionB, double moveA, double moveB) {
+        double term1 = sideB - sideA;
+        double term2 = positionB - positionA;
+        double gap = term1 + term2;
+        double move = moveA - moveB;
+        double inverse = 1 / move;
+        double quotient = gap * inverse;
+        double half = ErrorFreeTransform.highHalf(quotient);
+        double moveHalf = ErrorFreeTransform.highHalf(move);
+        // Two products of halves are exact, and so is the first difference.
+        double left = ((gap - half * moveHalf) - half * (move - moveHalf)) - (quotient - half) * move;
+        double tails = ErrorFreeTransform.gapTail(sideA, sideB, positionA, positionB, term1, term2, gap)
+                - quotient * ErrorFreeTransform.sumTail(moveA, -moveB, move);
+        double step = (left + tails) * inverse;
+        double error = STEP * Math.abs(step)
+                + HALVES * Math.abs(quotient)
+                + TAILS * (Math.abs(term1) + Math.abs(term2)) * Math.abs(inverse);
+        return roundDown(quotient, step, isModerate(gap) && isModerate(move) ? error : Double.NaN);
     }
 
     /**

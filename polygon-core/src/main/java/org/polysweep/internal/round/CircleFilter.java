@@ -36,8 +36,9 @@ public final class CircleFilter {
         double startBound = RoundBound.ofSquares(gapSize);
         double endBound = RoundBound.ofSquaresAtEnd(moveSize, gapSize);
         double radicandBound = RoundBound.ofRadicand(moveSize, gapSize);
-        long outside = SignBits.of(startBound - start);
-        long within = SignBits.of(start + startBound);
+        long inRange = RoundBound.isInRange(moveSize, gapSize, radius) ? -1 : 0;
+        long outside = SignBits.of(startBound - start) & inRange;
+        long within = SignBits.of(start + startBound) & inRange;
         // They rest, draw away from each other, stay beside each other, or come nearer all the time without meeting.
         long apart = SignBits.of(way - Double.MIN_VALUE)
                 | SignBits.of(along + alongBound)
@@ -46,7 +47,6 @@ public final class CircleFilter {
         long meets = SignBits.of(alongBound - along)
                 & SignBits.of(radicandBound - radicand)
                 & (SignBits.of(beyond + endBound) | SignBits.of(end + endBound));
-        long open = RoundBound.isInRange(moveSize, gapSize, radius) ? 0 : -1;
-        return SignBits.verdict(outside & apart, outside & meets, within, open);
+        return SignBits.verdict(outside & apart, outside & meets, within);
     }
 }

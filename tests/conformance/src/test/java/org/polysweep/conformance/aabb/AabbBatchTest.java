@@ -36,7 +36,7 @@ class AabbBatchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 2, 2047, 2048, 2049, 4095, 4096, 4097})
+    @ValueSource(ints = {0, 1, 2, 511, 512, 513, 1023, 1024, 1025})
     void atTheBordersOfBlocks(int size) {
         BoxQueries queries = BoxQueries.ofAllKinds(size + 5, 2);
         requireAgreement(queries, 0, size);
@@ -56,8 +56,14 @@ class AabbBatchTest {
         Arrays.fill(answers.enter, from, to, 77);
         Arrays.fill(answers.restBY, from, to, 77);
         batch.sweep(queries.a, queries.b, from, to, answers);
+        SweepColumns impacts = new SweepColumns(size);
+        Arrays.fill(impacts.verdict, UNTOUCHED);
+        Arrays.fill(impacts.enter, from, to, 77);
+        batch.impacts(queries.a, queries.b, from, to, impacts);
+        assertThat(impacts.restBY).containsOnly(Double.NaN);
         SweepResult single = new SweepResult();
         for (int i = 0; i < size; i++) {
+            requireSameImpact(impacts, answers, i);
             if (i < from || i >= to) {
                 assertThat(verdicts[i]).isEqualTo(UNTOUCHED);
                 assertThat(answers.verdict[i]).isEqualTo(UNTOUCHED);
@@ -70,6 +76,14 @@ class AabbBatchTest {
                 assertThat(Fields.of(answers, i)).as(queries.describe(i)).isEqualTo(expected);
             }
         }
+    }
+
+    private static void requireSameImpact(SweepColumns impacts, SweepColumns answers, int i) {
+        boolean isSame = impacts.verdict[i] == answers.verdict[i]
+                && Double.compare(impacts.enter[i], answers.enter[i]) == 0
+                && Double.compare(impacts.normalX[i], answers.normalX[i]) == 0
+                && Double.compare(impacts.normalY[i], answers.normalY[i]) == 0;
+        assertThat(isSame).as("impact of query %d", i).isTrue();
     }
 
     @Test
@@ -113,6 +127,17 @@ class AabbBatchTest {
         requireAgreement(queries, 0, 1);
     }
 
+    /** Next to others, whose block they take with them. */
+    @Test
+    void theLargestBoxesDoNotSpoilOthers() {
+        BoxQueries queries = BoxQueries.ofAllKinds(SIZE, 6);
+        for (int i = 100; i < SIZE; i += 700) {
+            queries.b.maxX[i] = Double.MAX_VALUE;
+            queries.a.dx[i] = -Double.MAX_VALUE;
+        }
+        requireAgreement(queries, 0, SIZE);
+    }
+
     private static void requireRefused(BoxQueries queries, String message) {
         byte[] verdicts = new byte[queries.size()];
         Arrays.fill(verdicts, UNTOUCHED);
@@ -128,6 +153,9 @@ class AabbBatchTest {
         assertThat(verdicts).containsOnly(UNTOUCHED);
         assertThat(answers.verdict).containsOnly(UNTOUCHED);
         assertThat(answers.enter).containsOnly(Double.NaN);
+        assertThatThrownBy(() -> batch.impacts(queries.a, queries.b, 0, queries.size(), answers))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
         // What is outside of the range is nobody's business.
         batch.verdicts(queries.a, queries.b, 0, 7, verdicts);
     }
@@ -149,6 +177,8 @@ class AabbBatchTest {
                 .hasMessageContaining("of b, which has 3");
         assertThatThrownBy(() -> batch.sweep(four, four, 0, 4, new SweepColumns(2)))
                 .hasMessageContaining("of out, which has 2");
+        assertThatThrownBy(() -> batch.impacts(four, four, 0, 4, new SweepColumns(2)))
+                .hasMessageContaining("of out, which has 2");
         double[] two = new double[2];
         assertThatThrownBy(() -> new AabbColumns(two, two, two, two, two, two, new double[5], two))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -167,6 +197,8 @@ class AabbBatchTest {
                 .hasMessage("a.x is a column of out: answers would overwrite questions; copy it first");
         assertThatThrownBy(() -> new AabbBatch().sweep(queries.b, fed, 0, 3, out))
                 .hasMessageStartingWith("b.x is a column of out");
+        assertThatThrownBy(() -> new AabbBatch().impacts(fed, queries.b, 0, 3, out))
+                .hasMessageStartingWith("a.x is a column of out");
         assertThat(out.restAX).isEqualTo(c.x);
     }
 
@@ -227,6 +259,8 @@ class AabbBatchTest {
         assertThat(Allocation.ofSteadyState(() -> batch.verdicts(queries.a, queries.b, 0, size, verdicts)))
                 .isZero();
         assertThat(Allocation.ofSteadyState(() -> batch.sweep(queries.a, queries.b, 0, size, answers)))
+                .isZero();
+        assertThat(Allocation.ofSteadyState(() -> batch.impacts(queries.a, queries.b, 0, size, answers)))
                 .isZero();
     }
 }
