@@ -48,7 +48,7 @@ final class SparseQueries {
     }
 
     private Query query(Shapes shapes, boolean round) {
-        double[] a = shapes.made(points(null));
+        double[] a = shapes.made(points());
         double[] b = shapes.made(points(a));
         double[] places = {number(), number(), seldom(2), seldom(2)};
         double[] moves = {seldom(4), seldom(4), seldom(2), seldom(2)};
@@ -62,8 +62,8 @@ final class SparseQueries {
         return random.nextInt(8) == 0 ? query : aimed(query);
     }
 
-    /** Points that have many coordinates in common, with each other and with those of another shape. */
-    private double[] points(double[] other) {
+    /** Points that have many coordinates in common, with each other and with those of another shape, if there is one. */
+    private double[] points(double... other) {
         if (random.nextInt(8) == 0) {
             return parallelogram();
         }
@@ -72,7 +72,7 @@ final class SparseQueries {
             int chance = random.nextInt(4);
             if (chance == 0 && i > 1) {
                 xy[i] = xy[i - 2];
-            } else if (chance == 1 && other != null) {
+            } else if (chance == 1 && other.length > 0) {
                 xy[i] = other[i % 2 + 2 * random.nextInt(other.length / 2)];
             } else {
                 xy[i] = number(exponents[random.nextInt(4) / 3]);
@@ -166,8 +166,8 @@ final class SparseQueries {
             case 3 -> random.nextInt(1, 8);
             case 4 -> 1 + Math.scalb(1.0, -random.nextInt(1, 53));
             case 5 -> 1 - Math.scalb(1.0, -random.nextInt(1, 54));
-            case 6 -> Math.scalb(random.nextInt(1 << 25, 1 << 26), -25);
-            case 7 -> Math.scalb(random.nextInt(1 << 26, 1 << 27) | 1, -26);
+            case 6 -> Math.scalb((double) random.nextInt(1 << 25, 1 << 26), -25);
+            case 7 -> Math.scalb((double) (random.nextInt(1 << 26, 1 << 27) | 1), -26);
             case 8 -> 1 + random.nextDouble();
             default -> 0;
         };
