@@ -219,7 +219,10 @@ final class ViewAxis {
             if (then == corner) {
                 return step;
             }
-            double sooner = then == FarthestCorner.NONE ? 0 : safeStep(then);
+            if (then == FarthestCorner.NONE) {
+                return 0;
+            }
+            double sooner = safeStep(then);
             if (sooner >= step) {
                 return step;
             }

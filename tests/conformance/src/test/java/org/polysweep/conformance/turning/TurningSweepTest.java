@@ -61,6 +61,26 @@ class TurningSweepTest {
                 .isEqualTo(Verdict.OVERLAP);
     }
 
+    /** Of two segments, no corner was proved to be the farthest, and that was asked about as if it were one. */
+    @Test
+    void whereNoCornerIsTheFarthest() {
+        MovingShape a = ConvexPolygon.of(-3, 3, -1, -1)
+                .at(0, 2)
+                .turned(new Rotor(1, 1))
+                .moving(-3, 4)
+                .turningTo(new Rotor(1, 1));
+        MovingShape b = ConvexPolygon.of(3, 1, 2, 1)
+                .at(-2, 0)
+                .turned(new Rotor(-2, 2))
+                .moving(0, 1)
+                .turningTo(new Rotor(-2, 1));
+        SweepResult result = new SweepResult();
+        Sweeper.AUTO.sweep(a, b, result);
+        SweepResult reference = new SweepResult();
+        Sweeper.of(SweepPath.REFERENCE).sweep(a, b, reference);
+        assertThat(result.toContact()).isEqualTo(reference.toContact());
+    }
+
     @Test
     void pathsThatCannotAnswer() {
         SweepResult result = new SweepResult();
