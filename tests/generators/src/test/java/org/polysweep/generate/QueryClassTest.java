@@ -20,9 +20,9 @@ class QueryClassTest {
      * on one JDK must be the same query on another; so these numbers are the same on all of them, and change only when
      * a generator does, or is added: then put the new ones here.
      */
-    private static final int HASH_IN_SEQUENCE = -1_512_464_414;
+    private static final int HASH_IN_SEQUENCE = -719_103_909;
 
-    private static final int HASH_BY_NUMBER = -989_992_394;
+    private static final int HASH_BY_NUMBER = -1_099_565_112;
 
     @Test
     void theQueriesAreTheSameOnEveryJdk() {
