@@ -40,7 +40,7 @@ public final class OrientationFilter {
     private static final double GAPS = 12 * Roundoff.U;
 
     /** Below this no cross product of two gaps overflows. */
-    private static final double GREATEST = 0x1p1000;
+    private static final double GREATEST = 0x1p970;
 
     /** Bounds what underflow adds to the error: docs/error-bounds.md, theorem 1. */
     private static final double UNDERFLOW = 4 * Double.MIN_VALUE;

@@ -517,9 +517,15 @@ public final class PolygonSweep implements LazyAnswer {
         if (query.isCoarse()) {
             return "not asked: all numbers are short, so doubles compute exactly, sign by sign";
         }
-        general.begin();
-        return leftOut == 0 && general.answers(scratch)
+        return leftOut == 0 && isDecidedAtOnce(scratch)
                 ? "decided by the filter, without looking at single signs; what follows is the same sign by sign"
                 : "not certain: sign by sign";
+    }
+
+    /** Whether bounds in doubles are enough, for an overlap or for the general case, whichever is asked first. */
+    private boolean isDecidedAtOnce(SweepResult scratch) {
+        general.begin();
+        boolean overlaps = general.boxesMeet() && (general.disksOverlap() || overlapsAsGuessed());
+        return overlaps || general.answers(scratch);
     }
 }

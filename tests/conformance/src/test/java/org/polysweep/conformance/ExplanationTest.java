@@ -131,6 +131,17 @@ class ExplanationTest {
         assertThat(finding(onGrid, "general position")).contains("numbers are short");
     }
 
+    /** Disks or an octagon tell, without a line along which the two would meet. */
+    @Test
+    void anOverlapAtRestIsDecidedAtOnce() {
+        Explanation deep = explain(
+                SweepPath.POLYGON, RAMP.at(0.1, 0.2).moving(0, 0), RAMP.at(0.3, 0.1).moving(0, 0));
+        assertThat(finding(deep, "general position")).contains("decided by the filter");
+        Explanation touching = explain(
+                SweepPath.POLYGON, RAMP.at(0, 0.1).moving(0, 0), RAMP.at(6, 0.1).moving(0, 0));
+        assertThat(finding(touching, "general position")).contains("not certain");
+    }
+
     @Test
     void whereNothingMovesThereIsNoTime() {
         Explanation standing = explain(
