@@ -135,7 +135,9 @@ class ExplanationTest {
     @Test
     void anOverlapAtRestIsDecidedAtOnce() {
         Explanation deep = explain(
-                SweepPath.POLYGON, RAMP.at(0.1, 0.2).moving(0, 0), RAMP.at(0.3, 0.1).moving(0, 0));
+                SweepPath.POLYGON,
+                RAMP.at(0.1, 0.2).moving(0, 0),
+                RAMP.at(0.3, 0.1).moving(0, 0));
         assertThat(finding(deep, "general position")).contains("decided by the filter");
         Explanation touching = explain(
                 SweepPath.POLYGON, RAMP.at(0, 0.1).moving(0, 0), RAMP.at(6, 0.1).moving(0, 0));
