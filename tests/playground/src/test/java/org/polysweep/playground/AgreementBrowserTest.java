@@ -36,7 +36,7 @@ class AgreementBrowserTest {
 
     private static final int AT_ONCE = 1_000;
 
-    /** Half of them by day, 20 times as many at night. */
+    /** A quarter of them by day, 20 times as many at night. */
     private static final int GENERATED = 50_000;
 
     private static final int SPOILT = 2_000;
