@@ -42,7 +42,7 @@ public final class Outline {
             return outline;
         }
         int[] turns = outline.turns();
-        if (Arrays.stream(turns).allMatch(turn -> turn == 0)) {
+        if (isStraight(turns)) {
             outline.keepEndsOfSegment();
             return outline;
         }
@@ -63,7 +63,7 @@ public final class Outline {
         Outline outline = new Outline(xy);
         outline.mergeEqualNeighbours();
         int[] turns = outline.turns();
-        if (Arrays.stream(turns).allMatch(turn -> turn == 0)) {
+        if (isStraight(turns)) {
             throw new IllegalArgumentException("vertices" + outline.at(outline.kept[0])
                     + ": all vertices lie on one line through it, so the outline has no area");
         }
@@ -110,6 +110,15 @@ public final class Outline {
         int[] turns = new int[kept.length];
         Arrays.setAll(turns, i -> turn(before(i), kept[i], after(i)));
         return turns;
+    }
+
+    private static boolean isStraight(int[] turns) {
+        for (int turn : turns) {
+            if (turn != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** All vertices lie on one line: the list must go one way through all of them, and back in one step. */
