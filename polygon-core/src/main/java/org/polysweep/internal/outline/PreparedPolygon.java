@@ -24,8 +24,6 @@ public abstract class PreparedPolygon {
 
     protected final int size;
 
-    private static final int[] NONE = {};
-
     /** A polygon of no more corners has the farthest ones in two words. */
     static final int FEW = 16;
 
@@ -113,8 +111,9 @@ public abstract class PreparedPolygon {
         corners[2 * size] = corners[0];
         corners[2 * size + 1] = corners[1];
         plain = isPlain(vertices) && isPlain(edges);
-        vertexIndices = plain ? NONE : vertices;
-        edgeIndices = plain ? NONE : edges;
+        int[] none = {};
+        vertexIndices = plain ? none : vertices;
+        edgeIndices = plain ? none : edges;
         minX = leastX;
         minY = leastY;
         maxX = greatestX;
@@ -130,7 +129,7 @@ public abstract class PreparedPolygon {
         halfTurn = findHalfTurn();
         skew = findSkew();
         int directions = PseudoAngle.FULL_TURN >> bearingShift;
-        farthest = size <= FEW ? NONE : new int[directions];
+        farthest = size <= FEW ? none : new int[directions];
         long first = 0;
         long last = 0;
         int corner = farthestRight();
