@@ -111,6 +111,17 @@ class InitialContactTest {
                 .isEqualTo(Standing.PARTING);
     }
 
+    /** Inside the line of an edge by the least, and outside beyond either end of it. */
+    @Test
+    void besideAnEdgeIsNotInside() {
+        ConvexPolygon first = ConvexPolygon.of(14, -3, 9, -4, 11, 0);
+        ConvexPolygon second = ConvexPolygon.of(-16, -17, -15, -17, -8, -9);
+        ConvexMotion beyondEnd = ConvexMotion.at(ConvexPolygon.of(11, 0), -Double.MIN_VALUE, 0);
+        ConvexMotion beforeBegin = ConvexMotion.at(ConvexPolygon.of(-8, -9), 0, -Double.MIN_VALUE);
+        assertThat(standing(beyondEnd, ConvexMotion.at(first, 0, 0))).isEqualTo(Standing.OPEN);
+        assertThat(standing(beforeBegin, ConvexMotion.at(second, 0, 0))).isEqualTo(Standing.OPEN);
+    }
+
     @Test
     void numbersThatCannotBeComparedAreLeftOpen() {
         double most = Double.MAX_VALUE;
