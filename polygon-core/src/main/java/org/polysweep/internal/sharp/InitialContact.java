@@ -194,8 +194,8 @@ final class InitialContact {
 
     /**
      * Whether the two certainly overlap, by however little, where the origin lies to the left of the edge: if ends of the
-     * edge of C that it belongs to, and the corner of C that is opposite, go round the origin. Docs/error-bounds.md,
-     * theorem 18.
+     * edge of C that it belongs to, and the corner of C that is opposite, go round the origin (docs/error-bounds.md,
+     * theorem 18).
      */
     private boolean surroundOrigin(ConvexPolygon owner, ConvexPolygon other, int corner, int before, double gapSize) {
         return surroundOrigin(owner, corner, corner, gapSize)
