@@ -14,7 +14,8 @@ import org.polysweep.shape.ConvexPolygon;
  *
  * <p>If the origin lies on the edge, the two touch at t = 0, and what they share there is known without a walk along the
  * line of the motion. If it lies beyond, they are apart, and they never meet unless the motion leads against that edge.
- * Whatever is neither is left open. Reusable, O(1): docs/decisions/0037-how-they-stand.md.
+ * If it lies inside, however near, a triangle may show that they overlap: docs/decisions/0046-an-overlap-by-the-least.md.
+ * Whatever is none of these is left open. Reusable, O(1): docs/decisions/0037-how-they-stand.md.
  */
 final class InitialContact {
 
