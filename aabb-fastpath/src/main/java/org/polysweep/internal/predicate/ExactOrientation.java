@@ -21,6 +21,9 @@ public final class ExactOrientation {
     /** Four differences at most. */
     private static final int MOST_TERMS = 8;
 
+    /** Beside numbers of usual sizes, the smallest double times this has products with a tail. */
+    private static final double SCALE = 0x1p400;
+
     private final Sum x1 = new Sum();
     private final Sum y1 = new Sum();
     private final Sum x2 = new Sum();
@@ -105,9 +108,15 @@ public final class ExactOrientation {
         if (sign != OPEN) {
             return sign;
         }
+        sign = expansion(1);
+        return sign != OPEN ? sign : expansion(SCALE);
+    }
+
+    /** The sign of the cross product of the vectors, each multiplied by a power of two. */
+    private int expansion(double scale) {
         value.clear();
-        value.addProduct(x1.expansion(), y2.expansion());
-        value.subtractProduct(y1.expansion(), x2.expansion());
+        value.addProduct(x1.expansion(scale), y2.expansion(scale));
+        value.subtractProduct(y1.expansion(scale), x2.expansion(scale));
         return value.isCertain() ? value.sign() : OPEN;
     }
 
@@ -144,11 +153,12 @@ public final class ExactOrientation {
             terms[length++] = -subtrahend;
         }
 
-        /** The sum without an error, if its expansion is certain. */
-        Expansion expansion() {
+        /** The sum, times a power of two that is not below 1, without an error, if its expansion is certain. */
+        Expansion expansion(double scale) {
             expansion.clear();
             for (int i = 0; i < length; i++) {
-                expansion.add(terms[i]);
+                // Exact, or too large, which is not certain.
+                expansion.add(scale * terms[i]);
             }
             return expansion;
         }
@@ -164,7 +174,7 @@ public final class ExactOrientation {
             if (sign != OPEN) {
                 return sign;
             }
-            Expansion sum = expansion();
+            Expansion sum = expansion(1);
             return sum.isCertain() ? sum.sign() : OPEN;
         }
 

@@ -1,5 +1,7 @@
 package org.polysweep.internal.predicate;
 
+import java.util.Optional;
+
 /**
  * Which way a path through three of many points turns, decided exactly: by {@link OrientationFilter}, then by {@link
  * ExactOrientation}. It makes no garbage on points of one line, of which grids are full. Not thread-safe.
@@ -7,8 +9,10 @@ package org.polysweep.internal.predicate;
 public final class Orientation {
 
     private final double[] xy;
-    private final ExactOrientation exact = new ExactOrientation();
     private final Stages stages = new Stages();
+
+    /** Made when the filter first is not certain: of the vertices of most polygons, it always is. */
+    private Optional<ExactOrientation> exact = Optional.empty();
 
     /** Asks about points with the coordinates x0, y0, x1, y1, …, finite. */
     public Orientation(double[] xy) {
@@ -32,6 +36,9 @@ public final class Orientation {
         while (magnitude * factor > 0x1p200) {
             factor *= 0x1p-200;
         }
+        if (factor == 1) {
+            return xy;
+        }
         double[] scaled = new double[xy.length];
         for (int i = 0; i < xy.length; i++) {
             scaled[i] = xy[i] * factor;
@@ -53,6 +60,13 @@ public final class Orientation {
         int certain = OrientationFilter.signOfTerms(bx - ax, by - ay, cx - bx, cy - by);
         return certain != 0
                 ? certain
-                : exact.start(ax, ay, bx, by).add(bx, by, cx, cy).sign(stages);
+                : exact().start(ax, ay, bx, by).add(bx, by, cx, cy).sign(stages);
+    }
+
+    private ExactOrientation exact() {
+        if (exact.isEmpty()) {
+            exact = Optional.of(new ExactOrientation());
+        }
+        return exact.orElseThrow();
     }
 }

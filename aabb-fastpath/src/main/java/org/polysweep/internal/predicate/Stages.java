@@ -1,6 +1,5 @@
 package org.polysweep.internal.predicate;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Locale;
 
@@ -12,7 +11,9 @@ import java.util.Locale;
  */
 public final class Stages {
 
-    private final int[] decisions = new int[Stage.values().length];
+    /** Empty until counting begins. */
+    private int[] decisions = {};
+
     private int leftOut;
     private boolean counting;
 
@@ -40,12 +41,12 @@ public final class Stages {
     /** Begins to count, from 0. */
     public void count() {
         counting = true;
-        Arrays.fill(decisions, 0);
+        decisions = new int[Stage.values().length];
     }
 
     /** Returns how many decisions a stage has made since counting began. */
     public int decisions(Stage stage) {
-        return decisions[stage.index()];
+        return decisions.length == 0 ? 0 : decisions[stage.index()];
     }
 
     /**

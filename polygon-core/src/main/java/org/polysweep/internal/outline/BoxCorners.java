@@ -30,20 +30,21 @@ public final class BoxCorners implements BoxNumbers {
     /**
      * Finds the corners of a polygon; there are none if it is no axis-parallel rectangle or segment, and no point.
      *
-     * @param xy the polygon's corners as x0, y0, x1, y1, …, counter-clockwise, the first again at the end
+     * @param xy the polygon's corners as x0, y0, x1, y1, …, counter-clockwise, the first again behind the last; what
+     *     follows is not looked at
      * @param vertexIndices the caller's index of each corner
      * @param edgeIndices the caller's index of the edge that begins at each corner
      */
     static BoxCorners of(double[] xy, int[] vertexIndices, int[] edgeIndices) {
         int size = vertexIndices.length;
-        if (size == 3 || size > 4 || !allEdgesAxisParallel(xy)) {
+        if (size == 3 || size > 4 || !allEdgesAxisParallel(xy, size)) {
             return NONE;
         }
         double minX = xy[0];
         double minY = xy[1];
         double maxX = xy[0];
         double maxY = xy[1];
-        for (int i = 2; i < xy.length; i += 2) {
+        for (int i = 2; i < 2 * size; i += 2) {
             minX = Math.min(minX, xy[i]);
             minY = Math.min(minY, xy[i + 1]);
             maxX = Math.max(maxX, xy[i]);
@@ -91,8 +92,8 @@ public final class BoxCorners implements BoxNumbers {
         return edges[side];
     }
 
-    private static boolean allEdgesAxisParallel(double[] xy) {
-        for (int i = 2; i < xy.length; i += 2) {
+    private static boolean allEdgesAxisParallel(double[] xy, int size) {
+        for (int i = 2; i <= 2 * size; i += 2) {
             if (xy[i] != xy[i - 2] && xy[i + 1] != xy[i - 1]) {
                 return false;
             }

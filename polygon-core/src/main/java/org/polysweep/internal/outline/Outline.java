@@ -42,7 +42,7 @@ public final class Outline {
             return outline;
         }
         int[] turns = outline.turns();
-        if (Arrays.stream(turns).allMatch(turn -> turn == 0)) {
+        if (isStraight(turns)) {
             outline.keepEndsOfSegment();
             return outline;
         }
@@ -63,7 +63,7 @@ public final class Outline {
         Outline outline = new Outline(xy);
         outline.mergeEqualNeighbours();
         int[] turns = outline.turns();
-        if (Arrays.stream(turns).allMatch(turn -> turn == 0)) {
+        if (isStraight(turns)) {
             throw new IllegalArgumentException("vertices" + outline.at(outline.kept[0])
                     + ": all vertices lie on one line through it, so the outline has no area");
         }
@@ -81,7 +81,7 @@ public final class Outline {
     /** The caller's indices of the corners, in counter-clockwise order. */
     public int[] corners() {
         if (!isClockwise()) {
-            return kept.clone();
+            return kept;
         }
         int[] reversed = new int[kept.length];
         Arrays.setAll(reversed, i -> kept[kept.length - 1 - i]);
@@ -89,17 +89,16 @@ public final class Outline {
     }
 
     private void mergeEqualNeighbours() {
-        int[] merged = new int[kept.length];
         int count = 0;
         for (int vertex : kept) {
-            if (count == 0 || !equal(merged[count - 1], vertex)) {
-                merged[count++] = vertex;
+            if (count == 0 || !equal(kept[count - 1], vertex)) {
+                kept[count++] = vertex;
             }
         }
-        while (count > 1 && equal(merged[count - 1], merged[0])) {
+        while (count > 1 && equal(kept[count - 1], kept[0])) {
             count--;
         }
-        kept = Arrays.copyOf(merged, count);
+        keepFirst(count);
     }
 
     /**
@@ -110,6 +109,15 @@ public final class Outline {
         int[] turns = new int[kept.length];
         Arrays.setAll(turns, i -> turn(before(i), kept[i], after(i)));
         return turns;
+    }
+
+    private static boolean isStraight(int[] turns) {
+        for (int turn : turns) {
+            if (turn != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** All vertices lie on one line: the list must go one way through all of them, and back in one step. */
@@ -145,7 +153,12 @@ public final class Outline {
                 throw backAndForth(kept[i]);
             }
         }
-        kept = Arrays.copyOf(corners, count);
+        kept = corners;
+        keepFirst(count);
+    }
+
+    private void keepFirst(int count) {
+        kept = count == kept.length ? kept : Arrays.copyOf(kept, count);
     }
 
     /** Requires that all turns go the same way, which is the winding. */

@@ -1,14 +1,11 @@
 package org.polysweep.internal.outline;
 
-import java.util.Arrays;
-import java.util.function.IntToDoubleFunction;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 import org.polysweep.internal.impact.UnitVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.predicate.DiskOverlap;
 import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.predicate.OrientationFilter;
 import org.polysweep.internal.predicate.ParallelogramBound;
 import org.polysweep.internal.predicate.Stages;
 
@@ -17,7 +14,8 @@ import org.polysweep.internal.predicate.Stages;
  * polygon see the corners; engines read the rest through {@link Prepared}. Immutable.
  *
  * <p>What a sweep reads lies in two places, this object and one array: in a game, the shapes of a query come from
- * anywhere in memory, and each line of the cache that is fetched takes as long as some ten operations.
+ * anywhere in memory, and each line of the cache that is fetched takes as long as some ten operations. Little else is
+ * allocated while one is made, for what is made one after the other lies as far apart as that is long.
  */
 public abstract class PreparedPolygon {
 
@@ -85,29 +83,43 @@ public abstract class PreparedPolygon {
         size = kept.length;
         bearingShift = Integer.numberOfTrailingZeros(PseudoAngle.spacing(size));
         corners = new double[4 * size + 2];
-        int[] vertices = Arrays.stream(kept).map(callersIndex).toArray();
-        int[] edges = new int[size];
         this.clockwise = clockwise;
+        int[] vertices = new int[size];
+        int[] edges = new int[size];
+        double leastX = Double.POSITIVE_INFINITY;
+        double leastY = Double.POSITIVE_INFINITY;
+        double greatestX = Double.NEGATIVE_INFINITY;
+        double greatestY = Double.NEGATIVE_INFINITY;
+        int leastExponent = Lattice.ANY_EXPONENT;
         for (int i = 0; i < size; i++) {
-            corners[2 * i] = xy[2 * kept[i]];
-            corners[2 * i + 1] = xy[2 * kept[i] + 1];
+            double x = xy[2 * kept[i]];
+            double y = xy[2 * kept[i] + 1];
+            corners[2 * i] = x;
+            corners[2 * i + 1] = y;
+            leastX = Math.min(leastX, x);
+            leastY = Math.min(leastY, y);
+            greatestX = Math.max(greatestX, x);
+            greatestY = Math.max(greatestY, y);
+            leastExponent = Math.min(leastExponent, Math.min(Lattice.exponentOf(x), Lattice.exponentOf(y)));
+            vertices[i] = callersIndex.applyAsInt(kept[i]);
+        }
+        for (int i = 0; i < size; i++) {
             int begin = vertices[i];
             int end = vertices[i + 1 == size ? 0 : i + 1];
             edges[i] = size == 2 ? Math.min(begin, end) : clockwise ? end : begin;
         }
         corners[2 * size] = corners[0];
         corners[2 * size + 1] = corners[1];
-        double[] ring = Arrays.copyOf(corners, 2 * size + 2);
         plain = isPlain(vertices) && isPlain(edges);
         int[] none = {};
         vertexIndices = plain ? none : vertices;
         edgeIndices = plain ? none : edges;
-        minX = coordinates(this::cornerX).min().orElseThrow();
-        minY = coordinates(this::cornerY).min().orElseThrow();
-        maxX = coordinates(this::cornerX).max().orElseThrow();
-        maxY = coordinates(this::cornerY).max().orElseThrow();
+        minX = leastX;
+        minY = leastY;
+        maxX = greatestX;
+        maxY = greatestY;
         magnitude = Math.max(Math.max(-minX, maxX), Math.max(-minY, maxY));
-        exponent = Lattice.exponentOf(ring);
+        exponent = leastExponent;
         coarse = exponent >= Lattice.finestCoarse(magnitude);
         boundingRadius = greatestDistance(centerX(), centerY());
         reach = greatestDistance(0, 0);
@@ -116,11 +128,24 @@ public abstract class PreparedPolygon {
         inscribedRadius = findInscribedRadius();
         halfTurn = findHalfTurn();
         skew = findSkew();
-        int[] found = findFarthest();
-        farthest = size <= FEW ? none : found;
-        farthestFirst = size <= FEW ? packed(found, 0) : 0;
-        farthestLast = size <= FEW ? packed(found, FEW) : 0;
-        boxCorners = BoxCorners.of(ring, vertices, edges);
+        int directions = PseudoAngle.FULL_TURN >> bearingShift;
+        farthest = size <= FEW ? none : new int[directions];
+        long first = 0;
+        long last = 0;
+        int corner = farthestRight();
+        for (int i = 0; i < directions; i++) {
+            corner = farthestFrom(corner, i << bearingShift);
+            if (size > FEW) {
+                farthest[i] = corner;
+            } else if (i < FEW) {
+                first |= (long) corner << (4 * i);
+            } else {
+                last |= (long) corner << (4 * i);
+            }
+        }
+        farthestFirst = first;
+        farthestLast = last;
+        boxCorners = BoxCorners.of(corners, vertices, edges);
         boxForm = boxCorners.form();
     }
 
@@ -131,19 +156,6 @@ public abstract class PreparedPolygon {
             }
         }
         return true;
-    }
-
-    /** Sixteen numbers of four bits each, the first in the lowest bits. */
-    private static long packed(int[] numbers, int from) {
-        long word = 0;
-        for (int i = 0; i < Long.SIZE / 4; i++) {
-            word |= (long) numbers[from + i] << (4 * i);
-        }
-        return word;
-    }
-
-    private DoubleStream coordinates(IntToDoubleFunction ofCorner) {
-        return IntStream.range(0, size).mapToDouble(ofCorner);
     }
 
     private double greatestDistance(double fromX, double fromY) {
@@ -209,21 +221,21 @@ public abstract class PreparedPolygon {
         }
     }
 
-    /** Finds the corner that is farthest in each direction, going round once. */
-    private int[] findFarthest() {
-        int[] found = new int[PseudoAngle.FULL_TURN >> bearingShift];
+    private int farthestRight() {
         int corner = 0;
         for (int i = 1; i < size; i++) {
             corner = reach(i, 0) > reach(corner, 0) ? i : corner;
         }
-        for (int i = 0; i < found.length; i++) {
-            int bearing = i << bearingShift;
-            for (int left = size; left > 0 && reach(next(corner), bearing) > reach(corner, bearing); left--) {
-                corner = next(corner);
-            }
-            found[i] = corner;
+        return corner;
+    }
+
+    /** The corner that is farthest in a direction, from the one of a direction shortly before. */
+    private int farthestFrom(int before, int bearing) {
+        int corner = before;
+        for (int left = size; left > 0 && reach(next(corner), bearing) > reach(corner, bearing); left--) {
+            corner = next(corner);
         }
-        return found;
+        return corner;
     }
 
     private double reach(int corner, int bearing) {
@@ -231,17 +243,26 @@ public abstract class PreparedPolygon {
     }
 
     private int findHalfTurn() {
-        ExactOrientation turn = new ExactOrientation();
-        Stages stages = new Stages();
         int edge = 1;
-        while (edge < size
-                && turn.start(cornerX(0), cornerY(0), cornerX(1), cornerY(1))
-                                .add(cornerX(edge), cornerY(edge), cornerX(edge + 1), cornerY(edge + 1))
-                                .sign(stages)
-                        > 0) {
+        while (edge < size && turnsLeftFromFirst(edge)) {
             edge++;
         }
         return edge;
+    }
+
+    private boolean turnsLeftFromFirst(int edge) {
+        double x1 = cornerX(1) - cornerX(0);
+        double y1 = cornerY(1) - cornerY(0);
+        double x2 = cornerX(edge + 1) - cornerX(edge);
+        double y2 = cornerY(edge + 1) - cornerY(edge);
+        int sign = OrientationFilter.signOfTerms(x1, y1, x2, y2);
+        if (sign != 0 || (y1 == 0 && y2 == 0) || (x1 == 0 && x2 == 0)) {
+            return sign > 0;
+        }
+        ExactOrientation turn = new ExactOrientation()
+                .start(cornerX(0), cornerY(0), cornerX(1), cornerY(1))
+                .add(cornerX(edge), cornerY(edge), cornerX(edge + 1), cornerY(edge + 1));
+        return turn.sign(new Stages()) > 0;
     }
 
     /** Where the normal of an edge is: it is kept as if it were a corner behind the others. */

@@ -4,6 +4,7 @@ import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.outline.PseudoAngle;
+import org.polysweep.internal.predicate.OrientationFilter;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -13,7 +14,8 @@ import org.polysweep.shape.ConvexPolygon;
  *
  * <p>If the origin lies on the edge, the two touch at t = 0, and what they share there is known without a walk along the
  * line of the motion. If it lies beyond, they are apart, and they never meet unless the motion leads against that edge.
- * Whatever is neither is left open. Reusable, O(1): docs/decisions/0037-how-they-stand.md.
+ * If it lies inside, however near, a triangle may show that they overlap: docs/decisions/0046-an-overlap-by-the-least.md.
+ * Whatever is none of these is left open. Reusable, O(1): docs/decisions/0037-how-they-stand.md.
  */
 final class InitialContact {
 
@@ -21,6 +23,8 @@ final class InitialContact {
     enum Standing {
         /** Nothing is said. */
         OPEN,
+        /** They overlap. */
+        OVERLAPPING,
         /** Apart for the whole step. */
         PARTING,
         /** Apart; if the motion enters C, it does so later. */
@@ -138,13 +142,17 @@ final class InitialContact {
     }
 
     /** Finds out how they stand. */
-    Standing find() {
+    Standing find(double gapSize) {
         guess();
-        return prove();
+        return prove(gapSize);
     }
 
-    /** Finds out how they stand, from what has been guessed. */
-    Standing prove() {
+    /**
+     * Finds out how they stand, from what has been guessed.
+     *
+     * @param gapSize as for {@link InscribedOctagon}
+     */
+    Standing prove(double gapSize) {
         // Of two points, or of a point and a segment, C has no inside; nothing is known of numbers near the largest.
         if (query.a.size() + query.b.size() < 4 || !(distance > Double.NEGATIVE_INFINITY)) {
             return Standing.OPEN;
@@ -153,11 +161,14 @@ final class InitialContact {
         ConvexPolygon other = isOfB ? query.a : query.b;
         int corner = isOfB ? onA : onB;
         int before = other.previous(corner);
-        int next = signs.turn(owner, edge, other, corner);
-        int previous = signs.turn(owner, edge, other, before);
         int way = isOfB ? 1 : -1;
         int beyond = way * signs.gapBeside(owner, edge, onA, onB);
-        if (next > 0 || previous < 0 || beyond < 0) {
+        if (beyond < 0) {
+            return surroundOrigin(owner, other, corner, before, gapSize) ? Standing.OVERLAPPING : Standing.OPEN;
+        }
+        int next = signs.turn(owner, edge, other, corner);
+        int previous = signs.turn(owner, edge, other, before);
+        if (next > 0 || previous < 0) {
             return Standing.OPEN;
         }
         away = way * signs.leadsUp(owner, edge);
@@ -180,6 +191,37 @@ final class InitialContact {
         isEdgeA = !isOfB || isFace;
         isEdgeB = isOfB || isFace;
         return share();
+    }
+
+    /**
+     * Whether the two certainly overlap, by however little, where the origin lies to the left of the edge: if ends of the
+     * edge of C that it belongs to, and the corner of C that is opposite, go round the origin (docs/error-bounds.md,
+     * theorem 18).
+     */
+    private boolean surroundOrigin(ConvexPolygon owner, ConvexPolygon other, int corner, int before, double gapSize) {
+        return surroundOrigin(owner, corner, corner, gapSize)
+                || (isOpposite(owner, other, corner) && surroundOrigin(owner, corner, other.next(corner), gapSize))
+                || (isOpposite(owner, other, before) && surroundOrigin(owner, before, corner, gapSize));
+    }
+
+    private boolean isOpposite(ConvexPolygon owner, ConvexPolygon other, int candidate) {
+        return signs.turn(owner, edge, other, candidate) == 0 && ReferenceEdge.differ(owner, edge, other, candidate);
+    }
+
+    /** The same, with the corners of the other polygon that make the ends: both lie on the line. */
+    private boolean surroundOrigin(ConvexPolygon owner, int begin, int end, double gapSize) {
+        int outward = PseudoAngle.of(owner.normalX(edge), owner.normalY(edge));
+        int inward = PseudoAngle.opposite(outward);
+        int ofA = Prepared.farthestAt(query.a, isOfB ? outward : inward);
+        int ofB = Prepared.farthestAt(query.b, isOfB ? inward : outward);
+        double x = query.gapX(ofA, ofB);
+        double y = query.gapY(ofA, ofB);
+        double beginX = query.gapX(isOfB ? begin : edge, isOfB ? edge : begin);
+        double beginY = query.gapY(isOfB ? begin : edge, isOfB ? edge : begin);
+        double endX = query.gapX(isOfB ? end : edge + 1, isOfB ? edge + 1 : end);
+        double endY = query.gapY(isOfB ? end : edge + 1, isOfB ? edge + 1 : end);
+        double bound = OrientationFilter.boundOfGaps(gapSize);
+        return bound < Double.POSITIVE_INFINITY && endX * y - endY * x >= bound && x * beginY - y * beginX >= bound;
     }
 
     /** Finds what the two have in common on the line of the edge. Along it, B's edge leads on, and A's leads back. */

@@ -23,17 +23,22 @@ final class InscribedOctagon {
      * @param gapSize bounds the coordinates of the ways from corners of A to corners of B, as {@link GeneralSweep} does
      */
     static boolean holdsOrigin(SweepQuery query, double gapSize) {
+        return holdsOrigin(query, gapSize, PseudoAngle.FULL_TURN / 4) || holdsOrigin(query, gapSize, SPACING);
+    }
+
+    /** Looks at every corner, or at every second one: those in the directions between the axes. */
+    private static boolean holdsOrigin(SweepQuery query, double gapSize, int spacing) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         double bound = OrientationFilter.boundOfGaps(gapSize);
-        int ofA = Prepared.farthestAt(a, PseudoAngle.FULL_TURN / 2);
-        int ofB = Prepared.farthestAt(b, 0);
+        int ofA = Prepared.farthestAt(a, PseudoAngle.opposite(SPACING));
+        int ofB = Prepared.farthestAt(b, SPACING);
         double x = query.gapX(ofA, ofB);
         double y = query.gapY(ofA, ofB);
         long open = 0;
         int differences = 0;
         // Without a branch: which corners are farthest in two directions cannot be foreseen.
-        for (int bearing = SPACING; bearing <= PseudoAngle.FULL_TURN; bearing += SPACING) {
+        for (int bearing = SPACING + spacing; bearing <= SPACING + PseudoAngle.FULL_TURN; bearing += spacing) {
             int nextOfA = Prepared.farthestAt(a, PseudoAngle.opposite(bearing));
             int nextOfB = Prepared.farthestAt(b, bearing);
             double nextX = query.gapX(nextOfA, nextOfB);

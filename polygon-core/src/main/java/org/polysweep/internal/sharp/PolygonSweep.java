@@ -138,7 +138,8 @@ public final class PolygonSweep implements LazyAnswer {
 
     /** The verdict, from how the shapes stand where that is enough. */
     private Verdict verdictNearby() {
-        return switch (standing.prove()) {
+        return switch (standing.prove(general.gapSize())) {
+            case OVERLAPPING -> Verdict.OVERLAP;
             case PARTING -> Verdict.MISS;
             case TOUCHING -> touching(Verdict.TOUCH);
             case PRESSING -> touching(Verdict.HIT);

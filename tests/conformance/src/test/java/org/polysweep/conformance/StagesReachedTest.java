@@ -25,8 +25,9 @@ class StagesReachedTest {
         StageCounts polygons = StageCounts.NONE;
         StageCounts boxes = StageCounts.NONE;
         Random random = new Random(3);
-        for (int i = 0; i < 20_000; i++) {
-            Query query = (i % 2 == 0 ? QueryClass.NEAR_DEGENERATE : QueryClass.CORNER_TO_CORNER).next(random);
+        for (int i = 0; i < 21_000; i++) {
+            QueryClass near = i % 2 == 0 ? QueryClass.NEAR_DEGENERATE : QueryClass.CORNER_TO_CORNER;
+            Query query = (i < 20_000 ? near : QueryClass.EXTREMES_BOXES).next(random);
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
             polygons = polygons.plus(StageCounts.ofVerdict(SweepPath.POLYGON, a, b));

@@ -88,9 +88,9 @@ class StagesTest {
                 small.at(-9 * TINY, 0).moving(20 * TINY, TINY), small.at(0, 0).moving(0, 0));
         assertThat(triangles.filter() + triangles.expansion()).isZero();
         assertThat(triangles.integers()).isPositive();
-        ConvexPolygon box = ConvexPolygon.box(0, 0, 0x1p-600, 0x1p-600);
+        ConvexPolygon box = ConvexPolygon.box(0, 0, 0x1p-900, 0x1p-900);
         assertThat(boxes(
-                                box.at(-0x3p-600, -0x3p-600).moving(0x5p-600, 0x7p-600),
+                                box.at(-0x3p-900, -0x3p-900).moving(0x5p-900, 0x7p-900),
                                 box.at(0, 0).moving(0, 0))
                         .integers())
                 .isPositive();

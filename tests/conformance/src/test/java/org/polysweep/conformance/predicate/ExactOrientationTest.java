@@ -67,10 +67,28 @@ class ExactOrientationTest {
 
     @Property(tries = 2_000)
     void productsThatUnderflow(@ForAll Random random) {
-        double unit = Math.scalb(1.0, random.nextInt(-545, -475));
+        boolean scaled = random.nextBoolean();
+        double unit = Math.scalb(1.0, scaled ? random.nextInt(-545, -475) : random.nextInt(-960, -880));
         Vectors any = Vectors.random(random, from -> Nasty.number(from) * unit);
         Stage stage = requireRight(random.nextBoolean() ? any : any.madeParallel(random, unit));
         collect("integers", stage == Stage.INTEGERS, 20);
+        collect("scaled", scaled && stage == Stage.EXPANSION, 20);
+    }
+
+    /** Products of the smallest number and usual ones have no tails, unless they are scaled. */
+    @Example
+    void theSmallestNumberNeedsNoIntegers() {
+        double least = Double.MIN_VALUE;
+        ExactOrientation product = new ExactOrientation();
+        assertThat(product.start(0, 0, 3, 6).add(0, 0, 1, 2).add(0, 0, least, 0).expansion())
+                .isEqualTo(-1);
+        assertThat(product.start(0, 0, 3, 6).add(0, 0, 1, 2).add(0, 0, 0, least).expansion())
+                .isEqualTo(1);
+        assertThat(product.start(0, 0, 3, 6)
+                        .add(0, 0, 1, 2)
+                        .add(0, 0, least, 2 * least)
+                        .expansion())
+                .isZero();
     }
 
     @Example
@@ -80,8 +98,8 @@ class ExactOrientationTest {
         assertThat(new ExactOrientation().start(0, 0, 1, 2).add(0, 0, 3, 6).expansion())
                 .isZero();
         assertThat(new ExactOrientation()
-                        .start(0, 0, 0x1p-600, 0x1p-600)
-                        .add(0, 0, 0x1p-600, 0x1p-600)
+                        .start(0, 0, 0x1p-900, 0x1p-900)
+                        .add(0, 0, 0x1p-900, 0x1p-900)
                         .expansion())
                 .isEqualTo(ExactOrientation.OPEN);
         assertThat(new ExactOrientation()
