@@ -182,7 +182,7 @@ final class Step {
         }
         speeds.set(lineA, lineB, time, view);
         motion.set(speeds.aDx(), speeds.aDy(), mass(a, mostChanges), speeds.bDx(), speeds.bDy(), mass(b, mostChanges));
-        if (queue.verdict(contact) == Verdict.OVERLAP && approach() <= 0) {
+        if (queue.verdict(contact) == Verdict.OVERLAP && !lineChange.isMore(approach())) {
             moveOut(lineA, lineB, time);
             return;
         }
@@ -199,8 +199,13 @@ final class Step {
     private void moveOut(int lineA, int lineB, double time) {
         int a = lines.body[lineA];
         int b = lines.body[lineB];
-        boolean onlyA = state.hasTurned(a) && !state.hasTurned(b) && motion.movesA();
-        boolean onlyB = state.hasTurned(b) && !state.hasTurned(a) && motion.movesB();
+        boolean onlyA = stands(b) && !stands(a) && motion.movesA();
+        boolean onlyB = stands(a) && !stands(b) && motion.movesB();
+        if (!onlyA && !onlyB && motion.movesA() && motion.movesB()) {
+            double rise = state.islands.rise(a, view.normalX(), view.normalY());
+            onlyA = rise > 0;
+            onlyB = rise < 0;
+        }
         motion.set(
                 speeds.aDx(),
                 speeds.aDy(),
@@ -218,6 +223,11 @@ final class Step {
             state.keep(a, b);
         }
         turn(lineA, lineB, time, false);
+    }
+
+    /** Whether a body still stands where it began the step. */
+    private boolean stands(int body) {
+        return !state.hasTurned(body) && lines.dx(body) == 0 && lines.dy(body) == 0;
     }
 
     /**
@@ -297,6 +307,10 @@ final class Step {
         int a = lines.body[lineA];
         int b = lines.body[lineB];
         lineChange.face(view);
+        state.noteIsland(bodies, a, b, view.normalX(), view.normalY());
+        state.noteIsland(bodies, b, a, -view.normalX(), -view.normalY());
+        int inIsland = bodies.isKinematic(a) ? b : a;
+        lineChange.setOutward(state.islands.isOutAlongX(inIsland), state.islands.outward(inIsland));
         lineChange.setChanging(
                 motion.movesA() || state.stalled[a],
                 motion.movesB() || state.stalled[b],
@@ -417,8 +431,10 @@ final class Step {
             int other,
             double speedOfOther,
             boolean slides) {
-        state.noteContact(body, other, part, time, normalX, normalY, speedOfOther);
-        state.noteIsland(bodies, body, other, normalX, normalY);
+        int before = state.line[body];
+        if (lines.dx(line) != lines.dx(before) || lines.dy(line) != lines.dy(before) || state.isAt(body, other, part)) {
+            state.noteContact(body, other, part, time, normalX, normalY, speedOfOther);
+        }
         if (state.line[body] != line) {
             state.turn(body, line);
             state.slides[body] = slides;
