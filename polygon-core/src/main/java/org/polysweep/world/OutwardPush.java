@@ -209,12 +209,7 @@ final class OutwardPush {
         }
         // By less than half of its width it does not get through anything.
         double width = overlaps.sweep.narrowest(
-                a,
-                overlaps.sweep.partA(),
-                b,
-                overlaps.sweep.partB(),
-                way.normalX(),
-                way.normalY());
+                a, overlaps.sweep.partA(), b, overlaps.sweep.partB(), way.normalX(), way.normalY());
         double far = Math.max(Math.abs(x - places.endX(moved)), Math.abs(y - places.endY(moved)));
         if (LEAST_WIDTH * far > width || !isLittle(depth - shift(a) - shift(b))) {
             return false;

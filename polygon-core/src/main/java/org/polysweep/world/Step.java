@@ -32,6 +32,9 @@ final class Step {
     private final OverlapWatch overlapWatch;
     private final ContactWatch contactWatch;
 
+    /** Whether bodies have slid or bounced in this step, so that they may meet again and again. */
+    private boolean goesOn;
+
     private final StepContact view;
     private final PairMotion motion = new PairMotion(state);
     private final StepReport report = new StepReport();
@@ -93,6 +96,7 @@ final class Step {
             Response response, Consumer<WorldContact> listener, int mostChanges, TaskRunner workers, int tasks) {
         find(listener, workers, tasks, true);
         state.begin();
+        goesOn = false;
         while (queue.left() > 0) {
             int contact = queue.take();
             int lineA = queue.lineA(contact);
@@ -182,7 +186,7 @@ final class Step {
         }
         speeds.set(lineA, lineB, time, view);
         motion.set(speeds.aDx(), speeds.aDy(), mass(a, mostChanges), speeds.bDx(), speeds.bDy(), mass(b, mostChanges));
-        if (queue.verdict(contact) == Verdict.OVERLAP && !lineChange.isMore(approach())) {
+        if (queue.verdict(contact) == Verdict.OVERLAP && (goesOn ? !lineChange.isMore(approach()) : approach() <= 0)) {
             moveOut(lineA, lineB, time);
             return;
         }
@@ -199,9 +203,9 @@ final class Step {
     private void moveOut(int lineA, int lineB, double time) {
         int a = lines.body[lineA];
         int b = lines.body[lineB];
-        boolean onlyA = stands(b) && !stands(a) && motion.movesA();
-        boolean onlyB = stands(a) && !stands(b) && motion.movesB();
-        if (!onlyA && !onlyB && motion.movesA() && motion.movesB()) {
+        boolean onlyA = stays(b) && !stays(a) && motion.movesA();
+        boolean onlyB = stays(a) && !stays(b) && motion.movesB();
+        if (goesOn && !onlyA && !onlyB && motion.movesA() && motion.movesB()) {
             double rise = state.islands.rise(a, view.normalX(), view.normalY());
             onlyA = rise > 0;
             onlyB = rise < 0;
@@ -225,9 +229,9 @@ final class Step {
         turn(lineA, lineB, time, false);
     }
 
-    /** Whether a body still stands where it began the step. */
-    private boolean stands(int body) {
-        return !state.hasTurned(body) && lines.dx(body) == 0 && lines.dy(body) == 0;
+    /** Whether a body is still on the line with which it began the step; if some slide, whether it stands there. */
+    private boolean stays(int body) {
+        return !state.hasTurned(body) && (!goesOn || (lines.dx(body) == 0 && lines.dy(body) == 0));
     }
 
     /**
@@ -286,6 +290,7 @@ final class Step {
             motion.setRestitution(bodies.restitution(a, b));
             motion.setKinematic(bodies.isKinematic(a), bodies.isKinematic(b));
             bodies.response(a, b, response).respond(view, motion);
+            goesOn |= motion.keeps() || motion.slidesA() || motion.slidesB();
             if (motion.keeps()) {
                 state.keep(a, b);
             }
@@ -310,7 +315,7 @@ final class Step {
         state.noteIsland(bodies, a, b, view.normalX(), view.normalY());
         state.noteIsland(bodies, b, a, -view.normalX(), -view.normalY());
         int inIsland = bodies.isKinematic(a) ? b : a;
-        lineChange.setOutward(state.islands.isOutAlongX(inIsland), state.islands.outward(inIsland));
+        lineChange.setOutward(state.islands.isOutAlongX(inIsland), goesOn ? state.islands.outward(inIsland) : 0);
         lineChange.setChanging(
                 motion.movesA() || state.stalled[a],
                 motion.movesB() || state.stalled[b],
@@ -432,7 +437,8 @@ final class Step {
             double speedOfOther,
             boolean slides) {
         int before = state.line[body];
-        if (lines.dx(line) != lines.dx(before) || lines.dy(line) != lines.dy(before) || state.isAt(body, other, part)) {
+        boolean isChanged = lines.dx(line) != lines.dx(before) || lines.dy(line) != lines.dy(before);
+        if (!goesOn || isChanged || state.isAt(body, other, part)) {
             state.noteContact(body, other, part, time, normalX, normalY, speedOfOther);
         }
         if (state.line[body] != line) {
