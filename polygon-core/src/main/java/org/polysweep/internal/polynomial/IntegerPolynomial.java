@@ -119,18 +119,25 @@ public final class IntegerPolynomial {
      * coefficients are least at x and greatest at y, and the others the other way round.
      */
     int signBetween(Dyadic x, Dyadic y) {
-        IntegerPolynomial positive = terms(1);
-        IntegerPolynomial negative = terms(-1);
-        if (sum(positive, x, negative, y) > 0) {
+        int scale = Math.max(x.scale(), y.scale());
+        BigInteger low = x.at(scale);
+        BigInteger high = y.at(scale);
+        if (signOfBound(low, high, scale) > 0) {
             return 1;
         }
-        return sum(positive, y, negative, x) < 0 ? -1 : 0;
+        return signOfBound(high, low, scale) < 0 ? -1 : 0;
     }
 
-    private IntegerPolynomial terms(int sign) {
-        BigInteger[] terms = coefficients.clone();
-        Arrays.setAll(terms, i -> terms[i].signum() == sign ? terms[i] : BigInteger.ZERO);
-        return of(terms);
+    /** The sign of the terms with positive coefficients at one place and the others at another one, added up. */
+    private int signOfBound(BigInteger ofPositive, BigInteger ofNegative, int scale) {
+        BigInteger positive = BigInteger.ZERO;
+        BigInteger negative = BigInteger.ZERO;
+        for (int i = degree(); i >= 0; i--) {
+            BigInteger term = coefficients[i].shiftLeft(scale * (degree() - i));
+            positive = positive.multiply(ofPositive).add(term.max(BigInteger.ZERO));
+            negative = negative.multiply(ofNegative).add(term.min(BigInteger.ZERO));
+        }
+        return positive.add(negative).signum();
     }
 
     /** Whether a number is a root. */
@@ -147,16 +154,6 @@ public final class IntegerPolynomial {
             power = power.multiply(x.denominator());
         }
         return QuadraticSurd.of(rational, coefficient, x.radicand()).signum() == 0;
-    }
-
-    /** The sign of p(x) + q(y). */
-    private static int sum(IntegerPolynomial p, Dyadic x, IntegerPolynomial q, Dyadic y) {
-        int degree = Math.max(0, Math.max(p.degree(), q.degree()));
-        int finer = Math.max(x.scale(), y.scale());
-        return p.numeratorAt(x, degree)
-                .shiftLeft(degree * (finer - x.scale()))
-                .add(q.numeratorAt(y, degree).shiftLeft(degree * (finer - y.scale())))
-                .signum();
     }
 
     /** Returns this polynomial without the common factor of its coefficients. */
@@ -176,6 +173,9 @@ public final class IntegerPolynomial {
 
     /** Returns the greatest common divisor, primitive: its roots are those that both have. */
     public IntegerPolynomial gcd(IntegerPolynomial other) {
+        if (ResiduePolynomial.of(this).provesCoprime(ResiduePolynomial.of(other))) {
+            return ONE;
+        }
         IntegerPolynomial dividend = primitivePart();
         IntegerPolynomial divisor = other.primitivePart();
         while (!divisor.isZero()) {

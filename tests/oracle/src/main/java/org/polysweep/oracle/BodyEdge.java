@@ -39,8 +39,7 @@ record BodyEdge(
 
     /** How far the edge's line is from the origin, in steps; positive when the origin is inside. */
     Surd distance() {
-        BigInteger square = normal().squaredLength();
-        return Surd.of(Rational.ZERO, Rational.of(offset(), square), square);
+        return normal().inverseLength().times(offset());
     }
 
     IntVector end() {

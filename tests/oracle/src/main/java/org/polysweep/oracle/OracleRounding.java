@@ -23,12 +23,12 @@ final class OracleRounding {
 
     /** The largest double not greater than the number; -infinity below the doubles, the largest double above them. */
     static double down(Surd number) {
-        return number.rational().map(OracleRounding::down).orElseGet(() -> irrational(number, OracleRounding::down));
+        return number.rational().map(OracleRounding::down).orElseGet(() -> irrational(number, false));
     }
 
     /** The smallest double not less than the number; +infinity above the doubles, the least double below them. */
     static double up(Surd number) {
-        return number.rational().map(OracleRounding::up).orElseGet(() -> irrational(number, OracleRounding::up));
+        return number.rational().map(OracleRounding::up).orElseGet(() -> irrational(number, true));
     }
 
     /** The double nearest to a number within the doubles; of two the even one. */
@@ -43,6 +43,29 @@ final class OracleRounding {
     /** Of two doubles next to each other the one whose mantissa is even; of equal ones that one. */
     static double even(double below, double above) {
         return (Double.doubleToRawLongBits(below) & 1) == 0 ? below : above;
+    }
+
+    /**
+     * Narrows the number down until a double and the next one are left, between which it lies, or either side of one of
+     * them; to tell on which, its sign is quicker than more bits of its root.
+     */
+    private static double irrational(Surd number, boolean upward) {
+        int bits = ROOT_BITS - number.bitsOfRoot();
+        int more = ROOT_BITS;
+        while (true) {
+            double least = upward ? up(number.below(bits)) : down(number.below(bits));
+            double most = upward ? up(number.above(bits)) : down(number.above(bits));
+            if (least == most) {
+                return least;
+            }
+            double between = upward ? least : most;
+            if (Math.nextUp(least) == most && Double.isFinite(between)) {
+                boolean isBeyond = number.compareTo(Surd.of(Rational.of(between))) > 0;
+                return isBeyond ? most : least;
+            }
+            bits += more;
+            more *= 2;
+        }
     }
 
     /**

@@ -1,6 +1,5 @@
 package org.polysweep.oracle;
 
-import java.math.BigInteger;
 import java.util.Optional;
 
 /**
@@ -17,10 +16,8 @@ public record OracleUnitVector(Surd x, Surd y) {
      * @return direction / |direction|
      */
     public static OracleUnitVector along(IntVector direction) {
-        BigInteger square = direction.squaredLength();
-        return new OracleUnitVector(
-                Surd.of(Rational.ZERO, Rational.of(direction.x(), square), square),
-                Surd.of(Rational.ZERO, Rational.of(direction.y(), square), square));
+        Surd inverse = direction.inverseLength();
+        return new OracleUnitVector(inverse.times(direction.x()), inverse.times(direction.y()));
     }
 
     /**

@@ -54,8 +54,12 @@ public final class Surd implements Comparable<Surd> {
         if (!mayBeSquare(s)) {
             return withinRoot(p, q, s);
         }
-        BigInteger[] root = s.sqrtAndRemainder();
-        return root[1].signum() == 0 ? of(p.plus(q.times(Rational.of(root[0], BigInteger.ONE)))) : withinRoot(p, q, s);
+        // Multiples of high powers of two are frequent, and their roots are long.
+        int twos = Math.max(0, s.getLowestSetBit() / 2);
+        BigInteger[] root = s.shiftRight(2 * twos).sqrtAndRemainder();
+        return root[1].signum() == 0
+                ? of(p.plus(q.times(Rational.of(root[0].shiftLeft(twos), BigInteger.ONE))))
+                : withinRoot(p, q, s);
     }
 
     /** False only of what is no square, as most numbers are by what they leave when they are divided by small ones. */

@@ -69,4 +69,18 @@ class IntegerPolynomialTest {
         assertThat(single.signBefore(HALF)).isEqualTo(-single.signAfter(HALF));
         assertThat(polynomial(6).squareFreePart().degree()).isZero();
     }
+
+    /** Modulo 2^31 - 1, these lose the term with the root that both have, or the constant that tells them apart. */
+    @Test
+    void commonDivisorsThatVanishModuloThePrime() {
+        long prime = (1L << 31) - 1;
+        IntegerPolynomial lost = polynomial(-1, prime);
+        IntegerPolynomial common = lost.times(polynomial(-2, 1)).gcd(lost.times(polynomial(-3, 1)));
+        assertThat(common.degree()).isEqualTo(1);
+        assertThat(common.coefficient(1).abs()).isEqualTo(BigInteger.valueOf(prime));
+        assertThat(polynomial(-1, 1).gcd(polynomial(prime - 1, 1)).degree()).isZero();
+        assertThat(polynomial(prime).gcd(polynomial(0, prime)).degree()).isZero();
+        assertThat(lost.gcd(polynomial(-2, 1)).degree()).isZero();
+        assertThat(lost.gcd(IntegerPolynomial.ZERO).degree()).isEqualTo(1);
+    }
 }

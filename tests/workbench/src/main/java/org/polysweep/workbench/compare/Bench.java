@@ -13,6 +13,6 @@ public record Bench(Workers workers, int forks, double warmUp, double measured, 
 
     /** Returns the one whose times are good for a comparison. */
     public static Bench usual() {
-        return new Bench(new WorkerProcesses(Worker.class), 3, 1, 2, 1);
+        return new Bench(new WorkerProcesses(Worker.class), 3, 4, 2, 1);
     }
 }
