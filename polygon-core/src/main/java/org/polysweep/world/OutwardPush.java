@@ -31,6 +31,12 @@ final class OutwardPush {
      */
     private static final int STEEPEST = 1024;
 
+    /**
+     * After so many attempts a body is taken for one in a notch: the way out of one side leads into the other one, so
+     * it is moved along the line between the two normals.
+     */
+    private static final int NOTCH = 2;
+
     private final Bodies bodies;
     private final StepState state;
     private final SweptBoxes boxes;
@@ -56,6 +62,11 @@ final class OutwardPush {
     private int moved;
 
     private int attempt;
+
+    /** The normal along which it has been moved last in this turn; 0 if it has not. */
+    private double lastX;
+
+    private double lastY;
     private boolean isMoved;
     private boolean isStuck;
     private final BoxVisitor inTheWay = this::moveOutOf;
@@ -84,6 +95,8 @@ final class OutwardPush {
         while (heapSize > 0) {
             moved = take();
             turns[moved]++;
+            lastX = 0;
+            lastY = 0;
             isStuck = false;
             isMoved = true;
             for (attempt = 0; attempt < MOST_ATTEMPTS && isMoved && !isStuck; attempt++) {
@@ -198,8 +211,14 @@ final class OutwardPush {
         double part = state.islands.rise(moved, normalX, normalY);
         double x = ends.x(moved);
         double y = ends.y(moved);
+        double toward = 1 + (normalX * lastX + normalY * lastY);
         // What stays where it is has no part in the direction of all.
-        if (kind(other) != kind(moved) || STEEPEST * part < 1) {
+        boolean isAlongNormal = kind(other) != kind(moved) || STEEPEST * part < 1;
+        if (isAlongNormal && attempt >= NOTCH && STEEPEST * toward >= 1) {
+            double amount = (depth + (attempt + 1) * ulp()) / toward;
+            x += amount * (normalX + lastX);
+            y += amount * (normalY + lastY);
+        } else if (isAlongNormal) {
             x = out(x, normalX, depth);
             y = out(y, normalY, depth);
         } else if (state.islands.isOutAlongX(moved)) {
@@ -214,9 +233,17 @@ final class OutwardPush {
         if (LEAST_WIDTH * far > width || !isLittle(depth - shift(a) - shift(b))) {
             return false;
         }
+        lastX = normalX;
+        lastY = normalY;
         ends.place(moved, x, y);
         boxes.include(ends, moved);
         return true;
+    }
+
+    /** The unit in the last place of the greater coordinate of the body that is moved. */
+    private double ulp() {
+        double size = Math.max(Math.abs(ends.x(moved)), Math.abs(ends.y(moved)));
+        return Math.nextUp(size) - size;
     }
 
     /** How far a body has been moved from the end of its way, at most. */
