@@ -67,6 +67,11 @@ final class Islands {
         return out(body) % 2 == 0 ? 1 : -1;
     }
 
+    /** The part of a normal along the way out of the island of a body. */
+    double rise(int body, double normalX, double normalY) {
+        return outward(body) * (isOutAlongX(body) ? normalX : normalY);
+    }
+
     /**
      * The direction with the least against it; of several, the one with the most for it, which is against its
      * opposite.

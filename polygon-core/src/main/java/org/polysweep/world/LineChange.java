@@ -23,6 +23,12 @@ final class LineChange {
 
     private static final int MOST_HASTE = 4;
 
+    /**
+     * The inverse of the least part of a normal along the way out: where it is less, a body is pushed along the
+     * normal.
+     */
+    private static final int STEEPEST = 4;
+
     private final Trajectories lines;
     private final PairSweep sweep;
     private int lineA;
@@ -30,6 +36,11 @@ final class LineChange {
     private double time;
     private double normalX;
     private double normalY;
+    private boolean isOutAlongX;
+    private int outward;
+    private boolean goesOut;
+    private boolean pushesA;
+    private boolean pushesB;
     private int partA;
     private int partB;
     private double restAX;
@@ -85,6 +96,22 @@ final class LineChange {
         normalY = contact.normalY();
         partA = contact.partA();
         partB = contact.partB();
+    }
+
+    /** Sets the way out of the island of the two. */
+    void setOutward(boolean alongX, int sign) {
+        isOutAlongX = alongX;
+        outward = sign;
+    }
+
+    /** Whether an approach is more than rounding makes of none: it moves the bodies, if it lasts for a step. */
+    boolean isMore(double approach) {
+        double size = magnitude();
+        return size + approach > size;
+    }
+
+    private double magnitude() {
+        return Math.max(Math.max(Math.abs(restAX), Math.abs(restAY)), Math.max(Math.abs(restBX), Math.abs(restBY)));
     }
 
     /** Places the bodies where a sweep of their lines says. */
@@ -153,6 +180,12 @@ final class LineChange {
             turnsB = motion.movesB();
         }
         staysApart = false;
+        double rise = outward * (isOutAlongX ? normalX : normalY);
+        goesOut = normalX != 0 && normalY != 0 && STEEPEST * Math.abs(rise) >= 1;
+        pushesA = turnsA && !(goesOut && turnsB && rise < 0);
+        pushesB = turnsB && !(goesOut && turnsA && rise > 0);
+        // The one that is farther in cannot be moved out.
+        goesOut &= rise > 0 ? pushesA : pushesB;
         int before = lines.count;
         for (int ulps = 0; ulps <= MOST_ULPS && (ulps <= 1 || staysOnItsSide(ulps)); ulps = next(ulps)) {
             lines.count = before;
@@ -241,8 +274,7 @@ final class LineChange {
      * touches.
      */
     private boolean staysOnItsSide(int ulps) {
-        double magnitude =
-                Math.max(Math.max(Math.abs(restAX), Math.abs(restAY)), Math.max(Math.abs(restBX), Math.abs(restBY)));
+        double magnitude = magnitude();
         double width = sweep.narrowest(lineA, partA, lineB, partB, normalX, normalY);
         return LEAST_WIDTH * ulps * ulp(magnitude) <= width;
     }
@@ -256,8 +288,10 @@ final class LineChange {
     }
 
     private void add(PairMotion motion, int ulps, int ulpsOfMotion) {
-        newA = turnsA ? add(lineA, restAX, restAY, motion.aDx(), motion.aDy(), 1, ulps, ulpsOfMotion) : lineA;
-        newB = turnsB ? add(lineB, restBX, restBY, motion.bDx(), motion.bDy(), -1, ulps, ulpsOfMotion) : lineB;
+        int ulpsA = pushesA ? ulps : 0;
+        int ulpsB = pushesB ? ulps : 0;
+        newA = turnsA ? add(lineA, restAX, restAY, motion.aDx(), motion.aDy(), 1, ulpsA, ulpsOfMotion) : lineA;
+        newB = turnsB ? add(lineB, restBX, restBY, motion.bDx(), motion.bDy(), -1, ulpsB, ulpsOfMotion) : lineB;
     }
 
     private int add(int line, double restX, double restY, double dx, double dy, int sign, int ulps, int ulpsOfMotion) {
@@ -266,10 +300,14 @@ final class LineChange {
         double unit = ulpsOfMotion * ulp(Math.max(Math.abs(dx), Math.abs(dy)));
         double newDx = push(dx, outX, unit) + haste * outX;
         double newDy = push(dy, outY, unit) + haste * outY;
+        double pushX = ulps * (goesOut ? ulp(magnitude()) : unit(restX, newDx));
+        double pushY = ulps * (goesOut ? ulp(magnitude()) : unit(restY, newDy));
+        double toX = goesOut ? (isOutAlongX ? outward : 0) : outX;
+        double toY = goesOut ? (isOutAlongX ? 0 : outward) : outY;
         int added = lines.add(
                 lines.body[line],
-                origin(lines.x(line), lines.dx(line), restX, newDx, outX, ulps),
-                origin(lines.y(line), lines.dy(line), restY, newDy, outY, ulps),
+                origin(lines.x(line), lines.dx(line), restX, newDx, toX, pushX),
+                origin(lines.y(line), lines.dy(line), restY, newDy, toY, pushY),
                 newDx,
                 newDy,
                 time);
@@ -294,10 +332,13 @@ final class LineChange {
      * Where the line is at t = 0, if it leads through a place at the time of the contact. A coordinate whose motion
      * stays keeps its origin.
      */
-    private double origin(double old, double oldMove, double rest, double move, double out, int ulps) {
-        double back = time * move;
-        double place = move == oldMove ? old : rest - back;
-        return push(place, out, ulps * ulp(Math.max(Math.abs(rest), Math.abs(back)))) + 0.0;
+    private double origin(double old, double oldMove, double rest, double move, double out, double amount) {
+        double place = move == oldMove ? old : rest - time * move;
+        return push(place, out, amount) + 0.0;
+    }
+
+    private double unit(double rest, double move) {
+        return ulp(Math.max(Math.abs(rest), Math.abs(time * move)));
     }
 
     private static double push(double number, double out, double amount) {

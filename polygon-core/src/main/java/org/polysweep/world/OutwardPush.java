@@ -6,6 +6,7 @@ import org.polysweep.contact.Separation;
 import org.polysweep.internal.boxes.BoxVisitor;
 import org.polysweep.internal.step.PairList;
 import org.polysweep.internal.step.PairSet;
+import org.polysweep.result.SweepResult;
 
 /**
  * Moves bodies apart that overlap by rounding where they have been put. Of two, it is the one farther out that is
@@ -29,6 +30,12 @@ final class OutwardPush {
      * normal.
      */
     private static final int STEEPEST = 1024;
+
+    /**
+     * After so many attempts a body is taken for one in a notch: the way out of one side leads into the other one, so
+     * it is moved along the line between the two normals.
+     */
+    private static final int NOTCH = 2;
 
     private final Bodies bodies;
     private final StepState state;
@@ -55,13 +62,18 @@ final class OutwardPush {
     private int moved;
 
     private int attempt;
+
+    /** The normal along which it has been moved last in this turn; 0 if it has not. */
+    private double lastX;
+
+    private double lastY;
     private boolean isMoved;
     private boolean isStuck;
     private final BoxVisitor inTheWay = this::moveOutOf;
     private final BoxVisitor overlapped = this::wake;
 
-    /** The way out of the last two bodies that have been looked at, from the second to the first by rank. */
-    private Optional<Separation> way = Optional.empty();
+    /** The part of the normal outward where the last two bodies overlap that have been looked at; 0 if it is unknown. */
+    private double rise;
 
     OutwardPush(Bodies bodies, StepState state, SweptBoxes boxes, EndPlaces places, EndOverlaps overlaps) {
         this.bodies = bodies;
@@ -83,6 +95,8 @@ final class OutwardPush {
         while (heapSize > 0) {
             moved = take();
             turns[moved]++;
+            lastX = 0;
+            lastY = 0;
             isStuck = false;
             isMoved = true;
             for (attempt = 0; attempt < MOST_ATTEMPTS && isMoved && !isStuck; attempt++) {
@@ -149,17 +163,29 @@ final class OutwardPush {
     private int mover(int one, int other) {
         int a = Math.min(one, other);
         int b = Math.max(one, other);
-        way = overlaps.sweep.separation(a, b);
+        findRise(a, b);
         int kindA = kind(a);
         int kindB = kind(b);
         if (kindA != kindB) {
             return kindA > kindB ? a : b;
         }
-        double rise = way.isEmpty() ? 0 : rise(a, way.get().normalX(), way.get().normalY());
         if (rise != 0) {
             return rise > 0 ? a : b;
         }
         return turns[a] < turns[b] ? a : b;
+    }
+
+    /** Finds how much the way out of the second of two bodies leads outward for the first. */
+    private void findRise(int a, int b) {
+        if (overlaps.sweep.hasNormalOfSeparation(a, b)) {
+            SweepResult found = overlaps.sweep.result();
+            rise = state.islands.rise(a, found.normalX(), found.normalY());
+            return;
+        }
+        rise = overlaps.sweep
+                .separation(a, b)
+                .map(way -> state.islands.rise(a, way.normalX(), way.normalY()))
+                .orElse(0.0);
     }
 
     /** How much a body is to make room for others: those of a lower kind stay where they are. */
@@ -167,51 +193,57 @@ final class OutwardPush {
         return !places.canMove(rank) ? 0 : state.hasMet(rank) ? 3 : places.isRounded(rank) ? 2 : 1;
     }
 
-    /** The part of a normal along the way out of the island of a body. */
-    private double rise(int rank, double normalX, double normalY) {
-        return state.islands.outward(rank) * (state.islands.isOutAlongX(rank) ? normalX : normalY);
-    }
-
     /**
      * Moves the body that has its turn out of another one, if rounding explains the overlap; returns whether it did.
      */
     private boolean moveOut(int other) {
-        if (way.isEmpty()) {
-            return false;
-        }
         int a = Math.min(moved, other);
         int b = Math.max(moved, other);
+        Optional<Separation> found = overlaps.sweep.separation(a, b);
+        if (found.isEmpty()) {
+            return false;
+        }
+        Separation way = found.get();
         double sign = moved == a ? 1 : -1;
-        double normalX = sign * way.get().normalX();
-        double normalY = sign * way.get().normalY();
-        double depth = way.get().depth();
-        double rise = rise(moved, normalX, normalY);
+        double normalX = sign * way.normalX();
+        double normalY = sign * way.normalY();
+        double depth = way.depth();
+        double part = state.islands.rise(moved, normalX, normalY);
         double x = ends.x(moved);
         double y = ends.y(moved);
+        double toward = 1 + (normalX * lastX + normalY * lastY);
         // What stays where it is has no part in the direction of all.
-        if (kind(other) != kind(moved) || STEEPEST * rise < 1) {
+        boolean isAlongNormal = kind(other) != kind(moved) || STEEPEST * part < 1;
+        if (isAlongNormal && attempt >= NOTCH && STEEPEST * toward >= 1) {
+            double amount = (depth + (attempt + 1) * ulp()) / toward;
+            x += amount * (normalX + lastX);
+            y += amount * (normalY + lastY);
+        } else if (isAlongNormal) {
             x = out(x, normalX, depth);
             y = out(y, normalY, depth);
         } else if (state.islands.isOutAlongX(moved)) {
-            x = out(x, state.islands.outward(moved), depth / rise);
+            x = out(x, state.islands.outward(moved), depth / part);
         } else {
-            y = out(y, state.islands.outward(moved), depth / rise);
+            y = out(y, state.islands.outward(moved), depth / part);
         }
         // By less than half of its width it does not get through anything.
         double width = overlaps.sweep.narrowest(
-                a,
-                overlaps.sweep.partA(),
-                b,
-                overlaps.sweep.partB(),
-                way.get().normalX(),
-                way.get().normalY());
+                a, overlaps.sweep.partA(), b, overlaps.sweep.partB(), way.normalX(), way.normalY());
         double far = Math.max(Math.abs(x - places.endX(moved)), Math.abs(y - places.endY(moved)));
         if (LEAST_WIDTH * far > width || !isLittle(depth - shift(a) - shift(b))) {
             return false;
         }
+        lastX = normalX;
+        lastY = normalY;
         ends.place(moved, x, y);
         boxes.include(ends, moved);
         return true;
+    }
+
+    /** The unit in the last place of the greater coordinate of the body that is moved. */
+    private double ulp() {
+        double size = Math.max(Math.abs(ends.x(moved)), Math.abs(ends.y(moved)));
+        return Math.nextUp(size) - size;
     }
 
     /** How far a body has been moved from the end of its way, at most. */

@@ -322,6 +322,18 @@ final class PairSweep {
         return isSingle ? PairSweeper.AUTO.separationOfSwept(a, b, single) : PairSweeper.AUTO.separation(a, b, single);
     }
 
+    /**
+     * Whether the last sweep found an OVERLAP of two convex shapes that are not turned and move alike: then the normal
+     * of its answer is that of {@link #separation}.
+     */
+    boolean hasNormalOfSeparation(int lineA, int lineB) {
+        return isSingle
+                && result == single
+                && verdict == Verdict.OVERLAP
+                && lines.dx(lineA) == lines.dx(lineB)
+                && lines.dy(lineA) == lines.dy(lineB);
+    }
+
     /** A part of the body on a line. */
     ConvexMotion moving(int line, int part) {
         return new ConvexMotion(part(line, part), lines.x(line), lines.y(line), lines.dx(line), lines.dy(line));

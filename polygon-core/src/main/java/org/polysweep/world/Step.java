@@ -32,6 +32,9 @@ final class Step {
     private final OverlapWatch overlapWatch;
     private final ContactWatch contactWatch;
 
+    /** Whether bodies have slid or bounced in this step, so that they may meet again and again. */
+    private boolean goesOn;
+
     private final StepContact view;
     private final PairMotion motion = new PairMotion(state);
     private final StepReport report = new StepReport();
@@ -93,6 +96,7 @@ final class Step {
             Response response, Consumer<WorldContact> listener, int mostChanges, TaskRunner workers, int tasks) {
         find(listener, workers, tasks, true);
         state.begin();
+        goesOn = false;
         while (queue.left() > 0) {
             int contact = queue.take();
             int lineA = queue.lineA(contact);
@@ -182,7 +186,7 @@ final class Step {
         }
         speeds.set(lineA, lineB, time, view);
         motion.set(speeds.aDx(), speeds.aDy(), mass(a, mostChanges), speeds.bDx(), speeds.bDy(), mass(b, mostChanges));
-        if (queue.verdict(contact) == Verdict.OVERLAP && approach() <= 0) {
+        if (queue.verdict(contact) == Verdict.OVERLAP && (goesOn ? !lineChange.isMore(approach()) : approach() <= 0)) {
             moveOut(lineA, lineB, time);
             return;
         }
@@ -199,8 +203,13 @@ final class Step {
     private void moveOut(int lineA, int lineB, double time) {
         int a = lines.body[lineA];
         int b = lines.body[lineB];
-        boolean onlyA = state.hasTurned(a) && !state.hasTurned(b) && motion.movesA();
-        boolean onlyB = state.hasTurned(b) && !state.hasTurned(a) && motion.movesB();
+        boolean onlyA = stays(b) && !stays(a) && motion.movesA();
+        boolean onlyB = stays(a) && !stays(b) && motion.movesB();
+        if (goesOn && !onlyA && !onlyB && motion.movesA() && motion.movesB()) {
+            double rise = state.islands.rise(a, view.normalX(), view.normalY());
+            onlyA = rise > 0;
+            onlyB = rise < 0;
+        }
         motion.set(
                 speeds.aDx(),
                 speeds.aDy(),
@@ -218,6 +227,11 @@ final class Step {
             state.keep(a, b);
         }
         turn(lineA, lineB, time, false);
+    }
+
+    /** Whether a body is still on the line with which it began the step; if some slide, whether it stands there. */
+    private boolean stays(int body) {
+        return !state.hasTurned(body) && (!goesOn || (lines.dx(body) == 0 && lines.dy(body) == 0));
     }
 
     /**
@@ -276,6 +290,7 @@ final class Step {
             motion.setRestitution(bodies.restitution(a, b));
             motion.setKinematic(bodies.isKinematic(a), bodies.isKinematic(b));
             bodies.response(a, b, response).respond(view, motion);
+            goesOn |= motion.keeps() || motion.slidesA() || motion.slidesB();
             if (motion.keeps()) {
                 state.keep(a, b);
             }
@@ -297,6 +312,10 @@ final class Step {
         int a = lines.body[lineA];
         int b = lines.body[lineB];
         lineChange.face(view);
+        state.noteIsland(bodies, a, b, view.normalX(), view.normalY());
+        state.noteIsland(bodies, b, a, -view.normalX(), -view.normalY());
+        int inIsland = bodies.isKinematic(a) ? b : a;
+        lineChange.setOutward(state.islands.isOutAlongX(inIsland), goesOn ? state.islands.outward(inIsland) : 0);
         lineChange.setChanging(
                 motion.movesA() || state.stalled[a],
                 motion.movesB() || state.stalled[b],
@@ -417,8 +436,11 @@ final class Step {
             int other,
             double speedOfOther,
             boolean slides) {
-        state.noteContact(body, other, part, time, normalX, normalY, speedOfOther);
-        state.noteIsland(bodies, body, other, normalX, normalY);
+        int before = state.line[body];
+        boolean isChanged = lines.dx(line) != lines.dx(before) || lines.dy(line) != lines.dy(before);
+        if (!goesOn || isChanged || state.isAt(body, other, part)) {
+            state.noteContact(body, other, part, time, normalX, normalY, speedOfOther);
+        }
         if (state.line[body] != line) {
             state.turn(body, line);
             state.slides[body] = slides;

@@ -170,6 +170,12 @@ final class StepState {
                 && (lastTime[body] == time || (otherBefore[body] == other && partBefore[body] == part));
     }
 
+    /** Whether a part of another body is one of the two that a body has met last. */
+    boolean isAt(int body, int other, int part) {
+        return (lastOther[body] == other && lastPart[body] == part)
+                || (otherBefore[body] == other && partBefore[body] == part);
+    }
+
     void noteContact(int body, int other, int part, double time, double normalX, double normalY, double speedOfOther) {
         if (lastOther[body] != other || lastPart[body] != part) {
             otherBefore[body] = lastOther[body];

@@ -51,6 +51,16 @@ class IslandsTest {
     }
 
     @Test
+    void aNormalRisesByItsPartOutward() {
+        islands.begin(2);
+        islands.lean(0, 1, 0);
+        islands.lean(1, 0, -1);
+        assertThat(islands.rise(0, 0.6, -0.8)).isEqualTo(0.6);
+        assertThat(islands.rise(1, 0.6, -0.8)).isEqualTo(0.8);
+        assertThat(islands.rise(1, -0.6, 0.8)).isEqualTo(-0.8);
+    }
+
+    @Test
     void twoIslandsThatMeetAreOne() {
         islands.begin(4);
         islands.lean(0, 1, 0);

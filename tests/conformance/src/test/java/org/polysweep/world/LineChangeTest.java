@@ -88,6 +88,73 @@ class LineChangeTest {
         assertThat(pushed).isPositive();
     }
 
+    /** Of two that get new lines, the one farther in begins where rounding puts it, and the other one is moved outward. */
+    @Test
+    void whoIsFartherOutIsPushedOutward() {
+        int pushed = 0;
+        for (int trial = 0; trial < Trials.times(2_000); trial++) {
+            Bodies bodies = SomeBodies.of(random, Numbers.EVEN, 2);
+            lines.clear();
+            for (int rank = 0; rank < 2; rank++) {
+                int i = bodies.byRank(rank);
+                int other = bodies.byRank(1 - rank);
+                lines.add(
+                        rank,
+                        bodies.x[i],
+                        bodies.y[i],
+                        bodies.x[other] - bodies.x[i],
+                        bodies.y[other] - bodies.y[i],
+                        0);
+            }
+            PairSweep sweep = new PairSweep(bodies, lines);
+            if (!bodies.isConvex(0) || !bodies.isConvex(1) || sweep.sweep(0, 1) != Verdict.HIT) {
+                continue;
+            }
+            StepContact contact = new StepContact(bodies, lines);
+            contact.set(0, 1, Verdict.HIT, sweep.enter(), 0);
+            LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
+            change.set(0, 1, sweep.enter());
+            change.placeOnLines();
+            change.face(contact);
+            boolean isAlongX = random.nextBoolean();
+            int outward = random.nextBoolean() ? 1 : -1;
+            double rise = outward * (isAlongX ? contact.normalX() : contact.normalY());
+            motion.set(lines.dx(0), lines.dy(0), 1, lines.dx(1), lines.dy(1), 1);
+            motion.setA(lines.dx(1) / 3, lines.dy(1) / 3);
+            motion.setB(lines.dx(0) / 3, lines.dy(0) / 3);
+            change.setOutward(isAlongX, outward);
+            change.find(motion);
+            boolean areNew = change.lineA() != 0 && change.lineB() != 1;
+            if (areNew && contact.normalX() != 0 && contact.normalY() != 0 && Math.abs(rise) >= 0.25) {
+                double aX = pushX(change.lineA(), change.restAX(), sweep.enter());
+                double aY = pushY(change.lineA(), change.restAY(), sweep.enter());
+                double bX = pushX(change.lineB(), change.restBX(), sweep.enter());
+                double bY = pushY(change.lineB(), change.restBY(), sweep.enter());
+                assertThat(rise > 0 ? bX : aX).isZero();
+                assertThat(rise > 0 ? bY : aY).isZero();
+                assertThat(isAlongX ? aY : aX).isZero();
+                assertThat(isAlongX ? bY : bX).isZero();
+                double far = outward * (isAlongX ? aX + bX : aY + bY) + 0.0;
+                assertThat(far).isNotNegative();
+                pushed += far > 0 ? 1 : 0;
+            }
+        }
+        assertThat(pushed).isGreaterThan(Trials.times(2_000) / 100);
+    }
+
+    /** How far a line begins from where rounding puts it. */
+    private double pushX(int line, double rest, double time) {
+        double move = lines.dx(line);
+        int before = lines.body[line];
+        return lines.x(line) - (move == lines.dx(before) ? lines.x(before) : rest - time * move);
+    }
+
+    private double pushY(int line, double rest, double time) {
+        double move = lines.dy(line);
+        int before = lines.body[line];
+        return lines.y(line) - (move == lines.dy(before) ? lines.y(before) : rest - time * move);
+    }
+
     /** Whether a line that has changed does not begin where rounding would put it. */
     private int requireNear(int body, int line, double restX, double restY, double dx, double dy, double time) {
         assertThat(lines.body[line]).isEqualTo(body);

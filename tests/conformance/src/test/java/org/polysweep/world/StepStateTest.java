@@ -98,6 +98,9 @@ class StepStateTest {
                 state.noteContact(0, next.other, next.part, time, 0.6, -0.8, time);
                 met.add(next);
                 last = time;
+                assertThat(state.isAt(0, next.other, next.part)).isTrue();
+                assertThat(state.isAt(0, 5, next.part)).isFalse();
+                assertThat(state.isAt(1, next.other, next.part)).isFalse();
                 assertThat(state.lastOther[0]).isEqualTo(next.other);
                 assertThat(state.lastTime[0]).isEqualTo(time);
                 assertThat(state.lastX[0]).isEqualTo(0.6);

@@ -17,6 +17,7 @@ import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
+import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
 
 /** A body that slides comes to rest where its wish presses it into two walls, and stays there to the bit. */
@@ -72,7 +73,10 @@ class NotchTest {
         for (int frame = 0; frame < most; frame++) {
             double x = world.x(body);
             double y = world.y(body);
-            assertThat(world.step(Response.slide()).stalled()).isEmpty();
+            StepReport report = world.step(Response.slide());
+            assertThat(report.stalled()).isEmpty();
+            // What goes back rests, too, but in free air.
+            assertThat(report.rolledBack()).isEmpty();
             still = world.x(body) == x && world.y(body) == y ? still + 1 : 0;
             if (still == 12) {
                 return;

@@ -139,6 +139,27 @@ class PileLawsTest {
         assertThat(rolledBack).as("of %s", steps).isLessThan(steps / 100);
     }
 
+    /** Bodies that rounding has pressed together do not meet over and over, until they stall, without an approach. */
+    @Test
+    void whoMeetsApproachesByMoreThanRounding() {
+        int[] contacts = {0, 0};
+        int stalled = 0;
+        for (int trial = 0; trial < Trials.times(8); trial++) {
+            Pile pile = new Pile(trial, trial % 4, keys());
+            Response slide = (contact, motion) -> {
+                double approach = (motion.bDx() - motion.aDx()) * contact.normalX()
+                        + (motion.bDy() - motion.aDy()) * contact.normalY();
+                contacts[approach > FALL * 0x1p-40 ? 0 : 1]++;
+                Response.slide().respond(contact, motion);
+            };
+            for (int frame = 0; frame < FRAMES; frame++) {
+                stalled += pile.world.step(slide).stalled().size();
+            }
+        }
+        assertThat(contacts[1]).as("beside %s", contacts[0]).isLessThan(contacts[0] / 100);
+        assertThat(stalled).as("of %s contacts", contacts[0]).isLessThan(contacts[0] / 1000);
+    }
+
     /** The same bits in any order of adding, and for any number of tasks. */
     @Test
     void theOrderOfAddingDoesNotMatter() {
