@@ -27,6 +27,9 @@ final class Bodies {
         }
     };
 
+    /** How many questions are asking their filters at this moment, one within the other; nothing may change then. */
+    int askers;
+
     /** How many places have ever been used; those that are alive have a body. */
     int places;
 

@@ -59,6 +59,7 @@ public final class QueryFilter {
      *     makes no difference
      */
     public QueryFilter not(BodyId... bodies) {
+        Objects.requireNonNull(bodies, "bodies is null; leave it out");
         Set<BodyId> all = new HashSet<>(without);
         for (BodyId body : Arrays.asList(bodies)) {
             all.add(Objects.requireNonNull(body, "one of the bodies is null; leave it out"));
@@ -112,7 +113,17 @@ public final class QueryFilter {
         return (withSensors || !bodies.isSensor(i))
                 && (!hasBits || ((bodies.category[i] & mask) != 0 && (category & bodies.mask[i]) != 0))
                 && !without.contains(bodies.id(i))
-                && predicate.test(bodies.id(i));
+                && isChosen(bodies, i);
+    }
+
+    /** Asks the predicate, during which the world cannot be changed: its trees are being walked through. */
+    private boolean isChosen(Bodies bodies, int i) {
+        bodies.askers++;
+        try {
+            return predicate.test(bodies.id(i));
+        } finally {
+            bodies.askers--;
+        }
     }
 
     /** Requires that this does not say what only a ray can be asked. */

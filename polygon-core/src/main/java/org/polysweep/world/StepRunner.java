@@ -35,8 +35,12 @@ final class StepRunner {
         move = new BodyMove(bodies, step.broadPhase(), scene);
     }
 
-    /** Requires that no step is under way. */
+    /** Requires that no step is under way, and no question. */
     void requireRest() {
+        if (bodies.askers > 0) {
+            throw new IllegalStateException(
+                    "the world is answering a question; what changes it has to wait until the filter has been asked");
+        }
         if (isStepping) {
             throw new IllegalStateException(
                     "the world is in a step; what changes it, and pairs, have to wait until the step is over");

@@ -149,7 +149,7 @@ public final class World {
 
     /** Returns whether an id names a body that is in this world. */
     public boolean contains(BodyId body) {
-        return bodies.isAlive(body);
+        return bodies.isAlive(Objects.requireNonNull(body, "body is null; add gives the bodies"));
     }
 
     /** Returns the number of bodies. */
@@ -758,7 +758,7 @@ public final class World {
      * @throws IllegalArgumentException if a coordinate is NaN or infinite, or the filter is one for rays only
      */
     public List<BodyId> overlapShape(Shape shape, double x, double y, QueryFilter filter) {
-        return scene.surroundings.meeting(shape.at(x, y), filter);
+        return scene.surroundings.meeting(requireShape(shape).at(x, y), filter);
     }
 
     /** As {@link #castRay(Ray, QueryFilter)}, for all bodies but sensors. */
@@ -831,6 +831,10 @@ public final class World {
      *     is one for rays only
      */
     public List<Neighbour> neighbours(Shape shape, double x, double y, int most, QueryFilter filter) {
-        return scene.surroundings.nearest(shape.at(x, y), most, filter);
+        return scene.surroundings.nearest(requireShape(shape).at(x, y), most, filter);
+    }
+
+    private static Shape requireShape(Shape shape) {
+        return Objects.requireNonNull(shape, "shape is null; a point is ConvexPolygon.of(0, 0)");
     }
 }

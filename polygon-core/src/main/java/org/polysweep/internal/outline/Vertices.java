@@ -1,5 +1,6 @@
 package org.polysweep.internal.outline;
 
+import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
 
 /** Takes the coordinates of a caller's vertices, or refuses what is no list of vertices at all. */
@@ -9,6 +10,7 @@ public final class Vertices {
 
     /** Copies coordinates, with 0.0 in place of -0.0, or refuses them. */
     public static double[] checked(double[] xy) {
+        Objects.requireNonNull(xy, "vertices is null; a point has one vertex, a segment two, an outline three or more");
         if (xy.length == 0) {
             throw new IllegalArgumentException(
                     "vertices is empty; a point has one vertex, a segment two, an outline three or more");

@@ -151,7 +151,7 @@ final class StepCommand implements Callable<Integer> {
         try {
             WorldScene scene = read();
             // Before the first frame, which may take long.
-            if (pictures.isPresent() && !pictures.get().make(count)) {
+            if ((pictures.isPresent() && !pictures.get().make(count)) || !canSave(saved)) {
                 return ExitStatus.BAD;
             }
             SceneWorld world = new SceneWorld(scene, manner);
@@ -214,6 +214,27 @@ final class StepCommand implements Callable<Integer> {
         } catch (InvalidPathException e) {
             throw bad("--save: no file can have this name: " + e.getMessage());
         }
+    }
+
+    /** Whether the scene can be saved, if it is asked for, as far as can be told before anything is written. */
+    private boolean canSave(Optional<Path> saved) {
+        if (saved.isEmpty()) {
+            return true;
+        }
+        Path path = saved.get();
+        Path folder = path.toAbsolutePath().getParent();
+        if (Files.isDirectory(path)) {
+            return refuseToSave(path, "it is a directory");
+        }
+        if (folder == null || !Files.isDirectory(folder)) {
+            return refuseToSave(path, "there is no such directory");
+        }
+        return Files.isWritable(Files.exists(path) ? path : folder) || refuseToSave(path, "permission denied");
+    }
+
+    private boolean refuseToSave(Path path, String reason) {
+        streams.tell("cannot save " + path + ": " + reason);
+        return false;
     }
 
     /** Writes the scene as it stands; returns whether that was done, if it was asked for. */

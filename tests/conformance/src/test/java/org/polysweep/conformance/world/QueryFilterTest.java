@@ -20,6 +20,7 @@ import org.polysweep.world.BodyHit;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Neighbour;
 import org.polysweep.world.QueryFilter;
+import org.polysweep.world.Response;
 import org.polysweep.world.ShapeHit;
 import org.polysweep.world.World;
 
@@ -199,8 +200,52 @@ class QueryFilterTest {
                 .isThrownBy(() -> world.neighbours(BOX, 0, 0, 0, QueryFilter.solid()))
                 .withMessageContaining("most is 0");
         assertThatThrownBy(() -> QueryFilter.solid().not(body, null)).hasMessageContaining("leave it out");
+        assertThatThrownBy(() -> QueryFilter.solid().not((BodyId[]) null)).hasMessageContaining("bodies is null");
+        assertThatThrownBy(() -> world.contains(null)).hasMessageContaining("body is null");
+        for (Runnable question : List.<Runnable>of(
+                () -> world.overlapShape(null, 0, 0, QueryFilter.solid()),
+                () -> world.neighbours(null, 0, 0, 1, QueryFilter.solid()))) {
+            assertThatThrownBy(question::run).hasMessageContaining("shape is null");
+        }
+        assertThatThrownBy(() -> ConvexPolygon.of((double[]) null)).hasMessageContaining("vertices is null");
         assertThatThrownBy(() -> QueryFilter.solid().where(null)).hasMessageContaining("condition is null");
         assertThatThrownBy(() -> QueryFilter.solid().fromInside(null)).hasMessageContaining("AT_ORIGIN");
+    }
+
+    /** A filter may ask the world, and not change it; what it tried is refused, and the next question is answered. */
+    @Test
+    void aFilterDoesNotChangeTheWorld() {
+        BodyId body = world.add(BOX, 4, 0);
+        Ray ray = Ray.segment(0, 0.5, 10, 0);
+        long before = world.digest();
+        for (Predicate<BodyId> change : List.<Predicate<BodyId>>of(
+                id -> {
+                    world.remove(id);
+                    return true;
+                },
+                id -> world.step(Response.slide()).contacts() == 0,
+                id -> {
+                    world.setPosition(id, 9, 9);
+                    return true;
+                })) {
+            QueryFilter filter = QueryFilter.solid().where(change);
+            for (Runnable question : List.<Runnable>of(
+                    () -> world.castRay(ray, filter),
+                    () -> world.castShape(BOX, 0, 0, 10, 0, filter),
+                    () -> world.overlapShape(BOX, 4, 0, filter),
+                    () -> world.neighbours(BOX, 0, 0, 1, filter))) {
+                assertThatThrownBy(question::run)
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageContaining("answering a question");
+                assertThat(world.digest()).isEqualTo(before);
+            }
+        }
+        QueryFilter asks = QueryFilter.solid()
+                .where(id -> world.castRay(ray, QueryFilter.solid()).isPresent());
+        assertThat(world.castRay(ray, asks))
+                .hasValueSatisfying(hit -> assertThat(hit.body()).isEqualTo(body));
+        world.remove(body);
+        assertThat(world.size()).isZero();
     }
 
     /** The bodies that it overlaps count, and those that it may meet; touching does not. */
