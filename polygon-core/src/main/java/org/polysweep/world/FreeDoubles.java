@@ -3,7 +3,8 @@ package org.polysweep.world;
 /**
  * Doubles for a point of the line of a {@link StandingSweep}, at which the body certainly overlaps nothing new. The
  * rounded point is tried first. If it leads into something, it is moved out of that by more and more units in the last
- * place; then points a little earlier on the line are tried, and in the end the beginning of the line, which is free.
+ * place; then points a little earlier on the line are tried in the same way, and in the end the beginning of the line,
+ * which is free.
  * The exact verdict judges each of them. Reusable; no allocation.
  */
 final class FreeDoubles {
@@ -13,7 +14,7 @@ final class FreeDoubles {
     /** How wide a body is at least, in terms of how far it is pushed: so it does not get through anything. */
     private static final int LEAST_WIDTH = 32;
 
-    /** An earlier point is so many halvings of its time before the first one: 48, 40, …, 8, 1. */
+    /** An earlier point is so many halvings of its time before the first one: 48, 40, …, 8. */
     private static final int MOST_HALVINGS = 48;
 
     private static final int HALVINGS = 8;
@@ -71,7 +72,8 @@ final class FreeDoubles {
             double earlier = time * (1 - 1.0 / (1L << halvings));
             x = sweep.x + earlier * sweep.dx;
             y = sweep.y + earlier * sweep.dy;
-            if (sweep.isFree(x, y, earlier)) {
+            // A line along a wall leads into it by rounding, here as there.
+            if (push(earlier)) {
                 return;
             }
         }

@@ -16,6 +16,7 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyId;
+import org.polysweep.world.Mover;
 import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
 import org.polysweep.world.World;
@@ -146,6 +147,29 @@ class NotchTest {
     }
 
     /** A floor of tiles between two walls of tiles that lean in or out. */
+    /** Far out, all points of a line along one wall may lead into it by rounding; the body still gets to the other one. */
+    @Test
+    void aBodyThatIsMovedComesToRestInANotchFarOut() {
+        for (int i = 0; i < Trials.times(120); i++) {
+            int ofX = random.nextInt(2001) - 1000;
+            double[] left = {-3 - random.nextInt(8), 9 + random.nextInt(10)};
+            double[] right = {3 + random.nextInt(8), 9 + random.nextInt(10)};
+            World world = new World();
+            BodyId body = world.add(ConvexPolygon.box(-0.5, 0, 0.5, 1), ofX, 8);
+            world.addKinematic(CompoundShape.chain(left[0], left[1], 0, 0, right[0], right[1]), ofX, 0);
+            Mover mover = new Mover().setUp(0, 0);
+            for (int frame = 0; frame < 60; frame++) {
+                world.move(body, 0, -0.375, mover);
+            }
+            // Its lower corners are on both walls.
+            double down = left[1] / left[0];
+            double up = right[1] / right[0];
+            double x = 0.5 * (down + up) / (down - up);
+            assertThat(world.x(body)).isCloseTo(ofX + x, within(1e-9));
+            assertThat(world.y(body)).isCloseTo((x + 0.5) * up, within(1e-9));
+        }
+    }
+
     @Test
     void aBodyComesToRestInAPocketOfThreeWalls() {
         for (int trial = 0; trial < Trials.times(40); trial++) {
