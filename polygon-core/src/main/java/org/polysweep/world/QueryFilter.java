@@ -82,7 +82,7 @@ public final class QueryFilter {
      * Returns this filter with one more condition.
      *
      * @param condition tells whether a body counts; asked of those that nothing else leaves out, at most once in a
-     *     question; may read the world, and may not change it
+     *     question; may ask the world other questions, and not change, digest or save it
      */
     public QueryFilter where(Predicate<BodyId> condition) {
         Objects.requireNonNull(condition, "condition is null; leave it out");
