@@ -3,6 +3,7 @@ package org.polysweep.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import java.util.function.DoubleSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -37,6 +38,22 @@ class LineChangeTest {
         return random.nextInt(4) == 0 ? Double.POSITIVE_INFINITY : 1;
     }
 
+    /** Gives each of two bodies a line to where the other one is, or somewhere beside that. */
+    private void leadToEachOther(Bodies bodies, DoubleSupplier beside) {
+        lines.clear();
+        for (int rank = 0; rank < 2; rank++) {
+            int i = bodies.byRank(rank);
+            int other = bodies.byRank(1 - rank);
+            lines.add(
+                    rank,
+                    bodies.x[i],
+                    bodies.y[i],
+                    bodies.x[other] - bodies.x[i] + beside.getAsDouble(),
+                    bodies.y[other] - bodies.y[i] + beside.getAsDouble(),
+                    0);
+        }
+    }
+
     @ParameterizedTest
     @EnumSource(names = {"GRID", "EVEN", "FAR"})
     void theyDoNotLeadIntoEachOther(Numbers numbers) {
@@ -47,18 +64,7 @@ class LineChangeTest {
             if (!bodies.isConvex(0) || !bodies.isConvex(1)) {
                 continue;
             }
-            lines.clear();
-            for (int rank = 0; rank < 2; rank++) {
-                int i = bodies.byRank(rank);
-                int other = bodies.byRank(1 - rank);
-                lines.add(
-                        rank,
-                        bodies.x[i],
-                        bodies.y[i],
-                        bodies.x[other] - bodies.x[i] + numbers.move(random),
-                        bodies.y[other] - bodies.y[i] + numbers.move(random),
-                        0);
-            }
+            leadToEachOther(bodies, () -> numbers.move(random));
             PairSweep sweep = new PairSweep(bodies, lines);
             if (sweep.sweep(0, 1) != Verdict.HIT) {
                 continue;
@@ -94,18 +100,7 @@ class LineChangeTest {
         int pushed = 0;
         for (int trial = 0; trial < Trials.times(2_000); trial++) {
             Bodies bodies = SomeBodies.of(random, Numbers.EVEN, 2);
-            lines.clear();
-            for (int rank = 0; rank < 2; rank++) {
-                int i = bodies.byRank(rank);
-                int other = bodies.byRank(1 - rank);
-                lines.add(
-                        rank,
-                        bodies.x[i],
-                        bodies.y[i],
-                        bodies.x[other] - bodies.x[i],
-                        bodies.y[other] - bodies.y[i],
-                        0);
-            }
+            leadToEachOther(bodies, () -> 0);
             PairSweep sweep = new PairSweep(bodies, lines);
             if (!bodies.isConvex(0) || !bodies.isConvex(1) || sweep.sweep(0, 1) != Verdict.HIT) {
                 continue;
