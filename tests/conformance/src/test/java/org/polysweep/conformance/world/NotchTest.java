@@ -146,7 +146,6 @@ class NotchTest {
         requireRest(farOut, body, 200);
     }
 
-    /** A floor of tiles between two walls of tiles that lean in or out. */
     /** Far out, all points of a line along one wall may lead into it by rounding; the body still gets to the other one. */
     @Test
     void aBodyThatIsMovedComesToRestInANotchFarOut() {
@@ -170,6 +169,7 @@ class NotchTest {
         }
     }
 
+    /** A floor of tiles between two walls of tiles that lean in or out. */
     @Test
     void aBodyComesToRestInAPocketOfThreeWalls() {
         for (int trial = 0; trial < Trials.times(40); trial++) {
