@@ -139,8 +139,8 @@ public final class PairSweeper {
      * @param bdx the x component of the displacement of B over the step
      * @param bdy the y component of the displacement of B
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a shape
-     *     is not a box
+     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a
+     *     shape is not a box
      */
     public void sweep(
             ConvexShape a,
@@ -218,8 +218,8 @@ public final class PairSweeper {
     /**
      * Sweeps A against B, which may turn, over the step t in [0, 1].
      *
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box that is not turned; if
-     *     it takes the AABB or the POLYGON path and a shape turns
+     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box that is not turned;
+     *     if it takes the AABB or the POLYGON path and a shape turns
      */
     public void sweep(TurningMotion a, TurningMotion b, SweepResult result) {
         if (a.isPlain() && b.isPlain()) {
