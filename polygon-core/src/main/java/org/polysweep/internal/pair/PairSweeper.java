@@ -21,6 +21,7 @@ import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.internal.round.CirclePair;
+import org.polysweep.internal.round.PointCore;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.internal.turning.TurningExplanation;
@@ -289,8 +290,8 @@ public final class PairSweeper {
 
     /** Whether the cores are points, and nothing has been said about how to answer. */
     private boolean mayTakeShortWay(ConvexShape a, ConvexShape b) {
-        return a.core().size() == 1
-                && b.core().size() == 1
+        return PointCore.isOf(a)
+                && PointCore.isOf(b)
                 && (path == SweepPath.AUTO || path == SweepPath.POLYGON)
                 && leftOut == 0;
     }
