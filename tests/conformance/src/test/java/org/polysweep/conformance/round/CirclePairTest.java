@@ -69,7 +69,9 @@ class CirclePairTest {
         }
     }
 
-    /** Centers may be anywhere in the coordinates of their shapes, also where those are far too large for the bounds. */
+    /**
+     * Centers may be anywhere in the coordinates of their shapes, also where those are far too large for the bounds.
+     */
     @Test
     void centersAnywhereTakeItToo() {
         Random random = Trials.random(7);
