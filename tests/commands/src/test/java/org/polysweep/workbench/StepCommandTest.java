@@ -440,7 +440,7 @@ class StepCommandTest {
             assertThat(other).hasSameTextualContentAs(end);
         }
         assertThat(middle)
-                .content()
+                .content(StandardCharsets.UTF_8)
                 .contains(
                         "{\"id\":\"ä \\\"\",\"shape\":0,",
                         "\"kinematic\":true,\"category\":6,\"mask\":9223372036854775809}")
