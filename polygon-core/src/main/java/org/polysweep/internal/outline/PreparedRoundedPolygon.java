@@ -2,7 +2,7 @@ package org.polysweep.internal.outline;
 
 /**
  * What is known of a polygon with a radius once and for all, read through {@link Prepared}: of a circle, its center
- * too. So a sweep of two circles reads one line of the cache of each, and not their cores. Immutable.
+ * too. So a sweep of two circles does not read their cores, which lie elsewhere in memory. Immutable.
  */
 public abstract class PreparedRoundedPolygon {
 

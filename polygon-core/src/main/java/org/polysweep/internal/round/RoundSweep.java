@@ -87,8 +87,9 @@ public final class RoundSweep implements LazyAnswer {
     }
 
     /**
-     * Takes over a query of circles that move, and meet for certain, to say the rest about it. Centers far from their
-     * origins may be near each other: the bounds here are for the former.
+     * Takes over a query of circles that move, and meet for certain, to say the rest about it. {@link CirclePair}
+     * bounds errors by the distance between the centers. The bounds here depend on how far the centers are from their
+     * origins, which may be out of range when that distance is not; then integers say the rest.
      */
     void takeCircles(ConvexShape a, ConvexShape b, RelativeMotion motion, Verdict verdict) {
         exact = Optional.empty();
