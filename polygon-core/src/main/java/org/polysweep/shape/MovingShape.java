@@ -81,6 +81,11 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
      * @throws IllegalArgumentException if it is exactly a full turn, or if the product is not finite
      */
     public MovingShape turningBy(Rotor turn) {
+        Objects.requireNonNull(turn, "turn is null; Rotor.NONE does not turn");
+        if (turn.s() == 0 && turn.c() < 0) {
+            throw new IllegalArgumentException(
+                    "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
+        }
         return turningTo(turn.product(rotor));
     }
 

@@ -10,6 +10,13 @@ import org.polysweep.shape.Rotor;
  */
 final class Orientations {
 
+    /**
+     * A rotor that a body has when it begins to turn is scaled if its larger component is less than the inverse of this
+     * or more than this: where a step ends, that is in [1, 2), and from a rotor that is much longer or shorter nearly
+     * the whole turn would happen in one moment.
+     */
+    private static final double LONGEST = 0x1p32;
+
     /** Whether a body has ever been turned, or been told to turn. */
     boolean areAny;
 
@@ -83,6 +90,27 @@ final class Orientations {
         double largerEnd = larger(productC, productS);
         endC = scaled(productC, largerEnd) + 0.0;
         endS = scaled(productS, largerEnd) + 0.0;
+    }
+
+    /** Whether a body is to turn from a rotor so long or short that it has to be scaled before. */
+    boolean isExtreme(int i) {
+        double larger = larger(c[i], s[i]);
+        return turns(i) && !(larger >= 1 / LONGEST && larger <= LONGEST);
+    }
+
+    /**
+     * Whether a rotor keeps its direction when it is scaled so that its larger component is in [1, 2). It does not
+     * if the smaller one leaves the doubles.
+     */
+    boolean canBeScaled(int i) {
+        double larger = larger(c[i], s[i]);
+        return !TurningMotion.differ(c[i], s[i], scaled(c[i], larger), scaled(s[i], larger));
+    }
+
+    /** Scales a rotor so that its larger component is in [1, 2). */
+    void scale(int i) {
+        double larger = larger(c[i], s[i]);
+        setRotor(i, scaled(c[i], larger), scaled(s[i], larger));
     }
 
     /** Whether a rotor has exactly the opposite direction of that of a body, to which no straight way leads. */

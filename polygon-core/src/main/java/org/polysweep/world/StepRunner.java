@@ -168,10 +168,11 @@ final class StepRunner {
         }
         if (bodies.orientations.areAny) {
             requireShorterTurns();
+            scaleRotors();
         }
     }
 
-    /** Requires that rounding makes no turn a full one. */
+    /** Requires that rounding makes no turn a full one, and that rotors of extreme length can be scaled. */
     private void requireShorterTurns() {
         Orientations orientations = bodies.orientations;
         for (int rank = 0; rank < bodies.count(); rank++) {
@@ -181,6 +182,21 @@ final class StepRunner {
                 throw new IllegalStateException(bodies.id(i) + " has the rotor (" + orientations.c[i] + ", "
                         + orientations.s[i] + ") and would turn by (" + orientations.turnC[i] + ", "
                         + orientations.turnS[i] + "), which rounding makes a full turn; turn it less far in a step");
+            }
+            if (orientations.isExtreme(i) && !orientations.canBeScaled(i)) {
+                throw new IllegalStateException(bodies.id(i) + " has the rotor (" + orientations.c[i] + ", "
+                        + orientations.s[i] + "), from which it cannot turn, as one component is less than 2^-969 of"
+                        + " the other; give it 0 in place of that");
+            }
+        }
+    }
+
+    private void scaleRotors() {
+        Orientations orientations = bodies.orientations;
+        for (int rank = 0; rank < bodies.count(); rank++) {
+            int i = bodies.byRank(rank);
+            if (orientations.isExtreme(i)) {
+                orientations.scale(i);
             }
         }
     }

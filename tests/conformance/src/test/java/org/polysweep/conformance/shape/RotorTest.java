@@ -112,5 +112,10 @@ class RotorTest {
                 .hasMessageContaining("exactly opposite")
                 .hasMessageContaining("two steps");
         assertThat(moving.turningTo(new Rotor(-2, Math.nextUp(-2))).turns()).isTrue();
+        // The product would be rounded, and so a little less than a full turn.
+        MovingShape tilted = BOX.at(0, 0).turned(new Rotor(0.1, 0.7)).moving(0, 0);
+        assertThatThrownBy(() -> tilted.turningBy(new Rotor(-3, 0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("a full turn in one step");
     }
 }

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.Distance;
 import org.polysweep.result.SweepResult;
@@ -106,6 +108,38 @@ class TurningByHandTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("full turn");
         assertThat(world.rotor(box)).isEqualTo(QUARTER);
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0x1p-1073, 1e-310, 1e-100, 1e100, 1e250, 0x1p1023})
+    void theLengthOfARotorMakesNoDifferenceWhereItIsExtreme(double length) {
+        assertThat(thrown(new Rotor(length, 0))).isEqualTo(thrown(new Rotor(1, 0)));
+        assertThat(thrown(new Rotor(0, -length))).isEqualTo(thrown(new Rotor(0, -1)));
+    }
+
+    /** How fast a ball is after a bar has struck it. */
+    private static List<Double> thrown(Rotor rotor) {
+        World world = new World();
+        BodyId bar = world.addKinematic(
+                ConvexPolygon.box(-2, -0.25, 2, 0.25).at(0, 0).turned(rotor));
+        world.setTurn(bar, new Rotor(4, 1));
+        BodyId ball = world.add(RoundedPolygon.circle(0, 0, 0.5), 1.5, 1);
+        world.step(Response.bounce(1));
+        assertThat(world.endDy(ball)).isGreaterThan(1);
+        return List.of(world.endDx(ball), world.endDy(ball), world.x(ball), world.y(ball));
+    }
+
+    @Test
+    void aRotorThatCannotBeScaledIsRefused() {
+        BodyId box = turningBox();
+        world.setRotor(box, new Rotor(1e200, 1e-200));
+        assertThatThrownBy(this::report)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("(1.0E200, 1.0E-200)");
+        assertThat(world.rotor(box)).isEqualTo(new Rotor(1e200, 1e-200));
+        world.setTurn(box, Rotor.NONE);
+        report();
+        assertThat(world.rotor(box)).isEqualTo(new Rotor(1e200, 1e-200));
     }
 
     @Test
