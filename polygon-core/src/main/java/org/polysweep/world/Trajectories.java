@@ -131,6 +131,17 @@ final class Trajectories {
         return numbers[4 * line + 3];
     }
 
+    /** Whether two lines of one body without rotors have the same numbers, whenever they begin. */
+    boolean areSame(int line, int other) {
+        return body[line] == body[other]
+                && x(line) == x(other)
+                && y(line) == y(other)
+                && dx(line) == dx(other)
+                && dy(line) == dy(other)
+                && !isTurned(line)
+                && !isTurned(other);
+    }
+
     /** Puts the origin of a line somewhere else. */
     void place(int line, double x, double y) {
         numbers[4 * line] = x;

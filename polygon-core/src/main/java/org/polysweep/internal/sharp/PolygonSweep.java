@@ -6,12 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.answer.VerdictRule;
+import org.polysweep.internal.answer.WayOut;
+import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.impact.TimeRatio;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
@@ -335,9 +336,10 @@ public final class PolygonSweep implements LazyAnswer {
     }
 
     /** The shortest way out of the overlap that has been found. */
-    public Separation separation() {
+    public Optional<? extends WayOut> wayOut() {
         begin(query.isCoarse());
-        return nearestEdge().separation();
+        nearestEdge();
+        return nearest;
     }
 
     private PenetrationEdge nearestEdge() {
@@ -441,17 +443,44 @@ public final class PolygonSweep implements LazyAnswer {
     /** The exact time of the contact of two shapes; empty if they do not meet, or overlap at the beginning. */
     public Optional<QuadraticSurd> contactTime(ConvexMotion a, ConvexMotion b, SweepResult result) {
         query.set(a, b);
+        if (!findContact(result)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                meetsAtStart()
+                        ? QuadraticSurd.ZERO
+                        : exactly(entering, 1, query.exact()).time());
+    }
+
+    /**
+     * Finds the time of the contact in the query to twice the precision of doubles; returns whether there is one: they
+     * meet, and do not overlap at the beginning.
+     */
+    public boolean findContactTime(SweepResult result, DoubleDouble contactTime) {
+        if (!findContact(result)) {
+            return false;
+        }
+        if (meetsAtStart()) {
+            contactTime.set(0);
+        } else {
+            contactTime.set(time().time());
+        }
+        return true;
+    }
+
+    private boolean findContact(SweepResult result) {
         writeTo(result, 0);
         if (result.verdict() == Verdict.MISS || result.verdict() == Verdict.OVERLAP) {
-            return Optional.empty();
+            return false;
         }
         if (AnswerWriter.source(result) == general) {
             general.handOver();
         }
-        if (isAtStart() || !query.moves()) {
-            return Optional.of(QuadraticSurd.ZERO);
-        }
-        return Optional.of(exactly(entering, 1, query.exact()).time());
+        return true;
+    }
+
+    private boolean meetsAtStart() {
+        return isAtStart() || !query.moves();
     }
 
     /** The answer to a query whose verdict is not MISS, in integers, from the two vertex rays that the walks find. */
