@@ -3,6 +3,7 @@ package org.polysweep.world;
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.doubled.ErrorFreeTransform;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
@@ -95,15 +96,29 @@ final class ContactTimes {
     }
 
     /**
-     * Whether two contacts have the same numbers: a body that is sent to and fro between two others gets lines that it
-     * has had before.
+     * Whether two contacts are of the same parts, which go the same way against each other: a body that is sent to and
+     * fro between two others gets lines that it has had before, and bodies that lie on each other are moved outward by
+     * the same amount.
      */
     private boolean areOfSameMotions(int contact, int other) {
+        int a = contacts.lineA(contact);
+        int b = contacts.lineB(contact);
+        int otherA = contacts.lineA(other);
+        int otherB = contacts.lineB(other);
         return contacts.isDouble(contact) == contacts.isDouble(other)
                 && contacts.partA(contact) == contacts.partA(other)
                 && contacts.partB(contact) == contacts.partB(other)
-                && lines.areSame(contacts.lineA(contact), contacts.lineA(other))
-                && lines.areSame(contacts.lineB(contact), contacts.lineB(other));
+                && lines.areParallel(a, otherA)
+                && lines.areParallel(b, otherB)
+                && areAsFar(lines.x(a), lines.x(otherA), lines.x(b), lines.x(otherB))
+                && areAsFar(lines.y(a), lines.y(otherA), lines.y(b), lines.y(otherB));
+    }
+
+    /** Whether two coordinates certainly differ by as much as two others. */
+    private static boolean areAsFar(double a, double otherA, double b, double otherB) {
+        double ofA = a - otherA;
+        return ofA == b - otherB
+                && ErrorFreeTransform.sumTail(a, -otherA, ofA) == ErrorFreeTransform.sumTail(b, -otherB, ofA);
     }
 
     /** Whether the time is known to be the quotient of two doubles. */

@@ -131,11 +131,9 @@ final class Trajectories {
         return numbers[4 * line + 3];
     }
 
-    /** Whether two lines of one body without rotors have the same numbers, whenever they begin. */
-    boolean areSame(int line, int other) {
+    /** Whether two lines are of one body, which has no rotor and moves alike on both. */
+    boolean areParallel(int line, int other) {
         return body[line] == body[other]
-                && x(line) == x(other)
-                && y(line) == y(other)
                 && dx(line) == dx(other)
                 && dy(line) == dy(other)
                 && !isTurned(line)

@@ -52,6 +52,7 @@ public final class PolygonSweep implements LazyAnswer {
     private final ReferenceEdge faces = new ReferenceEdge(query, signs, turns);
     private final ContactManifold manifold = new ContactManifold(query, signs, faces);
     private final TimeOfImpact time = new TimeOfImpact(query, signs);
+    private final AxialPlace axial = new AxialPlace(query);
 
     /** Made when it is first asked: most queries never do. */
     private Optional<PenetrationEdge> nearest = Optional.empty();
@@ -416,10 +417,10 @@ public final class PolygonSweep implements LazyAnswer {
     public void writeRest(AnswerSlots result) {
         int x = faces().normalSignX();
         int y = faces().normalSignY();
-        double restAX = place(0, query.ax, query.adx, Direction.toward(x));
-        double restAY = place(0, query.ay, query.ady, Direction.toward(y));
-        double restBX = place(0, query.bx, query.bdx, Direction.toward(-x));
-        double restBY = place(0, query.by, query.bdy, Direction.toward(-y));
+        double restAX = rest(true, true, query.ax, query.adx, Direction.toward(x));
+        double restAY = rest(true, false, query.ay, query.ady, Direction.toward(y));
+        double restBX = rest(false, true, query.bx, query.bdx, Direction.toward(-x));
+        double restBY = rest(false, false, query.by, query.bdy, Direction.toward(-y));
         if (Double.isNaN(restAX) || Double.isNaN(restAY) || Double.isNaN(restBX) || Double.isNaN(restBY)) {
             signs.stages().decided(Stage.INTEGERS);
             exactAnswer().writeRest(result);
@@ -427,6 +428,14 @@ public final class PolygonSweep implements LazyAnswer {
             signs.stages().decided(Stage.EXPANSION);
             AnswerWriter.writeRest(result, restAX, restAY, restBX, restBY);
         }
+    }
+
+    /** A coordinate of the position of A or B at the time of contact; NaN if it is not certain. */
+    private double rest(boolean ofA, boolean isX, double position, double move, Direction direction) {
+        double byTime = place(0, position, move, direction);
+        return Double.isNaN(byTime) && mayUseDoubles() && !isAtStart()
+                ? axial.of(ofA, isX, entering.found(), direction)
+                : byTime;
     }
 
     private boolean mayUseDoubles() {
