@@ -2,10 +2,12 @@ package org.polysweep.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
 
 /** The answers of the beginning of the {@link Campaign} are the same bits on every JDK. */
+@Tag("bulk")
 class CampaignTest {
 
     private static final int QUERIES = 50_000;

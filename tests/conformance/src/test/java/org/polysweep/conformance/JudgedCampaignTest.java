@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -15,6 +16,7 @@ import org.polysweep.generate.QueryClass;
 import org.polysweep.trials.Trials;
 
 /** A small part of the campaign of docs/reliability.md. */
+@Tag("bulk")
 class JudgedCampaignTest {
 
     /** The first and the last of the columns about stages. */

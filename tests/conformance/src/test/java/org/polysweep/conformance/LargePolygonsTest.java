@@ -21,6 +21,7 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
 /** Agreement for polygons with many corners; the time of the reference path grows with the product of their numbers. */
+@Tag("bulk")
 class LargePolygonsTest {
 
     @ParameterizedTest

@@ -3,6 +3,7 @@ package org.polysweep.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -16,6 +17,7 @@ import org.polysweep.shape.MovingShape;
  * The queries of the tests reach every stage of arithmetic ten thousand times, and plain ones need no more than the
  * first.
  */
+@Tag("bulk")
 class StagesReachedTest {
 
     private static final int ENOUGH = 10_000;

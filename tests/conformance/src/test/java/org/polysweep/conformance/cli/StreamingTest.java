@@ -8,15 +8,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.polysweep.workbench.external.Leash;
 
+@Tag("bulk")
 class StreamingTest {
 
-    private static final int LINES = 60_000;
+    private static final int LINES = 6_000;
 
     /** Makes each line, and each answer, so long that a heap of 16 MB has no room for all of them. */
-    private static final String LONG = "x".repeat(300);
+    private static final String LONG = "x".repeat(3_000);
 
     /** More input than the heap could hold goes through a pipe, and every answer comes out in its place. */
     @Test

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.ClosestPoints;
 import org.polysweep.contact.RayHit;
@@ -40,6 +41,7 @@ import org.polysweep.world.BodyHit;
 import org.polysweep.world.World;
 
 /** Compounds of hundreds of parts, which are searched, answer as all their parts do that are asked one by one. */
+@Tag("bulk")
 class ManyPartsTest {
 
     private static final int ROUNDS = 30;

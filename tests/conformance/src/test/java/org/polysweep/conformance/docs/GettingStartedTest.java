@@ -9,11 +9,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polysweep.conformance.cli.CommandLine;
 
 /** The program of docs/getting-started.md is the file that it names, and does what the guide says. */
+@Tag("bulk")
 class GettingStartedTest {
 
     private static final Path PROGRAM = Path.of("docs", "examples", "FirstWorld.java");

@@ -9,12 +9,14 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polysweep.conformance.cli.CommandLine;
 import org.polysweep.validate.AabbSweep;
 
 /** The examples of docs/validating.md run as they stand there. */
+@Tag("bulk")
 class ValidatingTest {
 
     @TempDir

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +16,7 @@ import org.polysweep.trials.Trials;
 import org.polysweep.world.StepReport;
 
 /** What a player expects of the platformer. Its numbers are sums of powers of 2, so most of this is exact. */
+@Tag("bulk")
 class PlatformerTest {
 
     private static final CompoundShape HERO = CompoundShape.of(Hero.SHAPE);

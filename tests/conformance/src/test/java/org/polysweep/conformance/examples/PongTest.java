@@ -3,6 +3,7 @@ package org.polysweep.conformance.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +14,7 @@ import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.StepReport;
 
+@Tag("bulk")
 class PongTest {
 
     /** Plays a frame, after which the ball is in the field and in nothing else; exactly. */

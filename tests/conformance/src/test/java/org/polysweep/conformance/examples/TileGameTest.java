@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,6 +19,7 @@ import org.polysweep.world.BodyId;
 import org.polysweep.world.World;
 
 /** What a player expects of the game of tiles. Its numbers are sums of powers of 2, so most of this is exact. */
+@Tag("bulk")
 class TileGameTest {
 
     private static final double WALK = 1.0 / 8;

@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,6 +31,7 @@ import org.polysweep.trials.Trials;
  * A batch of circles gives the exact verdicts, leaves hardly anything open that does not touch, and refuses what is no
  * circle.
  */
+@Tag("bulk")
 class CircleBatchTest {
 
     private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.Random;
 import org.ejml.data.DMatrixRMaj;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,6 +27,7 @@ import org.polysweep.sweep.Sweeper;
 import org.polysweep.trials.Trials;
 
 /** A batch of any shapes gives what single calls give, in the rows that are promised. */
+@Tag("bulk")
 class SweepBatchTest {
 
     private static final int SIZE = Trials.times(500);

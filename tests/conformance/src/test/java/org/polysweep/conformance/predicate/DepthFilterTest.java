@@ -9,6 +9,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
+import net.jqwik.api.Tag;
 import org.polysweep.conformance.number.Nasty;
 import org.polysweep.internal.impact.UnitVector;
 import org.polysweep.internal.predicate.DepthFilter;
@@ -16,6 +17,7 @@ import org.polysweep.internal.predicate.Stages;
 
 /** The bounds of a depth hold by decimal arithmetic, and are close to each other. */
 @PropertyDefaults(tries = 4_000, edgeCases = EdgeCasesMode.NONE)
+@Tag("bulk")
 class DepthFilterTest {
 
     @Property

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -18,6 +19,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.trials.Trials;
 
 /** The filter of the batch never contradicts the exact answer, and leaves hardly anything open that does not touch. */
+@Tag("bulk")
 class SlabFilterTest {
 
     private static final byte OPEN = SignBits.OPEN;

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,6 +27,7 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
 /** The shortest way out of a compound. */
+@Tag("bulk")
 class CompoundSeparationTest {
 
     private static final int QUERIES = Trials.times(100);

@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -21,6 +22,7 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
 /** Every path gives the bits of the reference, for every kind of pair, also into a result that has been used before. */
+@Tag("bulk")
 class RoundAgreementTest {
 
     private static final int PAIRS = Trials.times(600);

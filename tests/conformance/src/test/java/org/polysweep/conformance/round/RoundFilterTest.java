@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,6 +34,7 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.trials.Trials;
 
 /** What the filter of round shapes decides, that it decides as the reference does, and without garbage. */
+@Tag("bulk")
 class RoundFilterTest {
 
     private static final int PAIRS = Trials.times(400);

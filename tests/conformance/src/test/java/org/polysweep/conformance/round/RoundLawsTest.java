@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Contact;
@@ -14,6 +15,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.trials.Trials;
 
 /** Laws: what the answers to two pairs have to do with each other when the pairs have. */
+@Tag("bulk")
 class RoundLawsTest {
 
     private static final int PAIRS = Trials.times(200);

@@ -3,6 +3,7 @@ package org.polysweep.conformance.validate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -19,6 +20,7 @@ import org.polysweep.validate.Report;
 import org.polysweep.validate.Validator;
 
 /** Nothing is found where nothing is wrong. */
+@Tag("bulk")
 class HonestSweepTest {
 
     private static final int QUERIES = Trials.times(60_000);

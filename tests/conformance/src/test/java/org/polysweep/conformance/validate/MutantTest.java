@@ -3,6 +3,7 @@ package org.polysweep.conformance.validate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -14,6 +15,7 @@ import org.polysweep.validate.Report;
 import org.polysweep.validate.Validator;
 
 /** Each of many small faults is found, by the kind that it is, and shown by a query that is understood at a glance. */
+@Tag("bulk")
 class MutantTest {
 
     private static final int QUERIES = 10_000;

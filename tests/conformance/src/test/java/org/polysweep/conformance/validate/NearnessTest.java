@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.util.stream.DoubleStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -23,6 +24,7 @@ import org.polysweep.validate.JudgingRules;
 import org.polysweep.validate.Outcome;
 
 /** How near a time of entry is to the exact one, against the oracle. */
+@Tag("bulk")
 class NearnessTest {
 
     private Outcome found = Outcome.AGREEMENT;

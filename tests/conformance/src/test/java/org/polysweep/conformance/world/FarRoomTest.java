@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.world.FarRoom.Walls;
@@ -16,6 +17,7 @@ import org.polysweep.world.Response;
  * Walls without width, and bodies that are 1,000 to 10,000 units in the last place of their coordinates wide: nobody
  * gets through.
  */
+@Tag("bulk")
 class FarRoomTest {
 
     private static final int ROOMS = Trials.times(2);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ import org.polysweep.world.World;
 
 /** After a step nobody is in anybody that was not before, whatever the bodies, their motions and the response are. */
 @Timeout(value = 1, unit = TimeUnit.HOURS)
+@Tag("bulk")
 class InvariantTest {
 
     private static final int FRAMES = Trials.times(3);

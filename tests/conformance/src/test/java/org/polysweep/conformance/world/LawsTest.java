@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +30,7 @@ import org.polysweep.world.TaskRunner;
 import org.polysweep.world.World;
 
 /** What responses do, and how a step is told. */
+@Tag("bulk")
 class LawsTest {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);

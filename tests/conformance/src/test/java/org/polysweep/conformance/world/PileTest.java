@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,6 +14,7 @@ import org.polysweep.world.Response;
 import org.polysweep.world.World;
 
 /** What bounces settles, if it has a rest threshold. */
+@Tag("bulk")
 class PileTest {
 
     private static final int HEIGHT = 20;

@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.function.BiPredicate;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,6 +27,7 @@ import org.polysweep.world.World;
 import org.polysweep.world.WorldContact;
 
 /** A step that lets all pass reports what the oracle says about all pairs, in the exact order. */
+@Tag("bulk")
 class ReportTest {
 
     /** The bodies of a scene in a world, and which is which. */

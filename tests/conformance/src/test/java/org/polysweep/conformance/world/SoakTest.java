@@ -2,6 +2,7 @@ package org.polysweep.conformance.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -11,6 +12,7 @@ import org.polysweep.trials.Trials;
 import org.polysweep.world.Response;
 
 /** The beginning of a {@link Soak}; and nobody gets out of a room at any speed. */
+@Tag("bulk")
 class SoakTest {
 
     @ParameterizedTest

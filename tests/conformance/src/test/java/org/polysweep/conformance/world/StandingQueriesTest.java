@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,6 +40,7 @@ import org.polysweep.world.ShapeHit;
 import org.polysweep.world.World;
 
 /** Questions about the bodies where they stand, against the same question to each of them alone. */
+@Tag("bulk")
 class StandingQueriesTest {
 
     private static final int BODIES = 14;
