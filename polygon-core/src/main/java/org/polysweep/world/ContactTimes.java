@@ -176,8 +176,7 @@ final class ContactTimes {
     private ExactTime exactly(int contact) {
         if (!isKnown[contact]) {
             isKnown[contact] = true;
-            exact[contact] =
-                    contacts.isDouble(contact) ? ExactTime.of(contacts.enter(contact)) : exactEnter(contact);
+            exact[contact] = contacts.isDouble(contact) ? ExactTime.of(contacts.enter(contact)) : exactEnter(contact);
         }
         return exact[contact];
     }

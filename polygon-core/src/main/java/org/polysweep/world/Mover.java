@@ -401,8 +401,8 @@ public final class Mover {
 
     private int required(int contact) {
         if (contact < 0 || contact >= contactCount) {
-            throw new IndexOutOfBoundsException("contact is " + contact + ", and contactCount() is "
-                    + contactCount + ": contacts are counted from 0, and the last move met no more");
+            throw new IndexOutOfBoundsException("contact is " + contact + ", and contactCount() is " + contactCount
+                    + ": contacts are counted from 0, and the last move met no more");
         }
         return contact;
     }

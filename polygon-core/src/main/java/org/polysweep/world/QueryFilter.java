@@ -19,10 +19,7 @@ import org.polysweep.shape.FromInside;
  */
 public final class QueryFilter {
 
-    private static final Predicate<BodyId> ANY = body -> true;
-
-    private static final QueryFilter SOLID =
-            new QueryFilter(-1, -1, false, Set.of(), ANY, FromInside.AT_ORIGIN, false);
+    private static final QueryFilter SOLID = new QueryFilter(-1, -1, false, Set.of(), body -> true, FromInside.AT_ORIGIN, false);
 
     private final long category;
     private final long mask;
@@ -113,7 +110,7 @@ public final class QueryFilter {
                 + (withSensors ? " or sensors" : "")
                 + (hasBits ? ", category " + Long.toBinaryString(category) + ", mask " + Long.toBinaryString(mask) : "")
                 + (without.isEmpty() ? "" : ", without " + without.size() + " of them")
-                + (predicate != ANY ? ", where a condition holds" : "")
+                + (predicate != SOLID.predicate ? ", where a condition holds" : "")
                 + (fromInside == FromInside.AT_EXIT ? ", met from inside at their exit" : "");
     }
 

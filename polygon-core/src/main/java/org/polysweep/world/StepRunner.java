@@ -47,8 +47,9 @@ final class StepRunner {
     /** Requires that no step is under way: for what reads how the world stands between steps. */
     void requireNoStep() {
         if (isStepping) {
-            throw new IllegalStateException("the world is in a step; what changes it, and pairs, save and digest, have to"
-                    + " wait until the step is over");
+            throw new IllegalStateException(
+                    "the world is in a step; what changes it, and pairs, save and digest, have to"
+                            + " wait until the step is over");
         }
     }
 

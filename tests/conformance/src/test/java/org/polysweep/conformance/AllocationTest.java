@@ -69,18 +69,17 @@ class AllocationTest {
         ConvexPolygon box = ConvexPolygon.box(-9, -9, 9, 9);
         List<Pair> landings = new ArrayList<>();
         for (int i = 0; i < QUERIES; i++) {
-            ConvexPolygon shape =
-                    ConvexPolygon.hullOf(random.doubles(10, -1, 1).toArray());
+            ConvexPolygon shape = ConvexPolygon.hullOf(random.doubles(10, -1, 1).toArray());
             double along = 8 * random.nextDouble();
             boolean isFloor = i % 2 == 0;
             MovingShape falling = shape.at(isFloor ? along : 11, isFloor ? 11 : along)
                     .moving(isFloor ? random.nextDouble() : -9, isFloor ? -9 : random.nextDouble());
-            MovingShape standing = box.at(0, 0).moving(isFloor ? random.nextDouble() : 0, isFloor ? 0 : random.nextDouble());
+            MovingShape standing =
+                    box.at(0, 0).moving(isFloor ? random.nextDouble() : 0, isFloor ? 0 : random.nextDouble());
             landings.add(i % 4 < 2 ? new Pair(falling, standing) : new Pair(standing, falling));
         }
         for (Pair pair : landings) {
-            assertThat(Sweep.of(pair.a, pair.b))
-                    .isEqualTo(referenceOf(pair));
+            assertThat(Sweep.of(pair.a, pair.b)).isEqualTo(referenceOf(pair));
         }
         assertThat(garbage(PairSweeper.AUTO, landings)).isZero();
     }

@@ -25,8 +25,10 @@ class NamedArgumentsTest {
     void whatIsNullIsNamed() {
         Ray ray = Ray.segment(0, 0, 1, 0);
         List<PlacedShape> none = null;
-        assertThatThrownBy(() -> RayCast.first(ray, none, FromInside.AT_ORIGIN)).hasMessageContaining("shapes is null; List");
-        assertThatThrownBy(() -> RayCast.all(ray, none, FromInside.AT_ORIGIN)).hasMessageContaining("shapes is null; List");
+        assertThatThrownBy(() -> RayCast.first(ray, none, FromInside.AT_ORIGIN))
+                .hasMessageContaining("shapes is null; List");
+        assertThatThrownBy(() -> RayCast.all(ray, none, FromInside.AT_ORIGIN))
+                .hasMessageContaining("shapes is null; List");
         assertThatThrownBy(() -> OverlapResolver.of(null, 1)).hasMessageContaining("bodies is null; List");
         assertThatThrownBy(() -> Sweeper.AUTO.sweep(STANDING, STANDING, null))
                 .hasMessageContaining("result is null; new SweepResult()");

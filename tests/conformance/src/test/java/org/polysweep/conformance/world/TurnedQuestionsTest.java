@@ -13,8 +13,8 @@ import org.polysweep.query.Intersection;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.PlacedShape;
-import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Rotor;
+import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.BodyId;
@@ -37,7 +37,9 @@ class TurnedQuestionsTest {
             CompoundShape.of(ConvexPolygon.box(0, 0, 2, 0.5), ConvexPolygon.box(0, 0.5, 0.5, 2))
         };
         Rotor rotor = new Rotor(random.nextInt(4) + 1, random.nextInt(7) - 3);
-        return shapes[random.nextInt(shapes.length)].at(random.nextInt(9), random.nextInt(9)).turned(rotor);
+        return shapes[random.nextInt(shapes.length)]
+                .at(random.nextInt(9), random.nextInt(9))
+                .turned(rotor);
     }
 
     @Test
@@ -76,7 +78,8 @@ class TurnedQuestionsTest {
         world.add(ConvexPolygon.box(0, 0, 1, 1), 4, 0);
         ConvexPolygon bar = ConvexPolygon.box(-2, -0.5, 2, 0.5);
         assertThat(world.castShape(bar.at(2.5, 4), 0, -9, SOLID)).isPresent();
-        assertThat(world.castShape(bar.at(2.5, 4).turned(new Rotor(1, 1)), 0, -9, SOLID)).isEmpty();
+        assertThat(world.castShape(bar.at(2.5, 4).turned(new Rotor(1, 1)), 0, -9, SOLID))
+                .isEmpty();
         assertThat(world.castShape(bar, 2.5, 4, 0, -9, SOLID)).isPresent();
     }
 
