@@ -105,7 +105,7 @@ class WorldAllocationTest {
         Random random = new Random(5);
         for (int i = 0; i < 200; i++) {
             double[] xy = random.doubles(12, -0.5, 0.5).toArray();
-            world.setMotion(world.add(ConvexPolygon.hullOf(xy), i % 20 + 0.5, i / 20 + 0.5), 0, -0.2);
+            world.setMotion(world.add(ConvexPolygon.hullOf(xy), i % 20 + 0.5, Math.floorDiv(i, 20) + 0.5), 0, -0.2);
         }
         for (int frame = 0; frame < 20; frame++) {
             world.step(Response.slide());
