@@ -26,7 +26,10 @@ public class Outlines {
                     // Four points a curve: quarters of whole numbers' products, so doubles hold them exactly.
                     for (double t = 0.25; t <= 1; t += 0.25) {
                         double s = 1 - t;
-                        add(text, s * s * x + 2 * s * t * p[0] + t * t * p[2], s * s * y + 2 * s * t * p[1] + t * t * p[3]);
+                        add(
+                                text,
+                                s * s * x + 2 * s * t * p[0] + t * t * p[2],
+                                s * s * y + 2 * s * t * p[1] + t * t * p[3]);
                     }
                     x = p[2];
                     y = p[3];

@@ -11,8 +11,8 @@ import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Moves several overlapping shapes apart: pair by pair along the minimum translation vector, round after round, until no
- * two overlap. Whether two overlap is decided exactly, for the positions that are returned; if the bodies have not
+ * Moves several overlapping shapes apart: pair by pair along the minimum translation vector, round after round, until
+ * no two overlap. Whether two overlap is decided exactly, for the positions that are returned; if the bodies have not
  * settled, the outcome says so and names the pairs. Thread-safe.
  *
  * <p>Each body of a pair moves half of the way, or one moves the whole way if the other is fixed. From the second round

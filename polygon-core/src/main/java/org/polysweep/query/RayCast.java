@@ -23,8 +23,8 @@ import org.polysweep.shape.Ray;
  *
  * <p>Thread-safe. Cost: some comparisons for a shape whose bounding box the ray misses; that of a sweep, O(log n), for
  * any other polygon of n corners and for each part of a compound that it comes near; O(n) in integers for a shape with
- * a radius, and for the way out of a shape. What has a rotor is answered in integers: O(n) for each of its parts whose box
- * the ray meets.
+ * a radius, and for the way out of a shape. What has a rotor is answered in integers: O(n) for each of its parts whose
+ * box the ray meets.
  */
 public final class RayCast {
 

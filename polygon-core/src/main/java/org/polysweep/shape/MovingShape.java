@@ -4,8 +4,8 @@ import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
 
 /**
- * A shape, its position and orientation at the beginning of a step, how far it moves in the step, and its orientation at
- * the end. The sum of position and vertex is exact, and so is the rotation; nothing is rounded.
+ * A shape, its position and orientation at the beginning of a step, how far it moves in the step, and its orientation
+ * at the end. The sum of position and vertex is exact, and so is the rotation; nothing is rounded.
  *
  * <p>At the time t the rotor is (1 - t)·rotor + t·rotorTo, as a pair of numbers. A shape turns if the two differ in
  * direction.
@@ -29,9 +29,9 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
         Finite.require("x", x, "y", y);
         Finite.require("dx", dx, "dy", dy);
         if (rotor.isOpposite(rotorTo)) {
-            throw new IllegalArgumentException(
-                    "rotorTo " + rotorTo + " is exactly opposite to rotor " + rotor
-                            + ": the way passes through 0, a full turn; go there in two steps, or take the rotor itself to stay");
+            throw new IllegalArgumentException("rotorTo " + rotorTo + " is exactly opposite to rotor " + rotor
+                    + ": the way passes through 0, a full turn; go there in two steps, or take the rotor "
+                    + "itself to stay");
         }
     }
 

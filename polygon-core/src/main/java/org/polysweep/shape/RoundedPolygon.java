@@ -2,6 +2,7 @@ package org.polysweep.shape;
 
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.outline.PreparedRoundedPolygon;
 
 /**
  * A convex polygon with a radius around it: all points that are no farther from the core than the radius. A circle is a
@@ -10,18 +11,13 @@ import org.polysweep.internal.argument.Finite;
  *
  * <p>Answers count the vertices and edges of the core: on an arc the feature is the vertex in its centre.
  */
-public final class RoundedPolygon implements ConvexShape {
+public final class RoundedPolygon extends PreparedRoundedPolygon implements ConvexShape {
 
     private final ConvexPolygon core;
-    private final double radius;
 
     private RoundedPolygon(ConvexPolygon core, double radius) {
-        Finite.require("radius", radius);
-        if (radius < 0) {
-            throw new IllegalArgumentException("radius is " + radius + "; it is the distance from the core, 0 or more");
-        }
-        this.core = Objects.requireNonNull(core, "core is null; that of a circle is a point");
-        this.radius = radius + 0.0;
+        super(core, radius);
+        this.core = core;
     }
 
     /**
@@ -33,7 +29,12 @@ public final class RoundedPolygon implements ConvexShape {
      * @throws IllegalArgumentException if the radius is NaN, infinite or negative
      */
     public static RoundedPolygon of(ConvexPolygon core, double radius) {
-        return new RoundedPolygon(core, radius);
+        Finite.require("radius", radius);
+        if (radius < 0) {
+            throw new IllegalArgumentException("radius is " + radius + "; it is the distance from the core, 0 or more");
+        }
+        return new RoundedPolygon(
+                Objects.requireNonNull(core, "core is null; that of a circle is a point"), radius + 0.0);
     }
 
     /**
@@ -47,7 +48,7 @@ public final class RoundedPolygon implements ConvexShape {
      */
     public static RoundedPolygon circle(double centerX, double centerY, double radius) {
         Finite.require("centerX", centerX, "centerY", centerY);
-        return new RoundedPolygon(ConvexPolygon.of(centerX, centerY), radius);
+        return of(ConvexPolygon.of(centerX, centerY), radius);
     }
 
     /**
@@ -64,7 +65,7 @@ public final class RoundedPolygon implements ConvexShape {
     public static RoundedPolygon capsule(double x0, double y0, double x1, double y1, double radius) {
         Finite.require("x0", x0, "y0", y0);
         Finite.require("x1", x1, "y1", y1);
-        return new RoundedPolygon(ConvexPolygon.of(x0, y0, x1, y1), radius);
+        return of(ConvexPolygon.of(x0, y0, x1, y1), radius);
     }
 
     @Override

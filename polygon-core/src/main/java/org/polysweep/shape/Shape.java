@@ -56,8 +56,8 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
     Shape turned(double c, double s);
 
     /**
-     * Returns this shape with all coordinates multiplied by a factor, and its radius if it has one; each is rounded once.
-     * A corner that rounding moves into the outline is left out. Parts and indices stay.
+     * Returns this shape with all coordinates multiplied by a factor, and its radius if it has one; each is rounded
+     * once. A corner that rounding moves into the outline is left out. Parts and indices stay.
      *
      * @param factor the factor; finite, greater than 0
      * @return the shape in its new size

@@ -66,16 +66,16 @@ public final class Sweeper {
      * toward the front, and an OVERLAP does not count.
      *
      * <p>Cost of compounds: O(log n) for each part of the smaller one that comes near the other one, and a sweep for
-     * each pair of parts whose boxes meet on the way, up to the first hit. Once a result has been used, no garbage unless
-     * pairs tie or integers have to decide.
+     * each pair of parts whose boxes meet on the way, up to the first hit. Once a result has been used, no garbage
+     * unless pairs tie or integers have to decide.
      *
-     * <p>A shape may have a rotor. If neither turns during the step, the answer is that of the turned shapes. If one does,
-     * the times are those of turning, all within the step: {@code enter} of a HIT is when they begin to overlap, and
-     * {@code exit} when they cease for the first time, NaN if that is after the step. A TOUCH has no {@code exit}, an
-     * OVERLAP no {@code enter}, and {@code normal · d} may have any sign. Of compounds the earliest pair of parts answers;
-     * of several at exactly the same time, the one with the lowest part of A, then of B, and an edge between two parts is
-     * one like any other. Integers decide, and make garbage, where anything else happens than that a corner passes through
-     * the middle of an edge, and where a shape is turned and neither turns.
+     * <p>A shape may have a rotor. If neither turns during the step, the answer is that of the turned shapes. If one
+     * does, the times are those of turning, all within the step: {@code enter} of a HIT is when they begin to overlap,
+     * and {@code exit} when they cease for the first time, NaN if that is after the step. A TOUCH has no {@code exit},
+     * an OVERLAP no {@code enter}, and {@code normal · d} may have any sign. Of compounds the earliest pair of parts
+     * answers; of several at exactly the same time, the one with the lowest part of A, then of B, and an edge between
+     * two parts is one like any other. Integers decide, and make garbage, where anything else happens than that a
+     * corner passes through the middle of an edge, and where a shape is turned and neither turns.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
@@ -179,8 +179,9 @@ public final class Sweeper {
     }
 
     /**
-     * Says how a query is answered: what each test found. Of compounds, it speaks of the two parts that answer. Of shapes
-     * that turn it says which stage of arithmetic decided, and which corner meets which edge. Costs more than the sweep.
+     * Says how a query is answered: what each test found. Of compounds, it speaks of the two parts that answer. Of
+     * shapes that turn it says which stage of arithmetic decided, and which corner meets which edge. Costs more than
+     * the sweep.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape

@@ -6,8 +6,8 @@ import org.polysweep.contact.Point;
 import org.polysweep.internal.compound.FreePosition;
 
 /**
- * Moves one body at once: it follows what it stood on, gets out of what it overlaps, moves and slides, and is put on the
- * ground. All others stand, but for those that it pushes. Reusable; no garbage if shapes are convex and it overlaps
+ * Moves one body at once: it follows what it stood on, gets out of what it overlaps, moves and slides, and is put on
+ * the ground. All others stand, but for those that it pushes. Reusable; no garbage if shapes are convex and it overlaps
  * nothing.
  */
 final class BodyMove {

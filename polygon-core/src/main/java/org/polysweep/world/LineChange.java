@@ -217,9 +217,9 @@ final class LineChange {
     }
 
     /**
-     * Lets a body that is pushed by one that turns keep ahead of it for the rest of the step: what it touches at its own
-     * speed now would catch up with it, as the point that is met goes round. The least of some speeds is taken with which
-     * the two do not meet again; if there is none, it is as it was.
+     * Lets a body that is pushed by one that turns keep ahead of it for the rest of the step: what it touches at its
+     * own speed now would catch up with it, as the point that is met goes round. The least of some speeds is taken with
+     * which the two do not meet again; if there is none, it is as it was.
      */
     private void hasten(PairMotion motion, int before, int ulps) {
         if (hurry == 0) {

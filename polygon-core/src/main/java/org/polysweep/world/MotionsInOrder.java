@@ -4,9 +4,9 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 
 /**
- * The rank of each body, where it begins and how it moves, in the order of a {@link SweptBoxes}: bodies that are near each other are
- * near each other in memory, too, so sweeps of all pairs need not wait for it. Questions only read. No allocation once
- * the array has grown.
+ * The rank of each body, where it begins and how it moves, in the order of a {@link SweptBoxes}: bodies that are near
+ * each other are near each other in memory, too, so sweeps of all pairs need not wait for it. Questions only read. No
+ * allocation once the array has grown.
  */
 final class MotionsInOrder {
 

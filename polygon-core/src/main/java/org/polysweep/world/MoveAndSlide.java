@@ -1,9 +1,9 @@
 package org.polysweep.world;
 
 /**
- * Moves one body while all others stand. At each contact it takes the motion that is the nearest to its wish among those
- * that lead into nothing; the exact sweep judges that, so the seam between two tiles, which is no wall, stops nobody. A
- * body that is led into all that it touches has come to rest. Reusable; no garbage if shapes are convex.
+ * Moves one body while all others stand. At each contact it takes the motion that is the nearest to its wish among
+ * those that lead into nothing; the exact sweep judges that, so the seam between two tiles, which is no wall, stops
+ * nobody. A body that is led into all that it touches has come to rest. Reusable; no garbage if shapes are convex.
  */
 final class MoveAndSlide {
 

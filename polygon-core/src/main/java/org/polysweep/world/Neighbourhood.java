@@ -8,8 +8,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;
 
 /**
- * The bodies that stand around one that is moved: those that may be in its way, as far as filters go. They are looked up
- * in the trees once for a region, and again if the body leaves that. Reusable; no allocation once it has grown.
+ * The bodies that stand around one that is moved: those that may be in its way, as far as filters go. They are looked
+ * up in the trees once for a region, and again if the body leaves that. Reusable; no allocation once it has grown.
  */
 final class Neighbourhood {
 
@@ -111,8 +111,8 @@ final class Neighbourhood {
     }
 
     /**
-     * Whether a box that has been rounded outward certainly does not come to overlap the box at a place. They may touch:
-     * a double beyond a rounded side is not within the exact one.
+     * Whether a box that has been rounded outward certainly does not come to overlap the box at a place. They may
+     * touch: a double beyond a rounded side is not within the exact one.
      */
     boolean isApart(double minX, double minY, double maxX, double maxY, int place) {
         int at = 4 * place;

@@ -5,8 +5,8 @@ import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.shape.Rotor;
 
 /**
- * How the bodies of a world are turned, and by what they turn in a step: the rotor of the body with the index i is at the
- * place i. A world in which no body has ever had a rotor pays for one question of a boolean.
+ * How the bodies of a world are turned, and by what they turn in a step: the rotor of the body with the index i is at
+ * the place i. A world in which no body has ever had a rotor pays for one question of a boolean.
  */
 final class Orientations {
 
@@ -51,7 +51,9 @@ final class Orientations {
         return areAny && (s[i] != 0 || turnS[i] != 0);
     }
 
-    /** Whether a body has been given a rotor or a turn; one along (1, 0) of another length decides how it turns, too. */
+    /**
+     * Whether a body has been given a rotor or a turn; one along (1, 0) of another length decides how it turns, too.
+     */
     boolean isSet(int i) {
         return c[i] != 1 || s[i] != 0 || turnS[i] != 0;
     }
@@ -61,7 +63,9 @@ final class Orientations {
         return areAny && turnS[i] != 0;
     }
 
-    /** Finds the rotor of a body at the end of a step: as {@link Rotor#times} does, and the same if it does not turn. */
+    /**
+     * Finds the rotor of a body at the end of a step: as {@link Rotor#times} does, and the same if it does not turn.
+     */
     void findEnd(int i) {
         if (!turns(i)) {
             endC = c[i];

@@ -72,7 +72,9 @@ final class OutwardPush {
     private final BoxVisitor inTheWay = this::moveOutOf;
     private final BoxVisitor overlapped = this::wake;
 
-    /** The part of the normal outward where the last two bodies overlap that have been looked at; 0 if it is unknown. */
+    /**
+     * The part of the normal outward where the last two bodies overlap that have been looked at; 0 if it is unknown.
+     */
     private double rise;
 
     OutwardPush(Bodies bodies, StepState state, SweptBoxes boxes, EndPlaces places, EndOverlaps overlaps) {

@@ -7,8 +7,8 @@ import org.polysweep.internal.step.PairSet;
 
 /**
  * Which pairs begin, go on and end to overlap in a step: on the exact lines on which bodies have moved, and at its
- * beginning and its end where they stand. What is known of a pair is carried from step to step, so that no event is lost
- * or told twice, however positions are rounded in between. Reusable.
+ * beginning and its end where they stand. What is known of a pair is carried from step to step, so that no event is
+ * lost or told twice, however positions are rounded in between. Reusable.
  */
 final class OverlapWatch {
 
@@ -201,7 +201,9 @@ final class OverlapWatch {
         return next[line] == NONE ? 1 : lines.from[next[line]];
     }
 
-    /** Ends the overlaps that are not looked for any more, because bodies are far from each other, gone, or filtered. */
+    /**
+     * Ends the overlaps that are not looked for any more, because bodies are far from each other, gone, or filtered.
+     */
     private void forgetOthers() {
         for (int pair = 0; pair < known.count(); pair++) {
             if (!known.areHere(pair)) {

@@ -4,10 +4,10 @@ import org.polysweep.internal.argument.Finite;
 
 /**
  * How two bodies go on after they have met, for a {@link Response} to change. Motions are displacements in a whole
- * step: a body with the motion v moves by (1 - t)·v in what is left of the step after t. Of a kinematic body that turns,
- * it is the motion of the point that is met; any other body stops turning at a contact, unless they pass. Whatever is set here, the
- * world sees to it that the two bodies do not overlap, unless they may {@link #pass}. A world uses the same object for
- * every contact. Not thread-safe.
+ * step: a body with the motion v moves by (1 - t)·v in what is left of the step after t. Of a kinematic body that
+ * turns, it is the motion of the point that is met; any other body stops turning at a contact, unless they pass.
+ * Whatever is set here, the world sees to it that the two bodies do not overlap, unless they may {@link #pass}. A world
+ * uses the same object for every contact. Not thread-safe.
  */
 public final class PairMotion {
 
@@ -237,11 +237,11 @@ public final class PairMotion {
     }
 
     /**
-     * Gives A a speed along a unit vector, and of all motions with that speed the one nearest to another motion. Where A is
-     * in a corner between this and what it has met before, the motion does not lead into that either.
+     * Gives A a speed along a unit vector, and of all motions with that speed the one nearest to another motion. Where
+     * A is in a corner between this and what it has met before, the motion does not lead into that either.
      *
-     * @param toWish whether it is the one nearest to the wish of A, its motion at the beginning of the step, and not to its
-     *     present one
+     * @param toWish whether it is the one nearest to the wish of A, its motion at the beginning of the step, and not to
+     *     its present one
      */
     void slideA(double normalX, double normalY, double speed, boolean toWish) {
         boolean slides = slidesA || toWish;

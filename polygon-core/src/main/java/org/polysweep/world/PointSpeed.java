@@ -20,7 +20,9 @@ final class PointSpeed {
         this.lines = lines;
     }
 
-    /** Sets which lines meet, and when; of two points at which they do, the one at which they approach faster counts. */
+    /**
+     * Sets which lines meet, and when; of two points at which they do, the one at which they approach faster counts.
+     */
     void set(int lineA, int lineB, double time, WorldContact contact) {
         aDx = lines.dx(lineA);
         aDy = lines.dy(lineA);

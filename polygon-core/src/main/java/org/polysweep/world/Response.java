@@ -105,8 +105,8 @@ public interface Response {
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
      *     World#setRestitution less}, it is that
-     * @param restThreshold the speed of approach, as a displacement in a whole step, below which it counts as 0; finite,
-     *     0 or more. Where the caller adds gravity to each step, it takes more than that
+     * @param restThreshold the speed of approach, as a displacement in a whole step, below which it counts as 0;
+     *     finite, 0 or more. Where the caller adds gravity to each step, it takes more than that
      * @return the response
      * @throws IllegalArgumentException if {@code restitution} is not in [0, 1], or {@code restThreshold} is negative,
      *     NaN or infinite

@@ -74,7 +74,9 @@ final class ShapeCasts {
                 .toList();
     }
 
-    /** What the shape hits; of the bodies that are certainly not hit first, perhaps not all if only the first counts. */
+    /**
+     * What the shape hits; of the bodies that are certainly not hit first, perhaps not all if only the first counts.
+     */
     private List<Meeting> met(MovingShape mover, IntPredicate counts, boolean firstOnly) {
         Shape shape = mover.shape();
         MovingBox box = new MovingBox().set(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());

@@ -28,7 +28,9 @@ final class StandingSweep {
     private final Neighbourhood around;
     private SweepResult result = new SweepResult();
 
-    /** The answer about the two convex bodies that meet first; its places and points are computed when they are read. */
+    /**
+     * The answer about the two convex bodies that meet first; its places and points are computed when they are read.
+     */
     private SweepResult first = new SweepResult();
 
     private boolean isConvexFirst;

@@ -13,7 +13,9 @@ final class Surfaces {
     /** A body that is sent back so often in a row is in a corner, as near as rounding lets it come. */
     private static final int MOST_RETURNS = 3;
 
-    /** Two normals are one but for rounding if the sine of the angle between them has so many zeros behind the point. */
+    /**
+     * Two normals are one but for rounding if the sine of the angle between them has so many zeros behind the point.
+     */
     private static final int SAME_BITS = 40;
 
     private int count;

@@ -149,7 +149,10 @@ final class SweptBoxes {
         }
     }
 
-    /** Whether two bodies on two lines are certainly apart from a time on, as far as their boxes tell; without the trees. */
+    /**
+     * Whether two bodies on two lines are certainly apart from a time on, as far as their boxes tell; without the
+     * trees.
+     */
     boolean stayApart(Trajectories lines, int lineA, int lineB, double from) {
         int i = bodies.byRank(lines.body[lineA]);
         int k = bodies.byRank(lines.body[lineB]);

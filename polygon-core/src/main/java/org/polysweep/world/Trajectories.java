@@ -8,8 +8,8 @@ import org.polysweep.internal.turning.TurningMotion;
  * which it gets the line until it gets another one or the step ends. Bodies are counted by rank; at the beginning, each
  * has the line of its own rank.
  *
- * <p>A line may have rotors, that at t = 0 and that at t = 1, between which the body turns. One that begins later has the
- * same rotor twice, or those with which the body began the step.
+ * <p>A line may have rotors, that at t = 0 and that at t = 1, between which the body turns. One that begins later has
+ * the same rotor twice, or those with which the body began the step.
  *
  * <p>A line that begins later still has its origin at t = 0. So the lines of any two bodies make one sweep, whose times
  * are those of the step, and nothing is rounded where lines of different ages are swept against each other.

@@ -10,9 +10,9 @@ import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.internal.turning.TurningOverlap;
 
 /**
- * When two bodies of which one turns overlap in a piece of a step: the union of the open intervals in which two of their
- * parts do, as {@link PairOverlap} has it for bodies that do not turn. In integers where they are near. Reusable; not
- * thread-safe.
+ * When two bodies of which one turns overlap in a piece of a step: the union of the open intervals in which two of
+ * their parts do, as {@link PairOverlap} has it for bodies that do not turn. In integers where they are near. Reusable;
+ * not thread-safe.
  */
 final class TurningOverlaps {
 

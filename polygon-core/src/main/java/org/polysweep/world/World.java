@@ -33,8 +33,9 @@ import org.polysweep.shape.Shape;
  *
  * <p><b>No new overlap.</b> After a step with a response, no two bodies overlap that did not overlap before it. This
  * holds exactly, for the doubles that are stored. It does not hold for two bodies that a response let pass, that are
- * both kinematic, or that filters keep apart, or of which one is a sensor. Bodies that overlap when a step begins are reported, and left alone until
- * they no longer overlap; of compounds, only the parts that overlap. Overlap with a one-sided chain does not count.
+ * both kinematic, or that filters keep apart, or of which one is a sensor. Bodies that overlap when a step begins are
+ * reported, and left alone until they no longer overlap; of compounds, only the parts that overlap. Overlap with a
+ * one-sided chain does not count.
  *
  * <p>Nor does a body pass through another one, however fast it is, unless one of them is only some dozens of units in
  * the last place of its coordinates wide: rounding may put so small a body on the other side of a wall that has no
@@ -178,8 +179,8 @@ public final class World {
     }
 
     /**
-     * Gives a body another shape, where it stands and as it is turned: it crouches, grows. Its id, its motion and all that has been
-     * set for it stay.
+     * Gives a body another shape, where it stands and as it is turned: it crouches, grows. Its id, its motion and all
+     * that has been set for it stay.
      *
      * @param body the body
      * @param shape its new shape, of any kind
@@ -225,8 +226,8 @@ public final class World {
     }
 
     /**
-     * Sets by what a body turns about its local origin in each step from now on. After a step in which nothing stops it,
-     * its rotor is {@code turn.times(rotor)}; within the step it goes straight there. A contact to which there is a
+     * Sets by what a body turns about its local origin in each step from now on. After a step in which nothing stops
+     * it, its rotor is {@code turn.times(rotor)}; within the step it goes straight there. A contact to which there is a
      * response ends the turn of a body that is not kinematic, for the rest of the step; in the next one it turns again.
      * A kinematic body turns as it is told. What it meets gets the speed of the point that it is met with.
      *
@@ -249,7 +250,8 @@ public final class World {
     /**
      * Lets every body that is not kinematic keep the motion with which it ended the last step, such as that after a
      * slide: it becomes the displacement of the steps to come. {@link Response#bounce} needs no such call: it lets the
-     * bodies keep their motions. A body keeps its displacement if it has not been in a step yet, if it was stalled or rolled back in the last one, or if it has been given a displacement since.
+     * bodies keep their motions. A body keeps its displacement if it has not been in a step yet, if it was stalled or
+     * rolled back in the last one, or if it has been given a displacement since.
      */
     public void keepMotions() {
         runner.requireRest();
@@ -394,7 +396,8 @@ public final class World {
      * it is false pass through each other, unreported.
      *
      * @param filter tells whether two bodies may meet; the first is the one that comes first in the order of the world.
-     *     Its answer stays the same during a step. It may ask the world, and not change it. If the world has a {@link TaskRunner}, several threads may ask at once
+     *     Its answer stays the same during a step. It may ask the world, and not change it. If the world has a
+     *     {@link TaskRunner}, several threads may ask at once
      */
     public void setPairFilter(BiPredicate<BodyId, BodyId> filter) {
         runner.requireRest();
@@ -403,16 +406,17 @@ public final class World {
     }
 
     /**
-     * Sets who is told which pairs begin, go on and end to overlap; it replaces the one before. In steps with a response
-     * these are the pairs of which one or both are sensors, kinematic ones included; in steps without, all pairs except
-     * two kinematic bodies neither of which is a sensor. Filters count. An overlap is one of interiors, and
-     * with a one-sided chain it counts from both sides.
+     * Sets who is told which pairs begin, go on and end to overlap; it replaces the one before. In steps with a
+     * response these are the pairs of which one or both are sensors, kinematic ones included; in steps without, all
+     * pairs except two kinematic bodies neither of which is a sensor. Filters count. An overlap is one of interiors,
+     * and with a one-sided chain it counts from both sides.
      *
-     * <p>Overlaps are found on the lines on which bodies really move, so a bullet that flies through a thin sensor within
-     * a step begins and ends to overlap it. Times are exact and then rounded, a beginning down, an end up. A pair that
-     * overlaps when it is first looked at begins at 0, and so does whatever has been changed between steps. Positions
-     * are rounded at the end of a step: if a pair overlaps just before t = 1 but not where the two stand then, it ends at
-     * 1; and the other way round, it begins at 1. While something turns, two bodies may overlap several times. So what has been told is always the state of where bodies stand.
+     * <p>Overlaps are found on the lines on which bodies really move, so a bullet that flies through a thin sensor
+     * within a step begins and ends to overlap it. Times are exact and then rounded, a beginning down, an end up. A
+     * pair that overlaps when it is first looked at begins at 0, and so does whatever has been changed between steps.
+     * Positions are rounded at the end of a step: if a pair overlaps just before t = 1 but not where the two stand
+     * then, it ends at 1; and the other way round, it begins at 1. While something turns, two bodies may overlap
+     * several times. So what has been told is always the state of where bodies stand.
      *
      * @param listener is told after each step; {@link PairListener#NOBODY} to tell nobody, which costs nothing
      */
@@ -424,9 +428,9 @@ public final class World {
     }
 
     /**
-     * Sets who is told which pairs begin, go on and end to be in contact; it replaces the one before. Two bodies of which
-     * neither is a sensor are in contact in a step if a contact of them is reported in it: OVERLAP, HIT or TOUCH. They
-     * begin at the time of their first contact. They end at t = 0 of the first step without one.
+     * Sets who is told which pairs begin, go on and end to be in contact; it replaces the one before. Two bodies of
+     * which neither is a sensor are in contact in a step if a contact of them is reported in it: OVERLAP, HIT or TOUCH.
+     * They begin at the time of their first contact. They end at t = 0 of the first step without one.
      *
      * @param listener is told after each step; {@link PairListener#NOBODY} to tell nobody, which costs nothing
      */
@@ -440,8 +444,8 @@ public final class World {
     /**
      * Copies the world into a state, whatever that held before: all bodies with their ids and everything that has been
      * set for them, the order of the world, {@link #setMostChanges}, and what the listeners of pairs have been told.
-     * Shapes, data of the caller and responses are not copied but kept. Listeners, the filter of pairs, workers and what
-     * was decided by code of the caller are no part of the state. No garbage once the state has grown.
+     * Shapes, data of the caller and responses are not copied but kept. Listeners, the filter of pairs, workers and
+     * what was decided by code of the caller are no part of the state. No garbage once the state has grown.
      *
      * @param state receives the copy
      */
@@ -453,9 +457,9 @@ public final class World {
 
     /**
      * Takes the world back to where it was when it was saved in a state; from there, the same calls have the same
-     * outcome, bit for bit, events included. Ids of bodies that were there then are good again, even if the bodies have been
-     * removed since; ids of bodies that have been added since are stale for good, also if others take their places.
-     * No garbage once the world has been as large. The state is not changed, so it can be restored again.
+     * outcome, bit for bit, events included. Ids of bodies that were there then are good again, even if the bodies have
+     * been removed since; ids of bodies that have been added since are stale for good, also if others take their
+     * places. No garbage once the world has been as large. The state is not changed, so it can be restored again.
      *
      * @param state the state
      * @throws IllegalArgumentException if the state is empty, or of another world
@@ -468,12 +472,12 @@ public final class World {
     }
 
     /**
-     * Returns 64 bits that depend on all that decides how the world goes on, to compare two peers of a game, or a replay
-     * with what it replays. It covers {@link #setMostChanges} and, of each body in the order of the world, its key,
-     * position, displacement, rotor and turn, motion at the end of the last step, mass, restitution, category and mask, whether it is
-     * kinematic or a sensor, and all numbers of its shape. It does not cover ids, data of the caller, listeners, and what
-     * is decided by code: filters and responses. It is the same on every JDK, and for any number of tasks. Costs a
-     * few nanoseconds for each number; no garbage.
+     * Returns 64 bits that depend on all that decides how the world goes on, to compare two peers of a game, or a
+     * replay with what it replays. It covers {@link #setMostChanges} and, of each body in the order of the world, its
+     * key, position, displacement, rotor and turn, motion at the end of the last step, mass, restitution, category and
+     * mask, whether it is kinematic or a sensor, and all numbers of its shape. It does not cover ids, data of the
+     * caller, listeners, and what is decided by code: filters and responses. It is the same on every JDK, and for any
+     * number of tasks. Costs a few nanoseconds for each number; no garbage.
      */
     public long digest() {
         runner.requireNoStep();
@@ -636,11 +640,12 @@ public final class World {
      * displacements that have been set do not count, and stay as they are. Filters count, and kinematic bodies are met
      * by all; sensors are not.
      *
-     * <p>After it the body overlaps nothing that it did not overlap before, on the doubles that are stored, but for what
-     * is met from one side only. If it overlaps something in the beginning, it is put at a free place nearby first. Where
-     * all that it touches is in its way, it comes to rest and stays there to the bit. In whatever order bodies were
-     * added, it ends at the same place, unless it meets two of them at times that round to the same double; then the
-     * order of the world decides. Cost: about that of a question, and of two or three sweeps for each body nearby.
+     * <p>After it the body overlaps nothing that it did not overlap before, on the doubles that are stored, but for
+     * what is met from one side only. If it overlaps something in the beginning, it is put at a free place nearby
+     * first. Where all that it touches is in its way, it comes to rest and stays there to the bit. In whatever order
+     * bodies were added, it ends at the same place, unless it meets two of them at times that round to the same double;
+     * then the order of the world decides. Cost: about that of a question, and of two or three sweeps for each body
+     * nearby.
      *
      * @param body the body, kinematic or not
      * @param dx the x component of the displacement that is asked for; finite

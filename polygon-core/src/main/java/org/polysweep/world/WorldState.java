@@ -1,8 +1,8 @@
 package org.polysweep.world;
 
 /**
- * A copy of a world as it stands between two steps, to be taken back to: {@link World#save} fills it, and
- * {@link World#restore} puts the world back, as often as wanted. It may be filled again and makes no garbage once it has
+ * A copy of a world as it stands between two steps, to be taken back to: {@link World#save} fills it, and {@link
+ * World#restore} puts the world back, as often as wanted. It may be filled again and makes no garbage once it has
  * grown, so a game keeps a ring of as many as it may have to take frames back. Not thread-safe.
  */
 public final class WorldState {

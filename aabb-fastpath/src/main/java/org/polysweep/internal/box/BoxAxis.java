@@ -27,8 +27,8 @@ public final class BoxAxis {
     double offset;
 
     /**
-     * The gaps between which C lies; its middle and its width, both twice as large as life; how large the terms are that
-     * they are made from: each rounded, as docs/error-bounds.md, boxes in batches, has them.
+     * The gaps between which C lies; its middle and its width, both twice as large as life; how large the terms are
+     * that they are made from: each rounded, as docs/error-bounds.md, boxes in batches, has them.
      */
     double low;
 
@@ -109,7 +109,9 @@ public final class BoxAxis {
         return SignBits.select(move, high, -low);
     }
 
-    /** Is negative, as a long, where the two overlap at t = 0, by more than nothing; exact unless a gap is rounded to 0. */
+    /**
+     * Is negative, as a long, where the two overlap at t = 0, by more than nothing; exact unless a gap is rounded to 0.
+     */
     long overlapBits() {
         return SignBits.of(low + 0.0) & SignBits.of(0 - high);
     }

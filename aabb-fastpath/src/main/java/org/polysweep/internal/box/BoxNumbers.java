@@ -1,8 +1,8 @@
 package org.polysweep.internal.box;
 
 /**
- * How a caller numbers the corners and sides of a box, which are counted from 0 to 3 here, counter-clockwise from (minX,
- * minY); side i begins at corner i.
+ * How a caller numbers the corners and sides of a box, which are counted from 0 to 3 here, counter-clockwise from
+ * (minX, minY); side i begins at corner i.
  */
 public interface BoxNumbers {
 

@@ -16,9 +16,9 @@ import org.polysweep.result.SweepResult;
  * The sweep of two boxes with an area in a straight line: without a search, and with few branches, which a processor
  * could only guess. Almost all queries are of this kind.
  *
- * <p>Who overlaps at the beginning, or touches, is told exactly by sums of four doubles. Where a motion leads is told by
- * {@link SlabFilter}'s bounds. What is left open, such as corners that meet under way, is left to the {@link BoxSweep}.
- * Reusable, no garbage.
+ * <p>Who overlaps at the beginning, or touches, is told exactly by sums of four doubles. Where a motion leads is told
+ * by {@link SlabFilter}'s bounds. What is left open, such as corners that meet under way, is left to the {@link
+ * BoxSweep}. Reusable, no garbage.
  */
 final class GeneralBoxes implements LazyAnswer {
 

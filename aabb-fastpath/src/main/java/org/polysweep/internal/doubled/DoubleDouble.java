@@ -57,7 +57,10 @@ public final class DoubleDouble {
         return put(difference, ErrorFreeTransform.sumTail(a, -b, difference), hasTail ? 0 : Double.POSITIVE_INFINITY);
     }
 
-    /** Sets this to a number that is {@code a + b}, up to some error; both are below 2^1022, and b is not the greater one. */
+    /**
+     * Sets this to a number that is {@code a + b}, up to some error; both are below 2^1022, and b is not the greater
+     * one.
+     */
     public DoubleDouble setNear(double a, double b, double newError) {
         return normalize(a, b, newError);
     }

@@ -20,7 +20,9 @@ public final class PlaceFilter {
     /** Covers what underflow adds to the error of a place: docs/error-bounds.md, theorem 15. */
     private static final double UNDERFLOW = Double.MIN_NORMAL;
 
-    /** A time and a denominator between these have a second part that does not underflow: docs/error-bounds.md, lemma 2. */
+    /**
+     * A time and a denominator between these have a second part that does not underflow: docs/error-bounds.md, lemma 2.
+     */
     private static final double LEAST = 0x1p-400;
 
     private static final double GREATEST = 0x1p400;

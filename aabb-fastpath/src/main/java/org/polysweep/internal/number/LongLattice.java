@@ -1,8 +1,8 @@
 package org.polysweep.internal.number;
 
 /**
- * Numbers of one query as integers of 64 bits, multiples of one power of two: what rests and slides, on a grid of 0.1 as
- * much as on a grid of 1, has numbers that fit. Differences and cross products of them are exact, zero included. A
+ * Numbers of one query as integers of 64 bits, multiples of one power of two: what rests and slides, on a grid of 0.1
+ * as much as on a grid of 1, has numbers that fit. Differences and cross products of them are exact, zero included. A
  * lattice is given by what a double is multiplied with, its scale. Stateless, no allocation: docs/error-bounds.md,
  * lemma 3.
  */
@@ -44,7 +44,9 @@ public final class LongLattice {
         return (long) (value * scale);
     }
 
-    /** Returns what is missing from a double, no greater than the magnitude, to a point of the lattice: 0 if it is one. */
+    /**
+     * Returns what is missing from a double, no greater than the magnitude, to a point of the lattice: 0 if it is one.
+     */
     public static double rest(double value, double scale) {
         double scaled = value * scale;
         return Math.abs(scaled - (long) scaled);

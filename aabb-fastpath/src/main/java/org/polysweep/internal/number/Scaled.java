@@ -64,8 +64,8 @@ record Scaled(BigInteger floor, boolean leftOver) {
 
     /**
      * The integer part of √n. The root of the leading digits alone, and one more, is above √n by 2^half at most, since
-     * √n ≥ 2^(2 · half - 1/2). Newton's next value is above √n then, by the square of that over more than 2√n: less than
-     * 1. So its integer part is that of the root, or one more.
+     * √n ≥ 2^(2 · half - 1/2). Newton's next value is above √n then, by the square of that over more than 2√n: less
+     * than 1. So its integer part is that of the root, or one more.
      */
     private static BigInteger rootOf(BigInteger n) {
         if (n.bitLength() < DOUBLE_BITS) {

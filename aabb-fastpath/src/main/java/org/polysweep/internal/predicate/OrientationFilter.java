@@ -98,7 +98,8 @@ public final class OrientationFilter {
     }
 
     /**
-     * Returns the bound where each component of either vector is the sum of two terms; infinite if anything may overflow.
+     * Returns the bound where each component of either vector is the sum of two terms; infinite if anything may
+     * overflow.
      *
      * @param size the sum of the magnitudes of the two terms, or more, of every component
      */

@@ -47,7 +47,10 @@ public final class SlabFilter {
     /** Bounds the order of two sides, in units of the bound across the motion: docs/error-bounds.md, theorem 17. */
     private static final double ORDER = 2;
 
-    /** With bounds below this, all numbers of a pair are below 2^950, and sums have tails: docs/error-bounds.md, lemma 1. */
+    /**
+     * With bounds below this, all numbers of a pair are below 2^950, and sums have tails: docs/error-bounds.md, lemma
+     * 1.
+     */
     private static final double MODERATE = 0x1p900;
 
     /**

@@ -16,7 +16,9 @@ public final class SweptExtent {
     /** Bounds the relative error of a gap of four terms: docs/error-bounds.md, theorem 2. */
     private static final double ROUND_GAP = 5 * Roundoff.U;
 
-    /** A distance below which two may touch, relative to the numbers: some thousand times what rounding makes of them. */
+    /**
+     * A distance below which two may touch, relative to the numbers: some thousand times what rounding makes of them.
+     */
     private static final double NEAR = 0x1p-42;
 
     private SweptExtent() {}
@@ -30,7 +32,9 @@ public final class SweptExtent {
         return NEAR * size;
     }
 
-    /** Returns how far two extents are from each other before they move, as doubles have it; negative if they overlap. */
+    /**
+     * Returns how far two extents are from each other before they move, as doubles have it; negative if they overlap.
+     */
     public static double gap(double minA, double maxA, double minB, double maxB, double offset) {
         return Math.max((minB - maxA) + offset, (minA - maxB) - offset);
     }

@@ -25,7 +25,9 @@ public final class TurningBound {
     /** Bounds the error of the slope of a height: docs/error-bounds.md, theorem 14. */
     private static final double SLOPE = 1024 * Roundoff.U;
 
-    /** Bounds, in units of the size, how much nearer two disks may be than in doubles: docs/error-bounds.md, theorem 14. */
+    /**
+     * Bounds, in units of the size, how much nearer two disks may be than in doubles: docs/error-bounds.md, theorem 14.
+     */
     private static final double DISKS = 128 * Roundoff.U;
 
     /** Bounds the error of the radicand in the time at which two disks meet: docs/error-bounds.md, theorem 14. */
@@ -46,7 +48,10 @@ public final class TurningBound {
     /** A shorter time may be lost in the rounding of the time after it: docs/error-bounds.md, theorem 14. */
     private static final double SHORTEST_FALL = 0x1p-50;
 
-    /** Bounds the relative error of a step of Newton's method beside that of the slope: docs/error-bounds.md, theorem 14. */
+    /**
+     * Bounds the relative error of a step of Newton's method beside that of the slope: docs/error-bounds.md, theorem
+     * 14.
+     */
     private static final double NEWTON = 64 * Roundoff.U;
 
     /** Covers a few roundings of what is positive: docs/error-bounds.md, theorem 14. */

@@ -57,7 +57,10 @@ final class BoxEdgeFilter {
         return chosen < 0 ? uncovered(met, verdict, false, false) : chosen;
     }
 
-    /** The pair whose side answers, of those with a verdict, and of the sides that are covered neither by them nor by others. */
+    /**
+     * The pair whose side answers, of those with a verdict, and of the sides that are covered neither by them nor by
+     * others.
+     */
     private int uncovered(PartContacts met, Verdict verdict, boolean byOthers, boolean byThem) {
         seams.uncover();
         for (int pair = 0; pair < met.count(); pair++) {

@@ -2,7 +2,9 @@ package org.polysweep.internal.compound;
 
 import java.util.Arrays;
 
-/** Pairs of parts of two compounds, ascending by the part of A, then of B. Reusable; no allocation once it has grown. */
+/**
+ * Pairs of parts of two compounds, ascending by the part of A, then of B. Reusable; no allocation once it has grown.
+ */
 public final class PartList {
 
     private int[] parts = {};

@@ -15,10 +15,10 @@ import org.polysweep.shape.MovingShape;
  * The sweep of two compounds of which one turns during the step: the earliest contact over their parts, and which parts
  * make it.
  *
- * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; of several pairs
- * of that verdict, the one with the least exact {@code enter}, then with the lowest part of A, then of B. All numbers are
- * those of this pair: seams between parts are not looked for. In a one-sided chain a contact counts if its normal has a
- * part toward the front, and an OVERLAP does not count.
+ * <p>OVERLAP if any two parts overlap, else HIT if any two hit, else TOUCH if any two touch, else MISS; of several
+ * pairs of that verdict, the one with the least exact {@code enter}, then with the lowest part of A, then of B. All
+ * numbers are those of this pair: seams between parts are not looked for. In a one-sided chain a contact counts if its
+ * normal has a part toward the front, and an OVERLAP does not count.
  *
  * <p>Pairs are found by {@link PartPairs}, and each is swept up to the first hit. Exact times are compared only where
  * they are rounded to the same double. Reusable; not thread-safe.
@@ -70,8 +70,8 @@ public final class TurningCompoundSweep {
     }
 
     /**
-     * Sweeps A against B over the rest of a step, t in [from, 1]. Two parts that overlap at that time are left out of the
-     * answer, and listed: {@link #within}.
+     * Sweeps A against B over the rest of a step, t in [from, 1]. Two parts that overlap at that time are left out of
+     * the answer, and listed: {@link #within}.
      *
      * @param newA the first compound
      * @param newB the second compound

@@ -10,9 +10,9 @@ import org.polysweep.shape.ConvexPolygon;
  * What two shapes have in common at a contact: the features of their cores that meet, and one point or the two ends of
  * a segment.
  *
- * <p>Along the side of C that answers, the face of each core is an interval (a corner: one of no length). The contact is
- * what the two intervals share at the time of contact. A point of it lies on the surface: beyond a corner of A by the
- * radius of A against the normal, or beyond one of B by the radius of B along it.
+ * <p>Along the side of C that answers, the face of each core is an interval (a corner: one of no length). The contact
+ * is what the two intervals share at the time of contact. A point of it lies on the surface: beyond a corner of A by
+ * the radius of A against the normal, or beyond one of B by the radius of B along it.
  */
 public interface ExactFaces {
 

@@ -44,8 +44,8 @@ public record AffineMap(
     }
 
     /**
-     * Returns the turn about the origin by twice the angle of the vector (c, s), a rational rotation, or refuses what is
-     * no direction.
+     * Returns the turn about the origin by twice the angle of the vector (c, s), a rational rotation, or refuses what
+     * is no direction.
      */
     public static AffineMap turn(double c, double s) {
         Finite.require("c", c, "s", s);

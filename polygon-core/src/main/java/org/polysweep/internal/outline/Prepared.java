@@ -2,7 +2,7 @@ package org.polysweep.internal.outline;
 
 import org.polysweep.internal.number.Lattice;
 
-/** What engines look up about a polygon; it was computed when the polygon was made. Stateless, no allocation. */
+/** What engines look up about a shape; it was computed when the shape was made. Stateless, no allocation. */
 public final class Prepared {
 
     private Prepared() {}
@@ -102,5 +102,25 @@ public final class Prepared {
     public static BoxCorners boxCorners(PreparedPolygon polygon) {
         int form = polygon.boxForm;
         return form >= 0 && form < 4 ? BoxCorners.plainForm(form) : polygon.boxCorners;
+    }
+
+    /** Returns whether a shape is a circle: its core is a point. */
+    public static boolean isCircle(PreparedRoundedPolygon shape) {
+        return shape.centerIndex >= 0;
+    }
+
+    /** Returns the x coordinate of the center of a circle. */
+    public static double centerX(PreparedRoundedPolygon circle) {
+        return circle.centerX;
+    }
+
+    /** Returns the y coordinate of the center of a circle. */
+    public static double centerY(PreparedRoundedPolygon circle) {
+        return circle.centerY;
+    }
+
+    /** Returns the caller's index of the center of a circle. */
+    public static int centerIndex(PreparedRoundedPolygon circle) {
+        return circle.centerIndex;
     }
 }

@@ -58,8 +58,8 @@ public abstract class PreparedPolygon {
     protected final double skew;
 
     /**
-     * The corner that is farthest in each of some {@link PseudoAngle}, a power of two apart. Of a polygon of few corners
-     * the array is empty, and four bits for each direction are in two words.
+     * The corner that is farthest in each of some {@link PseudoAngle}, a power of two apart. Of a polygon of few
+     * corners the array is empty, and four bits for each direction are in two words.
      */
     protected final int[] farthest;
 

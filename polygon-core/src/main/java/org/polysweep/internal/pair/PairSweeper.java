@@ -22,6 +22,7 @@ import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.internal.round.CirclePair;
+import org.polysweep.internal.round.PointCore;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.internal.turning.TurningExplanation;
@@ -140,8 +141,8 @@ public final class PairSweeper {
      * @param bdx the x component of the displacement of B over the step
      * @param bdy the y component of the displacement of B
      * @param result receives the answer; its normal points from B toward A
-     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a shape
-     *     is not a box
+     * @throws IllegalArgumentException if a number is NaN or infinite, or if this sweeper takes the AABB path and a
+     *     shape is not a box
      */
     public void sweep(
             ConvexShape a,
@@ -155,23 +156,41 @@ public final class PairSweeper {
             double bdx,
             double bdy,
             SweepResult result) {
+        boolean areFinite = Finite.isShownBy((ax + ay) + (adx + ady) + ((bx + by) + (bdx + bdy)));
         if (path == SweepPath.AUTO
                 && leftOut == 0
                 && a instanceof ConvexPolygon boxA
                 && b instanceof ConvexPolygon boxB
                 && boxA.isBox()
                 && boxB.isBox()
-                && Finite.isShownBy((ax + ay) + (adx + ady) + ((bx + by) + (bdx + bdy)))
+                && areFinite
                 && boxes(boxA, ax, ay, adx, ady, boxB, bx, by, bdx, bdy, result).answersAtOnce(result)) {
             return;
         }
-        Finite.require("ax", ax, "ay", ay);
-        Finite.require("adx", adx, "ady", ady);
-        Finite.require("bx", bx, "by", by);
-        Finite.require("bdx", bdx, "bdy", bdy);
+        if (!areFinite) {
+            Finite.require("ax", ax, "ay", ay);
+            Finite.require("adx", adx, "ady", ady);
+            Finite.require("bx", bx, "by", by);
+            Finite.require("bdx", bdx, "bdy", bdy);
+        }
         if (mayTakeShortWay(a, b) && CirclePair.answers(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result)) {
             return;
         }
+        sweepInGeneral(a, ax, ay, adx, ady, b, bx, by, bdx, bdy, result);
+    }
+
+    private void sweepInGeneral(
+            ConvexShape a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexShape b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            SweepResult result) {
         ConvexPolygon coreA = a.core();
         ConvexPolygon coreB = b.core();
         switch (pathFor(a, b)) {
@@ -219,8 +238,8 @@ public final class PairSweeper {
     /**
      * Sweeps A against B, which may turn, over the step t in [0, 1].
      *
-     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box that is not turned; if
-     *     it takes the AABB or the POLYGON path and a shape turns
+     * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box that is not turned;
+     *     if it takes the AABB or the POLYGON path and a shape turns
      */
     public void sweep(TurningMotion a, TurningMotion b, SweepResult result) {
         if (a.isPlain() && b.isPlain()) {
@@ -272,8 +291,8 @@ public final class PairSweeper {
 
     /** Whether the cores are points, and nothing has been said about how to answer. */
     private boolean mayTakeShortWay(ConvexShape a, ConvexShape b) {
-        return a.core().size() == 1
-                && b.core().size() == 1
+        return PointCore.isOf(a)
+                && PointCore.isOf(b)
                 && (path == SweepPath.AUTO || path == SweepPath.POLYGON)
                 && leftOut == 0;
     }

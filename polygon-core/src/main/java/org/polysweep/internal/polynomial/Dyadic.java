@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import org.polysweep.internal.number.Lattice;
 
 /**
- * A rational number whose denominator is a power of two, as every finite double is. Not reduced, so equal numbers may be
- * written differently: compare them by {@link #compareTo}, never by {@code equals}.
+ * A rational number whose denominator is a power of two, as every finite double is. Not reduced, so equal numbers may
+ * be written differently: compare them by {@link #compareTo}, never by {@code equals}.
  *
  * @param numerator any integer
  * @param scale the number is {@code numerator / 2^scale}; 0 or more

@@ -85,7 +85,9 @@ public final class RealRoot implements Comparable<RealRoot> {
         return Math.max(low.scale(), high.scale()) >= NARROW;
     }
 
-    /** Whether the common divisor changes its sign in the interval: it has no root there but this one, and that once. */
+    /**
+     * Whether the common divisor changes its sign in the interval: it has no root there but this one, and that once.
+     */
     private boolean isRootOf(IntegerPolynomial other) {
         IntegerPolynomial common = polynomial.gcd(other);
         return common.signAfter(low) != common.signBefore(high);

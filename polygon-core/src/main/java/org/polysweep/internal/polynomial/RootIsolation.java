@@ -8,8 +8,8 @@ import java.util.List;
  * Finds the real roots of a polynomial in [0, 1], each in an interval of its own.
  *
  * <p>Descartes' rule bounds the number of roots in an interval. Where it says none or one, that is exact; elsewhere the
- * interval is halved. Without multiple roots, that ends. Multiple roots are rare, so they are looked for only if it does
- * not end soon.
+ * interval is halved. Without multiple roots, that ends. Multiple roots are rare, so they are looked for only if it
+ * does not end soon.
  *
  * @see <a href="https://doi.org/10.1145/800205.806346">G. E. Collins and A. G. Akritas, Polynomial real root isolation
  *     using Descartes' rule of signs, SYMSAC 1976</a>

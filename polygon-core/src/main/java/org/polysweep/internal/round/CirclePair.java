@@ -1,26 +1,29 @@
 package org.polysweep.internal.round;
 
+import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.impact.ArcFilter;
-import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.impact.RelativeMotion;
 import org.polysweep.internal.predicate.SignBits;
-import org.polysweep.internal.sharp.SweepQuery;
-import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
 
 /**
  * The short way to the answer about two circles, in doubles: the verdict, and the parts of the answer that are read
  * most. What is not certain, and the other parts, are left to {@link RoundSweep}. Reusable and not thread-safe; it
  * keeps the numbers of its last query. Cost: O(1), and no garbage but what that makes.
  */
-public final class CirclePair extends SweepQuery implements LazyAnswer {
+public final class CirclePair extends RelativeMotion implements LazyAnswer {
+
+    private static final ConvexShape NOWHERE = RoundedPolygon.circle(0, 0, 0);
 
     private final ArcFilter arc = new ArcFilter();
-    private double radiusA;
-    private double radiusB;
+    private ConvexShape a = NOWHERE;
+    private ConvexShape b = NOWHERE;
+    private double gapSize;
 
     /** Whether the circle knows the time. */
     private boolean found;
@@ -58,18 +61,13 @@ public final class CirclePair extends SweepQuery implements LazyAnswer {
             double bdx,
             double bdy,
             AnswerSlots result) {
-        ConvexPolygon coreA = a.core();
-        ConvexPolygon coreB = b.core();
+        double placeX = PointCore.x(b) - PointCore.x(a);
+        double placeY = PointCore.y(b) - PointCore.y(a);
         double offsetX = bx - ax;
         double offsetY = by - ay;
         double radius = a.radius() + b.radius();
-        byte code = CircleFilter.verdict(
-                adx - bdx,
-                ady - bdy,
-                coreB.minX() - coreA.minX() + offsetX,
-                coreB.minY() - coreA.minY() + offsetY,
-                radius,
-                gapSize(coreA, coreB, offsetX, offsetY, radius));
+        double gapSize = Math.abs(placeX) + Math.abs(offsetX) + (Math.abs(placeY) + Math.abs(offsetY)) + radius;
+        byte code = CircleFilter.verdict(adx - bdx, ady - bdy, placeX + offsetX, placeY + offsetY, radius, gapSize);
         if (code == Verdict.MISS.code()) {
             AnswerWriter.writeMiss(result);
         } else {
@@ -79,10 +77,10 @@ public final class CirclePair extends SweepQuery implements LazyAnswer {
                 return false;
             }
             CirclePair pair = AnswerWriter.scratch(result, CirclePair.class, CirclePair::new);
-            pair.setCores(coreA, coreB);
             pair.set(ax, ay, adx, ady, bx, by, bdx, bdy);
-            pair.radiusA = a.radius();
-            pair.radiusB = b.radius();
+            pair.a = a;
+            pair.b = b;
+            pair.gapSize = gapSize;
             pair.found = false;
             pair.handedOver = false;
             AnswerWriter.write(result, verdict, pair);
@@ -90,19 +88,19 @@ public final class CirclePair extends SweepQuery implements LazyAnswer {
         return true;
     }
 
-    private static double gapSize(
-            ConvexPolygon coreA, ConvexPolygon coreB, double offsetX, double offsetY, double radius) {
-        return 2 * (Prepared.magnitude(coreA) + Prepared.magnitude(coreB))
-                + Math.abs(offsetX)
-                + Math.abs(offsetY)
-                + radius;
-    }
-
     private ArcFilter arc() {
         if (!found) {
             found = true;
-            double size = gapSize(a, b, offsetX, offsetY, radiusA + radiusB);
-            arc.set(a.minX(), a.minY(), b.minX(), b.minY(), this, 1, radiusA, radiusB, size);
+            arc.set(
+                    PointCore.x(a),
+                    PointCore.y(a),
+                    PointCore.x(b),
+                    PointCore.y(b),
+                    this,
+                    1,
+                    a.radius(),
+                    b.radius(),
+                    gapSize);
         }
         return arc;
     }
@@ -136,7 +134,8 @@ public final class CirclePair extends SweepQuery implements LazyAnswer {
 
     @Override
     public void writeFeatures(AnswerSlots result) {
-        writeFeatures(result, false, 0, false, 0);
+        AnswerWriter.writeFeatures(
+                result, Feature.Kind.VERTEX, PointCore.index(a), Feature.Kind.VERTEX, PointCore.index(b));
     }
 
     @Override
@@ -154,7 +153,7 @@ public final class CirclePair extends SweepQuery implements LazyAnswer {
         RoundSweep sweep = AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new);
         if (!handedOver) {
             handedOver = true;
-            sweep.takeCircles(this, radiusA, radiusB, AnswerWriter.verdict(result));
+            sweep.takeCircles(a, b, this, AnswerWriter.verdict(result));
         }
         return sweep;
     }

@@ -1,10 +1,12 @@
 package org.polysweep.internal.round;
 
+import org.polysweep.internal.impact.RelativeMotion;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.RoundBound;
 import org.polysweep.internal.sharp.SweepQuery;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /** A query as the caller gave it, in doubles, and what follows at once. Reusable. */
@@ -26,11 +28,11 @@ final class RoundMotion extends SweepQuery {
 
     double gapSize;
 
-    /** Takes over the cores and numbers of another query. */
-    void set(SweepQuery other, double newRadiusA, double newRadiusB) {
-        setCores(other.a, other.b);
-        set(other.ax, other.ay, other.adx, other.ady, other.bx, other.by, other.bdx, other.bdy);
-        setRadii(newRadiusA, newRadiusB);
+    /** Sets the query to two shapes and a motion. */
+    void set(ConvexShape newA, ConvexShape newB, RelativeMotion motion) {
+        setCores(newA.core(), newB.core());
+        set(motion.ax, motion.ay, motion.adx, motion.ady, motion.bx, motion.by, motion.bdx, motion.bdy);
+        setRadii(newA.radius(), newB.radius());
     }
 
     /** Sets the radii, and what follows from them and the rest of the query. */

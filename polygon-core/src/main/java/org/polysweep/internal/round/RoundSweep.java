@@ -9,6 +9,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.impact.RelativeMotion;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactAnswer;
@@ -19,6 +20,7 @@ import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 import org.polysweep.internal.sharp.SweepQuery;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexShape;
 
 /**
  * The sweep of round shapes: boxes around them that stay apart are rejected in doubles, {@link RoundFilter} answers if
@@ -84,12 +86,16 @@ public final class RoundSweep implements LazyAnswer {
         return stages.mayUse(Stage.FILTER) && filter.decides(stages.mayUse(Stage.EXPANSION));
     }
 
-    /** Takes over a query of circles that meet for certain, to say the rest about it. */
-    void takeCircles(SweepQuery circles, double radiusA, double radiusB, Verdict verdict) {
+    /**
+     * Takes over a query of circles that move, and meet for certain, to say the rest about it. {@link CirclePair}
+     * bounds errors by the distance between the centers. The bounds here depend on how far the centers are from their
+     * origins, which may be out of range when that distance is not; then integers say the rest.
+     */
+    void takeCircles(ConvexShape a, ConvexShape b, RelativeMotion motion, Verdict verdict) {
         exact = Optional.empty();
-        query.set(circles, radiusA, radiusB);
+        query.set(a, b, motion);
         filter.takeCircles(verdict);
-        filtered = true;
+        filtered = query.isInRange();
     }
 
     /**

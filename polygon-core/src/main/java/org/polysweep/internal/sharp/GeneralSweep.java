@@ -19,9 +19,9 @@ import org.polysweep.shape.ConvexPolygon;
  * queries are of this kind.
  *
  * <p>{@link EntryGuess} guesses, or {@link SeparatingAxes} of two parallelograms, and a few cross products in doubles
- * prove the guess, each beyond one bound for all of its kind. Of shapes with an overlap, which those axes or others tell
- * of, the walk waits until it is asked where they have met. What is not certain is left to the {@link PolygonSweep}.
- * Reusable, no garbage.
+ * prove the guess, each beyond one bound for all of its kind. Of shapes with an overlap, which those axes or others
+ * tell of, the walk waits until it is asked where they have met. What is not certain is left to the {@link
+ * PolygonSweep}. Reusable, no garbage.
  */
 final class GeneralSweep implements LazyAnswer {
 

@@ -12,10 +12,11 @@ import org.polysweep.shape.ConvexPolygon;
  * beyond which the origin lies farthest, among those next to the corner of C that faces it. Plain doubles guess which
  * one it is. Signs prove that it is an edge of C, and on which side of it the origin lies.
  *
- * <p>If the origin lies on the edge, the two touch at t = 0, and what they share there is known without a walk along the
- * line of the motion. If it lies beyond, they are apart, and they never meet unless the motion leads against that edge.
- * If it lies inside, however near, a triangle may show that they overlap: docs/decisions/0046-an-overlap-by-the-least.md.
- * Whatever is none of these is left open. Reusable, O(1): docs/decisions/0037-how-they-stand.md.
+ * <p>If the origin lies on the edge, the two touch at t = 0, and what they share there is known without a walk along
+ * the line of the motion. If it lies beyond, they are apart, and they never meet unless the motion leads against that
+ * edge. If it lies inside, however near, a triangle may show that they overlap:
+ * docs/decisions/0046-an-overlap-by-the-least.md. Whatever is none of these is left open. Reusable, O(1):
+ * docs/decisions/0037-how-they-stand.md.
  */
 final class InitialContact {
 
@@ -194,9 +195,9 @@ final class InitialContact {
     }
 
     /**
-     * Whether the two certainly overlap, by however little, where the origin lies to the left of the edge: if ends of the
-     * edge of C that it belongs to, and the corner of C that is opposite, go round the origin (docs/error-bounds.md,
-     * theorem 18).
+     * Whether the two certainly overlap, by however little, where the origin lies to the left of the edge: if ends of
+     * the edge of C that it belongs to, and the corner of C that is opposite, go round the origin
+     * (docs/error-bounds.md, theorem 18).
      */
     private boolean surroundOrigin(ConvexPolygon owner, ConvexPolygon other, int corner, int before, double gapSize) {
         return surroundOrigin(owner, corner, corner, gapSize)

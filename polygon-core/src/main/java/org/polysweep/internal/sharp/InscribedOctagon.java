@@ -7,8 +7,8 @@ import org.polysweep.internal.predicate.SignBits;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * An octagon in C: the corners of C that are farthest in eight directions. If its corners certainly go round the origin,
- * two shapes overlap, and no walk around C is needed to know that. Stateless: docs/error-bounds.md, theorem 18.
+ * An octagon in C: the corners of C that are farthest in eight directions. If its corners certainly go round the
+ * origin, two shapes overlap, and no walk around C is needed to know that. Stateless: docs/error-bounds.md, theorem 18.
  */
 final class InscribedOctagon {
 

@@ -6,8 +6,8 @@ import org.polysweep.internal.outline.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The signs of {@link SweepPredicates} where all numbers of a query fit a {@link LongLattice}: no filter, no stages, and
- * a zero costs no more than any other sign. Reusable.
+ * The signs of {@link SweepPredicates} where all numbers of a query fit a {@link LongLattice}: no filter, no stages,
+ * and a zero costs no more than any other sign. Reusable.
  */
 final class LatticePredicates {
 

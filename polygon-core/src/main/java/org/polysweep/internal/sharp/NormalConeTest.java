@@ -65,7 +65,9 @@ final class NormalConeTest {
         upBeforeB = signs.leadsUp(b, beforeB);
     }
 
-    /** 1 if the edge of A that begins at the corner leads up from the line of the motion, -1 if down, 0 if it is level. */
+    /**
+     * 1 if the edge of A that begins at the corner leads up from the line of the motion, -1 if down, 0 if it is level.
+     */
     int upA() {
         return upA;
     }

@@ -33,9 +33,9 @@ import org.polysweep.result.SweepResult;
  *
  * <p>Where the boxes around the two meet at the start, an {@link InscribedOctagon} tells of an overlap and an {@link
  * InitialContact} of a touch. Otherwise {@link GeneralSweep} answers first, unless all numbers are short:
- * docs/decisions/0044-nearness-first.md. What is left open there is decided here, sign by sign, each by the first {@link
- * Stage} that is certain of it. Cost: O(log n + log m). No garbage unless the last stage
- * is reached. Reusable: one belongs to each {@link SweepResult}, and answers what is read from it.
+ * docs/decisions/0044-nearness-first.md. What is left open there is decided here, sign by sign, each by the first
+ * {@link Stage} that is certain of it. Cost: O(log n + log m). No garbage unless the last stage is reached. Reusable:
+ * one belongs to each {@link SweepResult}, and answers what is read from it.
  */
 public final class PolygonSweep implements LazyAnswer {
 

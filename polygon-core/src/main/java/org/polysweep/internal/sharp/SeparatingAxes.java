@@ -7,8 +7,8 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Two parallelograms, such as boxes that are turned, by the separating axis test: C is the sum of four segments about a
- * middle, so it is the common part of four strips, along the edges of A and of B. Without a search, and without a branch
- * but for the outcome.
+ * middle, so it is the common part of four strips, along the edges of A and of B. Without a search, and without a
+ * branch but for the outcome.
  *
  * <p>The shapes are parallelograms up to a {@link Prepared#skew}, which the bounds allow for: docs/error-bounds.md,
  * theorem 16. The edge on which the line enters C is the one whose strip it enters last; that is a guess, which {@link

@@ -4,16 +4,16 @@ import org.polysweep.internal.predicate.TurningBound;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * What one of two bodies, the owner, sees of the other: the other one's corners in the owner's own coordinates, where its
- * edges stand still, in doubles. With P the place of the other less that of the owner and angles θ and θ', a corner v is
- * at
+ * What one of two bodies, the owner, sees of the other: the other one's corners in the owner's own coordinates, where
+ * its edges stand still, in doubles. With P the place of the other less that of the owner and angles θ and θ', a corner
+ * v is at
  *
  * <pre>
  *     q = R(-θ)·P + R(θ' - θ)·v
  * </pre>
  *
- * <p>The <em>height</em> of a corner over an edge is how far it is outside; its slope is the derivative by t. What doubles
- * have wrong about them is bounded by {@link TurningBound}. Reusable and not thread-safe; no allocation.
+ * <p>The <em>height</em> of a corner over an edge is how far it is outside; its slope is the derivative by t. What
+ * doubles have wrong about them is bounded by {@link TurningBound}. Reusable and not thread-safe; no allocation.
  */
 final class BodyView {
 
@@ -208,8 +208,8 @@ final class BodyView {
     }
 
     /**
-     * Returns how long the lowest corner over the edge that was taken certainly is nearer to that edge, or to one of its
-     * ends, than the distance of a contact; 0 if that is not known. Then, too, they overlap.
+     * Returns how long the lowest corner over the edge that was taken certainly is nearer to that edge, or to one of
+     * its ends, than the distance of a contact; 0 if that is not known. Then, too, they overlap.
      */
     double safeNearness() {
         int edge = axis.edge();
@@ -249,7 +249,9 @@ final class BodyView {
         return Math.sqrt(x * x + y * y);
     }
 
-    /** How long something stays positive that begins with some value and slope: docs/error-bounds.md, theorem 14, (3). */
+    /**
+     * How long something stays positive that begins with some value and slope: docs/error-bounds.md, theorem 14, (3).
+     */
     double safeStep(double value, double slope) {
         if (!(value > 0)) {
             return 0;

@@ -17,8 +17,8 @@ interface CertainSigns {
     };
 
     /**
-     * Returns 1 if a corner is certainly outside of the line of an edge, and farther than the distance of a contact, all
-     * the time; -1 if it is certainly inside, and as far; 0 if neither is certain.
+     * Returns 1 if a corner is certainly outside of the line of an edge, and farther than the distance of a contact,
+     * all the time; -1 if it is certainly inside, and as far; 0 if neither is certain.
      *
      * @param isEdgeOfA whether the edge is one of A and the corner one of B, or the other way round
      */

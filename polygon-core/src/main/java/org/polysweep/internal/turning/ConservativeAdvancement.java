@@ -8,10 +8,10 @@ import org.polysweep.shape.ConvexPolygon;
  * Goes through the step from time to time in doubles, as far as two bodies are certainly apart.
  *
  * <p>Nothing happens before the disks meet that hold the two in every orientation. At a time t an edge is taken over
- * which the other body is high. While all corners stay above the line of that edge, the bodies are apart. From a height s
- * and a slope s' on, a corner is at t + h no lower than s + s'h - Kh²/2, where K is the greatest curvature; so up to the
- * root of that nothing happens, and there an edge is looked for again. Near a contact the steps are those of Newton's
- * method, from the side that is free.
+ * which the other body is high. While all corners stay above the line of that edge, the bodies are apart. From a height
+ * s and a slope s' on, a corner is at t + h no lower than s + s'h - Kh²/2, where K is the greatest curvature; so up to
+ * the root of that nothing happens, and there an edge is looked for again. Near a contact the steps are those of
+ * Newton's method, from the side that is free.
  *
  * <p>Reusable and not thread-safe; no allocation. Cost: a few steps, and a step looks at the corners near the two that
  * face each other.
@@ -135,8 +135,8 @@ final class ConservativeAdvancement {
     }
 
     /**
-     * Goes forward from a time as far as the bodies are certainly apart, or until a goal is reached at a time at which they
-     * are.
+     * Goes forward from a time as far as the bodies are certainly apart, or until a goal is reached at a time at which
+     * they are.
      *
      * @return whether that is the end
      */
@@ -219,7 +219,9 @@ final class ConservativeAdvancement {
         return step;
     }
 
-    /** Takes an edge over which the other body is high, near to the last one; over all of them, if it is not outside. */
+    /**
+     * Takes an edge over which the other body is high, near to the last one; over all of them, if it is not outside.
+     */
     private void takeHigherEdge() {
         BodyView first = fromB.edges() > 0 ? fromB : fromA;
         BodyView second = first == fromB ? fromA : fromB;

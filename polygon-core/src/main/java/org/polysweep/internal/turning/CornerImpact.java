@@ -11,8 +11,8 @@ import org.polysweep.shape.ConvexPolygon;
  *
  * <p>From the time on that {@link ConservativeAdvancement} has reached, the height of the corner over the edge passes
  * through 0 within a short while. All that time the other corners are above the edge, and the corner is below all other
- * edges of that body. So the bodies are apart on one side of the root of the height, and overlap on the other; and at the
- * root the corner is alone in the middle of the edge.
+ * edges of that body. So the bodies are apart on one side of the root of the height, and overlap on the other; and at
+ * the root the corner is alone in the middle of the edge.
  *
  * <p>Reusable and not thread-safe; no allocation.
  */
@@ -56,8 +56,8 @@ final class CornerImpact {
     private double contactY;
 
     /**
-     * Whether it is certain that the corner at which an advancement has stopped passes through the middle of the edge, and
-     * nothing else happens.
+     * Whether it is certain that the corner at which an advancement has stopped passes through the middle of the edge,
+     * and nothing else happens.
      *
      * @param newWay 1 if the bodies overlap until then, -1 if they are apart
      */
@@ -103,8 +103,9 @@ final class CornerImpact {
     }
 
     /**
-     * Whether it is certain that the corner at which an advancement has stopped leaves the edge, and nothing else happens.
-     * If they do not overlap before, they are apart until {@link #end}: docs/error-bounds.md, theorem 14, (10).
+     * Whether it is certain that the corner at which an advancement has stopped leaves the edge, and nothing else
+     * happens. If they do not overlap before, they are apart until {@link #end}: docs/error-bounds.md, theorem 14,
+     * (10).
      */
     boolean isProvedToLeave(ConservativeAdvancement at) {
         if (!takes(at)) {
@@ -176,7 +177,10 @@ final class CornerImpact {
         return height;
     }
 
-    /** A step of Newton's method from the time at which the advancement is; whether it was so long that one more is worth it. */
+    /**
+     * A step of Newton's method from the time at which the advancement is; whether it was so long that one more is
+     * worth it.
+     */
     private boolean newton(BodyView view, ConservativeAdvancement at) {
         double step = -(view.height(edge, corner) - view.radius()) / view.slope(edge, corner);
         at.lookAt(Math.min(Math.max(at.time() + step, begin), end));

@@ -18,10 +18,12 @@ record CornerOverEdge(
         IntegerPolynomial height, IntegerPolynomial ahead, IntegerPolynomial aheadOfEnd, IntegerPolynomial gap) {
 
     /**
-     * The polynomials for an edge e of a body X, from its corner w on, and a corner v of a body Y, in units of |zX|²|zY|².
+     * The polynomials for an edge e of a body X, from its corner w on, and a corner v of a body Y, in units of
+     * |zX|²|zY|².
      *
-     * <p>With p the place of Y less that of X, the height is cross(R(zY)·v + p - R(zX)·w, R(zX)·e). Since cross(R(zX)·w,
-     * R(zX)·e) = cross(w, e) does not turn, its degree is only 5, and 3 if one of the bodies does not turn.
+     * <p>With p the place of Y less that of X, the height is cross(R(zY)·v + p - R(zX)·w, R(zX)·e). Since
+     * cross(R(zX)·w, R(zX)·e) = cross(w, e) does not turn, its degree is only 5, and 3 if one of the bodies does not
+     * turn.
      *
      * @param radius the distance of a contact
      */

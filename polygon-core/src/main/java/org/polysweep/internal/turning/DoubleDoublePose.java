@@ -3,8 +3,8 @@ package org.polysweep.internal.turning;
 import org.polysweep.internal.doubled.DoubleDouble;
 
 /**
- * How a body is turned at a time, and where its origin is, in heads and tails: |z|² R(z) and |z|², as {@link TurningBody}
- * has them in integers. Reusable and not thread-safe; no allocation.
+ * How a body is turned at a time, and where its origin is, in heads and tails: |z|² R(z) and |z|², as {@link
+ * TurningBody} has them in integers. Reusable and not thread-safe; no allocation.
  */
 final class DoubleDoublePose {
 

@@ -5,8 +5,8 @@ import org.polysweep.internal.polynomial.Dyadic;
 import org.polysweep.internal.polynomial.RealRoot;
 
 /**
- * A part of the step in integers: of the pairs of a corner and an edge only those that may come near to each other in it,
- * as doubles have it for certain, and of their roots those in it.
+ * A part of the step in integers: of the pairs of a corner and an edge only those that may come near to each other in
+ * it, as doubles have it for certain, and of their roots those in it.
  *
  * @param pair the two bodies
  * @param times when their nearness may change, beginning and end included

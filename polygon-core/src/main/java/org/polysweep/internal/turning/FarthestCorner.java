@@ -5,8 +5,8 @@ import org.polysweep.internal.outline.PseudoAngle;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Finds the corner of a polygon that is farthest in a direction, and proves it by the normals of the two edges there: the
- * direction lies between them. So a tiny edge says as much as a long one, and no other corner is looked at.
+ * Finds the corner of a polygon that is farthest in a direction, and proves it by the normals of the two edges there:
+ * the direction lies between them. So a tiny edge says as much as a long one, and no other corner is looked at.
  */
 final class FarthestCorner {
 
@@ -21,8 +21,8 @@ final class FarthestCorner {
     }
 
     /**
-     * Walks from a guess to the farthest corner: docs/error-bounds.md, theorem 14, (8). The walk is as long as the guess
-     * is far off.
+     * Walks from a guess to the farthest corner: docs/error-bounds.md, theorem 14, (8). The walk is as long as the
+     * guess is far off.
      *
      * @return the corner, or {@link #NONE}
      */

@@ -21,7 +21,9 @@ record TurningNormal(PolynomialVector vector, BigInteger radicand, IntegerPolyno
                 side.direction().turnedClockwise(), side.square(), side.unit().times(side.square()));
     }
 
-    /** The outward normal of C on the arc that two corners make: from that of B to that of A, whose distance is known. */
+    /**
+     * The outward normal of C on the arc that two corners make: from that of B to that of A, whose distance is known.
+     */
     static TurningNormal onArc(TurningPair pair, CornerPair corners) {
         IntegerPolynomial unit = pair.a().square().times(pair.b().square());
         return new TurningNormal(

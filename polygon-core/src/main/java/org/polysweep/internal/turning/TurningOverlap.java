@@ -15,8 +15,8 @@ import org.polysweep.internal.polynomial.RealRoot;
 public record TurningOverlap(Optional<RealRoot> begin, Optional<RealRoot> end) {
 
     /**
-     * Returns all overlaps in a part of the step, in their order. Cost: that of {@link TurningReference}, unless doubles
-     * are certain that the two stay apart.
+     * Returns all overlaps in a part of the step, in their order. Cost: that of {@link TurningReference}, unless
+     * doubles are certain that the two stay apart.
      *
      * @param a the first shape
      * @param b the second shape

@@ -144,8 +144,8 @@ final class TurningPair {
      *
      * <p>The interiors of two cores have no point in common if and only if the line of some edge of one has all of the
      * other outside or on it; that holds for crossing segments, too, and what has no interior with the other has such
-     * an edge. If so, the distance of the cores is that of some corner of one and an edge of the other, with the foot on
-     * the edge, or that of two corners.
+     * an edge. If so, the distance of the cores is that of some corner of one and an edge of the other, with the foot
+     * on the edge, or that of two corners.
      */
     Nearness at(RealRoot time) {
         boolean isSeparated = edges().isEmpty();

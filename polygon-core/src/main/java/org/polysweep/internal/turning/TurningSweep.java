@@ -19,13 +19,13 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
 /**
- * The sweep of two convex shapes of which one turns at least, with the answers of {@link TurningReference}. It goes through
- * the step in doubles, by {@link ConservativeAdvancement}; where a corner falls onto the middle of an edge, {@link
- * CornerImpact} answers; what is left is decided in integers by {@link EventSearch}, which looks at the pairs that are
- * near. The end of an overlap is looked for in the same way, when it is read.
+ * The sweep of two convex shapes of which one turns at least, with the answers of {@link TurningReference}. It goes
+ * through the step in doubles, by {@link ConservativeAdvancement}; where a corner falls onto the middle of an edge,
+ * {@link CornerImpact} answers; what is left is decided in integers by {@link EventSearch}, which looks at the pairs
+ * that are near. The end of an overlap is looked for in the same way, when it is read.
  *
- * <p>Reusable: one belongs to each {@link SweepResult}, and answers what is read from it. No garbage unless integers have
- * to decide.
+ * <p>Reusable: one belongs to each {@link SweepResult}, and answers what is read from it. No garbage unless integers
+ * have to decide.
  */
 public final class TurningSweep implements LazyAnswer {
 
@@ -131,7 +131,9 @@ public final class TurningSweep implements LazyAnswer {
         b.setRotors(c0, s0, c1, s1);
     }
 
-    /** Answers the query that has been set, as {@link #writeRest(TurningMotion, TurningMotion, double, SweepResult)}. */
+    /**
+     * Answers the query that has been set, as {@link #writeRest(TurningMotion, TurningMotion, double, SweepResult)}.
+     */
     public void writeRest(double from, SweepResult result) {
         write(from, 0, result);
     }
@@ -221,7 +223,9 @@ public final class TurningSweep implements LazyAnswer {
         return advancement.overlaps();
     }
 
-    /** Whether it is certain what follows where they are so near at the beginning that doubles cannot tell them apart. */
+    /**
+     * Whether it is certain what follows where they are so near at the beginning that doubles cannot tell them apart.
+     */
     private boolean isDecidedAtEdge() {
         boolean isFalling = impact.isProved(advancement, -1);
         if (!isFalling && !impact.isProvedToLeave(advancement)) {

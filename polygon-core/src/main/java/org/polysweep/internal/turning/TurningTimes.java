@@ -10,13 +10,13 @@ import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.internal.polynomial.RootIsolation;
 
 /**
- * The times at which the nearness of two bodies may change, in order, from a first to a last one, which are always among
- * them.
+ * The times at which the nearness of two bodies may change, in order, from a first to a last one, which are always
+ * among them.
  *
- * <p>To be apart and to overlap are both open conditions, so the bodies touch whenever their nearness changes. Then some
- * gap is 0, of a corner with its foot on an edge or of two corners. So it is enough to take the roots of all gaps where
- * that is so. Only if a gap is zero at all times (a segment slides along its own line, a circle rolls) that says nothing
- * about when; then the roots of all polynomials are taken that nearness depends on.
+ * <p>To be apart and to overlap are both open conditions, so the bodies touch whenever their nearness changes. Then
+ * some gap is 0, of a corner with its foot on an edge or of two corners. So it is enough to take the roots of all gaps
+ * where that is so. Only if a gap is zero at all times (a segment slides along its own line, a circle rolls) that says
+ * nothing about when; then the roots of all polynomials are taken that nearness depends on.
  */
 final class TurningTimes {
 

@@ -5,8 +5,8 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * A direction in which a {@link BodyView} looks whether the bodies are apart, a unit vector that stands still with the
- * owner: the normal of an edge, or the way from a corner to a corner. It looks at no more corners than those between the
- * ones that are lowest now and then, which are found by {@link FarthestCorner}.
+ * owner: the normal of an edge, or the way from a corner to a corner. It looks at no more corners than those between
+ * the ones that are lowest now and then, which are found by {@link FarthestCorner}.
  *
  * <p>Reusable and not thread-safe; no allocation.
  */
@@ -264,8 +264,8 @@ final class ViewAxis {
     }
 
     /**
-     * Whether a corner that comes to the edge certainly stays below all other edges for a while, as long as it is not far
-     * below that one: docs/error-bounds.md, theorem 14, (5).
+     * Whether a corner that comes to the edge certainly stays below all other edges for a while, as long as it is not
+     * far below that one: docs/error-bounds.md, theorem 14, (5).
      */
     boolean isBelowOtherEdges(double duration) {
         ConvexPolygon owner = view.owner();

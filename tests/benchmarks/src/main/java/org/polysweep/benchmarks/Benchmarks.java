@@ -20,11 +20,14 @@ import org.polysweep.benchmarks.query.QuerySets;
  * <pre>
  * against others, on every set they can answer  java -jar $B 'Polysweep.sweep|Dyn4j|Jbox2d|Textbook'
  * what is read, and what it costs               java -jar $B 'Polysweep(Verdict|All)?.sweep'
- * growth with the number of corners             java -jar $B 'Polysweep.sweep|Dyn4j' -p queries=16-gons,64-gons,1024-gons,10000-gons
+ * growth with the number of corners             java -jar $B 'Polysweep.sweep|Dyn4j'
+ *                                                   -p queries=16-gons,64-gons,1024-gons,10000-gons
  * the degenerate against the ordinary           java -jar $B 'Polysweep.sweep|Dyn4j' -p queries=3-8-gons,grid
- * a class of tests/corpora                      java -jar $B 'Polysweep.sweep|Dyn4j' -p queries=generated/tiles,generated/decimals
+ * a class of tests/corpora                      java -jar $B 'Polysweep.sweep|Dyn4j'
+ *                                                   -p queries=generated/tiles,generated/decimals
  * always in the same order                      java -jar $B 'Polysweep.sweep|Dyn4j' -p order=fixed
- * what the fast paths save                      java -jar $B 'Polysweep(Reference)?.sweep' -p queries=boxes,rotated-boxes,3-8-gons,grid,16-gons
+ * what the fast paths save                      java -jar $B 'Polysweep(Reference)?.sweep'
+ *                                                   -p queries=boxes,rotated-boxes,3-8-gons,grid,16-gons
  * many pairs at once                            java -jar $B 'Batch|Single|ReadAndWrite'
  * a frame of many bodies, milliseconds          java -jar $B 'Crowd'
  * a sign, decided by each stage alone           java -jar $B 'SignStages' -p queries=boxes

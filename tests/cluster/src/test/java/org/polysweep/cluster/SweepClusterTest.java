@@ -136,12 +136,14 @@ class SweepClusterTest {
             + " rotorA array<double>, rotorToA array<double>, note string";
 
     private static final List<String> ROWS = List.of(
-            "{\"id\":\"one \\\"1\\\"\",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[4,0],\"note\":\"n\"}",
+            "{\"id\":\"one \\\"1\\\"\",\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[4,0],"
+                    + "\"note\":\"n\"}",
             "{\"id\":\"bad\",\"a\":{\"vertices\":[[0,0],[1,0],[0.5,-0.0],[1]]},\"b\":{\"box\":[2,0,3,1]}}",
             "{\"a\":{\"vertices\":[[0.1,0.2],[1e-300,5e-324],[0,1.7976931348623157E308]]},\"b\":{\"box\":[0.5,0,3,1]}}",
             "{\"id\":\"p\",\"a\":{\"vertices\":[[0,0]],\"radius\":0.3},\"b\":{\"parts\":[{\"box\":[2,0,3,1]},"
                     + "{\"vertices\":[[9,9]],\"radius\":1}]},\"positionA\":[0.7,0.1],\"moveA\":[9,9]}",
-            "{\"id\":\"t\",\"a\":{\"box\":[-3,-4,3,4]},\"b\":{\"box\":[5,-9,9,9]},\"rotorA\":[1,0],\"rotorToA\":[1,1]}");
+            "{\"id\":\"t\",\"a\":{\"box\":[-3,-4,3,4]},\"b\":{\"box\":[5,-9,9,9]},\"rotorA\":[1,0],"
+                    + "\"rotorToA\":[1,1]}");
 
     /** Also in parts that begin within a file. */
     @Test

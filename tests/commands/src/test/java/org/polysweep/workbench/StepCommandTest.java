@@ -47,10 +47,10 @@ class StepCommandTest {
                         ""));
         assertThat(Run.of(scene("{'id':'a','shape':0,'position':[0.5,0]}", "{'id':'b','shape':0}"), "step")
                         .out())
-                .isEqualTo(
-                        "{\"frame\":1,\"verdict\":\"OVERLAP\",\"enter\":null,\"a\":\"a\",\"b\":\"b\",\"normal\":[1.0,0.0],"
-                                + "\"contact\":[]}\n"
-                                + "{\"frame\":1,\"contacts\":1,\"positions\":{\"a\":[0.5,0.0],\"b\":[0.0,0.0]}}\n");
+                .isEqualTo("{\"frame\":1,\"verdict\":\"OVERLAP\",\"enter\":null,\"a\":\"a\",\"b\":\"b\","
+                        + "\"normal\":[1.0,0.0],"
+                        + "\"contact\":[]}\n"
+                        + "{\"frame\":1,\"contacts\":1,\"positions\":{\"a\":[0.5,0.0],\"b\":[0.0,0.0]}}\n");
         assertThat(Run.of(scene(), "step").out()).isEqualTo("{\"frame\":1,\"contacts\":0,\"positions\":{}}\n");
     }
 
@@ -192,14 +192,15 @@ class StepCommandTest {
 
     @Test
     void shapesAreAsInQueries() {
-        String scene =
-                "{\"bodies\":[{\"shape\":2,\"id\":\"l\",\"position\":[5,0]},{\"id\":\"ball\",\"shape\":1,\"move\":[9,0]},"
-                        + "{\"id\":\"tip\",\"shape\":0,\"position\":[0,9]}],\"shapes\":[{\"vertices\":[[0,0],[1,0],[0,1]]},"
-                        + "{\"radius\":1,\"vertices\":[[0,0]]},{\"parts\":[{\"box\":[0,0,4,1]},{\"box\":[0,1,1,4]}]}]}";
+        String scene = "{\"bodies\":[{\"shape\":2,\"id\":\"l\",\"position\":[5,0]},{\"id\":\"ball\",\"shape\":1,"
+                + "\"move\":[9,0]},"
+                + "{\"id\":\"tip\",\"shape\":0,\"position\":[0,9]}],"
+                + "\"shapes\":[{\"vertices\":[[0,0],[1,0],[0,1]]},"
+                + "{\"radius\":1,\"vertices\":[[0,0]]},{\"parts\":[{\"box\":[0,0,4,1]},{\"box\":[0,1,1,4]}]}]}";
         assertThat(Run.of("\uFEFF \r\n" + scene.replace(",", " ,\n\t"), "step", "-")
                         .out())
-                .contains(
-                        "\"verdict\":\"HIT\",\"enter\":0.4444444444444444,\"a\":\"l\",\"b\":\"ball\",\"normal\":[1.0,0.0]");
+                .contains("\"verdict\":\"HIT\",\"enter\":0.4444444444444444,\"a\":\"l\",\"b\":\"ball\","
+                        + "\"normal\":[1.0,0.0]");
     }
 
     @Test
@@ -338,9 +339,12 @@ class StepCommandTest {
         String flipper = "../../docs/examples/flipper.json";
         assertThat(Run.of("", "step", flipper, "--frames", "1").lines())
                 .containsExactly(
-                        "{\"frame\":1,\"verdict\":\"HIT\",\"enter\":0.8118048023964546,\"a\":\"flipper\",\"b\":\"ball\","
-                                + "\"normal\":[-0.18839154179982823,-0.9820940010906714],\"contact\":[[2.905804229100086,-0.30285180294179037]]}",
-                        "{\"frame\":1,\"contacts\":1,\"positions\":{\"flipper\":[0.0,0.0],\"ball\":[3.0,0.0],\"crate\":[7.0,-1.0],"
+                        "{\"frame\":1,\"verdict\":\"HIT\",\"enter\":0.8118048023964546,\"a\":\"flipper\","
+                                + "\"b\":\"ball\","
+                                + "\"normal\":[-0.18839154179982823,-0.9820940010906714],"
+                                + "\"contact\":[[2.905804229100086,-0.30285180294179037]]}",
+                        "{\"frame\":1,\"contacts\":1,\"positions\":{\"flipper\":[0.0,0.0],\"ball\":[3.0,0.0],"
+                                + "\"crate\":[7.0,-1.0],"
                                 + "\"wall\":[0.0,-3.0]},\"rotors\":{\"flipper\":[1.9375,-0.0625],\"ball\":[1.0,0.0],"
                                 + "\"crate\":[1.5625,0.3125],\"wall\":[1.0,0.0]}}");
         assertThat(Run.of("", "step", flipper, "--frames", "2", "--events", "--quiet")
@@ -411,12 +415,15 @@ class StepCommandTest {
     void whatIsSavedGoesOnWithTheSameBits() throws IOException {
         String scene = within(
                 "[-3,-3,9,9]",
-                "{\"shapes\":[{\"vertices\":[[0,0],[1,0.1],[1,1]],\"radius\":0.1},{\"chain\":[[-5,0],[9,-1.3],[30,2]],\"oneSided\":true},"
-                        + "{\"parts\":[{\"box\":[0,0,1,1]},{\"vertices\":[[1,0],[2,0.3],[1,1]]}]},{\"chain\":[[-5,-2],[9,-3.1],[30,-2]]}],\"bodies\":["
+                "{\"shapes\":[{\"vertices\":[[0,0],[1,0.1],[1,1]],\"radius\":0.1},{\"chain\":[[-5,0],[9,-1.3],[30,2]],"
+                        + "\"oneSided\":true},"
+                        + "{\"parts\":[{\"box\":[0,0,1,1]},{\"vertices\":[[1,0],[2,0.3],[1,1]]}]},"
+                        + "{\"chain\":[[-5,-2],[9,-3.1],[30,-2]]}],\"bodies\":["
                         + "{\"id\":\"ä \\\"\",\"shape\":0,\"position\":[0.1,3],\"move\":[0.7,-1.1],\"mass\":2.5},"
                         + "{\"id\":2,\"shape\":2,\"position\":[3,4],\"move\":[-0.3,-0.9],\"restitution\":0.75},"
                         + "{\"id\":\"g\",\"shape\":1,\"static\":true},{\"id\":\"h\",\"shape\":3,\"static\":true},"
-                        + "{\"id\":\"k\",\"shape\":2,\"position\":[6,3],\"move\":[-0.1,0],\"kinematic\":true,\"category\":6,\"mask\":9223372036854775809},"
+                        + "{\"id\":\"k\",\"shape\":2,\"position\":[6,3],\"move\":[-0.1,0],\"kinematic\":true,"
+                        + "\"category\":6,\"mask\":9223372036854775809},"
                         + "{\"id\":\"s\",\"shape\":2,\"position\":[1,1],\"sensor\":true}]}");
         Path middle = folder.resolve("middle.json");
         Path end = folder.resolve("end.json");
@@ -433,7 +440,7 @@ class StepCommandTest {
             assertThat(other).hasSameTextualContentAs(end);
         }
         assertThat(middle)
-                .content()
+                .content(StandardCharsets.UTF_8)
                 .contains(
                         "{\"id\":\"ä \\\"\",\"shape\":0,",
                         "\"kinematic\":true,\"category\":6,\"mask\":9223372036854775809}")

@@ -30,10 +30,11 @@ class SweepCommandTest {
     @Test
     void everyFieldIsThereInItsOrder() {
         assertThat(Run.of(query("\"q\"", ",\"moveA\":[4,0]"), "sweep").out())
-                .isEqualTo(
-                        "{\"id\":\"q\",\"verdict\":\"HIT\",\"enter\":0.25,\"exit\":0.75,\"normal\":[-1.0,0.0],"
-                                + "\"featureA\":{\"kind\":\"EDGE\",\"index\":1},\"featureB\":{\"kind\":\"EDGE\",\"index\":3},"
-                                + "\"contact\":[[2.0,1.0],[2.0,0.0]],\"restA\":[1.0,0.0],\"restB\":[0.0,0.0],\"path\":\"AABB\"}\n");
+                .isEqualTo("{\"id\":\"q\",\"verdict\":\"HIT\",\"enter\":0.25,\"exit\":0.75,\"normal\":[-1.0,0.0],"
+                        + "\"featureA\":{\"kind\":\"EDGE\",\"index\":1},\"featureB\":{\"kind\":\"EDGE\","
+                        + "\"index\":3},"
+                        + "\"contact\":[[2.0,1.0],[2.0,0.0]],\"restA\":[1.0,0.0],\"restB\":[0.0,0.0],"
+                        + "\"path\":\"AABB\"}\n");
         assertThat(Run.of(query("null", ""), "sweep").out())
                 .isEqualTo("{\"id\":null,\"verdict\":\"MISS\",\"enter\":null,\"exit\":null,\"normal\":null,"
                         + "\"featureA\":null,\"featureB\":null,\"contact\":[],\"restA\":null,\"restB\":null,"
@@ -189,9 +190,9 @@ class SweepCommandTest {
     @Test
     void allPartsAreDrawn() throws IOException {
         Path file = folder.resolve("parts.svg");
-        String line =
-                "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"vertices\":[[2,0]],\"radius\":1}]},\"b\":{\"box\":[5,0,6,3]},"
-                        + "\"moveA\":[4,0]}";
+        String line = "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"vertices\":[[2,0]],\"radius\":1}]},"
+                + "\"b\":{\"box\":[5,0,6,3]},"
+                + "\"moveA\":[4,0]}";
         assertThat(Run.of(line, "sweep", "--svg", file.toString()).status()).isZero();
         assertThat(Files.readString(file)).contains("class=\"a other\"", " of part 1 of A meets ");
     }

@@ -117,8 +117,10 @@ class ValidateCommandTest {
     /** Two circles, a rounded box against a box with the radius 0, which is none, and two boxes with the radius 0. */
     private static final List<String> ROUND = List.of(
             "{\"a\":{\"vertices\":[[0,0]],\"radius\":2},\"b\":{\"vertices\":[[10,3]],\"radius\":3},\"moveA\":[10,0]}",
-            "{\"a\":{\"box\":[0,0,1,1],\"radius\":0.5},\"b\":{\"box\":[0,0,1,1],\"radius\":0},\"positionB\":[3,0],\"moveA\":[1.5,0]}",
-            "{\"a\":{\"box\":[0,0,1,1],\"radius\":0},\"b\":{\"radius\":-0.0,\"box\":[0,0,1,1]},\"positionB\":[3,0],\"moveA\":[4,0]}");
+            "{\"a\":{\"box\":[0,0,1,1],\"radius\":0.5},\"b\":{\"box\":[0,0,1,1],\"radius\":0},\"positionB\":[3,0],"
+                    + "\"moveA\":[1.5,0]}",
+            "{\"a\":{\"box\":[0,0,1,1],\"radius\":0},\"b\":{\"radius\":-0.0,\"box\":[0,0,1,1]},\"positionB\":[3,0],"
+                    + "\"moveA\":[4,0]}");
 
     @ParameterizedTest
     @CsvSource({"aabb,1,2", "polygon,3,0"})
@@ -400,8 +402,8 @@ class ValidateCommandTest {
                 .contains("\"findings\":{\"late\":{\"count\":6,\"smallest\":" + small
                         + ",\"answer\":{\"enter\":0.30000000000000004},\"exact\":{\"enter\":0.3}}}");
         assertThat(run.out())
-                .startsWith(
-                        "{\"queries\":18,\"skipped\":2,\"agreements\":10,\"late_within_tolerance\":2,\"verdicts\":{\"HIT\":18,");
+                .startsWith("{\"queries\":18,\"skipped\":2,\"agreements\":10,\"late_within_tolerance\":2,"
+                        + "\"verdicts\":{\"HIT\":18,");
     }
 
     /** It is that of the smallest query; tallies from before it was told have none. */
@@ -505,8 +507,8 @@ class ValidateCommandTest {
         try (Started validate = Started.toBeEndedBy(signal, "validate", "--threads", "1", "--json")) {
             Run run = validate.say(line(2, 3)).sayUntilAllIsRead().send(signal);
             assertThat(run.out())
-                    .matches(
-                            "\\{\"queries\":1,\"skipped\":0,\"agreements\":1,.*\"findings\":\\{\\},\"seeds\":null,\"hash\":\"[0-9a-f]{32}\"\\}\n");
+                    .matches("\\{\"queries\":1,\"skipped\":0,\"agreements\":1,.*\"findings\":\\{\\},\"seeds\":null,"
+                            + "\"hash\":\"[0-9a-f]{32}\"\\}\n");
             assertThat(run.err()).contains("interrupted; the tally is of the queries so far");
             assertThat(run.status()).isEqualTo(signal.status());
         }

@@ -497,12 +497,14 @@ class ValidateProgramTest {
                 spy,
                 file(
                         "",
-                        "{\"id\":\"q\",\"note\":\"n\",\"moveA\":[1.0,0],\"b\":{\"box\":[5,0,6,1]},\"a\":{\"vertices\":[[0,0],[1,0],[0,1e0]]}}",
+                        "{\"id\":\"q\",\"note\":\"n\",\"moveA\":[1.0,0],\"b\":{\"box\":[5,0,6,1]},"
+                                + "\"a\":{\"vertices\":[[0,0],[1,0],[0,1e0]]}}",
                         "x",
                         MISS));
         assertThat(Files.readAllLines(seen))
                 .containsExactly(
-                        "{\"id\":0,\"moveA\":[1.0,0],\"b\":{\"box\":[5,0,6,1]},\"a\":{\"vertices\":[[0,0],[1,0],[0,1.0]]}}",
+                        "{\"id\":0,\"moveA\":[1.0,0],\"b\":{\"box\":[5,0,6,1]},"
+                                + "\"a\":{\"vertices\":[[0,0],[1,0],[0,1.0]]}}",
                         "{\"id\":1," + MISS.substring(1));
         validate(spy, "--generate", "tiles", "--count", "3");
         assertThat(Files.readAllLines(seen))

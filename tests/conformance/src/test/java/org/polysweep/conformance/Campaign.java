@@ -20,11 +20,10 @@ import org.polysweep.shape.MovingShape;
  *
  * <p>As a program it answers a million, or as many as its argument says. After {@code ./mvnw -DskipTests package}, with
  * {@code java} that of any JDK, and {@code -Xint} or {@code -XX:TieredStopAtLevel=1} in front of the rest to try other
- * compilers:
+ * compilers. docs/reliability.md has the class path:
  *
  * <pre>{@code
- * java -cp aabb-fastpath/target/classes:polygon-core/target/classes:tests/oracle/target/classes:tests/generators/target/classes:tests/conformance/target/test-classes \
- *     org.polysweep.conformance.Campaign
+ * java -cp $CP org.polysweep.conformance.Campaign
  * }</pre>
  */
 public final class Campaign {

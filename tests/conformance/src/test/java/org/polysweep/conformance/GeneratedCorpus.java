@@ -10,11 +10,10 @@ import org.polysweep.generate.QueryClass;
 
 /**
  * Writes the generated files of {@code tests/corpora}: so many queries of a class, from a fixed seed. After
- * {@code ./mvnw -DskipTests package}:
+ * {@code ./mvnw -DskipTests package}, with the class path of docs/reliability.md:
  *
  * <pre>{@code
- * java -cp aabb-fastpath/target/classes:polygon-core/target/classes:tests/oracle/target/classes:tests/generators/target/classes:tests/conformance/target/test-classes \
- *     org.polysweep.conformance.GeneratedCorpus tests/corpora/generated
+ * java -cp $CP org.polysweep.conformance.GeneratedCorpus tests/corpora/generated
  * }</pre>
  */
 public final class GeneratedCorpus {

@@ -20,11 +20,11 @@ import org.polysweep.shape.MovingShape;
 
 /**
  * Holds the answers of the library to as many queries as there is time for against the oracle, in every field, and
- * tells how many there were of each kind: docs/reliability.md. As a program, after {@code ./mvnw -DskipTests package}:
+ * tells how many there were of each kind: docs/reliability.md. As a program, after {@code ./mvnw -DskipTests package},
+ * with the class path from there:
  *
  * <pre>{@code
- * java -cp aabb-fastpath/target/classes:polygon-core/target/classes:tests/oracle/target/classes:tests/generators/target/classes:tests/conformance/target/test-classes \
- *     org.polysweep.conformance.JudgedCampaign CLASSES FROM..TO PAIRS
+ * java -cp $CP org.polysweep.conformance.JudgedCampaign CLASSES FROM..TO PAIRS
  * }</pre>
  *
  * <p>CLASSES are {@code all}, or names of {@link QueryClass} with commas between them; each of the seeds gives so many

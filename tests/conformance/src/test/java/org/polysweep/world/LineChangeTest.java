@@ -94,7 +94,9 @@ class LineChangeTest {
         assertThat(pushed).isPositive();
     }
 
-    /** Of two that get new lines, the one farther in begins where rounding puts it, and the other one is moved outward. */
+    /**
+     * Of two that get new lines, the one farther in begins where rounding puts it, and the other one is moved outward.
+     */
     @Test
     void whoIsFartherOutIsPushedOutward() {
         int pushed = 0;

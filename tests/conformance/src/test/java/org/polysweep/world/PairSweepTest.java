@@ -92,7 +92,9 @@ class PairSweepTest {
         assertThat(sweep.withinCount()).isZero();
     }
 
-    /** A slanted segment has no width across, so what lies on it is as wide as itself; along, it is as long as it is. */
+    /**
+     * A slanted segment has no width across, so what lies on it is as wide as itself; along, it is as long as it is.
+     */
     @Test
     void aSlantedSegmentHasNoWidthAcross() {
         for (int trial = 0; trial < Trials.times(200); trial++) {

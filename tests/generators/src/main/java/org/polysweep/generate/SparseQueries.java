@@ -62,7 +62,9 @@ final class SparseQueries {
         return random.nextInt(8) == 0 ? query : aimed(query);
     }
 
-    /** Points that have many coordinates in common, with each other and with those of another shape, if there is one. */
+    /**
+     * Points that have many coordinates in common, with each other and with those of another shape, if there is one.
+     */
     private double[] points(double... other) {
         if (random.nextInt(8) == 0) {
             return parallelogram();

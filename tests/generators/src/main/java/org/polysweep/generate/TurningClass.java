@@ -9,7 +9,9 @@ import java.util.random.RandomGenerator;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Part;
 
-/** Kinds of queries about shapes of which one turns at least. The same random numbers give the same query on every JDK. */
+/**
+ * Kinds of queries about shapes of which one turns at least. The same random numbers give the same query on every JDK.
+ */
 public enum TurningClass implements QuerySeries {
     /** Polygons, segments and points on a small grid, some with a radius, with rotors of small integers. */
     TURNING_GRID(TurningClass::grid),

@@ -53,7 +53,9 @@ public record IntVector(BigInteger x, BigInteger y) {
         return dot(this);
     }
 
-    /** One over the length of a vector that is not zero. Along an axis it is rational, and no root is to be computed. */
+    /**
+     * One over the length of a vector that is not zero. Along an axis it is rational, and no root is to be computed.
+     */
     Surd inverseLength() {
         if (x.signum() == 0 || y.signum() == 0) {
             return Surd.of(Rational.of(BigInteger.ONE, x.add(y).abs()));

@@ -52,8 +52,8 @@ public record TimeBounds(Rational below, Rational above) {
     }
 
     /**
-     * The bounds of a time that is no double: of the 2^16 equal parts between the two doubles around it, the one that it
-     * is in. So they depend on the time alone, and not on how it was found.
+     * The bounds of a time that is no double: of the 2^16 equal parts between the two doubles around it, the one that
+     * it is in. So they depend on the time alone, and not on how it was found.
      *
      * @param down the largest double less than it; not the largest of all
      * @param narrowing what is known of it

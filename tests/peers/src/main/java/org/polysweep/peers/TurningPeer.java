@@ -12,8 +12,8 @@ public interface TurningPeer {
     void setTurns(Turn ofA, Turn ofB);
 
     /**
-     * Whether its shapes turn at a constant angular speed, and not as rotors do on their straight way: then it is judged
-     * by that motion, as it cannot be asked about another.
+     * Whether its shapes turn at a constant angular speed, and not as rotors do on their straight way: then it is
+     * judged by that motion, as it cannot be asked about another.
      */
     boolean isConstantSpeed();
 }

@@ -50,7 +50,9 @@ class TeaVmTest {
     private final ClassReaderSource teavm =
             new ClasspathClassHolderSource(new ClasspathResourceProvider(loader), new ReferenceCache(), loader);
 
-    /** Without the JDK's own class files, which TeaVM would take for what it does not have, and without the stand-ins. */
+    /**
+     * Without the JDK's own class files, which TeaVM would take for what it does not have, and without the stand-ins.
+     */
     private static final class TeaVmAlone extends ClassLoader {
 
         TeaVmAlone() {

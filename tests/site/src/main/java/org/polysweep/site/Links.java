@@ -18,8 +18,8 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * Whether the links within a site lead somewhere: to a file of the site and, where they name one, to an anchor in it. Every
- * page can be reached from the front page. Links to other sites are left alone.
+ * Whether the links within a site lead somewhere: to a file of the site and, where they name one, to an anchor in it.
+ * Every page can be reached from the front page. Links to other sites are left alone.
  */
 public final class Links {
 

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * Writes the pages that the site generator takes: the README, and whatever a link leads to from there. A Markdown file
- * becomes a page, and so do a source, in a frame, and a folder, as a list; pictures and data are copied as they are. All
- * keep their places, so that links keep theirs; what is called README becomes the index of its folder.
+ * becomes a page, and so do a source, in a frame, and a folder, as a list; pictures and data are copied as they are.
+ * All keep their places, so that links keep theirs; what is called README becomes the index of its folder.
  */
 public final class Pages {
 

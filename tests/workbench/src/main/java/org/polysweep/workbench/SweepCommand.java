@@ -42,6 +42,9 @@ import picocli.CommandLine.Spec;
             "{\"parts\":[SHAPE,...]} are shapes that move as one. The answer is the earliest of all pairs, and",
             "partA and partB say of which, counted from 0. For OVERLAP, \"separation\" is the shortest way to move",
             "all of A out of all of B; its depth is null beyond the doubles. \"normal\" is that of one pair.",
+            "rotorA, rotorToA, rotorB and rotorToB are [c,s], the orientation as the step begins and ends: a",
+            "turn about the local origin by twice the angle of (c,s). It is [1,0], and as it was, if left out.",
+            "Answers about rotors have restRotorA and restRotorB, too.",
             "\"source\", \"note\", \"exact\", \"exactVerdict\" and \"exactEnter\" may stand beside a and b, with any",
             "value, and are ignored. Any other field is an error."
         },
@@ -64,7 +67,8 @@ final class SweepCommand implements Callable<Integer> {
             paramLabel = "auto|reference|polygon|aabb",
             converter = PathConverter.class,
             description = "The algorithm. The answers are the same on all of them. auto, the default, gives two"
-                    + " axis-aligned boxes without a radius to aabb and the rest to polygon; aabb refuses the rest.")
+                    + " axis-aligned boxes without a radius to aabb and the rest to polygon; aabb refuses the rest."
+                    + " Shapes that turn are for auto and reference.")
     private SweepPath path = SweepPath.AUTO;
 
     @Option(

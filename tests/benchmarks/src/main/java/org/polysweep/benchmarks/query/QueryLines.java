@@ -10,7 +10,8 @@ import org.polysweep.shape.Rotor;
  * benchmarks ask:
  *
  * <pre>{@code
- * java -cp tests/benchmarks/target/benchmarks.jar org.polysweep.benchmarks.query.QueryLines 3-8-gons 4096 > 3-8-gons.jsonl
+ * java -cp tests/benchmarks/target/benchmarks.jar \
+ *     org.polysweep.benchmarks.query.QueryLines 3-8-gons 4096 > 3-8-gons.jsonl
  * }</pre>
  */
 public final class QueryLines {

@@ -58,8 +58,8 @@ public final class QuerySet {
     }
 
     /**
-     * Returns the same queries with two shapes of its own for each, as bodies have that do not lie in a row: then memory
-     * counts, too. Where that would be more than a million corners, the shapes stay shared.
+     * Returns the same queries with two shapes of its own for each, as bodies have that do not lie in a row: then
+     * memory counts, too. Where that would be more than a million corners, the shapes stay shared.
      */
     public QuerySet apart() {
         long corners = queries.stream()

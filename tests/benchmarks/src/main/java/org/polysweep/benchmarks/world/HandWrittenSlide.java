@@ -5,8 +5,9 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * Move and slide, written by hand: the boxes are in a uniform grid, those on the way are swept, and at the first of them the wish loses what leads into it; in a corner the hero stops. No more: nothing is promised of
- * rounding, and nothing is reported.
+ * Move and slide, written by hand: the boxes are in a uniform grid, those on the way are swept, and at the first of
+ * them the wish loses what leads into it; in a corner the hero stops. No more: nothing is promised of rounding, and
+ * nothing is reported.
  */
 final class HandWrittenSlide {
 

@@ -36,7 +36,8 @@ class ContourTest {
     void roundingsAreArcsAndEdgesAreLines() {
         assertThat(FRAME.toScreen(outline(10, -50, 0, 50, 0)).path())
                 .isEqualTo(
-                        "M270 230A10 10 0 0 0 260 240A10 10 0 0 0 270 250L370 250A10 10 0 0 0 380 240A10 10 0 0 0 370 230L270 230Z");
+                        "M270 230A10 10 0 0 0 260 240A10 10 0 0 0 270 250L370 250A10 10 0 0 0 380 240A10 10 0 0 0 370 "
+                                + "230L270 230Z");
         assertThat(FRAME.toScreen(outline(10, 0, 0, 50, 0, 50, 30, 0, 30)).path())
                 .isEqualTo("M310 240A10 10 0 0 0 320 250L370 250A10 10 0 0 0 380 240L380 210A10 10 0 0 0 370 200"
                         + "L320 200A10 10 0 0 0 310 210L310 240Z");

@@ -105,7 +105,8 @@ class OneSidedChainTest {
         assertThatThrownBy(() -> CompoundShape.oneSidedChain(0, 0, 1, 2, 1, 2))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(
-                        "vertices[1] and vertices[2] are both (1.0, 2.0); leave one out, a segment of a chain has a length");
+                        "vertices[1] and vertices[2] are both (1.0, 2.0); leave one out, a segment of a chain has a "
+                                + "length");
         assertThatThrownBy(() -> CompoundShape.chain(0, 0, Double.NaN, 2))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("vertices[1][0]");

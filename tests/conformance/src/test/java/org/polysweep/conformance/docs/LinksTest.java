@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -30,7 +27,7 @@ class LinksTest {
     @Test
     void linksOfDocumentsLeadSomewhere() throws IOException {
         List<String> broken = new ArrayList<>();
-        for (Path document : filesEndingIn(".md")) {
+        for (Path document : ProjectFiles.endingIn(".md")) {
             Matcher link = LINK.matcher(
                     FENCED.matcher(Files.readString(document)).replaceAll("").replaceAll("`[^`]*`", ""));
             while (link.find()) {
@@ -43,14 +40,17 @@ class LinksTest {
         assertThat(broken).isEmpty();
     }
 
-    /** A source names a document by its path from the top of the project, or by its name in docs. The site makes up some. */
+    /**
+     * A source names a document by its path from the top of the project, or by its name in docs. The site makes up
+     * some.
+     */
     @Test
     void documentsThatSourcesNameAreThere() throws IOException {
         Path onTop = CommandLine.top().resolve("README.md");
         Path inDocs = CommandLine.top().resolve("docs").resolve("semantics.md");
         Path site = CommandLine.top().resolve("tests").resolve("site");
         List<String> broken = new ArrayList<>();
-        List<Path> sources = filesEndingIn(".java");
+        List<Path> sources = ProjectFiles.endingIn(".java");
         sources.removeIf(source -> source.startsWith(site));
         for (Path source : sources) {
             Matcher mention = MENTION.matcher(Files.readString(source));
@@ -85,29 +85,5 @@ class LinksTest {
             }
         }
         return anchors;
-    }
-
-    /** The files of the project, without what builds have made. */
-    private static List<Path> filesEndingIn(String suffix) throws IOException {
-        List<Path> files = new ArrayList<>();
-        Files.walkFileTree(CommandLine.top(), new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-                String name = String.valueOf(folder.getFileName());
-                return name.equals("target") || name.equals(".git")
-                        ? FileVisitResult.SKIP_SUBTREE
-                        : FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                if (file.toString().endsWith(suffix)) {
-                    files.add(file);
-                }
-                return FileVisitResult.CONTINUE;
-            }
-        });
-        assertThat(files).isNotEmpty();
-        return files;
     }
 }

@@ -128,7 +128,9 @@ class ArcFilterTest {
         }
     }
 
-    /** Places, positions and displacements of A and B in turn, x and y each; then the radii, and the size of the gap. */
+    /**
+     * Places, positions and displacements of A and B in turn, x and y each; then the radii, and the size of the gap.
+     */
     private void set(double... n) {
         RelativeMotion motion = new RelativeMotion();
         motion.set(n[4], n[5], n[8], n[9], n[6], n[7], n[10], n[11]);

@@ -13,7 +13,9 @@ import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.trials.Trials;
 
-/** What the filter says about a place is the exact place rounded, or NaN; and it is seldom NaN where nothing is close. */
+/**
+ * What the filter says about a place is the exact place rounded, or NaN; and it is seldom NaN where nothing is close.
+ */
 class PlaceFilterTest {
 
     private final PlaceFilter places = new PlaceFilter();

@@ -360,7 +360,9 @@ class ConstructibleNumberTest {
         assertThat(whole(5).upperBound(small(100), 0)).isEqualTo(Double.POSITIVE_INFINITY);
     }
 
-    /** 1 of two numbers whose bounds leave 0 to 2^5301, and far below that a negative one that is large all the same. */
+    /**
+     * 1 of two numbers whose bounds leave 0 to 2^5301, and far below that a negative one that is large all the same.
+     */
     @Example
     void aSumWithANumberFarBelow() {
         BigInteger large = powerOfTwo(5352).add(powerOfTwo(5300));

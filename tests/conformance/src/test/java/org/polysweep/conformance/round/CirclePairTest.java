@@ -16,6 +16,8 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.round.CirclePair;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweeper;
@@ -64,6 +66,48 @@ class CirclePairTest {
             assertAgrees(new Pair(
                     circle(radius / 2).at(0, 0).moving(dx, dy),
                     circle(radius / 2).at(x, y).moving(0, 0)));
+        }
+    }
+
+    /**
+     * Centers may be anywhere in the coordinates of their shapes, also where those are far too large for the bounds.
+     */
+    @Test
+    void centersAnywhereTakeItToo() {
+        Random random = Trials.random(7);
+        for (double far : new double[] {1, 0x1p40, 0x1p90, 0x1p104, 0x1p140, 0x1p600}) {
+            double unit = Math.max(1, Math.ulp(far));
+            for (int i = 0; i < PAIRS / 40; i++) {
+                double x = far + unit * random.nextInt(8);
+                double y = -far - unit * random.nextInt(8);
+                MovingShape a = RoundedPolygon.circle(x, y, 2 * unit).at(0, 0).moving(unit * random.nextDouble(), 0);
+                MovingShape b = RoundedPolygon.circle(x + 5 * unit, y - unit, (1 + random.nextInt(4)) * unit)
+                        .at(0, 0)
+                        .moving(-3 * unit * random.nextDouble(), 0);
+                assertAgrees(new Pair(a, b));
+                if (far < 0x1p140 && result.verdict() != Verdict.MISS) {
+                    PairSweeper.AUTO.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
+                    assertThat(AnswerWriter.source(result)).isInstanceOf(CirclePair.class);
+                }
+            }
+        }
+    }
+
+    /** A point is a circle without a radius, and says the caller's index: here the first two of three coincide. */
+    @Test
+    void pointsTakeItToo() {
+        ConvexPolygon point =
+                ConvexPolygon.of(0.25, 0, 0, 0, 0.4, 0).scaled(Double.MIN_VALUE).transformed(1, 0, 0, 1, 3, 4);
+        MovingShape circle = RoundedPolygon.circle(0, 0, 5).at(10, 4).moving(-4, 0);
+        for (ConvexShape shape : List.of(point, RoundedPolygon.of(point, 0.5), RoundedPolygon.of(point, 0))) {
+            MovingShape moving = shape.at(0, 0).moving(1, 0);
+            assertAgrees(new Pair(circle, moving));
+            assertAgrees(new Pair(moving, circle));
+            PairSweeper.AUTO.sweep(ConvexMotion.of(moving), ConvexMotion.of(circle), result);
+            assertThat(AnswerWriter.source(result)).isInstanceOf(CirclePair.class);
+            assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+            assertThat(result.indexA()).isEqualTo(1);
+            assertThat(result.indexB()).isZero();
         }
     }
 

@@ -13,7 +13,9 @@ import org.polysweep.internal.turning.TurningSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.trials.Trials;
 
-/** The rest of a step in which something turns: what the sweep finds from a time on, and all overlaps in a part of it. */
+/**
+ * The rest of a step in which something turns: what the sweep finds from a time on, and all overlaps in a part of it.
+ */
 class RestOfStepTest {
 
     private final SweepResult rest = new SweepResult();

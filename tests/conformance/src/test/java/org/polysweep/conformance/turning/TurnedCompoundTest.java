@@ -27,8 +27,8 @@ import org.polysweep.sweep.Sweeper;
 import org.polysweep.trials.Trials;
 
 /**
- * Compounds that are turned and do not turn answer as the turned shapes do, seams included: bit for bit, for shapes whose
- * images have coordinates that doubles hold.
+ * Compounds that are turned and do not turn answer as the turned shapes do, seams included: bit for bit, for shapes
+ * whose images have coordinates that doubles hold.
  */
 class TurnedCompoundTest {
 

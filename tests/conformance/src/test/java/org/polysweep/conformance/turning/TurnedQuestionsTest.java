@@ -29,8 +29,8 @@ import org.polysweep.shape.Shape;
 import org.polysweep.trials.Trials;
 
 /**
- * Questions without a step about shapes that are turned: the answers are those about shapes that have been turned by hand,
- * to the last bit, where the turned corners have coordinates that doubles hold.
+ * Questions without a step about shapes that are turned: the answers are those about shapes that have been turned by
+ * hand, to the last bit, where the turned corners have coordinates that doubles hold.
  */
 class TurnedQuestionsTest {
 

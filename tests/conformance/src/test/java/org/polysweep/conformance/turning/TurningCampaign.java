@@ -26,20 +26,20 @@ import org.polysweep.oracle.turning.TurningJudge;
 import org.polysweep.result.SweepResult;
 
 /**
- * Holds the answers about shapes that turn to as many queries as there is time for, in every field: against the reference,
- * bit for bit, or against the oracle; docs/reliability.md. As a program, after {@code ./mvnw -DskipTests package}:
+ * Holds the answers about shapes that turn to as many queries as there is time for, in every field: against the
+ * reference, bit for bit, or against the oracle; docs/reliability.md. As a program, after {@code ./mvnw -DskipTests
+ * package}, with the class path from there:
  *
  * <pre>{@code
- * java -cp aabb-fastpath/target/classes:polygon-core/target/classes:tests/oracle/target/classes:tests/generators/target/classes:tests/trials/target/classes:tests/conformance/target/test-classes \
- *     org.polysweep.conformance.turning.TurningCampaign reference|oracle CLASSES FROM..TO QUERIES REPORT
+ * java -cp $CP org.polysweep.conformance.turning.TurningCampaign reference|oracle CLASSES FROM..TO QUERIES REPORT
  * }</pre>
  *
- * <p>CLASSES are {@code all}, or names of {@link TurningKind} in lower case with dashes, with commas between them; each seed
- * gives so many queries of each class. Of eight queries one is brought onto a grid, where ties are frequent, and one is the
- * frame after a contact, from where the two were put to rest. A line is appended to the file REPORT for each class and
- * seed; a line that is there is not made again, so a campaign that was interrupted goes on with the same command. A line
- * depends on class, seed and number of queries alone, but for the counts of stages. The exit status is 1 if anything is
- * wrong.
+ * <p>CLASSES are {@code all}, or names of {@link TurningKind} in lower case with dashes, with commas between them; each
+ * seed gives so many queries of each class. Of eight queries one is brought onto a grid, where ties are frequent, and
+ * one is the frame after a contact, from where the two were put to rest. A line is appended to the file REPORT for each
+ * class and seed; a line that is there is not made again, so a campaign that was interrupted goes on with the same
+ * command. A line depends on class, seed and number of queries alone, but for the counts of stages. The exit status is
+ * 1 if anything is wrong.
  */
 public final class TurningCampaign {
 
@@ -76,7 +76,8 @@ public final class TurningCampaign {
     public static void main(String[] args) throws IOException {
         if (args.length != 5 || !List.of("reference", "oracle").contains(args[0])) {
             System.err.println(
-                    "usage: TurningCampaign reference|oracle CLASSES FROM..TO QUERIES REPORT, for example: reference all"
+                    "usage: TurningCampaign reference|oracle CLASSES FROM..TO QUERIES REPORT, for example: reference "
+                            + "all"
                             + " 1..3 1000 report.tsv");
             System.exit(2);
         }

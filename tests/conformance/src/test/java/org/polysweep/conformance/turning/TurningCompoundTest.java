@@ -200,7 +200,10 @@ class TurningCompoundTest {
                 .toList());
     }
 
-    /** It reaches 5 from its hinge 4 above the floor, so its tip comes to the floor 3 from there: in the corner of two tiles. */
+    /**
+     * It reaches 5 from its hinge 4 above the floor, so its tip comes to the floor 3 from there: in the corner of two
+     * tiles.
+     */
     @Test
     void aFlipperFallsOntoAFloorOfTiles() {
         MovingShape flipper = ConvexPolygon.of(0, 0, 5, 0).at(2, 4).moving(0, 0).turningTo(new Rotor(1, -1));
@@ -230,7 +233,10 @@ class TurningCompoundTest {
                 .isEqualTo(1);
     }
 
-    /** A bar that turns comes from below through a chain that is met from above, and stops on it when it comes from there. */
+    /**
+     * A bar that turns comes from below through a chain that is met from above, and stops on it when it comes from
+     * there.
+     */
     @Test
     void aOneSidedChainIsMetFromItsFront() {
         CompoundShape bar = CompoundShape.of(ConvexPolygon.of(0, 0, 5, 0));

@@ -35,7 +35,9 @@ class TurningLawsTest {
         return Trials.random(kind.name().hashCode());
     }
 
-    /** At rest they are judged by the sweep of shapes that do not turn, which shares little with that of those that do. */
+    /**
+     * At rest they are judged by the sweep of shapes that do not turn, which shares little with that of those that do.
+     */
     @ParameterizedTest
     @EnumSource
     void theyOverlapWhenTheAnswerSaysSo(TurningKind kind) {

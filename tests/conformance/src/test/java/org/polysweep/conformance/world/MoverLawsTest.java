@@ -125,9 +125,9 @@ class MoverLawsTest {
     }
 
     /**
-     * Who has come to rest among shapes of any kind stays there to the bit, for as long as the wish is the same. One that
-     * is stuck has not: it goes on looking for a free place. One that rests at a step, as too little of its move was left,
-     * climbs that in the next one.
+     * Who has come to rest among shapes of any kind stays there to the bit, for as long as the wish is the same. One
+     * that is stuck has not: it goes on looking for a free place. One that rests at a step, as too little of its move
+     * was left, climbs that in the next one.
      */
     @ParameterizedTest
     @CsvSource({"3, false", "4, true"})

@@ -146,7 +146,9 @@ class NotchTest {
         requireRest(farOut, body, 200);
     }
 
-    /** Far out, all points of a line along one wall may lead into it by rounding; the body still gets to the other one. */
+    /**
+     * Far out, all points of a line along one wall may lead into it by rounding; the body still gets to the other one.
+     */
     @Test
     void aBodyThatIsMovedComesToRestInANotchFarOut() {
         for (int i = 0; i < Trials.times(120); i++) {

@@ -80,7 +80,9 @@ class PileTest {
         assertThat(world.y(column.get(HEIGHT - 1))).isBetween(HEIGHT - 1.0, HEIGHT - 0.99);
     }
 
-    /** Below the rest threshold they are a pile that rests to the bit, and meet once for each that lies on another one. */
+    /**
+     * Below the rest threshold they are a pile that rests to the bit, and meet once for each that lies on another one.
+     */
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.5, 0.9})
     void belowTheThresholdTheyRest(double restitution) {

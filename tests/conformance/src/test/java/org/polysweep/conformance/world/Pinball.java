@@ -13,8 +13,8 @@ import org.polysweep.world.World;
 
 /**
  * Balls on a table with two flippers that swing up and back, as a player with no sense of time would have them: whether
- * balls stay on the table, and nothing begins to overlap, judged after every frame by the oracle. As a program, with the
- * class path of {@link org.polysweep.conformance.turning.TurningCampaign}: {@code Pinball FRAMES}.
+ * balls stay on the table, and nothing begins to overlap, judged after every frame by the oracle. As a program, with
+ * the class path of {@link org.polysweep.conformance.turning.TurningCampaign}: {@code Pinball FRAMES}.
  */
 public final class Pinball {
 

@@ -7,7 +7,8 @@ import org.polysweep.conformance.world.InvariantTest.Answer;
  * program, for all six responses:
  *
  * <pre>{@code
- * ./mvnw -Psoak -pl tests/conformance -am test -Dtest=SoakTest -Dsurefire.failIfNoSpecifiedTests=false -Dsoak.frames=1000000
+ * ./mvnw -Psoak -pl tests/conformance -am test -Dtest=SoakTest \
+ *     -Dsurefire.failIfNoSpecifiedTests=false -Dsoak.frames=1000000
  * }</pre>
  *
  * <p>The exit status is 1 if anything is wrong.

@@ -11,8 +11,8 @@ import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 
 /**
- * Bodies that turn, for tests: bars, boxes whose corners are 5 from the centre, blades in parts, capsules; most of them on
- * a grid and with rotors of small integers, so that touching and equal times are frequent.
+ * Bodies that turn, for tests: bars, boxes whose corners are 5 from the centre, blades in parts, capsules; most of them
+ * on a grid and with rotors of small integers, so that touching and equal times are frequent.
  */
 enum TurningRoom {
     GRID,

@@ -141,7 +141,9 @@ class WorldByHandTest {
         assertThat(parts[0]).isEqualTo(12);
     }
 
-    /** Half a unit deep at two units a step, they have overlapped since t = -1/4, and met with the sides between them. */
+    /**
+     * Half a unit deep at two units a step, they have overlapped since t = -1/4, and met with the sides between them.
+     */
     @Test
     void anOverlapBeganBeforeTheStep() {
         box(0, 0, 2, 0);
@@ -481,7 +483,9 @@ class WorldByHandTest {
         assertThat(world.castShape(asker, 8, 0).orElseThrow().body()).isEqualTo(far);
     }
 
-    /** Of a contact that is kept, only the numbers that were read are left; reading it later is no use, but harmless. */
+    /**
+     * Of a contact that is kept, only the numbers that were read are left; reading it later is no use, but harmless.
+     */
     @Test
     void aContactIsUsedAgain() {
         box(0, 0, 4, 0);
@@ -579,7 +583,10 @@ class WorldByHandTest {
         }
     }
 
-    /** A body on a lift, under a lift that rises as fast: there is room, so nobody stalls; under a slower one there is none. */
+    /**
+     * A body on a lift, under a lift that rises as fast: there is room, so nobody stalls; under a slower one there is
+     * none.
+     */
     @Test
     void betweenTwoLifts() {
         for (double speed : new double[] {2, 1}) {
@@ -616,7 +623,10 @@ class WorldByHandTest {
         requireAt(rising, 0.25, 3);
     }
 
-    /** Walls one double apart, whose times are only 5/9 of that apart: the nearest is met first, whichever was there first. */
+    /**
+     * Walls one double apart, whose times are only 5/9 of that apart: the nearest is met first, whichever was there
+     * first.
+     */
     @Test
     void ofWallsThatAreMetAlmostTogetherTheNearestAnswers() {
         ConvexPolygon point = ConvexPolygon.of(0, 0);

@@ -115,7 +115,9 @@ class PreparedTest {
         }
     }
 
-    /** Directions are whole numbers when they are taken so many times, and so are the places of the corners along them. */
+    /**
+     * Directions are whole numbers when they are taken so many times, and so are the places of the corners along them.
+     */
     private static final double UNIT = PseudoAngle.FULL_TURN;
 
     @Test

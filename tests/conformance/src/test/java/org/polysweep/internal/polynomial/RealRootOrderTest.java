@@ -7,7 +7,9 @@ import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The order of roots that are hard to tell apart: equal ones, neighbours, and ends of intervals that are roots, too. */
+/**
+ * The order of roots that are hard to tell apart: equal ones, neighbours, and ends of intervals that are roots, too.
+ */
 class RealRootOrderTest {
 
     /** 2t² - 1: √½ = 0.707... */

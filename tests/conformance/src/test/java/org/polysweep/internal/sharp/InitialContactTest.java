@@ -23,7 +23,9 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
-/** How two stand as the step begins is what the search along the line of the motion finds, and as much is known of it. */
+/**
+ * How two stand as the step begins is what the search along the line of the motion finds, and as much is known of it.
+ */
 class InitialContactTest {
 
     /** Where a stage is left out, nobody asks how the two stand. */

@@ -67,8 +67,8 @@ class InscribedOctagonTest {
     }
 
     /**
-     * Squares of the side 2, beside each other: C has the side 4, so where they overlap by x the cross product of two of
-     * its corners is 4x, and the bound is 12u · 4².
+     * Squares of the side 2, beside each other: C has the side 4, so where they overlap by x the cross product of two
+     * of its corners is 4x, and the bound is 12u · 4².
      */
     @Test
     void theOriginLiesDeeperThanTheBound() {

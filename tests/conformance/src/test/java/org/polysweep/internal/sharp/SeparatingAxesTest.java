@@ -141,8 +141,8 @@ class SeparatingAxesTest {
     }
 
     /**
-     * Squares of the side 2, beside each other. Their skews are 64u, and their gap is of the size 4: (128 + 64 · 4)u · 4,
-     * for an edge of the length 2 times twice the gap.
+     * Squares of the side 2, beside each other. Their skews are 64u, and their gap is of the size 4: (128 + 64 · 4)u ·
+     * 4, for an edge of the length 2 times twice the gap.
      */
     @Test
     void theyNeedMoreThanTheBound() {

@@ -161,8 +161,8 @@ final class MeetingAt {
     }
 
     /**
-     * The corners of the other shape that are just as far beyond the line of an edge as the radii reach. None at all, if
-     * one is nearer, or if none of the feet between them is on the edge.
+     * The corners of the other shape that are just as far beyond the line of an edge as the radii reach. None at all,
+     * if one is nearer, or if none of the feet between them is on the edge.
      */
     private List<Integer> nearest(EdgesAgainstCorners sides, int edge) {
         List<Integer> nearest = new ArrayList<>();

@@ -6,16 +6,16 @@ import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Part;
 
 /**
- * The motion of a query as engines have it, in doubles: from the orientation at t = 0, by the angle to that at t = 1 the
- * way the rotor goes there, at a constant angular speed.
+ * The motion of a query as engines have it, in doubles: from the orientation at t = 0, by the angle to that at t = 1
+ * the way the rotor goes there, at a constant angular speed.
  *
  * <p>How far the shapes are apart is known up to {@link #error}. Let S be the sum of the magnitudes of what a corner's
  * place is computed from: positions, displacements, and the distances of the farthest corners from the local origins.
  * An angle is twice an arc tangent of products of rotors brought to a length of 1 to 3: off by less than 2^-47, times t
  * included, as no angle is larger than 2π. Its sine and cosine are off by as much, and by an ulp; a corner by less than
  * 2^-46·S, and the difference of two by 2^-45·S. A unit normal is that of an edge turned, which is off by 2^-46 in
- * direction and by less than 2^-50 in length; a height over it by less than 2^-44·S in all, and so is a distance between
- * corners. {@link #error} is 2^-42·S.
+ * direction and by less than 2^-50 in length; a height over it by less than 2^-44·S in all, and so is a distance
+ * between corners. {@link #error} is 2^-42·S.
  */
 final class ConstantSpeed {
 

@@ -14,7 +14,9 @@ import org.polysweep.oracle.ExactVerdict;
  */
 final class ConstantSpeedTruth implements QueryTruth {
 
-    /** So many intervals are looked into: a graze, and contact that lasts, would take millions until rounding decides. */
+    /**
+     * So many intervals are looked into: a graze, and contact that lasts, would take millions until rounding decides.
+     */
     private static final int MOST_INTERVALS = 1 << 15;
 
     private final ConstantSpeed motion;

@@ -30,8 +30,8 @@ import org.knowm.xchart.style.Styler.LegendPosition;
 import org.w3c.dom.Document;
 
 /**
- * Bars for each file and algorithm, as SVG and PNG. An SVG is light or dark as the page around it is. What has no bar is
- * said below the bars; a picture that would have none is not drawn.
+ * Bars for each file and algorithm, as SVG and PNG. An SVG is light or dark as the page around it is. What has no bar
+ * is said below the bars; a picture that would have none is not drawn.
  */
 public final class Plots {
 

@@ -22,7 +22,9 @@ final class TurningCorners {
         this.sense = area() < 0 ? -1 : 1;
     }
 
-    /** Twice the area, positive if counter-clockwise; about the first corner, near which small shapes keep their digits. */
+    /**
+     * Twice the area, positive if counter-clockwise; about the first corner, near which small shapes keep their digits.
+     */
     private double area() {
         double sum = 0;
         for (int i = 2; i + 2 < local.length; i += 2) {

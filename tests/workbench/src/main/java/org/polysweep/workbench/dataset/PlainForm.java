@@ -6,8 +6,8 @@ import org.polysweep.oracle.OracleOutline;
 import org.polysweep.oracle.Part;
 
 /**
- * A query as every program can read it: strictly convex corners, counter-clockwise, none of them twice, and no zero with
- * a sign. The question is exactly the same one.
+ * A query as every program can read it: strictly convex corners, counter-clockwise, none of them twice, and no zero
+ * with a sign. The question is exactly the same one.
  */
 final class PlainForm {
 

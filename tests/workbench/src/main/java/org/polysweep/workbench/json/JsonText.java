@@ -38,7 +38,8 @@ final class JsonText {
 
     /** What Jackson's messages say to programmers rather than to authors of a line. */
     private static final Pattern FOR_PROGRAMMERS = Pattern.compile(
-            " \\(code [^()]*\\)| \\((?:start marker at|for Object starting|for Array starting).*\\)$|: enable `.*$|: maybe a \\(non-standard\\).*$");
+            " \\(code [^()]*\\)| \\((?:start marker at|for Object starting|for Array starting).*\\)$|: enable `.*$|: "
+                    + "maybe a \\(non-standard\\).*$");
 
     private static final Pattern ANY_VALUE = Pattern.compile("(?:a valid value )?\\(JSON String.*'false'\\)");
 

@@ -15,8 +15,8 @@ import org.polysweep.world.World;
 import tools.jackson.core.io.NumberOutput;
 
 /**
- * Writes a world as a scene, as it stands: {@link SceneReader} reads the same numbers, so the frames that follow are the
- * same to the bit. Not thread-safe.
+ * Writes a world as a scene, as it stands: {@link SceneReader} reads the same numbers, so the frames that follow are
+ * the same to the bit. Not thread-safe.
  */
 public final class SceneWriter {
 

@@ -152,8 +152,8 @@ public final class SceneWorld {
      * @param listener is told about the contacts
      * @param watch gets the response, and returns the one to be asked
      * @return how it went; the next frame overwrites it
-     * @throws QueryException if the way of a body would end beyond the doubles, numbers are too large for a response, or
-     *     rounding makes a turn a full one; nothing has moved then
+     * @throws QueryException if the way of a body would end beyond the doubles, numbers are too large for a response,
+     *     or rounding makes a turn a full one; nothing has moved then
      */
     public StepReport step(Consumer<WorldContact> listener, UnaryOperator<Response> watch) throws QueryException {
         requireFiniteEnds();

@@ -27,8 +27,8 @@ record AnswerSum(long high, long low) {
      * The hash of one query.
      *
      * @param query the query as the tally writes it
-     * @param answer what was said, as JSON; of a path of the library as {@code sweep} prints it, of a program without its
-     *     id
+     * @param answer what was said, as JSON; of a path of the library as {@code sweep} prints it, of a program without
+     *     its id
      */
     static AnswerSum of(String query, String answer) {
         byte[] lines = (query + "\n" + answer + "\n").getBytes(StandardCharsets.UTF_8);

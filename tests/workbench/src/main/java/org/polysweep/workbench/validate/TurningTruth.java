@@ -22,8 +22,9 @@ import org.polysweep.oracle.turning.TurningQuery;
  * What is exactly true of a query with orientations: of shapes of which one turns, or of two convex shapes that are
  * turned and do not turn.
  *
- * <p>A normal is right within 4 units of 2^-53 a component. Where a vertex meets a vertex, any is right, unless strictly.
- * A time is near if the shapes move less far than is allowed between it and the exact one, whichever way they move.
+ * <p>A normal is right within 4 units of 2^-53 a component. Where a vertex meets a vertex, any is right, unless
+ * strictly. A time is near if the shapes move less far than is allowed between it and the exact one, whichever way they
+ * move.
  */
 final class TurningTruth implements ExactTruth {
 

@@ -1,0 +1,42 @@
+package org.polysweep.internal.round;
+
+import org.polysweep.internal.outline.Prepared;
+import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.RoundedPolygon;
+
+/**
+ * Where the core of a shape is, if it is a point: the center of a circle, read from the circle itself and not from its
+ * core, which lies elsewhere in memory. Stateless, no allocation.
+ */
+public final class PointCore {
+
+    private PointCore() {}
+
+    /** Whether the core is a point; the other methods are for shapes of which it is. */
+    public static boolean isOf(ConvexShape shape) {
+        return shape instanceof RoundedPolygon rounded
+                ? Prepared.isCircle(rounded)
+                : shape.core().size() == 1;
+    }
+
+    /** The x coordinate of the point. */
+    static double x(ConvexShape shape) {
+        return shape instanceof RoundedPolygon circle
+                ? Prepared.centerX(circle)
+                : shape.core().minX();
+    }
+
+    /** The y coordinate of the point. */
+    static double y(ConvexShape shape) {
+        return shape instanceof RoundedPolygon circle
+                ? Prepared.centerY(circle)
+                : shape.core().minY();
+    }
+
+    /** The caller's index of the point. */
+    static int index(ConvexShape shape) {
+        return shape instanceof RoundedPolygon circle
+                ? Prepared.centerIndex(circle)
+                : shape.core().vertexIndex(0);
+    }
+}
