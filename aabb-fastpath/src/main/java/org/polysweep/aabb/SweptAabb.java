@@ -8,6 +8,7 @@ import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Separation;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.box.BoxAxis;
 import org.polysweep.internal.box.BoxNumbers;
@@ -136,7 +137,7 @@ public final class SweptAabb {
     public static Optional<Separation> separation(MovingAabb a, MovingAabb b) {
         BoxSweep sweep = new BoxSweep();
         set(sweep, a, b);
-        return sweep.separation();
+        return sweep.wayOut().map(WayOut::toSeparation);
     }
 
     /**

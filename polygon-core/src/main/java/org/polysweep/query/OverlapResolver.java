@@ -91,11 +91,12 @@ public final class OverlapResolver {
      * @throws IllegalArgumentException if {@code mostRounds} is negative
      */
     public static Outcome of(List<Body> bodies, int mostRounds) {
+        Objects.requireNonNull(bodies, "bodies is null; List.of() is none");
         if (mostRounds < 0) {
             throw new IllegalArgumentException("mostRounds is " + mostRounds + "; it takes 0 rounds or more");
         }
         for (int i = 0; i < bodies.size(); i++) {
-            Objects.requireNonNull(bodies.get(i), "bodies[" + i + "] is null");
+            Objects.requireNonNull(bodies.get(i), "bodies[" + i + "] is null; leave it out");
         }
         OverlapResolver relaxation = new OverlapResolver(List.copyOf(bodies));
         int rounds = 0;

@@ -1,6 +1,7 @@
 package org.polysweep.query;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -82,6 +83,7 @@ public final class RayCast {
     }
 
     private static Stream<RayMeeting> meetings(Ray ray, List<PlacedShape> shapes, FromInside fromInside) {
+        Objects.requireNonNull(shapes, "shapes is null; List.of() is none");
         RayCaster caster = new RayCaster(ray, fromInside);
         return IntStream.range(0, shapes.size())
                 .boxed()

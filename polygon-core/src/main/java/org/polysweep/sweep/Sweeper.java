@@ -86,6 +86,7 @@ public final class Sweeper {
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
         Required.moving("a", a);
         Required.moving("b", b);
+        requireResult(result);
         boolean haveRotors = a.isTurned() || b.isTurned();
         if (a.shape() instanceof ConvexShape shapeA && b.shape() instanceof ConvexShape shapeB) {
             if (haveRotors) {
@@ -138,6 +139,7 @@ public final class Sweeper {
             double bdx,
             double bdy,
             SweepResult result) {
+        requireResult(result);
         if (a instanceof ConvexShape shapeA && b instanceof ConvexShape shapeB) {
             pairs.sweep(shapeA, ax, ay, adx, ady, shapeB, bx, by, bdx, bdy, result);
         } else {
@@ -147,6 +149,10 @@ public final class Sweeper {
             Finite.require("bdx", bdx, "bdy", bdy);
             sweep(new MovingShape(a, ax, ay, adx, ady), new MovingShape(b, bx, by, bdx, bdy), result);
         }
+    }
+
+    private static void requireResult(SweepResult result) {
+        Objects.requireNonNull(result, "result is null; new SweepResult() takes the answers of any number of sweeps");
     }
 
     /**

@@ -306,6 +306,20 @@ final class Bodies {
         response[i] = own;
     }
 
+    /** The response of a body's own, by index. */
+    Optional<Response> ownResponse(int i) {
+        return response[i] == NO_OWN ? Optional.empty() : Optional.of(response[i]);
+    }
+
+    /** How many bodies there are, counted one by one, whether they are ranked or not. */
+    int living() {
+        int living = 0;
+        for (int i = 0; i < places; i++) {
+            living += alive[i] ? 1 : 0;
+        }
+        return living;
+    }
+
     void clearResponse(int i) {
         response[i] = NO_OWN;
     }

@@ -3,22 +3,16 @@ package org.polysweep.world;
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.RadixSort;
-import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.step.MergeSort;
-import org.polysweep.result.SweepResult;
-import org.polysweep.shape.ConvexShape;
 
 /**
  * Contacts to come, in the exact order of their times, and at the same time by the ranks of the bodies. Contacts whose
- * times round to the same double are compared by their exact times, which are computed when they are first needed.
- * Reusable; not thread-safe.
+ * times round to the same double are compared by {@link ContactTimes}. Reusable; not thread-safe.
  */
 final class ContactQueue {
 
     private final Trajectories lines;
-    private final PairSweep sweep;
-    private final SweepResult atRest = new SweepResult();
+    private final ContactTimes times;
     private final MergeSort sort = new MergeSort();
     private final MergeSort.Order order = this::isBefore;
     private int count;
@@ -32,15 +26,6 @@ final class ContactQueue {
     private boolean[] isDouble = {};
 
     private Verdict[] verdict = {};
-    private ExactTime[] exact = {};
-    private boolean[] isKnown = {};
-
-    /** The exact time as the quotient of two doubles, if it is one; the divisor is 0 if that has not been asked yet. */
-    private double[] gap = {};
-
-    private double[] speed = {};
-    private final BoxEntry boxEntry = new BoxEntry();
-
     /** The contact that was added first of those that say the same. */
     private int[] original = {};
 
@@ -56,12 +41,11 @@ final class ContactQueue {
 
     ContactQueue(Trajectories lines, PairSweep sweep) {
         this.lines = lines;
-        this.sweep = sweep;
+        times = new ContactTimes(this, lines, sweep);
     }
 
     void clear() {
-        Arrays.fill(isKnown, 0, count, false);
-        Arrays.fill(exact, 0, count, ExactTime.ZERO);
+        times.clear(count);
         count = 0;
         heapSize = 0;
     }
@@ -90,8 +74,7 @@ final class ContactQueue {
         verdict[count] = newVerdict;
         enter[count] = newEnter;
         isDouble[count] = clipped;
-        gap[count] = newEnter;
-        speed[count] = clipped ? 1 : 0;
+        times.add(count, newEnter, clipped);
         original[count] = count;
         return count++;
     }
@@ -133,6 +116,11 @@ final class ContactQueue {
 
     double enter(int contact) {
         return enter[contact];
+    }
+
+    /** Whether the exact time is the double itself. */
+    boolean isDouble(int contact) {
+        return isDouble[contact];
     }
 
     Verdict verdict(int contact) {
@@ -244,37 +232,8 @@ final class ContactQueue {
         if (isDouble[other] && byBodies >= 0) {
             return false;
         }
-        int order = compareExactly(original[contact], original[other]);
+        int order = times.compare(original[contact], original[other]);
         return order < 0 || (order == 0 && byBodies < 0);
-    }
-
-    private int compareExactly(int contact, int other) {
-        if (isQuotient(contact) && isQuotient(other)) {
-            int order = BoxEntry.compare(gap[contact], speed[contact], gap[other], speed[other]);
-            if (order != BoxEntry.UNKNOWN) {
-                return order;
-            }
-        }
-        return exactly(contact) == exactly(other) ? 0 : exactly(contact).compareTo(exactly(other));
-    }
-
-    /** Whether the exact time of a contact is known to be the quotient of two doubles. */
-    private boolean isQuotient(int contact) {
-        if (speed[contact] == 0) {
-            int a = lineA[contact];
-            int b = lineB[contact];
-            ConvexShape shapeA = sweep.part(a, partA[contact]);
-            ConvexShape shapeB = sweep.part(b, partB[contact]);
-            boolean areBoxes = shapeA.core().isBox()
-                    && shapeA.radius() == 0
-                    && shapeB.core().isBox()
-                    && shapeB.radius() == 0;
-            boolean isOne =
-                    areBoxes && !sweep.areTurned(a, b) && boxEntry.find(lines, shapeA.core(), a, shapeB.core(), b);
-            gap[contact] = boxEntry.gap;
-            speed[contact] = isOne ? boxEntry.speed : Double.NaN;
-        }
-        return speed[contact] > 0;
     }
 
     private int compareBodies(int contact, int other) {
@@ -282,32 +241,7 @@ final class ContactQueue {
         return byA != 0 ? byA : Integer.compare(lines.body[lineB[contact]], lines.body[lineB[other]]);
     }
 
-    private ExactTime exactly(int contact) {
-        if (!isKnown[contact]) {
-            isKnown[contact] = true;
-            exact[contact] = isDouble[contact] ? ExactTime.of(enter[contact]) : exactEnter(contact);
-        }
-        return exact[contact];
-    }
-
-    private ExactTime exactEnter(int contact) {
-        double start = Math.max(lines.from[lineA[contact]], lines.from[lineB[contact]]);
-        if (sweep.areTurned(lineA[contact], lineB[contact])) {
-            return sweep.exactEnter(lineA[contact], partA[contact], lineB[contact], partB[contact], start);
-        }
-        ConvexMotion a = sweep.moving(lineA[contact], partA[contact]);
-        ConvexMotion b = sweep.moving(lineB[contact], partB[contact]);
-        if (enter[contact] == 0) {
-            PairSweeper.AUTO.sweep(a.shape(), a.x(), a.y(), 0, 0, b.shape(), b.x(), b.y(), 0, 0, atRest);
-            if (atRest.verdict() != Verdict.MISS) {
-                return ExactTime.ZERO;
-            }
-        }
-        return sweep.exactEnter(lineA[contact], partA[contact], lineB[contact], partB[contact], start);
-    }
-
     private void grow(int length) {
-        int before = lineA.length;
         lineA = Arrays.copyOf(lineA, length);
         lineB = Arrays.copyOf(lineB, length);
         partA = Arrays.copyOf(partA, length);
@@ -315,11 +249,7 @@ final class ContactQueue {
         enter = Arrays.copyOf(enter, length);
         isDouble = Arrays.copyOf(isDouble, length);
         verdict = Arrays.copyOf(verdict, length);
-        gap = Arrays.copyOf(gap, length);
-        speed = Arrays.copyOf(speed, length);
-        exact = Arrays.copyOf(exact, length);
-        Arrays.fill(exact, before, length, ExactTime.ZERO);
-        isKnown = Arrays.copyOf(isKnown, length);
+        times.grow(length);
         original = Arrays.copyOf(original, length);
     }
 }

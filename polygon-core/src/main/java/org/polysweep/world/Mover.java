@@ -226,6 +226,7 @@ public final class Mover {
      * @param other the other mover, which does not change
      */
     public void set(Mover other) {
+        Objects.requireNonNull(other, "other is null; new Mover() has the settings of the beginning");
         upX = other.upX;
         upY = other.upY;
         slopeLimit = other.slopeLimit;
@@ -370,67 +371,102 @@ public final class Mover {
      * @throws IndexOutOfBoundsException if there is no such contact, as in all that follow
      */
     public BodyId contactBody(int contact) {
-        return contactBodies[Objects.checkIndex(contact, contactCount)];
+        return contactBodies[required(contact)];
     }
 
     /** Returns which part of that body it was, counted from 0; 0 if that is convex. */
     public int contactPart(int contact) {
-        return contacts[Objects.checkIndex(contact, contactCount)].part;
+        return contacts[required(contact)].part;
     }
 
     /** Returns the x component of the unit normal of the surface, which points toward the body that was moved. */
     public double contactNormalX(int contact) {
-        return contacts[Objects.checkIndex(contact, contactCount)].normalX;
+        return contacts[required(contact)].normalX;
     }
 
     /** Returns the y component of the unit normal of the surface. */
     public double contactNormalY(int contact) {
-        return contacts[Objects.checkIndex(contact, contactCount)].normalY;
+        return contacts[required(contact)].normalY;
     }
 
     /** Returns the x coordinate of a point, in the world, at which they met. */
     public double contactX(int contact) {
-        return contacts[Objects.checkIndex(contact, contactCount)].pointX(scratch);
+        return contacts[required(contact)].pointX(scratch);
     }
 
     /** Returns the y coordinate of that point. */
     public double contactY(int contact) {
-        return contacts[Objects.checkIndex(contact, contactCount)].pointY(scratch);
+        return contacts[required(contact)].pointY(scratch);
     }
 
-    double upX() {
+    private int required(int contact) {
+        if (contact < 0 || contact >= contactCount) {
+            throw new IndexOutOfBoundsException("contact is " + contact + ", and contactCount() is " + contactCount
+                    + ": contacts are counted from 0, and the last move met no more");
+        }
+        return contact;
+    }
+
+    /** Returns the x component of the direction that is up, a unit vector; 0 if there is none. */
+    public double upX() {
         return upX;
     }
 
-    double upY() {
+    /** Returns the y component of the direction that is up. */
+    public double upY() {
         return upY;
     }
 
-    double stepHeight() {
+    /** Returns how steep a floor may be, as {@link #setSlopeLimit} takes it. */
+    public double slopeLimit() {
+        return slopeLimit;
+    }
+
+    /** Returns how high the steps are that a body climbs, as {@link #setStepHeight} takes it. */
+    public double stepHeight() {
         return stepHeight;
     }
 
-    double snapDistance() {
+    /** Returns how far below its feet a body looks for the floor, as {@link #setSnapDistance} takes it. */
+    public double snapDistance() {
         return snapDistance;
     }
 
-    int mostContacts() {
+    /** Returns how often a move may change its direction, as {@link #setMostContacts} takes it. */
+    public int mostContacts() {
         return mostContacts;
+    }
+
+    /** Returns whether a body is carried by what it stands on, as {@link #setCarried} takes it. */
+    public boolean isCarried() {
+        return isCarried;
+    }
+
+    /** Returns the settings and what the body met in the last move, as text. */
+    @Override
+    public String toString() {
+        return "a mover with up (" + upX + ", " + upY + "), slope limit " + slopeLimit + ", step height " + stepHeight
+                + ", snap distance " + snapDistance + "; it has met " + contactCount + " surfaces"
+                + (isOnFloor ? ", a floor" : "") + (isOnWall ? ", a wall" : "") + (isOnCeiling ? ", a ceiling" : "")
+                + (isStuck ? ", and is stuck" : "");
     }
 
     boolean hasUp() {
         return upX != 0 || upY != 0;
     }
 
-    boolean isOneWay(BodyId body) {
+    /** Returns whether a body is met from above only, as the condition of {@link #setOneWay} says. */
+    public boolean isOneWay(BodyId body) {
         return oneWay.test(body);
     }
 
-    boolean dropsThrough() {
+    /** Returns whether a body drops through what is one-way, as {@link #setDropsThrough} takes it. */
+    public boolean dropsThrough() {
         return dropsThrough;
     }
 
-    boolean isPushed(BodyId body) {
+    /** Returns whether a body gives way, as the condition of {@link #setPushed} says. */
+    public boolean isPushed(BodyId body) {
         return pushed.test(body);
     }
 

@@ -2,7 +2,7 @@ package org.polysweep.world;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.polysweep.contact.Separation;
+import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.boxes.BoxVisitor;
 import org.polysweep.internal.step.PairList;
 import org.polysweep.internal.step.PairSet;
@@ -180,14 +180,14 @@ final class OutwardPush {
     /** Finds how much the way out of the second of two bodies leads outward for the first. */
     private void findRise(int a, int b) {
         if (overlaps.sweep.hasNormalOfSeparation(a, b)) {
-            SweepResult found = overlaps.sweep.result();
-            rise = state.islands.rise(a, found.normalX(), found.normalY());
+            SweepResult swept = overlaps.sweep.result();
+            rise = state.islands.rise(a, swept.normalX(), swept.normalY());
             return;
         }
-        rise = overlaps.sweep
-                .separation(a, b)
-                .map(way -> state.islands.rise(a, way.normalX(), way.normalY()))
-                .orElse(0.0);
+        Optional<? extends WayOut> found = overlaps.sweep.wayOut(a, b);
+        rise = found.isPresent()
+                ? state.islands.rise(a, found.get().normalX(), found.get().normalY())
+                : 0;
     }
 
     /** How much a body is to make room for others: those of a lower kind stay where they are. */
@@ -201,11 +201,11 @@ final class OutwardPush {
     private boolean moveOut(int other) {
         int a = Math.min(moved, other);
         int b = Math.max(moved, other);
-        Optional<Separation> found = overlaps.sweep.separation(a, b);
+        Optional<? extends WayOut> found = overlaps.sweep.wayOut(a, b);
         if (found.isEmpty()) {
             return false;
         }
-        Separation way = found.get();
+        WayOut way = found.get();
         double sign = moved == a ? 1 : -1;
         double normalX = sign * way.normalX();
         double normalY = sign * way.normalY();

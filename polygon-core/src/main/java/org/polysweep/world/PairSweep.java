@@ -1,10 +1,11 @@
 package org.polysweep.world;
 
 import java.util.Optional;
-import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
+import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.pair.PairSweeper;
@@ -134,19 +135,24 @@ final class PairSweep {
             takeSingle(turned.result(), found, newPartA, newPartB, start);
             return found;
         }
+        sweepPlain(lineA, part(lineA, newPartA), lineB, part(lineB, newPartB));
+        return takeSingle(newPartA, newPartB, start);
+    }
+
+    /** Sweeps two parts that are not turned, each on its line. */
+    private void sweepPlain(int lineA, ConvexShape a, int lineB, ConvexShape b) {
         PairSweeper.AUTO.sweep(
-                part(lineA, newPartA),
+                a,
                 lines.x(lineA),
                 lines.y(lineA),
                 lines.dx(lineA),
                 lines.dy(lineA),
-                part(lineB, newPartB),
+                b,
                 lines.x(lineB),
                 lines.y(lineB),
                 lines.dx(lineB),
                 lines.dy(lineB),
                 single);
-        return takeSingle(newPartA, newPartB, start);
     }
 
     /** Takes the answer of the sweep of two parts, for the time from the start on. */
@@ -189,6 +195,30 @@ final class PairSweep {
         ConvexMotion a = moving(lineA, ofA);
         ConvexMotion b = moving(lineB, ofB);
         return ExactTime.of(exactEnter.of(a, b));
+    }
+
+    /**
+     * Finds when two parts meet, to twice the precision of doubles; returns whether it can be told so. No garbage,
+     * unless integers decide how they meet.
+     */
+    boolean findEnter(int lineA, int ofA, int lineB, int ofB, DoubleDouble time) {
+        ConvexShape a = part(lineA, ofA);
+        ConvexShape b = part(lineB, ofB);
+        return a.radius() == 0
+                && b.radius() == 0
+                && !areTurned(lineA, lineB)
+                && exactEnter.find(
+                        a.core(),
+                        lines.x(lineA),
+                        lines.y(lineA),
+                        lines.dx(lineA),
+                        lines.dy(lineA),
+                        b.core(),
+                        lines.x(lineB),
+                        lines.y(lineB),
+                        lines.dx(lineB),
+                        lines.dy(lineB),
+                        time);
     }
 
     /** When two parts begin or end to overlap that do, on lines on which neither turns. */
@@ -312,19 +342,31 @@ final class PairSweep {
         return from == 0 || result.enter() > from ? result.enter() : from;
     }
 
-    /** The shortest way out of the second of two parts that overlap for the first, where the last sweep found them. */
-    Optional<Separation> separation(int lineA, int lineB) {
+    /**
+     * The shortest way out of the second of two parts that overlap for the first, where the last sweep found them; good
+     * until the next sweep.
+     */
+    Optional<? extends WayOut> wayOut(int lineA, int lineB) {
         if (areTurned(lineA, lineB)) {
-            return TurningReference.separation(turning(lineA, partA), turning(lineB, partB));
+            return TurningReference.separation(turning(lineA, partA), turning(lineB, partB))
+                    .map(WayOut.Known::new);
         }
-        ConvexMotion a = moving(lineA, partA);
-        ConvexMotion b = moving(lineB, partB);
-        return isSingle ? PairSweeper.AUTO.separationOfSwept(a, b, single) : PairSweeper.AUTO.separation(a, b, single);
+        ConvexShape a = part(lineA, partA);
+        ConvexShape b = part(lineB, partB);
+        if (a.radius() > 0 || b.radius() > 0) {
+            return PairSweeper.AUTO
+                    .separation(moving(lineA, partA), moving(lineB, partB), single)
+                    .map(WayOut.Known::new);
+        }
+        if (!isSingle) {
+            sweepPlain(lineA, a, lineB, b);
+        }
+        return PairSweeper.AUTO.wayOutOfSwept(a, b, single);
     }
 
     /**
      * Whether the last sweep found an OVERLAP of two convex shapes that are not turned and move alike: then the normal
-     * of its answer is that of {@link #separation}.
+     * of its answer is that of {@link #wayOut}.
      */
     boolean hasNormalOfSeparation(int lineA, int lineB) {
         return isSingle

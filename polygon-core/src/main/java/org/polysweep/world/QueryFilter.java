@@ -19,8 +19,7 @@ import org.polysweep.shape.FromInside;
  */
 public final class QueryFilter {
 
-    private static final QueryFilter SOLID =
-            new QueryFilter(-1, -1, false, Set.of(), body -> true, FromInside.AT_ORIGIN, false);
+    private static final QueryFilter SOLID = new QueryFilter(-1, -1, false, Set.of(), body -> true, FromInside.AT_ORIGIN, false);
 
     private final long category;
     private final long mask;
@@ -82,7 +81,7 @@ public final class QueryFilter {
      * Returns this filter with one more condition.
      *
      * @param condition tells whether a body counts; asked of those that nothing else leaves out, at most once in a
-     *     question; may ask the world other questions, and not change, digest or save it
+     *     question; may ask the world anything else, digest and save it, and not change it
      */
     public QueryFilter where(Predicate<BodyId> condition) {
         Objects.requireNonNull(condition, "condition is null; leave it out");
@@ -102,6 +101,17 @@ public final class QueryFilter {
     /** Returns this filter with sensors: they count, too. */
     public QueryFilter withSensors() {
         return new QueryFilter(category, mask, hasBits, without, predicate, fromInside, true);
+    }
+
+    /** Returns what counts, as text. */
+    @Override
+    public String toString() {
+        return "bodies that are solid"
+                + (withSensors ? " or sensors" : "")
+                + (hasBits ? ", category " + Long.toBinaryString(category) + ", mask " + Long.toBinaryString(mask) : "")
+                + (without.isEmpty() ? "" : ", without " + without.size() + " of them")
+                + (predicate != SOLID.predicate ? ", where a condition holds" : "")
+                + (fromInside == FromInside.AT_EXIT ? ", met from inside at their exit" : "");
     }
 
     FromInside fromInside() {

@@ -82,9 +82,14 @@ final class SceneQueries {
         }
     }
 
-    /** Whether a body may meet another one, by index. */
+    /** Whether a body may meet another one, by index. The caller's filter cannot change the world meanwhile. */
     boolean mayMeet(int i, int k) {
-        return broadPhase.mayMeetByIndex(i, k);
+        bodies.askers++;
+        try {
+            return broadPhase.mayMeetByIndex(i, k);
+        } finally {
+            bodies.askers--;
+        }
     }
 
     /** Visits the bodies that may be as near to a box as a limit, by index. */

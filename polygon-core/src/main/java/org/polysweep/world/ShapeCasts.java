@@ -16,6 +16,7 @@ import org.polysweep.internal.turning.TurnedShapes;
 import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Shape;
 
 /** What a shape would hit on its way through the bodies where they stand. */
@@ -35,12 +36,12 @@ final class ShapeCasts {
                 .thenComparing(meeting -> meeting.body, scene::order);
     }
 
-    Optional<ShapeHit> first(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
-        return first(new MovingShape(shape, x, y, dx, dy), counting(filter));
+    Optional<ShapeHit> first(PlacedShape placed, double dx, double dy, QueryFilter filter) {
+        return first(placed.moving(dx, dy), counting(filter));
     }
 
-    List<ShapeHit> all(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
-        return all(new MovingShape(shape, x, y, dx, dy), counting(filter));
+    List<ShapeHit> all(PlacedShape placed, double dx, double dy, QueryFilter filter) {
+        return all(placed.moving(dx, dy), counting(filter));
     }
 
     Optional<ShapeHit> first(int body, double dx, double dy, QueryFilter filter) {

@@ -2,8 +2,8 @@ package org.polysweep.world;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.step.PairList;
 
 /**
@@ -256,8 +256,10 @@ final class Step {
             view.takeParts(queue.partA(contact), queue.partB(contact));
         }
         if (verdict == Verdict.OVERLAP) {
-            Optional<Separation> way = sweep.separation(a, b);
-            way.ifPresent(out -> view.turnNormal(out.normalX(), out.normalY()));
+            Optional<? extends WayOut> way = sweep.wayOut(a, b);
+            if (way.isPresent()) {
+                view.turnNormal(way.get().normalX(), way.get().normalY());
+            }
         }
         lines.count = before;
         return verdict != Verdict.MISS;

@@ -35,15 +35,21 @@ final class StepRunner {
         move = new BodyMove(bodies, step.broadPhase(), scene);
     }
 
-    /** Requires that no step is under way, and no question. */
+    /** Requires that no step is under way, and no question: for what changes the world. */
     void requireRest() {
         if (bodies.askers > 0) {
             throw new IllegalStateException(
                     "the world is answering a question; what changes it has to wait until the filter has been asked");
         }
+        requireNoStep();
+    }
+
+    /** Requires that no step is under way: for what reads how the world stands between steps. */
+    void requireNoStep() {
         if (isStepping) {
             throw new IllegalStateException(
-                    "the world is in a step; what changes it, and pairs, have to wait until the step is over");
+                    "the world is in a step; what changes it, and pairs, save and digest, have to"
+                            + " wait until the step is over");
         }
     }
 
@@ -147,7 +153,8 @@ final class StepRunner {
 
     /** Visits the pairs that may meet in the next step. */
     void pairs(BiConsumer<BodyId, BodyId> listener) {
-        requireRest();
+        Objects.requireNonNull(listener, "listener is null; (a, b) -> {} listens to nothing");
+        requireNoStep();
         step.begin();
         isStepping = true;
         try {

@@ -50,10 +50,9 @@ import org.polysweep.shape.Shape;
  * with a response, positions, displacements and shapes must stay below 2^800.
  *
  * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes {@code O(n log n)}
- * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step that only reports
- * makes no garbage, except for compounds and for contacts that take integers to decide, as those of bodies that are
- * turned and do not turn do. A step with a response also
- * makes some for bodies that rest on each other. Questions between steps make garbage. The first one after a step takes
+ * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step makes
+ * no garbage, except for compounds and for contacts that take integers to decide, as those of bodies that are
+ * turned and do not turn do. Questions between steps make garbage. The first one after a step takes
  * {@code O(n log n)} for the n bodies that are not kinematic. Each further one takes about the logarithm of n (its
  * square root if many bodies have been added or placed since then), and the time for what it finds.
  */
@@ -119,7 +118,7 @@ public final class World {
     }
 
     private BodyId add(PlacedShape placed, boolean isKinematic) {
-        Objects.requireNonNull(placed, "placed is null; shape.at(x, y) makes one");
+        requirePlaced(placed);
         BodyId body = add(placed.shape(), placed.x(), placed.y(), isKinematic);
         setRotor(body, placed.rotor());
         return body;
@@ -397,8 +396,8 @@ public final class World {
      * it is false pass through each other, unreported.
      *
      * @param filter tells whether two bodies may meet; the first is the one that comes first in the order of the world.
-     *     Its answer stays the same during a step. If the world has a {@link TaskRunner}, several threads may ask at
-     *     once
+     *     Its answer stays the same during a step. It may ask the world, and not change it. If the world has a
+     *     {@link TaskRunner}, several threads may ask at once
      */
     public void setPairFilter(BiPredicate<BodyId, BodyId> filter) {
         runner.requireRest();
@@ -451,7 +450,7 @@ public final class World {
      * @param state receives the copy
      */
     public void save(WorldState state) {
-        runner.requireRest();
+        runner.requireNoStep();
         Objects.requireNonNull(state, "state is null; new WorldState() makes one")
                 .save(bodies, step, runner);
     }
@@ -481,7 +480,7 @@ public final class World {
      * number of tasks. Costs a few nanoseconds for each number; no garbage.
      */
     public long digest() {
-        runner.requireRest();
+        runner.requireNoStep();
         return digest.of(runner.mostChanges());
     }
 
@@ -561,6 +560,16 @@ public final class World {
     /** Returns the y component of the motion with which a body ended the last step, for a whole step. */
     public double endDy(BodyId body) {
         return bodies.endDy[bodies.index(body)];
+    }
+
+    /** Returns the place of a body in the order of the world, as {@link #setKey} takes it. */
+    public long key(BodyId body) {
+        return bodies.key(bodies.index(body));
+    }
+
+    /** Returns the response of a body's own; empty if that of the step decides. */
+    public Optional<Response> response(BodyId body) {
+        return bodies.ownResponse(bodies.index(body));
     }
 
     /** Returns the mass of a body; that of a kinematic one does not count. */
@@ -703,7 +712,22 @@ public final class World {
      * @throws IllegalArgumentException if a number is NaN or infinite, or the filter is one for rays only
      */
     public Optional<ShapeHit> castShape(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
-        return scene.casts.first(shape, x, y, dx, dy, filter);
+        return castShape(requireShape(shape).at(x, y), dx, dy, filter);
+    }
+
+    /**
+     * Returns what a shape would meet first on its way, as {@link #castShape(Shape, double, double, double, double,
+     * QueryFilter)} does, in an orientation, in which it stays: {@code world.castShape(blade.at(3, 4).turned(rotor), dx,
+     * dy, filter)}.
+     *
+     * @param placed the shape, where it begins and how it is turned
+     * @param dx the x component of its displacement; finite
+     * @param dy the y component; finite
+     * @param filter which bodies count
+     * @return the contact, a HIT, in which the shape is A; empty if the way is free
+     */
+    public Optional<ShapeHit> castShape(PlacedShape placed, double dx, double dy, QueryFilter filter) {
+        return scene.casts.first(requirePlaced(placed), dx, dy, filter);
     }
 
     /**
@@ -735,7 +759,21 @@ public final class World {
      *     the world
      */
     public List<ShapeHit> castShapeAll(Shape shape, double x, double y, double dx, double dy, QueryFilter filter) {
-        return scene.casts.all(shape, x, y, dx, dy, filter);
+        return castShapeAll(requireShape(shape).at(x, y), dx, dy, filter);
+    }
+
+    /**
+     * Returns all bodies that a shape would meet on its way, as {@link #castShapeAll(Shape, double, double, double,
+     * double, QueryFilter)} does, in an orientation, in which it stays.
+     *
+     * @param placed the shape, where it begins and how it is turned
+     * @param dx the x component of its displacement; finite
+     * @param dy the y component; finite
+     * @param filter which bodies count
+     * @return the first contact with each of them, in the exact order of their times
+     */
+    public List<ShapeHit> castShapeAll(PlacedShape placed, double dx, double dy, QueryFilter filter) {
+        return scene.casts.all(requirePlaced(placed), dx, dy, filter);
     }
 
     /**
@@ -763,7 +801,19 @@ public final class World {
      * @throws IllegalArgumentException if a coordinate is NaN or infinite, or the filter is one for rays only
      */
     public List<BodyId> overlapShape(Shape shape, double x, double y, QueryFilter filter) {
-        return scene.surroundings.meeting(requireShape(shape).at(x, y), filter);
+        return overlapShape(requireShape(shape).at(x, y), filter);
+    }
+
+    /**
+     * Returns the bodies that a shape overlaps or touches, as {@link #overlapShape(Shape, double, double, QueryFilter)}
+     * does, in an orientation: {@code world.overlapShape(blade.at(3, 4).turned(rotor), filter)}.
+     *
+     * @param placed the shape, where it stands and how it is turned
+     * @param filter which bodies count
+     * @return the bodies, in the order of the world
+     */
+    public List<BodyId> overlapShape(PlacedShape placed, QueryFilter filter) {
+        return scene.surroundings.meeting(requirePlaced(placed), filter);
     }
 
     /** As {@link #castRay(Ray, QueryFilter)}, for all bodies but sensors. */
@@ -836,7 +886,31 @@ public final class World {
      *     is one for rays only
      */
     public List<Neighbour> neighbours(Shape shape, double x, double y, int most, QueryFilter filter) {
-        return scene.surroundings.nearest(requireShape(shape).at(x, y), most, filter);
+        return neighbours(requireShape(shape).at(x, y), most, filter);
+    }
+
+    /**
+     * Returns the bodies that are nearest to a shape, as {@link #neighbours(Shape, double, double, int, QueryFilter)}
+     * does, in an orientation.
+     *
+     * @param placed the shape, where it stands and how it is turned
+     * @param most how many bodies at most, 1 or more
+     * @param filter which bodies count
+     * @return the bodies and their distances, the nearest first
+     */
+    public List<Neighbour> neighbours(PlacedShape placed, int most, QueryFilter filter) {
+        return scene.surroundings.nearest(requirePlaced(placed), most, filter);
+    }
+
+    /** Returns the world as text: how many bodies it has. */
+    @Override
+    public String toString() {
+        int living = bodies.living();
+        return "a world of " + living + (living == 1 ? " body" : " bodies");
+    }
+
+    private static PlacedShape requirePlaced(PlacedShape placed) {
+        return Objects.requireNonNull(placed, "placed is null; shape.at(x, y) makes one");
     }
 
     private static Shape requireShape(Shape shape) {

@@ -2,11 +2,11 @@ package org.polysweep.internal.box;
 
 import java.util.Optional;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.impact.PlaceFilter;
 import org.polysweep.internal.impact.TimeFilter;
@@ -32,6 +32,9 @@ public final class BoxSweep implements LazyAnswer {
     private final PlaceFilter places = new PlaceFilter();
     private final UnitVector unit = new UnitVector();
     private final GeneralBoxes general = new GeneralBoxes(x, y, this);
+
+    /** Made when it is first asked. */
+    private Optional<BoxPenetration> nearest = Optional.empty();
 
     private BoxNumbers numbersA = BoxNumbers.SAME;
     private BoxNumbers numbersB = BoxNumbers.SAME;
@@ -230,8 +233,8 @@ public final class BoxSweep implements LazyAnswer {
     @Override
     public void writeNormal(AnswerSlots result) {
         if (verdict == Verdict.OVERLAP && !passage.moves()) {
-            BoxSide nearest = nearestSide();
-            AnswerWriter.writeNormal(result, nearest.normalX(), nearest.normalY());
+            WayOut way = nearestSide();
+            AnswerWriter.writeNormal(result, way.normalX(), way.normalY());
         } else if (contact().hasSide()) {
             AnswerWriter.writeNormal(
                     result, contact.side().normalX(), contact.side().normalY());
@@ -350,39 +353,19 @@ public final class BoxSweep implements LazyAnswer {
     }
 
     /** The shortest way to move A out of B at t = 0; empty if they do not overlap. */
-    public Optional<Separation> separation() {
+    public Optional<? extends WayOut> wayOut() {
         if (signs.low(x) >= 0 || signs.high(x) <= 0 || signs.low(y) >= 0 || signs.high(y) <= 0) {
             return Optional.empty();
         }
-        BoxSide nearest = nearestSide();
-        BoxAxis axis = nearest.isUpright() ? x : y;
-        boolean far = nearest.isFar();
-        scratch.setDifference(axis.sideOfB(far), axis.sideOfA(!far));
-        time.numerator().setDifference(axis.positionB, axis.positionA);
-        scratch.setSum(scratch, time.numerator());
-        if (!far) {
-            scratch.setNegation(scratch);
-        }
-        double rounded = scratch.roundUp();
-        double depth = Double.isNaN(rounded) ? exact().distance(axis, far) : rounded;
-        return Optional.of(new Separation(nearest.normalX(), nearest.normalY(), depth));
+        nearestSide();
+        return nearest;
     }
 
-    /**
-     * The side of C that is nearest to the origin, which lies inside of C; of equally near ones that which opposes d
-     * most.
-     */
-    private BoxSide nearestSide() {
-        BoxSide nearest = BoxSide.LOWER;
-        for (int i = 1; i < 4; i++) {
-            BoxSide side = BoxSide.at(i);
-            int nearer = signs.compareDistances(
-                    side.isUpright() ? x : y, side.isFar(), nearest.isUpright() ? x : y, nearest.isFar());
-            if (nearer < 0 || (nearer == 0 && contact.opposesMore(side, nearest))) {
-                nearest = side;
-            }
+    private BoxPenetration nearestSide() {
+        if (nearest.isEmpty()) {
+            nearest = Optional.of(new BoxPenetration(x, y, signs, contact));
         }
-        return nearest;
+        return nearest.orElseThrow().find();
     }
 
     private boolean mayUseDoubles() {

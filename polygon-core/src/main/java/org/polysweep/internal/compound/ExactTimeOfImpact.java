@@ -1,6 +1,7 @@
 package org.polysweep.internal.compound;
 
 import java.util.Optional;
+import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactQuery;
@@ -9,6 +10,7 @@ import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sharp.PolygonSweep;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
 
 /**
  * The exact time at which two shapes meet: to put contacts in order where the times of two of them round to the same
@@ -37,6 +39,30 @@ public final class ExactTimeOfImpact {
                 areSharp ? sharp.contactTime(a.core(), b.core(), result) : round.contactTime(a, b, result);
         return time.orElseThrow(() -> new IllegalArgumentException(
                 "the verdict is " + result.verdict() + ", so no contact begins in the step"));
+    }
+
+    /**
+     * Finds the time of contact of two polygons to twice the precision of doubles, for loops. No garbage, unless
+     * integers decide how they meet.
+     *
+     * @param time receives the number in [0, 1] that {@code enter} is rounded from, and how far off it may be
+     * @return whether a contact begins: they HIT or TOUCH
+     */
+    public boolean find(
+            ConvexPolygon a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexPolygon b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            DoubleDouble time) {
+        sharp.query().setCores(a, b);
+        sharp.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
+        return sharp.findContactTime(result, time);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.box.BoxSweep;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -318,28 +319,30 @@ public final class PairSweeper {
      */
     public Optional<Separation> separation(ConvexMotion a, ConvexMotion b, SweepResult result) {
         sweep(a, b, result);
-        return separationOfSwept(a, b, result);
-    }
-
-    /**
-     * As {@link #separation(ConvexMotion, ConvexMotion, SweepResult)}, for a result that holds the sweep of the two by
-     * this sweeper.
-     */
-    public Optional<Separation> separationOfSwept(ConvexMotion a, ConvexMotion b, SweepResult result) {
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();
         }
-        return switch (pathFor(a.shape(), b.shape())) {
-            case AABB ->
-                AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new).separation();
-            case POLYGON ->
-                Optional.of(
-                        isRound(a, b)
-                                ? MinimumTranslation.of(ExactQuery.of(a, b))
-                                : AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
-                                        .separation());
-            default -> Optional.of(MinimumTranslation.of(ExactQuery.of(a, b)));
-        };
+        return isRound(a.shape(), b.shape()) || pathFor(a.shape(), b.shape()) == SweepPath.REFERENCE
+                ? Optional.of(MinimumTranslation.of(ExactQuery.of(a, b)))
+                : wayOutOfSwept(a.shape(), b.shape(), result).map(WayOut::toSeparation);
+    }
+
+    /**
+     * Returns the shortest way to move A out of B, for loops: no garbage unless integers decide.
+     *
+     * @param a the first shape, without a radius
+     * @param b the second shape, without a radius
+     * @param result holds the sweep of the two by this sweeper, along another path than that of the reference
+     * @return the way, good until the result is overwritten; empty unless they overlap at t = 0
+     */
+    public Optional<? extends WayOut> wayOutOfSwept(ConvexShape a, ConvexShape b, SweepResult result) {
+        if (result.verdict() != Verdict.OVERLAP) {
+            return Optional.empty();
+        }
+        return pathFor(a, b) == SweepPath.AABB
+                ? AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new).wayOut()
+                : AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
+                        .wayOut();
     }
 
     /**
@@ -356,7 +359,7 @@ public final class PairSweeper {
             case AABB -> SweptAabb.explain(toBox(a), toBox(b));
             case REFERENCE -> ReferenceSweep.explain(a, b);
             default ->
-                isRound(a, b)
+                isRound(a.shape(), b.shape())
                         ? new RoundSweep().explain(a, b, leftOut)
                         : new PolygonSweep().explain(a.core(), b.core(), leftOut);
         };
@@ -375,8 +378,8 @@ public final class PairSweeper {
                 : TurningExplanation.ofReference(a, b);
     }
 
-    private static boolean isRound(ConvexMotion a, ConvexMotion b) {
-        return a.shape().radius() > 0 || b.shape().radius() > 0;
+    private static boolean isRound(ConvexShape a, ConvexShape b) {
+        return a.radius() > 0 || b.radius() > 0;
     }
 
     private static MovingAabb toBox(ConvexMotion moving) {

@@ -1,6 +1,6 @@
 package org.polysweep.internal.sharp;
 
-import org.polysweep.contact.Separation;
+import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.internal.predicate.Depth;
 import org.polysweep.internal.predicate.DistanceOrder;
@@ -15,7 +15,7 @@ import org.polysweep.shape.ConvexPolygon;
  * deep, that is all. Otherwise a second round compares those exactly that the bounds cannot tell apart. Where A and B
  * have edges that make the same edge of C, that of B stands for both. Cost: O(n + m). Reusable.
  */
-public final class PenetrationEdge {
+public final class PenetrationEdge implements WayOut {
 
     private final SweepQuery query;
     private final SweepPredicates signs;
@@ -58,17 +58,19 @@ public final class PenetrationEdge {
         return this;
     }
 
-    /** The outward unit normal, from B toward A: each component is the double nearest to the exact one. */
-    double normalX() {
+    @Override
+    public double normalX() {
         return isOfB ? query.b.normalX(edge) : 0 - query.a.normalX(edge);
     }
 
-    double normalY() {
+    @Override
+    public double normalY() {
         return isOfB ? query.b.normalY(edge) : 0 - query.a.normalY(edge);
     }
 
-    Separation separation() {
-        return new Separation(normalX(), normalY(), depth.roundUp(signs.stages()));
+    @Override
+    public double depth() {
+        return depth.roundUp(signs.stages());
     }
 
     /**

@@ -6,12 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.answer.VerdictRule;
+import org.polysweep.internal.answer.WayOut;
+import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.impact.TimeRatio;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
@@ -51,6 +52,7 @@ public final class PolygonSweep implements LazyAnswer {
     private final ReferenceEdge faces = new ReferenceEdge(query, signs, turns);
     private final ContactManifold manifold = new ContactManifold(query, signs, faces);
     private final TimeOfImpact time = new TimeOfImpact(query, signs);
+    private final AxialPlace axial = new AxialPlace(query);
 
     /** Made when it is first asked: most queries never do. */
     private Optional<PenetrationEdge> nearest = Optional.empty();
@@ -335,9 +337,10 @@ public final class PolygonSweep implements LazyAnswer {
     }
 
     /** The shortest way out of the overlap that has been found. */
-    public Separation separation() {
+    public Optional<? extends WayOut> wayOut() {
         begin(query.isCoarse());
-        return nearestEdge().separation();
+        nearestEdge();
+        return nearest;
     }
 
     private PenetrationEdge nearestEdge() {
@@ -414,10 +417,10 @@ public final class PolygonSweep implements LazyAnswer {
     public void writeRest(AnswerSlots result) {
         int x = faces().normalSignX();
         int y = faces().normalSignY();
-        double restAX = place(0, query.ax, query.adx, Direction.toward(x));
-        double restAY = place(0, query.ay, query.ady, Direction.toward(y));
-        double restBX = place(0, query.bx, query.bdx, Direction.toward(-x));
-        double restBY = place(0, query.by, query.bdy, Direction.toward(-y));
+        double restAX = rest(true, true, query.ax, query.adx, Direction.toward(x));
+        double restAY = rest(true, false, query.ay, query.ady, Direction.toward(y));
+        double restBX = rest(false, true, query.bx, query.bdx, Direction.toward(-x));
+        double restBY = rest(false, false, query.by, query.bdy, Direction.toward(-y));
         if (Double.isNaN(restAX) || Double.isNaN(restAY) || Double.isNaN(restBX) || Double.isNaN(restBY)) {
             signs.stages().decided(Stage.INTEGERS);
             exactAnswer().writeRest(result);
@@ -425,6 +428,14 @@ public final class PolygonSweep implements LazyAnswer {
             signs.stages().decided(Stage.EXPANSION);
             AnswerWriter.writeRest(result, restAX, restAY, restBX, restBY);
         }
+    }
+
+    /** A coordinate of the position of A or B at the time of contact; NaN if it is not certain. */
+    private double rest(boolean ofA, boolean isX, double position, double move, Direction direction) {
+        double byTime = place(0, position, move, direction);
+        return Double.isNaN(byTime) && mayUseDoubles() && !isAtStart()
+                ? axial.of(ofA, isX, entering.found(), direction)
+                : byTime;
     }
 
     private boolean mayUseDoubles() {
@@ -441,17 +452,44 @@ public final class PolygonSweep implements LazyAnswer {
     /** The exact time of the contact of two shapes; empty if they do not meet, or overlap at the beginning. */
     public Optional<QuadraticSurd> contactTime(ConvexMotion a, ConvexMotion b, SweepResult result) {
         query.set(a, b);
+        if (!findContact(result)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                meetsAtStart()
+                        ? QuadraticSurd.ZERO
+                        : exactly(entering, 1, query.exact()).time());
+    }
+
+    /**
+     * Finds the time of the contact in the query to twice the precision of doubles; returns whether there is one: they
+     * meet, and do not overlap at the beginning.
+     */
+    public boolean findContactTime(SweepResult result, DoubleDouble contactTime) {
+        if (!findContact(result)) {
+            return false;
+        }
+        if (meetsAtStart()) {
+            contactTime.set(0);
+        } else {
+            contactTime.set(time().time());
+        }
+        return true;
+    }
+
+    private boolean findContact(SweepResult result) {
         writeTo(result, 0);
         if (result.verdict() == Verdict.MISS || result.verdict() == Verdict.OVERLAP) {
-            return Optional.empty();
+            return false;
         }
         if (AnswerWriter.source(result) == general) {
             general.handOver();
         }
-        if (isAtStart() || !query.moves()) {
-            return Optional.of(QuadraticSurd.ZERO);
-        }
-        return Optional.of(exactly(entering, 1, query.exact()).time());
+        return true;
+    }
+
+    private boolean meetsAtStart() {
+        return isAtStart() || !query.moves();
     }
 
     /** The answer to a query whose verdict is not MISS, in integers, from the two vertex rays that the walks find. */

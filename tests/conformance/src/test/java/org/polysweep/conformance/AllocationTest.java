@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.Answers;
+import org.polysweep.contact.Contact;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.Edits;
@@ -22,6 +23,8 @@ import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.Sweeper;
 
 /** A sweep into a reused result makes no garbage, nor does reading every part of the answer, unless integers decide. */
 class AllocationTest {
@@ -57,6 +60,34 @@ class AllocationTest {
     private static Query atRest(Random random, QueryClass kind) {
         Query query = Edits.overlapping(random, kind.next(random));
         return Edits.withMoves(query, query.moveAX(), query.moveAY(), query.moveAX(), query.moveAY());
+    }
+
+    /** A corner comes down to a floor: where it comes to rest is a double, most often, whatever the time is. */
+    @Test
+    void noGarbageIsMadeOnAFloorOrWall() {
+        Random random = new Random(7);
+        ConvexPolygon box = ConvexPolygon.box(-9, -9, 9, 9);
+        List<Pair> landings = new ArrayList<>();
+        for (int i = 0; i < QUERIES; i++) {
+            ConvexPolygon shape = ConvexPolygon.hullOf(random.doubles(10, -1, 1).toArray());
+            double along = 8 * random.nextDouble();
+            boolean isFloor = i % 2 == 0;
+            MovingShape falling = shape.at(isFloor ? along : 11, isFloor ? 11 : along)
+                    .moving(isFloor ? random.nextDouble() : -9, isFloor ? -9 : random.nextDouble());
+            MovingShape standing =
+                    box.at(0, 0).moving(isFloor ? random.nextDouble() : 0, isFloor ? 0 : random.nextDouble());
+            landings.add(i % 4 < 2 ? new Pair(falling, standing) : new Pair(standing, falling));
+        }
+        for (Pair pair : landings) {
+            assertThat(Sweep.of(pair.a, pair.b)).isEqualTo(referenceOf(pair));
+        }
+        assertThat(garbage(PairSweeper.AUTO, landings)).isZero();
+    }
+
+    private static Contact referenceOf(Pair pair) {
+        SweepResult result = new SweepResult();
+        Sweeper.of(SweepPath.REFERENCE).sweep(pair.a, pair.b, result);
+        return result.toContact();
     }
 
     @Test

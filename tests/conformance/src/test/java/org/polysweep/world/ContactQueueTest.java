@@ -12,11 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Verdict;
+import org.polysweep.shape.CompoundShape;
+import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
 /**
  * Contacts come in the order of exact fractions, then of their bodies. All are of a box that runs along x into another
- * one: so their times are a gap over a speed, both doubles.
+ * one, or of a tip that does so into a slanted edge: so their times are a gap over a speed, both doubles.
  */
 class ContactQueueTest {
 
@@ -78,7 +80,10 @@ class ContactQueueTest {
     ContactQueueTest() {
         for (int body = 0; body < 2 * PAIRS; body++) {
             boolean isRunner = body < PAIRS;
-            bodies.add(SomeBodies.box(isRunner ? -1 : 0, 0, isRunner ? 0 : 1, 1), 0, 0, false);
+            CompoundShape box = SomeBodies.box(isRunner ? -1 : 0, 0, isRunner ? 0 : 1, 1);
+            CompoundShape slanted = CompoundShape.of(
+                    isRunner ? ConvexPolygon.of(0, 0, -2, 1, -2, -1) : ConvexPolygon.of(-1, -1, 3, -3, 1, 1));
+            bodies.add(body % 2 == 0 ? box : slanted, 0, 0, false);
         }
         bodies.rank();
     }
@@ -86,9 +91,10 @@ class ContactQueueTest {
     private Expected add(Times times) {
         double[] time = times.next(random);
         int a = random.nextInt(PAIRS);
-        int b = PAIRS + random.nextInt(PAIRS);
-        int lineA = lines.add(a, 0, 0, time[1], 0, 0);
-        int lineB = lines.add(b, time[0], 0, 0, 0, 0);
+        int b = PAIRS + 2 * random.nextInt(PAIRS / 2) + a % 2;
+        double y = random.nextInt(3) / 4.0;
+        int lineA = lines.add(a, 0, y, time[1], 0, 0);
+        int lineB = lines.add(b, time[0], y, 0, 0, 0);
         Verdict verdict = sweep.sweep(lineA, lineB);
         assertThat(verdict).isEqualTo(time[0] < time[1] ? Verdict.HIT : Verdict.TOUCH);
         boolean clipped = random.nextInt(5) == 0;

@@ -238,7 +238,7 @@ class SceneQueriesTest {
         }
         Optional<ShapeHit> found = self == NO_BODY
                 ? scene.casts.first(
-                        SomeBodies.box(0, 0, width, height), mover.minX, mover.minY, dx, dy, QueryFilter.solid())
+                        SomeBodies.box(0, 0, width, height).at(mover.minX, mover.minY), dx, dy, QueryFilter.solid())
                 : scene.casts.first(mover.body, dx, dy, QueryFilter.solid());
         assertThat(found.map(contact -> contact.body().index()))
                 .as("%s by %s, %s among %s", mover, dx, dy, boxes)

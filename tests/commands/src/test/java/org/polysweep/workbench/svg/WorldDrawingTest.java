@@ -62,6 +62,7 @@ class WorldDrawingTest {
             read.step(contact -> {}, response -> response);
             for (int i = 0; i < world.size(); i++) {
                 assertThat(read.x(i)).isEqualTo(world.x(world.bodies().get(i)));
+                assertThat(read.world().x(read.world().bodies().get(i))).isEqualTo(read.x(i));
                 assertThat(read.y(i)).isEqualTo(world.y(world.bodies().get(i)));
             }
         }

@@ -60,6 +60,23 @@ class BodyPropertiesTest {
         assertThatThrownBy(() -> world.userData(body, null)).hasMessageContaining("type is null");
     }
 
+    @Test
+    void whatIsSetIsRead() {
+        BodyId body = box(0, 0, 0, 0);
+        assertThat(world.key(body)).isZero();
+        assertThat(world.response(body)).isEmpty();
+        world.setKey(body, -7);
+        Response own = Response.stop();
+        world.setResponse(body, own);
+        assertThat(world.key(body)).isEqualTo(-7);
+        assertThat(world.response(body)).containsSame(own);
+        world.clearResponse(body);
+        assertThat(world.response(body)).isEmpty();
+        assertThat(world).hasToString("a world of 1 body");
+        world.remove(body);
+        assertThat(world).hasToString("a world of 0 bodies");
+    }
+
     /** The least of three restitutions decides: that of the response and those of both bodies. */
     @ParameterizedTest
     @CsvSource({"1, 1, 1, -8", "1, 0.5, 1, -4", "1, 1, 0.25, -2", "0.5, 0.75, 1, -4", "0.75, 0, 0.5, 0"})

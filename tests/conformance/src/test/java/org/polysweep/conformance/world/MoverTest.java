@@ -3,6 +3,7 @@ package org.polysweep.conformance.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,49 @@ class MoverTest {
         assertThat(mover.floorNormalX()).isNaN();
         assertThat(mover.floor()).isEmpty();
         assertThat(mover.contactCount()).isZero();
+    }
+
+    @Test
+    void whatIsSetIsRead() {
+        Mover set = new Mover()
+                .setUp(0, -4)
+                .setSlopeLimit(0.5)
+                .setStepHeight(2)
+                .setSnapDistance(3)
+                .setMostContacts(9)
+                .setCarried(false)
+                .setDropsThrough(true)
+                .setOneWay(body -> body == hero)
+                .setPushed(body -> body != hero);
+        assertThat(set.upX()).isZero();
+        assertThat(set.upY()).isEqualTo(-1);
+        assertThat(set.slopeLimit()).isEqualTo(0.5);
+        assertThat(set.stepHeight()).isEqualTo(2);
+        assertThat(set.snapDistance()).isEqualTo(3);
+        assertThat(set.mostContacts()).isEqualTo(9);
+        assertThat(set.isCarried()).isFalse();
+        assertThat(set.dropsThrough()).isTrue();
+        assertThat(set.isOneWay(hero)).isTrue();
+        assertThat(set.isPushed(hero)).isFalse();
+        assertThat(new Mover().isCarried()).isTrue();
+        assertThat(new Mover().dropsThrough()).isFalse();
+        assertThat(set)
+                .hasToString("a mover with up (0.0, -1.0), slope limit 0.5, step height 2.0, snap distance 3.0; it has"
+                        + " met 0 surfaces");
+        world.addKinematic(BOX, 4, 0);
+        move(8, -2);
+        assertThat(mover.toString()).endsWith("met 2 surfaces, a floor, a wall");
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what a checker would refuse
+    void whatIsNotThereIsNamed() {
+        assertThatThrownBy(() -> mover.set(null)).hasMessageContaining("other is null; new Mover()");
+        for (int contact : new int[] {-1, 0}) {
+            assertThatThrownBy(() -> mover.contactBody(contact))
+                    .isInstanceOf(IndexOutOfBoundsException.class)
+                    .hasMessageContaining("contact is " + contact + ", and contactCount() is 0");
+        }
     }
 
     @Test

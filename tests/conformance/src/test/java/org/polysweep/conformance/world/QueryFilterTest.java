@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.polysweep.shape.CompoundShape;
@@ -23,6 +24,7 @@ import org.polysweep.world.QueryFilter;
 import org.polysweep.world.Response;
 import org.polysweep.world.ShapeHit;
 import org.polysweep.world.World;
+import org.polysweep.world.WorldState;
 
 /** A filter leaves bodies out of an answer, and changes nothing else in it. */
 class QueryFilterTest {
@@ -246,6 +248,75 @@ class QueryFilterTest {
                 .hasValueSatisfying(hit -> assertThat(hit.body()).isEqualTo(body));
         world.remove(body);
         assertThat(world.size()).isZero();
+    }
+
+    /** Nor does a filter of pairs, which a question asks that is about a body. */
+    @Test
+    void aPairFilterDoesNotChangeTheWorld() {
+        BodyId body = world.add(BOX, 0, 0);
+        BodyId other = world.add(BOX, 4, 0);
+        for (BiPredicate<BodyId, BodyId> change : List.<BiPredicate<BodyId, BodyId>>of(
+                (a, b) -> {
+                    world.remove(other);
+                    return true;
+                },
+                (a, b) -> {
+                    world.setPairFilter((c, d) -> true);
+                    return true;
+                })) {
+            world.setPairFilter(change);
+            for (Runnable question : List.<Runnable>of(
+                    () -> world.castShape(body, 10, 0),
+                    () -> world.castShapeAll(body, 10, 0, EVERYTHING),
+                    () -> world.setShape(body, ConvexPolygon.box(0, 0, 9, 1)))) {
+                assertThatThrownBy(question::run)
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageContaining("answering a question");
+            }
+            assertThat(world.size()).isEqualTo(2);
+        }
+        world.setPairFilter((a, b) -> world.overlapBox(4, 0, 5, 1).contains(b));
+        world.setShape(body, BOX);
+        assertThat(world.castShape(body, 10, 0).orElseThrow().body()).isEqualTo(other);
+    }
+
+    /** What only reads is answered within a question as it is outside of it. */
+    @Test
+    void aFilterReadsAllOfTheWorld() {
+        world.add(BOX, 0, 0);
+        BodyId second = world.add(BOX, 4, 0);
+        world.setKey(second, -1);
+        WorldState state = new WorldState();
+        List<Long> digests = new ArrayList<>();
+        List<BodyId> pairs = new ArrayList<>();
+        QueryFilter reads = QueryFilter.solid().where(id -> {
+            digests.add(world.digest());
+            world.save(state);
+            world.pairs((a, b) -> pairs.add(a));
+            return world.bodies().get(0).equals(second);
+        });
+        world.setMotion(second, -8, 0);
+        assertThat(world.castRayAll(Ray.segment(-1, 0.5, 9, 0), reads)).hasSize(2);
+        assertThat(digests).containsExactly(world.digest(), world.digest());
+        assertThat(pairs).containsExactly(second, second);
+        world.restore(state);
+        assertThat(world.digest()).isEqualTo(digests.get(0));
+        assertThatThrownBy(() -> world.step(contact -> world.digest())).hasMessageContaining("in a step");
+        assertThatThrownBy(() -> world.step(contact -> world.save(state))).hasMessageContaining("in a step");
+    }
+
+    /** As text for a debugger: what counts. */
+    @Test
+    void aFilterIsText() {
+        assertThat(QueryFilter.solid()).hasToString("bodies that are solid");
+        assertThat(QueryFilter.solid()
+                        .withSensors()
+                        .bits(1, 6)
+                        .not(world.add(BOX, 0, 0))
+                        .where(id -> true)
+                        .fromInside(FromInside.AT_EXIT))
+                .hasToString("bodies that are solid or sensors, category 1, mask 110, without 1 of them, where a"
+                        + " condition holds, met from inside at their exit");
     }
 
     /** The bodies that it overlaps count, and those that it may meet; touching does not. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.Rotor;
@@ -85,6 +87,37 @@ class WorldAllocationTest {
         }
         Response slide = Response.slide();
         assertThat(Allocation.ofSteadyState(() -> world.step(slide))).isZero();
+    }
+
+    /**
+     * Hardly any contact of what slides or bounces on each other needs integers: for a time that is a double, for two
+     * that are equal, or for a depth. With integers for every normal, place on a floor, and order of times, a contact
+     * makes 91 and 726 bytes on average here.
+     */
+    @ParameterizedTest
+    @CsvSource({"slide, 10", "bounce, 20"})
+    void aPileMakesHardlyAnyGarbage(String name, long mostBytes) {
+        Response response = name.equals("slide") ? Response.slide() : Response.bounce(0.5);
+        World world = new World();
+        world.addKinematic(ConvexPolygon.box(-1, -1, 21, 0), 0, 0);
+        world.addKinematic(ConvexPolygon.box(-1, 0, 0, 30), 0, 0);
+        world.addKinematic(ConvexPolygon.box(20, 0, 21, 30), 0, 0);
+        Random random = new Random(5);
+        for (int i = 0; i < 200; i++) {
+            double[] xy = random.doubles(12, -0.5, 0.5).toArray();
+            world.setMotion(world.add(ConvexPolygon.hullOf(xy), i % 20 + 0.5, Math.floorDiv(i, 20) + 0.5), 0, -0.2);
+        }
+        for (int frame = 0; frame < 20; frame++) {
+            world.step(Response.slide());
+        }
+        WorldState state = new WorldState();
+        world.save(state);
+        long garbage = Allocation.ofSteadyState(() -> {
+            world.restore(state);
+            contacts = world.step(response).contacts();
+        });
+        assertThat(contacts).isGreaterThan(400);
+        assertThat(garbage / contacts).isLessThan(mostBytes);
     }
 
     @Test

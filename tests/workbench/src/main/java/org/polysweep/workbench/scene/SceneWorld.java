@@ -101,6 +101,11 @@ public final class SceneWorld {
         world.setFilter(handle, nature.category(), nature.mask());
     }
 
+    /** Returns the world itself, to be stepped from Java: its bodies are in the order of the scene. */
+    public World world() {
+        return world;
+    }
+
     /** Sets who is told in each frame which overlaps begin and end. */
     public void setOverlapListener(PairListener listener) {
         world.setOverlapListener(listener);
