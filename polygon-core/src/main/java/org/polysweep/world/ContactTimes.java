@@ -10,9 +10,9 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * The exact times of the contacts in a {@link ContactQueue}, to compare those that round to the same double: as quotients
- * of two doubles, which is what two boxes have most often; then to twice the precision of doubles; then exactly. Each is
- * computed when it is first needed; only the last one makes garbage. Reusable; not thread-safe.
+ * The exact times of the contacts in a {@link ContactQueue}, to compare those that round to the same double: as
+ * quotients of two doubles, which is what two boxes have most often; then to twice the precision of doubles; then
+ * exactly. Each is computed when it is first needed; only the last one makes garbage. Reusable; not thread-safe.
  */
 final class ContactTimes {
 

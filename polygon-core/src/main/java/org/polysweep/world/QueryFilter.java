@@ -19,7 +19,8 @@ import org.polysweep.shape.FromInside;
  */
 public final class QueryFilter {
 
-    private static final QueryFilter SOLID = new QueryFilter(-1, -1, false, Set.of(), body -> true, FromInside.AT_ORIGIN, false);
+    private static final QueryFilter SOLID =
+            new QueryFilter(-1, -1, false, Set.of(), body -> true, FromInside.AT_ORIGIN, false);
 
     private final long category;
     private final long mask;

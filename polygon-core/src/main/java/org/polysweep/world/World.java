@@ -51,10 +51,10 @@ import org.polysweep.shape.Shape;
  *
  * <p><b>Threads and cost.</b> Not thread-safe; the world starts no threads of its own. A step takes {@code O(n log n)}
  * for n bodies, and a sweep for each pair whose swept boxes meet. Once its arrays have grown, a step makes
- * no garbage, except for compounds and for contacts that take integers to decide, as those of bodies that are
- * turned and do not turn do. Questions between steps make garbage. The first one after a step takes
- * {@code O(n log n)} for the n bodies that are not kinematic. Each further one takes about the logarithm of n (its
- * square root if many bodies have been added or placed since then), and the time for what it finds.
+ * no garbage, except for compounds and for contacts that take integers to decide, as those of bodies that are turned
+ * and do not turn do. Questions between steps make garbage. The first one after a step takes {@code O(n log n)} for the
+ * n bodies that are not kinematic. Each further one takes about the logarithm of n (its square root if many bodies have
+ * been added or placed since then), and the time for what it finds.
  */
 public final class World {
 
@@ -717,8 +717,8 @@ public final class World {
 
     /**
      * Returns what a shape would meet first on its way, as {@link #castShape(Shape, double, double, double, double,
-     * QueryFilter)} does, in an orientation, in which it stays: {@code world.castShape(blade.at(3, 4).turned(rotor), dx,
-     * dy, filter)}.
+     * QueryFilter)} does, in an orientation, in which it stays: {@code world.castShape(blade.at(3, 4).turned(rotor),
+     * dx, dy, filter)}.
      *
      * @param placed the shape, where it begins and how it is turned
      * @param dx the x component of its displacement; finite

@@ -36,7 +36,7 @@ final class AxialPlace {
         return place.setSum(place, position).round(direction);
     }
 
-    /** Whether both spots have one coordinate at that time: corner meets corner, or the edge leads along the other axis. */
+    /** Whether both spots have one coordinate then: corner meets corner, or the edge leads along the other axis. */
     private boolean isAcross(boolean isX, FeaturePair at) {
         if (at.isCornerA() && at.isCornerB()) {
             return true;
