@@ -11,11 +11,11 @@ import org.polysweep.shape.Rotor;
 final class Orientations {
 
     /**
-     * A rotor that a body has when it begins to turn is scaled if its larger component is less than the inverse of this
-     * or more than this: where a step ends, that is in [1, 2), and from a rotor that is much longer or shorter nearly
-     * the whole turn would happen in one moment.
+     * A rotor that a body has when it begins to turn is scaled if its larger component is not in [2^-32, 2^32): where a
+     * step ends, that is in [1, 2), and from a rotor that is much longer or shorter nearly the whole turn would happen
+     * in one moment.
      */
-    private static final double LONGEST = 0x1p32;
+    private static final int MOST_EXPONENT = 32;
 
     /** Whether a body has ever been turned, or been told to turn. */
     boolean areAny;
@@ -94,8 +94,8 @@ final class Orientations {
 
     /** Whether a body is to turn from a rotor so long or short that it has to be scaled before. */
     boolean isExtreme(int i) {
-        double larger = larger(c[i], s[i]);
-        return turns(i) && !(larger >= 1 / LONGEST && larger <= LONGEST);
+        int exponent = Math.getExponent(larger(c[i], s[i]));
+        return turns(i) && (exponent < -MOST_EXPONENT || exponent >= MOST_EXPONENT);
     }
 
     /**

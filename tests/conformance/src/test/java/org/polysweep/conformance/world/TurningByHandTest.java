@@ -111,7 +111,7 @@ class TurningByHandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(doubles = {0x1p-1073, 1e-310, 1e-100, 1e100, 1e250, 0x1p1023})
+    @ValueSource(doubles = {0x1p-1073, 1e-310, 1e-100, 0x1p-33, 0x1p32, 1e100, 1e250, 0x1p1023})
     void theLengthOfARotorMakesNoDifferenceWhereItIsExtreme(double length) {
         assertThat(thrown(new Rotor(length, 0))).isEqualTo(thrown(new Rotor(1, 0)));
         assertThat(thrown(new Rotor(0, -length))).isEqualTo(thrown(new Rotor(0, -1)));
