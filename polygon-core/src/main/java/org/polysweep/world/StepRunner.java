@@ -82,6 +82,7 @@ final class StepRunner {
         requireRest();
         requireFiniteEnds();
         requireTold();
+        scaleRotors();
         isStepping = true;
         StepReport report;
         try {
@@ -101,6 +102,7 @@ final class StepRunner {
         requireFiniteEnds();
         requireRoom();
         requireTold();
+        scaleRotors();
         isStepping = true;
         StepReport report;
         try {
@@ -175,7 +177,6 @@ final class StepRunner {
         }
         if (bodies.orientations.areAny) {
             requireShorterTurns();
-            scaleRotors();
         }
     }
 
@@ -198,9 +199,10 @@ final class StepRunner {
         }
     }
 
+    /** Scales the rotors of extreme length, now that nothing refuses the step. */
     private void scaleRotors() {
         Orientations orientations = bodies.orientations;
-        for (int rank = 0; rank < bodies.count(); rank++) {
+        for (int rank = 0; orientations.areAny && rank < bodies.count(); rank++) {
             int i = bodies.byRank(rank);
             if (orientations.isExtreme(i)) {
                 orientations.scale(i);

@@ -130,6 +130,19 @@ class TurningByHandTest {
     }
 
     @Test
+    void aStepThatIsRefusedScalesNoRotor() {
+        BodyId box = turningBox();
+        Rotor longRotor = new Rotor(0x1p100, 0);
+        world.setRotor(box, longRotor);
+        BodyId far = world.add(BOX, 1e300, 0);
+        assertThatThrownBy(() -> world.step(Response.stop())).hasMessageContaining("stay below 2^800");
+        assertThat(world.rotor(box)).isEqualTo(longRotor);
+        world.remove(far);
+        world.step(Response.stop());
+        assertThat(world.rotor(box)).isEqualTo(QUARTER);
+    }
+
+    @Test
     void aRotorThatCannotBeScaledIsRefused() {
         BodyId box = turningBox();
         world.setRotor(box, new Rotor(1e200, 1e-200));
