@@ -290,7 +290,8 @@ final class GeneralSweep implements LazyAnswer {
 
     @Override
     public void writeEnter(AnswerSlots result) {
-        double enter = isPlaced() ? TimeOfImpact.acrossEdge(query, onA, onB, isEdgeOfB, false, entering) : Double.NaN;
+        double enter =
+                isPlaced() ? TimeOfImpact.acrossEdgeInGeneral(query, onA, onB, isEdgeOfB, false, entering) : Double.NaN;
         if (Double.isNaN(enter)) {
             staged().writeEnter(result);
         } else {
@@ -301,7 +302,8 @@ final class GeneralSweep implements LazyAnswer {
     @Override
     public void writeExit(AnswerSlots result) {
         double exit = isPlaced() && (overlaps || leavesCertainly())
-                ? TimeOfImpact.acrossEdge(query, walkOut.onA(), walkOut.onB(), walkOut.isEdgeOfB(), true, leaving)
+                ? TimeOfImpact.acrossEdgeInGeneral(
+                        query, walkOut.onA(), walkOut.onB(), walkOut.isEdgeOfB(), true, leaving)
                 : Double.NaN;
         if (Double.isNaN(exit)) {
             staged().writeExit(result);

@@ -104,6 +104,36 @@ final class TimeOfImpact {
                 places);
     }
 
+    /**
+     * The time at which a corner meets an edge, for shapes in general position; NaN if it is not certain.
+     *
+     * @param onA the number of the corner or edge of A
+     * @param onB the number of the corner or edge of B
+     * @param isEdgeOfB whether the edge is that of B
+     * @param up whether to round up; down, otherwise
+     * @param places receives the time if it is near to a double; otherwise {@link #acrossEdge} finds it again, if a
+     *     place is asked for
+     */
+    static double acrossEdgeInGeneral(
+            SweepQuery query, int onA, int onB, boolean isEdgeOfB, boolean up, PlaceFilter places) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        ConvexPolygon shape = isEdgeOfB ? b : a;
+        int edge = isEdgeOfB ? onB : onA;
+        double rounded = TimeFilter.acrossEdgeByHalves(
+                shape.x(edge),
+                shape.y(edge),
+                shape.x(edge + 1),
+                shape.y(edge + 1),
+                a.x(onA),
+                a.y(onA),
+                b.x(onB),
+                b.y(onB),
+                query,
+                up);
+        return Double.isNaN(rounded) ? acrossEdge(query, onA, onB, isEdgeOfB, up, places) : rounded;
+    }
+
     /** The time where doubles compute exactly. */
     private double exactly(FeaturePair at, boolean up) {
         double gapX = query.gapX(at.onA(), at.onB());
