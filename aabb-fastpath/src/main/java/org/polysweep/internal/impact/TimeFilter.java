@@ -36,11 +36,8 @@ public final class TimeFilter {
     /** Bounds the error of the step, in units of itself: docs/error-bounds.md, theorem 17. */
     private static final double STEP = 8 * Roundoff.U;
 
-    /** Bounds the error of the residual across an edge, by halves: docs/error-bounds.md, theorem 19. */
+    /** Bounds the error of a time across an edge, by halves: docs/error-bounds.md, theorem 19. */
     private static final double EDGE_HALVES = 0x1p-20 * Roundoff.U;
-
-    /** Bounds the error of the step across an edge, in units of itself: docs/error-bounds.md, theorem 19. */
-    private static final double EDGE_STEP = 16 * Roundoff.U;
 
     /** Numerators and denominators between these have exact remainders: docs/error-bounds.md, lemma 2. */
     private static final double LEAST = 0x1p-400;
@@ -245,9 +242,7 @@ public final class TimeFilter {
         double gapX = termX + motion.offsetX;
         double gapY = termY + motion.offsetY;
 
-        double denominator1 = edgeX * moveY;
-        double denominator2 = edgeY * moveX;
-        double inverse = 1 / (denominator1 - denominator2);
+        double inverse = 1 / (edgeX * moveY - edgeY * moveX);
         double quotient = (edgeX * gapY - edgeY * gapX) * inverse;
 
         // What is left of the gap at that time, as left + rest on each axis: a product of two halves is exact.
@@ -280,8 +275,7 @@ public final class TimeFilter {
         double sizeY = Math.abs(termY) + Math.abs(motion.offsetY) + Math.abs(wayY);
         double bound = EDGE_HALVES * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
                 + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
-        double slant = (Math.abs(denominator1) + Math.abs(denominator2)) * Math.abs(inverse);
-        double error = EDGE_STEP * Math.abs(step) * (1 + slant) + bound * Math.abs(inverse) + UNDERFLOW;
+        double error = bound * Math.abs(inverse) + UNDERFLOW;
         return up ? -roundDown(-quotient, -step, error) : roundDown(quotient, step, error);
     }
 

@@ -65,7 +65,7 @@ class TimeFilterBoundTest {
         requireCertain(oblique(-680));
     }
 
-    private static double[] oblique(double units) {
+    static double[] oblique(double units) {
         return new double[] {0, 0, 1, 1, units * U2, 0, 5, 3, 4, 3, 0, 0, 1, 0, 0, 0};
     }
 
@@ -77,22 +77,30 @@ class TimeFilterBoundTest {
         Random random = Trials.random(5);
         int certain = 0;
         for (int i = 0; i < 20_000; i++) {
-            double unit = Math.scalb(1.0, 10 * random.nextInt(-1, 2));
-            double x = unit * (1 + random.nextDouble() / 50);
-            double y = unit * (1 + random.nextDouble() / 50);
-            double slope = y / x * (1 + random.nextDouble() * Math.scalb(1.0, -random.nextInt(20, 30)));
-            double[] great = Nasty.roundedUp(x, unit * slope);
-            double[] small = Nasty.roundedDown(y, unit);
-            double[] n = {great[1], small[1], great[0], small[0], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-            n[6] = unit * random.nextDouble();
-            n[7] = unit * random.nextDouble();
-            n[12] = small[2];
-            n[13] = great[2];
-            n[14] = small[3];
-            n[15] = great[3];
-            certain += isCertain(n) ? 1 : 0;
+            certain += isCertain(almostParallel(random, 20, 30)) ? 1 : 0;
         }
         assertThat(certain).isBetween(2_000, 19_000);
+    }
+
+    /**
+     * An edge and a motion whose directions differ by 2^-least to 2^-most, with tails that all change the denominator
+     * one way.
+     */
+    static double[] almostParallel(Random random, int least, int most) {
+        double unit = Math.scalb(1.0, 10 * random.nextInt(-1, 2));
+        double x = unit * (1 + random.nextDouble() / 50);
+        double y = unit * (1 + random.nextDouble() / 50);
+        double slope = y / x * (1 + random.nextDouble() * Math.scalb(1.0, -random.nextInt(least, most)));
+        double[] great = Nasty.roundedUp(x, unit * slope);
+        double[] small = Nasty.roundedDown(y, unit);
+        double[] n = {great[1], small[1], great[0], small[0], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        n[6] = unit * random.nextDouble();
+        n[7] = unit * random.nextDouble();
+        n[12] = small[2];
+        n[13] = great[2];
+        n[14] = small[3];
+        n[15] = great[3];
+        return n;
     }
 
     /** 6u times the correction on account of the denominator, and 3u for each of the two parts of what is left. */
@@ -166,11 +174,11 @@ class TimeFilterBoundTest {
         return numbers;
     }
 
-    private static double[] alongX(double length, double a, double b, double positionA, double positionB, double move) {
+    static double[] alongX(double length, double a, double b, double positionA, double positionB, double move) {
         return new double[] {0, 0, length, 0, 0, a, 0, b, 0, positionA, 0, positionB, 0, move, 0, 0};
     }
 
-    private static double[] alongY(double length, double a, double b, double positionA, double positionB, double move) {
+    static double[] alongY(double length, double a, double b, double positionA, double positionB, double move) {
         return new double[] {0, 0, 0, length, a, 0, b, 0, positionA, 0, positionB, 0, move, 0, 0, 0};
     }
 
@@ -205,7 +213,7 @@ class TimeFilterBoundTest {
                 .over(Fraction.difference(n[4], n[5]));
     }
 
-    private static Fraction rayTime(double[] n) {
+    static Fraction rayTime(double[] n) {
         Fraction edgeX = Fraction.difference(n[2], n[0]);
         Fraction edgeY = Fraction.difference(n[3], n[1]);
         Fraction gapX = Fraction.difference(n[6], n[4]).plus(Fraction.difference(n[10], n[8]));
