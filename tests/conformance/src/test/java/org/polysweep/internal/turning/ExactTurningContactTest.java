@@ -11,6 +11,7 @@ import static org.polysweep.internal.turning.SomeTurns.turning;
 
 import org.junit.jupiter.api.Test;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /** When a contact is, exactly, and on which side of a segment, where one can see it. */
@@ -96,6 +97,24 @@ class ExactTurningContactTest {
         TurningMotion falling = moving(RoundedPolygon.circle(0, 0, 5), 0, 7, 0, -4);
         assertThat(contact(falling, still(RIGHT, 0, 0)).isLeftOfB()).isTrue();
         assertThat(contact(falling, still(LEFT, 0, 0)).isLeftOfB()).isFalse();
+    }
+
+    /**
+     * A capsule that comes to the end of a segment with its upper end, from above; its other end is far below. In
+     * lengths that doubles are not asked about, so all corners are looked at.
+     */
+    @Test
+    void theEndOfACapsuleThatMeetsIt() {
+        double unit = 0x1p-300;
+        ConvexShape lowerFirst = RoundedPolygon.capsule(27, -6, 7, 4, 5).scaled(unit);
+        ConvexShape upperFirst = RoundedPolygon.capsule(7, 4, 27, -6, 5).scaled(unit);
+        for (ConvexShape capsule : new ConvexShape[] {lowerFirst, upperFirst}) {
+            TurningMotion coming = moving(capsule, 4 * unit, 0, -8 * unit, 0);
+            TurningMotion segment = still(RIGHT.scaled(unit), 0, 0);
+            assertThat(contact(coming, segment).time().compareTo(at(0.5))).isZero();
+            assertThat(contact(coming, segment).isLeftOfB()).isTrue();
+            assertThat(contact(segment, coming).isLeftOfA()).isTrue();
+        }
     }
 
     /** Two points that meet have no normal, so neither is on a side of the other. */

@@ -63,6 +63,18 @@ class ObstacleSideTest {
         assertThat(direction(POINT, 0, 0, POINT, 0, 0)).isEqualTo("none");
     }
 
+    /** A hull begins with its leftmost corner, whichever vertex that is of those that it has been made of. */
+    @Test
+    void segmentsThatAreHulls() {
+        ConvexPolygon left = ConvexPolygon.hullOf(2, 0, 0, 0);
+        ConvexPolygon right = ConvexPolygon.hullOf(0, 0, 2, 0);
+        for (ConvexPolygon other : new ConvexPolygon[] {right, left, POINT}) {
+            assertThat(direction(other, 0, 0, right, 0, 0)).isEqualTo("1,0");
+            assertThat(direction(other, 0, 0, left, 0, 0)).isEqualTo("-1,0");
+        }
+        assertThat(direction(left, 0, 0, POINT, 1, 0)).isEqualTo("1,0");
+    }
+
     /** Two segments that are not parallel make a parallelogram: it is the side that holds the origin. */
     @Test
     void aSegmentStandsOnASegment() {

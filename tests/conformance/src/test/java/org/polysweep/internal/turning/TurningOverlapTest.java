@@ -67,6 +67,11 @@ class TurningOverlapTest {
         TurningMotion floor = still(FLOOR.scaled(unit), 0, 0);
         assertThat(times(TurningOverlap.between(falling, floor, 0, 1), 0.25, 0.625))
                 .isEqualTo("0 0");
+        // The squares of such lengths have hardly a digit left, and doubles would see a miss.
+        double tiny = 0x1p-535;
+        TurningMotion crate = turning(CRATE.scaled(tiny), 0, -4 * tiny, 3 * tiny, 4 * tiny, 0.25);
+        assertThat(TurningOverlap.between(crate, still(CRATE.scaled(tiny), 0, 0), 0, 1))
+                .hasSize(1);
         TurningMotion flip = new TurningMotion(falling.motion(), 1, 0, -1, 0x1p-60);
         assertThat(TurningOverlap.between(flip, floor, 0, 1)).hasSize(1);
     }

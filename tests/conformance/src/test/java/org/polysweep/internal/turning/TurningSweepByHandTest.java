@@ -143,8 +143,16 @@ class TurningSweepByHandTest {
         sweep.setB(FLOOR, 0, 0, 0, 0);
         sweep.setA(CRATE, 0.25, 3, 0.5, 4);
         assertThat(sweep.missesCertainly()).isTrue();
+        sweep.setRotorsOfB(1, 0, 1, 1);
+        assertThat(sweep.motionB()).isEqualTo(turning(FLOOR, 0, 0, 0, 0, 1));
         // No bound of doubles holds for these.
         sweep.setRotorsOfA(1, 0, -1, HAIR);
+        assertThat(sweep.missesCertainly()).isFalse();
+        double tiny = 0x1p-535;
+        sweep.setA(CRATE.scaled(tiny), 0, -4 * tiny, 3 * tiny, 4 * tiny);
+        sweep.setRotorsOfA(1, 0, 1, 0.25);
+        sweep.setB(CRATE.scaled(tiny), 0, 0, 0, 0);
+        sweep.setRotorsOfB(1, 0, 1, 0);
         assertThat(sweep.missesCertainly()).isFalse();
     }
 
@@ -215,6 +223,33 @@ class TurningSweepByHandTest {
         assertThat(sweep.isImpact()).isFalse();
         assertThat(result.enter()).isGreaterThan(0.25);
         isExact(touching, GROUND);
+    }
+
+    /**
+     * It leaves the floor from a hair's breadth above it, and comes down with a whole side, which at the end of the
+     * step is a hair's breadth above it again: that takes integers.
+     */
+    @Test
+    void whatNearlyComesAgain() {
+        ConvexPolygon house = ConvexPolygon.of(0, 0, 1, 2, 1, 4, -1, 4, -1, 2);
+        TurningMotion rising = turning(house, 0, HAIR, 0, 1, -1);
+        write(rising, GROUND);
+        decided(0, 0, 1);
+        assertThat(result.verdict()).isEqualTo(Verdict.MISS);
+        assertThat(sweep.isImpact()).isFalse();
+    }
+
+    /**
+     * It lies in the floor by one and a half times what doubles may have wrong about a height: with two corners, so
+     * that neither of them alone comes or goes, but it certainly overlaps.
+     */
+    @Test
+    void anOverlapThatIsJustCertain() {
+        double error = advancement(turning(CRATE, 0, 1, 0, 0, 0.25), GROUND).fromB().heightError();
+        TurningMotion crate = turning(CRATE, 0, 1 - 1.5 * error, 0, 0, 0.25);
+        write(crate, GROUND);
+        decided(1, 0, 0);
+        assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
     }
 
     /** A crate deep in the floor overlaps it, as far as doubles are concerned; the normal is for integers. */

@@ -69,19 +69,23 @@ class TurningTimesTest {
     @Test
     void aCapsuleTurnsAboutItsEnd() {
         TurningMotion capsule = turning(RoundedPolygon.capsule(0, 0, 4, 0, 1), 0, 0, 0, 0, 1);
-        TurningMotion dumbbell = still(RoundedPolygon.capsule(0, -3, 4, 4, 2), 0, 0);
+        TurningMotion dumbbell = still(RoundedPolygon.capsule(0, -3, 3, 5, 2), 0, 0);
         TurningPair pair = new TurningPair(capsule, dumbbell);
         assertThat(pair.cornerPairs()).anyMatch(corners -> corners.gap().isZero());
         List<RealRoot> times = TurningTimes.of(pair, Dyadic.ZERO, Dyadic.ONE);
-        // When the end that goes round has the distance of a contact from the far end of the other: 3, at (4, 1).
-        for (CornerPair corners : pair.cornerPairs()) {
-            assertThat(corners.gap().isZero() || hasSignChange(corners, times)).isTrue();
-        }
-    }
-
-    private static boolean hasSignChange(CornerPair corners, List<RealRoot> times) {
-        return at(0).signOf(corners.gap()) == at(1).signOf(corners.gap())
-                || times.stream().anyMatch(time -> time.signOf(corners.gap()) == 0);
+        // Its far end is as near as at a contact to (3, 5) from 31 to 87 degrees on.
+        CornerPair far = pair.cornerPairs().stream()
+                .filter(corners -> at(0.5).signOf(corners.gap()) < 0)
+                .findFirst()
+                .orElseThrow();
+        assertThat(times.stream().filter(time -> time.signOf(far.gap()) == 0)).hasSize(2);
+        // And (3, 5) is beside that end at 12 degrees, when it is far off the line.
+        List<CornerOverEdge> beside = pair.edges().stream()
+                .flatMap(edge -> edge.near().stream())
+                .filter(corner -> at(0).signOf(corner.aheadOfEnd()) < 0 && at(1).signOf(corner.aheadOfEnd()) > 0)
+                .toList();
+        assertThat(beside).isNotEmpty().allMatch(corner -> times.stream()
+                .anyMatch(time -> time.signOf(corner.aheadOfEnd()) == 0));
     }
 
     /** A ball whose centre is beside its origin goes round another one, which it touches all the time. */
