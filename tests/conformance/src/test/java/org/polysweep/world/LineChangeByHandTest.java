@@ -98,6 +98,22 @@ class LineChangeByHandTest {
         assertThat(lines.count).isEqualTo(4);
     }
 
+    /** By a unit of the greatest coordinate of the two, which may be that of the other one. */
+    @Test
+    void aUnitIsThatOfTheFarthest() {
+        for (boolean isOutAlongX : new boolean[] {true, false}) {
+            add(CRATE, CompoundShape.of(ConvexPolygon.of(-932, -932, -916, -932, -932, -916)));
+            lines.clear();
+            lines.add(0, 101, 101, -2, -2, 0);
+            lines.add(1, 1024, 1024, 0, 0, 0);
+            meet(0.5, HALF, HALF);
+            change.setOutward(isOutAlongX, 1);
+            goOn(-1, -1, Double.POSITIVE_INFINITY, 0, 0);
+            double unit = Math.ulp(1024.0);
+            isOn(change.lineA(), 100.5 + (isOutAlongX ? unit : 0), 100.5 + (isOutAlongX ? 0 : unit), -1, -1);
+        }
+    }
+
     /** Without a way out, both are moved along the normal. */
     @Test
     void withoutAWayOutBothMoveAlongTheNormal() {
@@ -156,27 +172,31 @@ class LineChangeByHandTest {
         isOn(change.lineB(), 99.75 - ULP, 99.75, 0.5, 0.5);
     }
 
-    /** A body of some height that is in the floor by two units at the time, and moves along it from then on. */
-    private double heightAfterTwoUnitsInside(double height) {
+    /** A body of some height that is in the floor by some units at the time, and moves along it from then on. */
+    private double heightAfterSomeUnitsInside(int units, double height) {
         add(SomeBodies.box(0, 0, 1, height), FLOOR);
         lines.clear();
         lines.add(0, 0, 102, 1, -4, 0);
         lines.add(1, 0, 0, 0, 0, 0);
-        meet(0.5 + ULP / 2, 0, 1);
-        assertThat(change.restAY()).isEqualTo(100 - 2 * ULP);
+        meet(0.5 + units * ULP / 4, 0, 1);
+        assertThat(change.restAY()).isEqualTo(100 - units * ULP);
         goOn(2, 0, Double.POSITIVE_INFINITY, 0, 0);
         assertThat(lines.count).isEqualTo(3);
         assertThat(change.lineA()).isEqualTo(2);
         return lines.y(2);
     }
 
-    /** It is moved out by two units if it is 32 times as high, or higher; else it stays where rounding puts it. */
+    /**
+     * It is moved out by two units if it is 32 times as high, or higher; else it stays where rounding puts it. A single
+     * unit is no matter of height.
+     */
     @Test
     void howFarABodyMayBeMoved() {
-        assertThat(heightAfterTwoUnitsInside(1)).isEqualTo(100);
-        assertThat(heightAfterTwoUnitsInside(64 * ULP)).isEqualTo(100);
-        assertThat(heightAfterTwoUnitsInside(63 * ULP)).isEqualTo(100 - 2 * ULP);
-        assertThat(heightAfterTwoUnitsInside(17 * ULP)).isEqualTo(100 - 2 * ULP);
+        assertThat(heightAfterSomeUnitsInside(2, 1)).isEqualTo(100);
+        assertThat(heightAfterSomeUnitsInside(2, 64 * ULP)).isEqualTo(100);
+        assertThat(heightAfterSomeUnitsInside(2, 63 * ULP)).isEqualTo(100 - 2 * ULP);
+        assertThat(heightAfterSomeUnitsInside(2, 17 * ULP)).isEqualTo(100 - 2 * ULP);
+        assertThat(heightAfterSomeUnitsInside(1, 17 * ULP)).isEqualTo(100);
     }
 
     /** What is deeper in the floor than 64 units stays there, since that is not what rounding costs. */
@@ -288,8 +308,12 @@ class LineChangeByHandTest {
             assertThat(isSecond ? change.lineA() : change.lineB()).isEqualTo(isSecond ? 0 : 1);
             // Where it is on its line, rounded, in place of where the sweep has put it.
             lines.count = 2;
-            change.placeOnLines();
-            change.find(motion);
+            LineChange onLines = new LineChange(lines, new PairSweep(bodies, lines));
+            onLines.set(0, 1, time);
+            onLines.placeOnLines();
+            onLines.face(contact);
+            onLines.setChanging(!isSecond, isSecond, false, 0);
+            onLines.find(motion);
             assertThat(lines.turns(2)).isFalse();
             assertThat(lines.s0(2) / lines.c0(2)).isCloseTo(0.5 * time, within(1e-12));
         }
@@ -355,6 +379,9 @@ class LineChangeByHandTest {
         Verdict verdict = sweep.sweepParts(change.lineA(), 0, change.lineB(), 0, time);
         assertThat(verdict == Verdict.HIT && sweep.enter() <= time).isFalse();
         assertThat(change.staysApart()).isEqualTo(verdict == Verdict.MISS);
+        // It begins where it was, but for a unit or two.
+        assertThat(lines.x(line) + time * lines.dx(line)).isCloseTo(4, within(4 * Math.ulp(4.0)));
+        assertThat(lines.y(line) + time * lines.dy(line)).isCloseTo(1, within(4 * Math.ulp(4.0)));
         double haste = Math.hypot(lines.dx(line), lines.dy(line)) - speed;
         if (verdict != Verdict.HIT) {
             assertThat(haste).isPositive();

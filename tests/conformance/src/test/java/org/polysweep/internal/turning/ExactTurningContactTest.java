@@ -100,16 +100,15 @@ class ExactTurningContactTest {
     }
 
     /**
-     * A capsule that comes to the end of a segment with its upper end, from above; its other end is far below. In
+     * A capsule that comes to an end of a segment with its upper end, from above; its other end is far below. In
      * lengths that doubles are not asked about, so all corners are looked at.
      */
     @Test
     void theEndOfACapsuleThatMeetsIt() {
         double unit = 0x1p-300;
-        ConvexShape lowerFirst = RoundedPolygon.capsule(27, -6, 7, 4, 5).scaled(unit);
-        ConvexShape upperFirst = RoundedPolygon.capsule(7, 4, 27, -6, 5).scaled(unit);
-        for (ConvexShape capsule : new ConvexShape[] {lowerFirst, upperFirst}) {
-            TurningMotion coming = moving(capsule, 4 * unit, 0, -8 * unit, 0);
+        for (int side : new int[] {1, -1}) {
+            ConvexShape capsule = RoundedPolygon.capsule(27 * side, -6, 7 * side, 4, 5).scaled(unit);
+            TurningMotion coming = moving(capsule, 4 * side * unit, 0, -8 * side * unit, 0);
             TurningMotion segment = still(RIGHT.scaled(unit), 0, 0);
             assertThat(contact(coming, segment).time().compareTo(at(0.5))).isZero();
             assertThat(contact(coming, segment).isLeftOfB()).isTrue();
