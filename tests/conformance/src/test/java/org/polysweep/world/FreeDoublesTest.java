@@ -80,6 +80,10 @@ class FreeDoublesTest {
         assertThat(sweep.sweep(tiny, 0, -4, 0)).isFalse();
         free.atEnd();
         isAt(-4 + Math.ulp(4.0), 0);
+        // The same along both axes.
+        assertThat(sweep.sweep(tiny, tiny, -4, 1)).isFalse();
+        free.atEnd();
+        isAt(-4 + Math.ulp(4.0), 1);
     }
 
     /** What doubles hold is taken as it is. */
@@ -95,20 +99,31 @@ class FreeDoublesTest {
         isAt(112, -134.5);
     }
 
-    /** A crate that starts some units inside a wall, out of which it is moved to the right. */
+    /** A crate that starts some units inside a wall on its left, or the floor; how far out of that it is moved. */
     private double movedOut(int depth, double width) {
-        assertThat(sweep.sweep(100 - depth * ULP, 0, 0, 0)).isFalse();
-        assertThat(sweep.startsInside).isEqualTo(depth > 0);
-        free.setWidth(width);
-        free.moveOut();
-        assertThat(free.y).isZero();
-        return (free.x - 100) / ULP;
+        double result = 0;
+        for (boolean alongX : new boolean[] {true, false}) {
+            if (bodies.count() > 0) {
+                bodies.remove(0);
+                bodies.remove(1);
+            }
+            begin(SomeBodies.box(-9, -9, alongX ? 0 : 9, alongX ? 9 : 0), alongX ? 100 : 0, alongX ? 0 : 100);
+            double from = 100 - depth * ULP;
+            assertThat(sweep.sweep(alongX ? from : 0, alongX ? 0 : from, 0, 0)).isFalse();
+            assertThat(sweep.startsInside).isEqualTo(depth > 0);
+            free.setWidth(width);
+            free.moveOut();
+            assertThat(alongX ? free.y : free.x).isZero();
+            double moved = ((alongX ? free.x : free.y) - 100) / ULP;
+            assertThat(alongX || moved == result).isTrue();
+            result = moved;
+        }
+        return result;
     }
 
     /** By 1, 3, 7, … units, and 255 at most, as long as it is 32 times as wide as the last step. */
     @Test
     void outOfAWall() {
-        begin(SomeBodies.box(-9, -9, 0, 9), 100, 0);
         assertThat(movedOut(0, 1)).isZero();
         assertThat(movedOut(1, 1)).isZero();
         assertThat(movedOut(2, 1)).isEqualTo(1);
