@@ -18,15 +18,20 @@ class FreeDoublesTest {
     /** A unit in the last place of numbers from 64 to 128. */
     private static final double ULP = 0x1p-46;
 
-    private final Bodies bodies = new Bodies();
-    private final Trajectories lines = new Trajectories();
-    private final BroadPhase broadPhase = new BroadPhase(bodies, lines, new SweptBoxes(bodies));
-    private final SceneQueries scene = new SceneQueries(bodies, broadPhase);
-    private final StandingSweep sweep = new StandingSweep(bodies, new Neighbourhood(bodies, broadPhase, scene));
-    private final FreeDoubles free = new FreeDoubles(sweep);
+    private StandingSweep sweep = sweep(new Bodies());
+    private FreeDoubles free = new FreeDoubles(sweep);
+
+    private static StandingSweep sweep(Bodies bodies) {
+        BroadPhase broadPhase = new BroadPhase(bodies, new Trajectories(), new SweptBoxes(bodies));
+        return new StandingSweep(
+                bodies, new Neighbourhood(bodies, broadPhase, new SceneQueries(bodies, broadPhase)));
+    }
 
     /** A crate, and something that stands. */
     private void begin(Shape standing, double x, double y) {
+        Bodies bodies = new Bodies();
+        sweep = sweep(bodies);
+        free = new FreeDoubles(sweep);
         int crate = bodies.index(bodies.add(CRATE, 0, 0, false));
         bodies.add(standing, x, y, true);
         sweep.set(crate, new Mover(), 1);
@@ -103,10 +108,6 @@ class FreeDoublesTest {
     private double movedOut(int depth, double width) {
         double result = 0;
         for (boolean alongX : new boolean[] {true, false}) {
-            if (bodies.count() > 0) {
-                bodies.remove(0);
-                bodies.remove(1);
-            }
             begin(SomeBodies.box(-9, -9, alongX ? 0 : 9, alongX ? 9 : 0), alongX ? 100 : 0, alongX ? 0 : 100);
             double from = 100 - depth * ULP;
             assertThat(sweep.sweep(alongX ? from : 0, alongX ? 0 : from, 0, 0)).isFalse();
