@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.result.SweepResult;
 import org.polysweep.trials.Trials;
@@ -30,6 +31,11 @@ class GeneralBoxesByHandTest {
         copy(sweep.y(), other.y());
         other.writeTo(staged, 0);
         sweep.signs().stages().count();
+        assertThat(sweep.answersAtOnce(result)).isTrue();
+        // Places before the time, and the other way round.
+        assertThat(Double.compare(result.contactX(0), staged.contactX(0))).isZero();
+        assertThat(sweep.answersAtOnce(result)).isTrue();
+        assertThat(Double.compare(result.restAX(), staged.restAX())).isZero();
         assertThat(sweep.answersAtOnce(result)).isTrue();
         assertThat(result.verdict()).isEqualTo(verdict);
         assertThat(result.toContact()).isEqualTo(staged.toContact());
@@ -165,7 +171,10 @@ class GeneralBoxesByHandTest {
                     assertThat(result.enter()).isEqualTo(0.5);
                     assertThat(alongX ? result.normalY() : result.normalX()).isEqualTo(side);
                     assertThat(result.contactCount()).isEqualTo(1);
-                    // Beyond the side they miss, however fast.
+                    // However fast.
+                    set(along, -200 * sign, -200 * sign + 1, 400 * sign, -1, 1);
+                    isToldAtOnce(Verdict.TOUCH);
+                    // Away from there.
                     set(along, -3 * sign, -3 * sign + 1, -400 * sign, 0, 1);
                     isToldAtOnce(Verdict.MISS);
                 }
@@ -187,6 +196,22 @@ class GeneralBoxesByHandTest {
                 axis.set(0, 1 - TINY / 256, -1, -away, TINY, 1, 0, 0);
                 isToldAtOnce(Verdict.MISS);
             }
+        }
+    }
+
+    /** They overlap by less than doubles can tell from sums of four numbers. */
+    @Test
+    void anOverlapByAHair() {
+        for (boolean alongX : new boolean[] {true, false}) {
+            BoxAxis axis = alongX ? sweep.x() : sweep.y();
+            BoxAxis rest = alongX ? sweep.y() : sweep.x();
+            set(rest, 0.25, 1.25, 8, 0, 1);
+            axis.set(0, 1, TINY, 0, 0, 1, 1, 0);
+            assertThat(sweep.answersAtOnce(result)).isTrue();
+            assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+            axis.set(0, 1, 1, 1, 0, 1, TINY, 0);
+            assertThat(sweep.answersAtOnce(result)).isTrue();
+            assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
         }
     }
 
@@ -262,8 +287,7 @@ class GeneralBoxesByHandTest {
         assertThat(general.answers(result)).isTrue();
         String features = result.kindA() + " " + result.indexA() + " " + result.kindB() + " " + result.indexB();
         SweepResult again = new SweepResult();
-        assertThat(general.answers(again)).isTrue();
-        general.writeFeatures(again);
+        AnswerWriter.write(again, Verdict.HIT, general);
         assertThat(again.kindA() + " " + again.indexA() + " " + again.kindB() + " " + again.indexB())
                 .isEqualTo(features);
     }
