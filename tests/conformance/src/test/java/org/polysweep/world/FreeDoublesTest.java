@@ -23,8 +23,7 @@ class FreeDoublesTest {
 
     private static StandingSweep sweep(Bodies bodies) {
         BroadPhase broadPhase = new BroadPhase(bodies, new Trajectories(), new SweptBoxes(bodies));
-        return new StandingSweep(
-                bodies, new Neighbourhood(bodies, broadPhase, new SceneQueries(bodies, broadPhase)));
+        return new StandingSweep(bodies, new Neighbourhood(bodies, broadPhase, new SceneQueries(bodies, broadPhase)));
     }
 
     /** A crate, and something that stands. */

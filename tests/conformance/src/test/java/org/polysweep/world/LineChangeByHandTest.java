@@ -393,7 +393,8 @@ class LineChangeByHandTest {
                     lines.dx(line) * (1 - 0.75 * haste / (speed + haste)),
                     lines.dy(line) * (1 - 0.75 * haste / (speed + haste)),
                     time);
-            Verdict then = isSwapped ? sweep.sweepParts(0, 0, slower, 0, time) : sweep.sweepParts(slower, 0, 1, 0, time);
+            Verdict then =
+                    isSwapped ? sweep.sweepParts(0, 0, slower, 0, time) : sweep.sweepParts(slower, 0, 1, 0, time);
             assertThat(then).isIn(Verdict.HIT, Verdict.OVERLAP);
         }
         return haste;

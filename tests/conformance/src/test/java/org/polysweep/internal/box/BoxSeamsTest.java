@@ -53,7 +53,10 @@ class BoxSeamsTest {
             if (left > 0 || right < 0 || lower > 0 || upper < 0) {
                 return BoxSeams.APART;
             }
-            return (lower == 0 ? LOWER : 0) | (right == 0 ? RIGHT : 0) | (upper == 0 ? UPPER : 0) | (left == 0 ? LEFT : 0);
+            return (lower == 0 ? LOWER : 0)
+                    | (right == 0 ? RIGHT : 0)
+                    | (upper == 0 ? UPPER : 0)
+                    | (left == 0 ? LEFT : 0);
         }
     }
 

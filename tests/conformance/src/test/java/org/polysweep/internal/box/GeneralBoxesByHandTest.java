@@ -247,14 +247,7 @@ class GeneralBoxesByHandTest {
 
     private static void set(BoxAxis axis, double[] n, double unit) {
         axis.set(
-                n[0] * unit,
-                n[1] * unit,
-                n[2] * unit,
-                n[3] * unit,
-                n[4] * unit,
-                n[5] * unit,
-                n[6] * unit,
-                n[7] * unit);
+                n[0] * unit, n[1] * unit, n[2] * unit, n[3] * unit, n[4] * unit, n[5] * unit, n[6] * unit, n[7] * unit);
     }
 
     private static double[] numbers(Random random, boolean isGrid) {

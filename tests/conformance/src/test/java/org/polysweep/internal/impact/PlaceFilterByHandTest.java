@@ -78,7 +78,8 @@ class PlaceFilterByHandTest {
                 if (!Double.isNaN(place)) {
                     certain++;
                     for (int corner = 0; corner < 9; corner++) {
-                        assertThat(question.exact(corner / 3 - 1, corner % 3 - 1).rounds(direction, place))
+                        assertThat(question.exact(corner / 3 - 1, corner % 3 - 1)
+                                        .rounds(direction, place))
                                 .as("%s %s %s", question, direction, place)
                                 .isTrue();
                     }

@@ -33,7 +33,8 @@ class EventSearchTest {
         search.findVerdict(0);
         assertThat(search.verdict()).isEqualTo(Verdict.OVERLAP);
         assertThat(search.enter()).isEmpty();
-        assertThat(search.findExit()).hasValueSatisfying(exit -> assertThat(up(exit)).isBetween(0.0, 0x1p-20));
+        assertThat(search.findExit())
+                .hasValueSatisfying(exit -> assertThat(up(exit)).isBetween(0.0, 0x1p-20));
     }
 
     /** As that, from outside by a hair's breadth: then it is the other corner that counts. */

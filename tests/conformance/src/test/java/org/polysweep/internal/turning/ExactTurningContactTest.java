@@ -86,8 +86,8 @@ class ExactTurningContactTest {
     @Test
     void whichSideOfTheEndOfASegmentABallIsOn() {
         for (int side : new int[] {1, 0, -1}) {
-            TurningMotion ball =
-                    new TurningMotion(moving(RoundedPolygon.circle(0, 0, 5), 12, 4 * side, -8, 0).motion(), 1, 0, 1, 1);
+            TurningMotion ball = new TurningMotion(
+                    moving(RoundedPolygon.circle(0, 0, 5), 12, 4 * side, -8, 0).motion(), 1, 0, 1, 1);
             assertThat(contact(ball, still(RIGHT, 0, 0)).isLeftOfB()).isEqualTo(side > 0);
             assertThat(contact(ball, still(LEFT, 0, 0)).isLeftOfB()).isEqualTo(side < 0);
             assertThat(contact(still(RIGHT, 0, 0), ball).isLeftOfA()).isEqualTo(side > 0);
@@ -107,7 +107,8 @@ class ExactTurningContactTest {
     void theEndOfACapsuleThatMeetsIt() {
         double unit = 0x1p-300;
         for (int side : new int[] {1, -1}) {
-            ConvexShape capsule = RoundedPolygon.capsule(27 * side, -6, 7 * side, 4, 5).scaled(unit);
+            ConvexShape capsule =
+                    RoundedPolygon.capsule(27 * side, -6, 7 * side, 4, 5).scaled(unit);
             TurningMotion coming = moving(capsule, 4 * side * unit, 0, -8 * side * unit, 0);
             TurningMotion segment = still(RIGHT.scaled(unit), 0, 0);
             assertThat(contact(coming, segment).time().compareTo(at(0.5))).isZero();

@@ -33,8 +33,8 @@ class TurningPairTest {
     /** Circles have corners only; the first question about them writes them down. */
     @Test
     void pairsOfCorners() {
-        TurningPair circles =
-                new TurningPair(still(RoundedPolygon.circle(0, 0, 2), 3, 4), still(RoundedPolygon.circle(0, 0, 2), 0, 0));
+        TurningPair circles = new TurningPair(
+                still(RoundedPolygon.circle(0, 0, 2), 3, 4), still(RoundedPolygon.circle(0, 0, 2), 0, 0));
         assertThat(circles.cornerPairs()).hasSize(1);
         assertThat(circles.edges()).isEmpty();
         TurningPair sharp = new TurningPair(moving(CRATE, 0, 3, 0, -4), LYING);
@@ -89,8 +89,10 @@ class TurningPairTest {
         assertThat(corners.areBeyond(at(0.5))).isFalse();
         assertThat(corners.areOutside(at(0.5))).isTrue();
         assertThat(corners.areOutside(at(0.75))).isFalse();
-        assertThat(new CornersOverEdge(true, corners.near()).areBeyond(at(0.25))).isFalse();
-        assertThat(new CornersOverEdge(true, corners.near()).areOutside(at(0.25))).isFalse();
+        assertThat(new CornersOverEdge(true, corners.near()).areBeyond(at(0.25)))
+                .isFalse();
+        assertThat(new CornersOverEdge(true, corners.near()).areOutside(at(0.25)))
+                .isFalse();
         TurningMotion rounded = moving(RoundedPolygon.of(CRATE, 0.5), 0, 3.5, 0, -4);
         CornersOverEdge round = new TurningPair(rounded, LYING).fromEdgeOfB(2);
         assertThat(round.touch(at(0.5))).isTrue();

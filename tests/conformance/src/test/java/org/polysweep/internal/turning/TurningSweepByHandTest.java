@@ -5,7 +5,6 @@ import static org.polysweep.internal.turning.SomeTurns.CRATE;
 import static org.polysweep.internal.turning.SomeTurns.FLOOR;
 import static org.polysweep.internal.turning.SomeTurns.TIP;
 import static org.polysweep.internal.turning.SomeTurns.advancement;
-import static org.polysweep.internal.turning.SomeTurns.moving;
 import static org.polysweep.internal.turning.SomeTurns.still;
 import static org.polysweep.internal.turning.SomeTurns.turning;
 
@@ -18,7 +17,6 @@ import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /** What the sweep answers where one can see it, and which stage decides each part of the answer. */
@@ -245,7 +243,8 @@ class TurningSweepByHandTest {
      */
     @Test
     void anOverlapThatIsJustCertain() {
-        double error = advancement(turning(CRATE, 0, 1, 0, 0, 0.25), GROUND).fromB().heightError();
+        double error =
+                advancement(turning(CRATE, 0, 1, 0, 0, 0.25), GROUND).fromB().heightError();
         TurningMotion crate = turning(CRATE, 0, 1 - 1.5 * error, 0, 0, 0.25);
         write(crate, GROUND);
         decided(1, 0, 0);

@@ -84,8 +84,9 @@ class TurningTimesTest {
                 .flatMap(edge -> edge.near().stream())
                 .filter(corner -> at(0).signOf(corner.aheadOfEnd()) < 0 && at(1).signOf(corner.aheadOfEnd()) > 0)
                 .toList();
-        assertThat(beside).isNotEmpty().allMatch(corner -> times.stream()
-                .anyMatch(time -> time.signOf(corner.aheadOfEnd()) == 0));
+        assertThat(beside)
+                .isNotEmpty()
+                .allMatch(corner -> times.stream().anyMatch(time -> time.signOf(corner.aheadOfEnd()) == 0));
     }
 
     /** A ball whose centre is beside its origin goes round another one, which it touches all the time. */
