@@ -35,6 +35,7 @@ class BoxSeamsTest {
     private final SweepResult result = new SweepResult();
 
     /** A part of A, a part of B, and where A begins and how it moves; all short, so that doubles are exact. */
+    @SuppressWarnings("ArrayRecordComponent") // nobody changes them
     private record Pair(double[] a, double[] b, double x, double y, double dx, double dy) {
 
         void set(BoxAxis toX, BoxAxis toY) {

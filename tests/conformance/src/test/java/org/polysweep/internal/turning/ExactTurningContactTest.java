@@ -57,7 +57,7 @@ class ExactTurningContactTest {
         return ExactTurningContact.of(a, b, 0);
     }
 
-    /** A tip comes down on a segment, or from below up to it. Seen along the segment from vertex 0 it is left or right. */
+    /** A tip comes down on a segment, or up to it. Seen along the segment from vertex 0, it is on the left or right. */
     @Test
     void whichSideOfASegmentATipIsOn() {
         TurningMotion above = turning(SomeTurns.TIP, 0, 2, 0, -4, 0.125);

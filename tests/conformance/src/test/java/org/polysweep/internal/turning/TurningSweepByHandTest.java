@@ -291,9 +291,8 @@ class TurningSweepByHandTest {
     }
 
     /**
-     * A ball on a slope of one half of a right angle, whose distance is q·√2 and its radius p: with p² = 2q² ± 1 that is
-     * the same to more digits than heads and tails have. Of the fractions p/q that are near to √2, each second is
-     * greater.
+     * A ball on a slope of one half of a right angle, at a distance of q·√2 and with a radius p: where p² = 2q² ± 1,
+     * these are the same to more digits than heads and tails have. Each second of the fractions p/q is greater than √2.
      */
     @Test
     void whatHeadsAndTailsLeaveOpen() {
