@@ -89,7 +89,6 @@ final class OutwardPush {
     /** Moves apart what overlaps; leaves the pairs for which that does not help. */
     void run(PairList faults) {
         begin();
-        faults.sort();
         for (int place = 0; place < faults.count(); place++) {
             enqueue(faults.first(place));
             enqueue(faults.second(place));

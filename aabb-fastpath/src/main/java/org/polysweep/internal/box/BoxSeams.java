@@ -118,14 +118,14 @@ public final class BoxSeams {
 
     /** Returns the sides of an obstacle that are no seams. */
     public int uncovered(int sides) {
-        int left = 0;
-        for (int side = 0; side < 4; side++) {
-            int bit = 1 << side;
-            if (sides > 0 && (sides & bit) != 0 && (inner(sides ^ bit) & ~inner(bit) & ~covered) != 0) {
-                left |= bit;
+        int found = 0;
+        for (int left = sides; left > 0; left &= left - 1) {
+            int bit = Integer.lowestOneBit(left);
+            if ((inner(sides ^ bit) & ~inner(bit) & ~covered) != 0) {
+                found |= bit;
             }
         }
-        return left;
+        return found;
     }
 
     /** The quadrants on the inner side of all of some sides. */

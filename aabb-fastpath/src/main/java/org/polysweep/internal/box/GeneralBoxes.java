@@ -90,7 +90,8 @@ final class GeneralBoxes implements LazyAnswer {
     /** Answers where they do not certainly miss; {@code meets} is negative if the way certainly leads into C. */
     private boolean meets(long meets, double bound, SweepResult result) {
         if ((x.overlapBits() & y.overlapBits()) < 0) {
-            return writeOverlap(result);
+            writeOverlap(result);
+            return true;
         }
         double order = x.near() * Math.abs(y.move) - y.near() * Math.abs(x.move);
         long enters = (x.apartBits() | y.apartBits()) & meets & SignBits.of(crossBound - Math.abs(order));
@@ -105,9 +106,8 @@ final class GeneralBoxes implements LazyAnswer {
         return true;
     }
 
-    private boolean writeOverlap(SweepResult result) {
+    private void writeOverlap(SweepResult result) {
         start(Verdict.OVERLAP, false, false, result);
-        return true;
     }
 
     /** Answers where they have a point in common at the beginning, or certainly never have. */
@@ -130,7 +130,8 @@ final class GeneralBoxes implements LazyAnswer {
                     result);
         }
         if ((sideX | sideY) == 0) {
-            return writeOverlap(result);
+            writeOverlap(result);
+            return true;
         }
         int alongX = sideX * directionX;
         int alongY = sideY * directionY;
@@ -169,8 +170,8 @@ final class GeneralBoxes implements LazyAnswer {
         if (more != 0) {
             return more < 0;
         }
-        BoxSide ofX = sideX > 0 ? BoxSide.RIGHT : BoxSide.LEFT;
-        BoxSide ofY = sideY > 0 ? BoxSide.UPPER : BoxSide.LOWER;
+        BoxSide ofX = BoxSide.at(number(sideX, 0));
+        BoxSide ofY = BoxSide.at(number(0, sideY));
         int directionX = x.direction();
         int directionY = y.direction();
         return ofY.turnFrom(directionX, directionY) < ofX.turnFrom(directionX, directionY);
@@ -210,8 +211,7 @@ final class GeneralBoxes implements LazyAnswer {
         sideX = normalX;
         sideY = normalY;
         isNormalY = normalX == 0;
-        // 3 and 1 are those to the left and to the right, 0 and 2 the lower and the upper one.
-        int side = normalX != 0 ? 2 - normalX : 1 + normalY;
+        int side = number(normalX, normalY);
         AnswerWriter.writeNormal(result, normalX, normalY);
         AnswerWriter.writeFeatures(
                 result,
@@ -219,6 +219,11 @@ final class GeneralBoxes implements LazyAnswer {
                 staged.numbersA().edgeIndex(side ^ 2),
                 Feature.Kind.EDGE,
                 staged.numbersB().edgeIndex(side));
+    }
+
+    /** The number of a side: 3 and 1 are those to the left and to the right, 0 and 2 the lower and the upper one. */
+    private static int number(int normalX, int normalY) {
+        return normalX != 0 ? 2 - normalX : 1 + normalY;
     }
 
     /** Writes that two corners meet: that of B is where two sides of C meet, of which one has the normal. */
@@ -311,11 +316,11 @@ final class GeneralBoxes implements LazyAnswer {
         boolean isPoint = sideX * sideY != 0;
         BoxAxis across = isNormalY ? y : x;
         BoxAxis along = isNormalY ? x : y;
-        int side = isNormalY ? sideY : sideX;
+        boolean isLower = (isNormalY ? sideY : sideX) < 0;
         // Of two corners that meet A's counts; two sides are at the same place.
-        double level = placeOfA(across, side < 0);
+        double level = placeOfA(across, isLower);
         // The normal turned by a quarter, counter-clockwise, is the way from the first point to the second.
-        boolean leadsUp = isNormalY ? side < 0 : side > 0;
+        boolean leadsUp = isNormalY == isLower;
         double begin = isPoint ? placeOfA(along, (isNormalY ? sideX : sideY) < 0) : placeOfEnd(along, !leadsUp);
         double end = isPoint ? begin : placeOfEnd(along, leadsUp);
         if (Double.isNaN(level + begin + end)) {

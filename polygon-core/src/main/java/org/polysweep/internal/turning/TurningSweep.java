@@ -251,14 +251,14 @@ public final class TurningSweep implements LazyAnswer {
 
     /** Whether they certainly do not meet again after they have left each other. */
     private boolean isTouchAtFirst() {
-        isImpact = impact.end() >= 1 || advancement.staysApart(impact.end());
+        isImpact = advancement.staysApart(impact.end());
         isTimeFound = true;
         verdict = Verdict.TOUCH;
         return isImpact;
     }
 
     private boolean isDecidedAfter(double apart) {
-        boolean isApart = apart >= 1 || advancement.staysApart(apart, falls);
+        boolean isApart = advancement.staysApart(apart, falls);
         return (isApart || !advancement.isBlocked()) && isDecided(isApart);
     }
 
@@ -272,9 +272,6 @@ public final class TurningSweep implements LazyAnswer {
 
     private EventSearch search() {
         if (search.isEmpty()) {
-            if (isImpact) {
-                impact();
-            }
             EventSearch made = new EventSearch(a.toMotion(), b.toMotion(), advancement);
             made.findVerdict(free);
             search = Optional.of(made);

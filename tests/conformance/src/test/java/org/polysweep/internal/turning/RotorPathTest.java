@@ -1,0 +1,112 @@
+package org.polysweep.internal.turning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.trials.Trials;
+
+/** The way of a rotor and its bounds, against the closed form of its angle. */
+class RotorPathTest {
+
+    private final RotorPath path = new RotorPath();
+
+    private boolean set(double c0, double s0, double c1, double s1) {
+        TurningMotion motion = new TurningMotion(ConvexMotion.at(ConvexPolygon.of(0, 0), 0, 0), c0, s0, c1, s1);
+        return path.set(BodyNumbers.of(motion));
+    }
+
+    /** From (1, 0) to (1, s) the angle is 2 arctan(st), at a speed of 2s / (1 + s²t²). */
+    @Test
+    void angleAndSpeed() {
+        for (double s : new double[] {1, -1, 0.5, 3}) {
+            assertThat(set(1, 0, 1, s)).isTrue();
+            for (double time : new double[] {0, 0.25, 0.5, 1}) {
+                path.at(time);
+                double square = 1 + s * s * time * time;
+                assertThat(path.cosine()).isCloseTo((1 - s * s * time * time) / square, within(1e-15));
+                assertThat(path.sine()).isCloseTo(2 * s * time / square, within(1e-15));
+                assertThat(path.speed()).isCloseTo(2 * s / square, within(1e-14));
+            }
+        }
+    }
+
+    /** As fast as at the rotor's shortest, and no bound is far greater than what it bounds. */
+    @Test
+    void boundsHoldAndAreNear() {
+        Random random = Trials.random(1);
+        for (int i = 0; i < 200; i++) {
+            double[] rotors = new double[4];
+            for (int j = 0; j < 4; j++) {
+                rotors[j] = random.nextInt(9) - 4;
+            }
+            double cross = rotors[0] * rotors[3] - rotors[1] * rotors[2];
+            double dot = rotors[0] * rotors[2] + rotors[1] * rotors[3];
+            if (cross == 0 || dot < 0) {
+                continue;
+            }
+            assertThat(set(rotors[0], rotors[1], rotors[2], rotors[3])).isTrue();
+            double speed = 0;
+            double acceleration = 0;
+            double least = Double.POSITIVE_INFINITY;
+            double greatest = 0;
+            for (int part = 0; part <= 64; part++) {
+                double t = part / 64.0;
+                double c = rotors[0] + t * (rotors[2] - rotors[0]);
+                double s = rotors[1] + t * (rotors[3] - rotors[1]);
+                double square = c * c + s * s;
+                double change = c * (rotors[2] - rotors[0]) + s * (rotors[3] - rotors[1]);
+                speed = Math.max(speed, Math.abs(2 * cross / square));
+                acceleration = Math.max(acceleration, Math.abs(4 * cross * change / (square * square)));
+                least = Math.min(least, Math.sqrt(square));
+                greatest = Math.max(greatest, Math.sqrt(square));
+            }
+            // Beside a quarter turn, the rotor is never shorter than 1/√2 of the lesser end.
+            assertThat(path.greatestSpeed()).isBetween(speed, 4 * speed);
+            assertThat(path.greatestAcceleration()).isGreaterThanOrEqualTo(acceleration);
+            assertThat(path.distortion()).isBetween(greatest / least * (1 - 1e-12), 2 * greatest / least);
+            double change = Math.hypot(rotors[2] - rotors[0], rotors[3] - rotors[1]);
+            assertThat(path.greatestAcceleration()).isLessThanOrEqualTo(8 * speed * change / least);
+        }
+    }
+
+    /** How long the rotors are does not matter. */
+    @Test
+    void longAndShortRotorsTurnAlike() {
+        assertThat(set(1, 0, 3, 2)).isTrue();
+        double speed = path.greatestSpeed();
+        double acceleration = path.greatestAcceleration();
+        double distortion = path.distortion();
+        for (double length : new double[] {0x1p-90, 0.125, 16, 0x1p90}) {
+            assertThat(set(length, 0, 3 * length, 2 * length)).isTrue();
+            assertThat(path.greatestSpeed()).isEqualTo(speed);
+            assertThat(path.greatestAcceleration()).isEqualTo(acceleration);
+            assertThat(path.distortion()).isEqualTo(distortion);
+        }
+    }
+
+    @Test
+    void whatKeepsItsOrientation() {
+        assertThat(set(3, 4, 3, 4)).isTrue();
+        path.at(0.5);
+        assertThat(path.speed()).isZero();
+        assertThat(path.greatestSpeed()).isZero();
+        assertThat(path.greatestAcceleration()).isZero();
+        assertThat(path.distortion()).isEqualTo(1);
+    }
+
+    /** Too long, too short, or so nearly opposite that no bound is known. */
+    @Test
+    void whatIsOutOfRange() {
+        assertThat(set(0x1p-201, 0, 0x1p-201, 0)).isFalse();
+        assertThat(set(0, 0x1p201, 0, 0x1p201)).isFalse();
+        assertThat(set(0x1p-201, 0, 1, 1)).isFalse();
+        assertThat(set(1, 1, 0x1p201, 0)).isFalse();
+        assertThat(set(1, 0, -1, 0x1p-60)).isFalse();
+        assertThat(set(1, 0x1p-60, -1, 0x1p-60)).isFalse();
+        assertThat(set(1, 0, -1, 0x1p-20)).isTrue();
+    }
+}

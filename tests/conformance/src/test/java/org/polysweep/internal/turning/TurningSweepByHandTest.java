@@ -1,0 +1,363 @@
+package org.polysweep.internal.turning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.polysweep.internal.turning.SomeTurns.CRATE;
+import static org.polysweep.internal.turning.SomeTurns.FLOOR;
+import static org.polysweep.internal.turning.SomeTurns.TIP;
+import static org.polysweep.internal.turning.SomeTurns.advancement;
+import static org.polysweep.internal.turning.SomeTurns.still;
+import static org.polysweep.internal.turning.SomeTurns.turning;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.predicate.Stages;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
+
+/** What the sweep answers where one can see it, and which stage decides each part of the answer. */
+class TurningSweepByHandTest {
+
+    private static final double HAIR = 0x1p-60;
+
+    private static final TurningMotion GROUND = still(FLOOR, 0, 0);
+
+    /** A corner comes down onto the middle of the floor, and goes on to the end of the step. */
+    private static final TurningMotion FALLING = turning(CRATE, 0.25, 3, 0.5, -4, 0.25);
+
+    private final TurningSweep sweep = new TurningSweep();
+    private final SweepResult result = new SweepResult();
+
+    private void write(TurningMotion a, TurningMotion b) {
+        sweep.stages().count();
+        sweep.write(a, b, 0, result);
+    }
+
+    /** How often doubles have decided, then heads and tails, then integers. */
+    private void decided(int filter, int expansions, int integers) {
+        assertThat(List.of(
+                        sweep.stages().decisions(Stage.FILTER),
+                        sweep.stages().decisions(Stage.EXPANSION),
+                        sweep.stages().decisions(Stage.INTEGERS)))
+                .containsExactly(filter, expansions, integers);
+    }
+
+    /** The whole answer is that of the reference, bit for bit. */
+    private void isExact(TurningMotion a, TurningMotion b) {
+        SweepResult expected = new SweepResult();
+        TurningReference.write(a, b, expected);
+        assertThat(result.toContact()).isEqualTo(expected.toContact());
+    }
+
+    @Test
+    void aCrateFallsOntoAFloor() {
+        write(FALLING, GROUND);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        decided(1, 0, 0);
+        assertThat(sweep.isInRange()).isTrue();
+        assertThat(sweep.isImpact()).isTrue();
+        assertThat(result.enter()).isBetween(0.25, 0.5);
+        decided(1, 1, 0);
+        // It gets into the floor and stays there.
+        assertThat(result.exit()).isNaN();
+        decided(2, 1, 0);
+        assertThat(result.normalY()).isEqualTo(1);
+        decided(2, 2, 0);
+        assertThat(result.contactCount()).isEqualTo(1);
+        assertThat(result.contactY(0)).isZero();
+        decided(2, 3, 0);
+        assertThat(result.kindA()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.indexA()).isZero();
+        assertThat(result.kindB()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.indexB()).isEqualTo(2);
+        decided(2, 3, 0);
+        isExact(FALLING, GROUND);
+        write(GROUND, FALLING);
+        isExact(GROUND, FALLING);
+        assertThat(result.kindA()).isEqualTo(Feature.Kind.EDGE);
+    }
+
+    /** It stops looking as soon as the corner is certain to fall, however far it could go on. */
+    @Test
+    void theWayEndsWhereTheCornerIsCertainToFall() {
+        ConservativeAdvancement whole = advancement(FALLING, GROUND);
+        assertThat(whole.staysApart(0)).isFalse();
+        write(FALLING, GROUND);
+        assertThat(sweep.steps()).isPositive().isLessThan(whole.steps());
+    }
+
+    @Test
+    void whatFliesAway() {
+        TurningMotion flying = turning(CRATE, 0, 3, 4, 1, 0.25);
+        write(flying, GROUND);
+        assertThat(result.verdict()).isEqualTo(Verdict.MISS);
+        decided(1, 0, 0);
+        assertThat(sweep.isImpact()).isFalse();
+        // After an answer that had one.
+        write(FALLING, GROUND);
+        write(flying, GROUND);
+        assertThat(sweep.isImpact()).isFalse();
+    }
+
+    /** Stages that are left out do not decide, and those that are not left out any more do. */
+    @Test
+    void stagesThatAreLeftOut() {
+        sweep.stages().count();
+        sweep.write(FALLING, GROUND, Stages.code(List.of(Stage.FILTER)), result);
+        assertThat(sweep.isInRange()).isFalse();
+        isExact(FALLING, GROUND);
+        assertThat(sweep.stages().decisions(Stage.FILTER)).isZero();
+        sweep.stages().count();
+        sweep.write(FALLING, GROUND, Stages.code(List.of(Stage.EXPANSION)), result);
+        isExact(FALLING, GROUND);
+        assertThat(sweep.stages().decisions(Stage.EXPANSION)).isZero();
+        write(FALLING, GROUND);
+        decided(1, 0, 0);
+    }
+
+    /** The same numbers, one by one, as loops have them. */
+    @Test
+    void numbersInPlaceOfMotions() {
+        sweep.setA(CRATE, 0.25, 3, 0.5, -4);
+        sweep.setRotorsOfA(1, 0, 1, 0.25);
+        sweep.setB(FLOOR, 0, 0, 0, 0);
+        sweep.setRotorsOfB(1, 0, 1, 0);
+        assertThat(sweep.missesCertainly()).isFalse();
+        assertThat(sweep.motionA()).isEqualTo(FALLING);
+        assertThat(sweep.motionB()).isEqualTo(GROUND);
+        sweep.writeRest(0, result);
+        isExact(FALLING, GROUND);
+        double enter = result.enter();
+        sweep.writeRest(0.25, result);
+        assertThat(result.enter()).isEqualTo(enter);
+        sweep.writeRest(0.5, result);
+        assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+        sweep.setB(FLOOR, 0, -5, 0, 0);
+        assertThat(sweep.missesCertainly()).isTrue();
+        sweep.setB(FLOOR, 0, 0, 0, 0);
+        sweep.setA(CRATE, 0.25, 3, 0.5, 4);
+        assertThat(sweep.missesCertainly()).isTrue();
+        sweep.setRotorsOfB(1, 0, 1, 1);
+        assertThat(sweep.motionB()).isEqualTo(turning(FLOOR, 0, 0, 0, 0, 1));
+        // No bound of doubles holds for these.
+        sweep.setRotorsOfA(1, 0, -1, HAIR);
+        assertThat(sweep.missesCertainly()).isFalse();
+        double tiny = 0x1p-535;
+        sweep.setA(CRATE.scaled(tiny), 0, -4 * tiny, 3 * tiny, 4 * tiny);
+        sweep.setRotorsOfA(1, 0, 1, 0.25);
+        sweep.setB(CRATE.scaled(tiny), 0, 0, 0, 0);
+        sweep.setRotorsOfB(1, 0, 1, 0);
+        assertThat(sweep.missesCertainly()).isFalse();
+    }
+
+    private static TurningMotion tip(double height, double rise) {
+        return turning(TIP, 0, height, 0, rise, 0.125);
+    }
+
+    /** A tip that stands on the floor and goes on down; by a hair's breadth above it, or below. */
+    @Test
+    void aTipThatGoesDownFromTheFloor() {
+        write(tip(0, -1), GROUND);
+        decided(0, 1, 0);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(sweep.isImpact()).isTrue();
+        assertThat(result.enter()).isZero();
+        isExact(tip(0, -1), GROUND);
+        write(tip(HAIR, -1), GROUND);
+        decided(0, 1, 0);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(result.enter()).isEqualTo(HAIR);
+        decided(0, 2, 0);
+        isExact(tip(HAIR, -1), GROUND);
+        write(tip(-HAIR, -1), GROUND);
+        decided(0, 1, 0);
+        assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+        assertThat(sweep.isImpact()).isFalse();
+        isExact(tip(-HAIR, -1), GROUND);
+    }
+
+    /** The same, on the way up. */
+    @Test
+    void aTipThatLeavesTheFloor() {
+        write(tip(0, 1), GROUND);
+        decided(0, 1, 0);
+        assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
+        assertThat(result.enter()).isZero();
+        assertThat(sweep.isImpact()).isTrue();
+        isExact(tip(0, 1), GROUND);
+        write(tip(HAIR, 1), GROUND);
+        decided(0, 1, 0);
+        assertThat(result.verdict()).isEqualTo(Verdict.MISS);
+        write(tip(-HAIR, 1), GROUND);
+        decided(0, 1, 0);
+        assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+        assertThat(result.exit()).isEqualTo(HAIR);
+        isExact(tip(-HAIR, 1), GROUND);
+    }
+
+    /** It rises slowly, and goes round so far that its next corner comes down to the floor, which is what counts. */
+    @Test
+    void whatComesAgain() {
+        for (boolean isSwapped : new boolean[] {false, true}) {
+            TurningMotion above = turning(TIP, 0, HAIR, 0, 0.25, -1.75);
+            TurningMotion a = isSwapped ? GROUND : above;
+            TurningMotion b = isSwapped ? above : GROUND;
+            write(a, b);
+            decided(0, 1, 0);
+            assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+            assertThat(sweep.isImpact()).isTrue();
+            assertThat(result.enter()).isGreaterThan(0.25);
+            isExact(a, b);
+        }
+        // The touch before it is no hit, but that has to be known in order not to say that there is only a touch.
+        TurningMotion touching = turning(TIP, 0, 0, 0, 0.25, -1.75);
+        write(touching, GROUND);
+        decided(0, 0, 1);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        assertThat(sweep.isImpact()).isFalse();
+        assertThat(result.enter()).isGreaterThan(0.25);
+        isExact(touching, GROUND);
+    }
+
+    /**
+     * It leaves the floor from a hair's breadth above it, and comes down with a whole side, which at the end of the
+     * step is a hair's breadth above it again: that takes integers.
+     */
+    @Test
+    void whatNearlyComesAgain() {
+        ConvexPolygon house = ConvexPolygon.of(0, 0, 1, 2, 1, 4, -1, 4, -1, 2);
+        TurningMotion rising = turning(house, 0, HAIR, 0, 1, -1);
+        write(rising, GROUND);
+        decided(0, 0, 1);
+        assertThat(result.verdict()).isEqualTo(Verdict.MISS);
+        assertThat(sweep.isImpact()).isFalse();
+    }
+
+    /**
+     * It lies in the floor by one and a half times what doubles may have wrong about a height: with two corners, so
+     * that neither of them alone comes or goes, but it certainly overlaps.
+     */
+    @Test
+    void anOverlapThatIsJustCertain() {
+        double error =
+                advancement(turning(CRATE, 0, 1, 0, 0, 0.25), GROUND).fromB().heightError();
+        TurningMotion crate = turning(CRATE, 0, 1 - 1.5 * error, 0, 0, 0.25);
+        write(crate, GROUND);
+        decided(1, 0, 0);
+        assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+    }
+
+    /** A crate deep in the floor overlaps it, as far as doubles are concerned; the normal is for integers. */
+    @Test
+    void anOverlap() {
+        TurningMotion crate = turning(CRATE, 0, 0.5, 0, 0, 0.25);
+        write(crate, GROUND);
+        decided(1, 0, 0);
+        assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+        assertThat(result.exit()).isNaN();
+        decided(2, 0, 0);
+        assertThat(result.normalY()).isEqualTo(1);
+        decided(2, 0, 1);
+        isExact(crate, GROUND);
+    }
+
+    /** It rises out of the floor. A corner alone leaves it last: heads and tails. */
+    @Test
+    void anOverlapThatEndsWithACorner() {
+        TurningMotion crate = turning(CRATE, 0, 0.5, 0, 4, 0.25);
+        write(crate, GROUND);
+        decided(1, 0, 0);
+        assertThat(result.exit()).isBetween(0.0, 1.0);
+        decided(1, 1, 0);
+        isExact(crate, GROUND);
+        write(GROUND, crate);
+        isExact(GROUND, crate);
+    }
+
+    /** It stands on its side all the time, so that two corners leave the floor at once: that takes integers. */
+    @Test
+    void anOverlapThatEndsWithASide() {
+        TurningMotion crate = new TurningMotion(new ConvexMotion(CRATE, 0, 0.5, 0, 4), 1, 0, 2, 0);
+        TurningMotion wheel = turning(ConvexPolygon.box(-1, -1, 1, 1), 99, 99, 0, 0, 1);
+        assertThat(wheel.turns()).isTrue();
+        write(crate, GROUND);
+        decided(1, 0, 0);
+        assertThat(result.exit()).isEqualTo(0.125);
+        decided(1, 0, 1);
+    }
+
+    /**
+     * A ball on a slope of one half of a right angle, at a distance of q·√2 and with a radius p: where p² = 2q² ± 1,
+     * these are the same to more digits than heads and tails have. Each second of the fractions p/q is greater than √2.
+     */
+    @Test
+    void whatHeadsAndTailsLeaveOpen() {
+        long p = 1;
+        long q = 1;
+        for (int i = 1; i <= 41; i++) {
+            long next = p + 2 * q;
+            q += p;
+            p = next;
+            if (i < 40) {
+                continue;
+            }
+            boolean isNearer = i % 2 == 1;
+            for (int away : new int[] {1, -1}) {
+                double unit = 0x1p-50;
+                TurningMotion ball = new TurningMotion(
+                        new ConvexMotion(RoundedPolygon.circle(0, 0, p * unit), -q * unit, q * unit, -away, away),
+                        1,
+                        0,
+                        1,
+                        1);
+                TurningMotion slope = still(ConvexPolygon.of(-8, -8, 8, -8, 8, 8), 0, 0);
+                write(ball, slope);
+                decided(0, 0, 1);
+                assertThat(result.verdict())
+                        .isEqualTo(isNearer ? Verdict.OVERLAP : away > 0 ? Verdict.MISS : Verdict.HIT);
+            }
+        }
+    }
+
+    /** Where it was put to rest by an earlier answer nothing overlaps, whichever stages are asked. */
+    @Test
+    void whereItStops() {
+        for (int leftOut : new int[] {0, Stages.code(List.of(Stage.FILTER)), Stages.code(List.of(Stage.EXPANSION))}) {
+            sweep.write(FALLING, GROUND, leftOut, result);
+            TurningPair pair = new TurningPair(
+                    TurningMotion.at(
+                            ConvexMotion.at(CRATE, result.restAX(), result.restAY()),
+                            result.restRotorAC(),
+                            result.restRotorAS()),
+                    still(FLOOR, result.restBX(), result.restBY()));
+            assertThat(pair.at(SomeTurns.at(0))).isNotEqualTo(Nearness.OVERLAPPING);
+            assertThat(result.restAY()).isBetween(0.9, 1.5);
+        }
+    }
+
+    /** No -0.0, of shapes that are turned and do not turn. */
+    @Test
+    void rotorsOfWhatDoesNotTurn() {
+        TurningMotion crate = TurningMotion.at(new ConvexMotion(CRATE, 0, 3, 0, -4), 1, -0.0);
+        TurningMotion floor = TurningMotion.at(ConvexMotion.at(FLOOR, 0, 2), -1, -0.0);
+        for (boolean isSwapped : new boolean[] {false, true}) {
+            TurningReference.write(isSwapped ? floor : crate, isSwapped ? crate : floor, result);
+            TurningMotion quarter = TurningMotion.at(new ConvexMotion(CRATE, 0, 3, 0, -4), -0.0, 1);
+            hasNoNegativeZero();
+            TurningReference.write(isSwapped ? floor : quarter, isSwapped ? quarter : floor, result);
+            hasNoNegativeZero();
+        }
+    }
+
+    private void hasNoNegativeZero() {
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        for (double number :
+                new double[] {result.restRotorAC(), result.restRotorAS(), result.restRotorBC(), result.restRotorBS()}) {
+            assertThat(Double.doubleToRawLongBits(number)).isNotEqualTo(Double.doubleToRawLongBits(-0.0));
+        }
+    }
+}
