@@ -140,33 +140,42 @@ class ConservativeAdvancementTest {
     void beginsWhereTheDisksMeet() {
         Random random = Trials.random(4);
         for (int i = 0; i < SCENES; i++) {
-            double radius = i % 2;
-            double meeting = between(0.3, 0.9, random);
+            double meeting = between(0.3, 0.6, random);
             double from = between(-0.5, 0.2, random);
             double way = between(-3, 3, random);
-            double aside = between(-1, 1, random);
-            double speed = between(4, 40, random);
-            double beside = between(-4, 4, random);
+            double unit = i % 2 == 0 ? 1 : 0x1p-30;
+            double aside = unit * between(-1, 1, random);
+            double speed = unit * between(8, 40, random);
+            double beside = unit * between(-4, 4, random);
             // Disks of radii 3 and 2, at the time at which they meet.
-            double x = (5 + radius) * Math.cos(way);
-            double y = (5 + radius) * Math.sin(way);
+            double x = 5 * unit * Math.cos(way);
+            double y = 5 * unit * Math.sin(way);
             double moveX = -speed * Math.cos(way) - aside * Math.sin(way);
             double moveY = -speed * Math.sin(way) + aside * Math.cos(way);
             BodyNumbers a = body(
-                    RoundedPolygon.of(regular(5, 3, 0, 0), radius),
+                    regular(5, 3 * unit, 0, 0),
                     x - meeting * moveX,
                     y - meeting * moveY - meeting * beside,
                     moveX,
                     moveY + beside,
                     0,
                     0.5);
-            BodyNumbers b = body(regular(7, 2, 0, 0), 0, -meeting * beside, 0, beside, 0, -0.5);
+            BodyNumbers b = body(regular(7, 2 * unit, 0, 0), 0, -meeting * beside, 0, beside, 0, -0.5);
             TurningScene scene = new TurningScene(a, b);
             asked.clear();
             scene.advancement.staysApart(Math.max(0, from), this::note);
             assertThat(asked).isNotEmpty();
             assertThat(asked.get(0)).isBetween(meeting - 1e-6, meeting);
         }
+    }
+
+    @Test
+    void aRadiusMakesDisksLarger() {
+        TurningScene scene =
+                new TurningScene(body(RoundedPolygon.of(BOX, 0.5), 0, 6, 0, -4, 0, 0.1), upright(BOX, 0, 0, 0, 0));
+        scene.advancement.staysApart(0, this::note);
+        double meeting = (6 - 0.5 - 2 * Math.sqrt(2)) / 4;
+        assertThat(asked.get(0)).isBetween(meeting - 1e-6, meeting);
     }
 
     /** Where they have met it begins at once. */
