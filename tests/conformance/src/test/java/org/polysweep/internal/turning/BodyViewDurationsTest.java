@@ -186,6 +186,26 @@ class BodyViewDurationsTest {
         assertThat(overTable(0, -0.5, 0, 1).safeNearness()).isCloseTo(1.5, within(1e-9));
     }
 
+    /** Seen from a point, which has no edge, only the corners of the other count. */
+    @Test
+    void aPointIsNearACornerOnly() {
+        TurningScene scene =
+                new TurningScene(upright(POINT, 4.5, 0, -2, 0), upright(RoundedPolygon.of(TABLE, RADIUS), 0, 0, 0, 0));
+        scene.advancement.lookFromBoth(0);
+        BodyView view = scene.advancement.fromA();
+        view.axis().begin(0, TOP);
+        assertThat(view.safeNearness()).isCloseTo(0.25, within(1e-9));
+        view.axis().begin(0, TOP + 1);
+        assertThat(view.safeNearness()).isZero();
+    }
+
+    @Test
+    void nothingIsBelowByLessThanTheError() {
+        assertThat(overTable(1, -ERROR / 2, 0, 0).safeOverlap()).isZero();
+        assertThat(overTable(1, -2 * ERROR, 0, 0).safeOverlap()).isBetween(0.04, 0.2);
+        assertThat(overTable(1, -1, 0, 2).safeOverlap()).isCloseTo(0.5, within(1e-9));
+    }
+
     @Test
     void aCornerIsOverAnEdgeAsLongAsItMayBe() {
         Random random = Trials.random(3);
