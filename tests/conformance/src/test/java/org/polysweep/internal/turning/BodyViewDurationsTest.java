@@ -97,7 +97,7 @@ class BodyViewDurationsTest {
         assertThat(scene.advancement.fromA().safeOverlap()).isInfinite();
     }
 
-    /** The corner is nearer than the radius to an end of the edge, or over the edge and nearer than that to its line. */
+    /** It is nearer than the radius to an end of the edge, or over the edge and nearer than that to its line. */
     @Test
     void aCornerIsNearAsLongAsItMayBe() {
         Random random = Trials.random(2);
