@@ -77,7 +77,6 @@ final class CornerImpact {
         begin = at.time();
         end = begin + 1.25 * step;
         return slope > 0
-                && bend <= slope / 4
                 && TurningBound.isResolved(step)
                 && end <= 1
                 && view.greatestCurvature() * duration <= leastSlope

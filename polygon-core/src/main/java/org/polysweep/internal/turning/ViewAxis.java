@@ -93,7 +93,6 @@ final class ViewAxis {
      */
     double climb() {
         if (view.edges() == 0) {
-            takeEdge();
             return Double.NEGATIVE_INFINITY;
         }
         corner = lowest(edge, corner);
@@ -108,7 +107,7 @@ final class ViewAxis {
         int candidate = isForward ? next : previous;
         int lowest = isForward ? lowestOverNext : lowestOverPrevious;
         double height = isForward ? heightOverNext : heightOverPrevious;
-        for (int left = view.edges(); height > highest && left > 0; left--) {
+        while (height > highest) {
             edge = candidate;
             corner = lowest;
             highest = height;
