@@ -182,19 +182,25 @@ class InitialContactTest {
     }
 
     /** Boxes with a corner in common: either edge of C that ends there is made of an edge of each. */
-    @Test
-    void ofTwoParallelEdgesThatOfBIsTheNeighbour() {
-        ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
-        for (double x = -1; x <= 1; x += 2) {
-            for (double y = -1; y <= 1; y += 2) {
-                assertThat(standing(ConvexMotion.at(box, 0, 0), ConvexMotion.at(box, x, y)))
+    @ParameterizedTest
+    @CsvSource({"1, 1", "100, 1", "1, 100"})
+    void ofTwoParallelEdgesThatOfBIsTaken(double width, double height) {
+        ConvexPolygon square = ConvexPolygon.box(0, 0, 1, 1);
+        ConvexPolygon box = ConvexPolygon.box(0, 0, width, height);
+        for (int isRight = 0; isRight <= 1; isRight++) {
+            for (int isAbove = 0; isAbove <= 1; isAbove++) {
+                double x = isRight == 1 ? 1 : -width;
+                double y = isAbove == 1 ? 1 : -height;
+                assertThat(standing(ConvexMotion.at(square, 0, 0), ConvexMotion.at(box, x, y)))
                         .isEqualTo(Standing.TOUCHING);
                 assertThat(contact.isCorner()).isTrue();
+                assertThat(contact.isOfB()).isTrue();
                 assertThat(contact.neighbourIsOfB()).isTrue();
-                double towardsA = box.normalX(contact.edge()) + box.normalX(contact.neighbour());
-                assertThat(towardsA).isEqualTo(-x);
-                double downToA = box.normalY(contact.edge()) + box.normalY(contact.neighbour());
-                assertThat(downToA).isEqualTo(-y);
+                // The normals of the two edges of B that face the square: one along either axis.
+                double normalX = box.normalX(contact.edge()) + box.normalX(contact.neighbour());
+                double normalY = box.normalY(contact.edge()) + box.normalY(contact.neighbour());
+                assertThat(normalX).isEqualTo(1 - 2 * isRight);
+                assertThat(normalY).isEqualTo(1 - 2 * isAbove);
             }
         }
     }
@@ -226,6 +232,12 @@ class InitialContactTest {
         ConvexPolygon shape = ConvexPolygon.of(-most, -most, most, -most, 0, most);
         ConvexMotion a = new ConvexMotion(shape, -most, 0, 0, 0);
         assertThat(standing(a, new ConvexMotion(shape, most, 0, 0, 0))).isEqualTo(Standing.OPEN);
+        // A triangle and a point far to the right of it: of all distances, not even the greatest is a double.
+        double unit = most / 8;
+        ConvexPolygon triangle = ConvexPolygon.of(-4 * unit, 2 * unit, unit, -2 * unit, unit, 4 * unit);
+        ConvexPolygon point = ConvexPolygon.of(2 * unit, -2 * unit);
+        assertThat(standing(ConvexMotion.at(triangle, 0, 0), ConvexMotion.at(point, 6 * unit, -2 * unit)))
+                .isEqualTo(Standing.OPEN);
     }
 
     /** Of 1,000 queries of a class: how many each way answers. The table is in docs/performance.md. */
