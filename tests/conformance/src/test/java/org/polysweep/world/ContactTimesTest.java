@@ -7,6 +7,7 @@ import org.polysweep.conformance.query.Allocation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.RoundedPolygon;
 
 /** Times that round to the same double are put in order, and without garbage unless integers have to do so. */
 class ContactTimesTest {
@@ -15,6 +16,7 @@ class ContactTimesTest {
     private static final int OTHER_BOX = 1;
     private static final int TIP = 2;
     private static final int SLOPE = 3;
+    private static final int DISK = 4;
 
     /** Rounded down, which is to the nearest. */
     private static final double THIRD = 1 / 3.0;
@@ -30,6 +32,7 @@ class ContactTimesTest {
         bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
         bodies.add(CompoundShape.of(ConvexPolygon.of(0, 0, -2, 1, -2, -1)), 0, 0, false);
         bodies.add(CompoundShape.of(ConvexPolygon.of(-1, -1, 3, -3, 1, 1)), 0, 0, false);
+        bodies.add(CompoundShape.of(RoundedPolygon.circle(-1, 0.5, 1)), 0, 0, false);
         bodies.rank();
         times.grow(8);
     }
@@ -71,6 +74,10 @@ class ContactTimesTest {
         int twoSixths = add(BOX, OTHER_BOX, 0, 0, 2, 6);
         assertThat(compare(third, twoSixths)).isZero();
         assertThat(garbage(third, twoSixths)).isZero();
+        int later = add(BOX, OTHER_BOX, 0, 0, 0x1p52 + 1, 3 * 0x1p52 + 2);
+        assertThat(queue.enter(third)).isEqualTo(THIRD).isEqualTo(queue.enter(later));
+        assertThat(compare(third, later)).isNegative();
+        assertThat(garbage(third, later)).isZero();
     }
 
     /** A third, and a little more: n / (3n - 1). That two are equal is left to integers. */
@@ -84,6 +91,14 @@ class ContactTimesTest {
         assertThat(garbage(third, later)).isZero();
         assertThat(compare(third, twoSixths)).isZero();
         assertThat(garbage(third, twoSixths)).isPositive();
+    }
+
+    /** What is round meets after a time that doubles do not find: here, after a third, too. */
+    @Test
+    void whatIsRoundIsComparedByIntegers() {
+        int ofDisk = add(DISK, OTHER_BOX, 0, 0, 1, 3);
+        assertThat(compare(ofDisk, add(BOX, OTHER_BOX, 0, 0, 2, 6))).isZero();
+        assertThat(compare(ofDisk, add(BOX, OTHER_BOX, 0, 0, 0x1p52 + 1, 3 * 0x1p52 + 2))).isNegative();
     }
 
     @Test
