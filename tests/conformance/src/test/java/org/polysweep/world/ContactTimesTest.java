@@ -98,7 +98,8 @@ class ContactTimesTest {
     void whatIsRoundIsComparedByIntegers() {
         int ofDisk = add(DISK, OTHER_BOX, 0, 0, 1, 3);
         assertThat(compare(ofDisk, add(BOX, OTHER_BOX, 0, 0, 2, 6))).isZero();
-        assertThat(compare(ofDisk, add(BOX, OTHER_BOX, 0, 0, 0x1p52 + 1, 3 * 0x1p52 + 2))).isNegative();
+        assertThat(compare(ofDisk, add(BOX, OTHER_BOX, 0, 0, 0x1p52 + 1, 3 * 0x1p52 + 2)))
+                .isNegative();
     }
 
     @Test
