@@ -142,12 +142,6 @@ final class InitialContact {
         return distance < -near;
     }
 
-    /** Finds out how they stand. */
-    Standing find(double gapSize) {
-        guess();
-        return prove(gapSize);
-    }
-
     /**
      * Finds out how they stand, from what has been guessed.
      *

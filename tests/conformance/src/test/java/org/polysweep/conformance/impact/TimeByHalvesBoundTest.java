@@ -68,6 +68,9 @@ class TimeByHalvesBoundTest {
         requireCertain(TimeFilterBoundTest.alongX(shortest, 0x1p-418, 0x1p-360, 0, 0, 0x1p-360));
         requireOpen(TimeFilterBoundTest.alongX(1, 0x1p-1023, 0x1p-960, 0, 0, 1));
         requireCertain(TimeFilterBoundTest.alongX(1, 0x1p-1020, 0x1p-960, 0, 0, 1));
+        double fast = 0x1p20;
+        requireOpen(TimeFilterBoundTest.alongX(1, 0x1p-1023 * fast, 0x1p-960 * fast, 0, 0, fast));
+        requireCertain(TimeFilterBoundTest.alongX(1, 0x1p-1021 * fast, 0x1p-960 * fast, 0, 0, fast));
     }
 
     private static void requireOpen(double[] n) {

@@ -2,6 +2,7 @@ package org.polysweep.internal.sharp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.Stage;
@@ -40,6 +43,12 @@ class InitialContactTest {
             found -> List.of(
                     found.contactCount(), found.contactX(0), found.contactY(0), found.contactX(1), found.contactY(1)),
             found -> List.of(found.restAX(), found.restAY(), found.restBX(), found.restBY()));
+
+    /** Knows no answer. */
+    private static final LazyAnswer NOBODY = (LazyAnswer) Proxy.newProxyInstance(
+            LazyAnswer.class.getClassLoader(), new Class<?>[] {LazyAnswer.class}, (proxy, method, arguments) -> {
+                throw new AssertionError(method);
+            });
 
     private final SweepQuery query = new SweepQuery();
     private final SweepPredicates signs = new SweepPredicates(query);
@@ -94,10 +103,15 @@ class InitialContactTest {
     }
 
     private Standing standing(ConvexMotion a, ConvexMotion b) {
+        guess(a, b);
+        sweep.begin();
+        return contact.prove(sweep.gapSize());
+    }
+
+    private void guess(ConvexMotion a, ConvexMotion b) {
         query.set(a, b);
         signs.begin(query.isCoarse());
-        sweep.begin();
-        return contact.find(sweep.gapSize());
+        contact.guess();
     }
 
     /** Two by the least that doubles tell apart: no octagon is certain of it, and a triangle is. */
@@ -124,12 +138,106 @@ class InitialContactTest {
         assertThat(standing(beforeBegin, ConvexMotion.at(second, 0, 0))).isEqualTo(Standing.OPEN);
     }
 
+    /**
+     * A triangle about a point, (0, 0). From there the corner at the top turns left by 6 against the end of the bottom
+     * and by 6 against its beginning, and the bound for gaps of the size 2^26 is 12u · 2^52 = 6.
+     */
+    @Test
+    void cornersGoRoundTheOriginByTheBoundOrMore() {
+        assertThat(aroundPoint(-3.5, 2.5)).isEqualTo(Standing.OVERLAPPING);
+        assertThat(aroundPoint(-3.5, Math.nextDown(2.5))).isEqualTo(Standing.OPEN);
+        assertThat(aroundPoint(Math.nextUp(-3.5), 2.5)).isEqualTo(Standing.OPEN);
+    }
+
+    private Standing aroundPoint(double left, double right) {
+        ConvexPolygon triangle = ConvexPolygon.of(left, -0.25, right, -0.25, 4, 2);
+        guess(ConvexMotion.at(ConvexPolygon.of(0, 0), 0, 0), ConvexMotion.at(triangle, 0, 0));
+        return contact.prove(0x1p26);
+    }
+
+    /** An overlap that is plain to see, but for products that are no doubles. */
+    @Test
+    void productsThatOverflowAreLeftOpen() {
+        ConvexMotion point = ConvexMotion.at(ConvexPolygon.of(0, 0), 0, 0);
+        ConvexPolygon triangle = ConvexPolygon.of(-3.5, -0.25, 2.5, -0.25, 0, 2);
+        assertThat(standing(point, ConvexMotion.at(triangle, 0, 0))).isEqualTo(Standing.OVERLAPPING);
+        assertThat(standing(point, ConvexMotion.at(triangle.scaled(0x1p520), 0, 0)))
+                .isEqualTo(Standing.OPEN);
+    }
+
+    /** Boxes half a unit apart, and half a unit in each other. */
+    @Test
+    void theDistanceIsGuessed() {
+        ConvexPolygon box = ConvexPolygon.box(0, 0, 4, 4);
+        ConvexMotion a = ConvexMotion.at(box, 0, 0);
+        guess(a, ConvexMotion.at(box, 4.5, 1));
+        assertThat(contact.mayTouch(0.5)).isTrue();
+        assertThat(contact.mayTouch(0.25)).isFalse();
+        assertThat(contact.mayOverlap(0)).isFalse();
+        guess(a, ConvexMotion.at(box, 3.5, 1));
+        assertThat(contact.mayTouch(0.5)).isTrue();
+        assertThat(contact.mayTouch(0.25)).isFalse();
+        assertThat(contact.mayOverlap(0.5)).isFalse();
+        assertThat(contact.mayOverlap(0.25)).isTrue();
+    }
+
+    /** Boxes with a corner in common: either edge of C that ends there is made of an edge of each. */
+    @ParameterizedTest
+    @CsvSource({"1, 1", "100, 1", "1, 100"})
+    void ofTwoParallelEdgesThatOfBIsTaken(double width, double height) {
+        ConvexPolygon square = ConvexPolygon.box(0, 0, 1, 1);
+        ConvexPolygon box = ConvexPolygon.box(0, 0, width, height);
+        for (int isRight = 0; isRight <= 1; isRight++) {
+            for (int isAbove = 0; isAbove <= 1; isAbove++) {
+                double x = isRight == 1 ? 1 : -width;
+                double y = isAbove == 1 ? 1 : -height;
+                assertThat(standing(ConvexMotion.at(square, 0, 0), ConvexMotion.at(box, x, y)))
+                        .isEqualTo(Standing.TOUCHING);
+                assertThat(contact.isCorner()).isTrue();
+                assertThat(contact.isOfB()).isTrue();
+                assertThat(contact.neighbourIsOfB()).isTrue();
+                // The normals of the two edges of B that face the square: one along either axis.
+                double normalX = box.normalX(contact.edge()) + box.normalX(contact.neighbour());
+                double normalY = box.normalY(contact.edge()) + box.normalY(contact.neighbour());
+                assertThat(normalX).isEqualTo(1 - 2 * isRight);
+                assertThat(normalY).isEqualTo(1 - 2 * isAbove);
+            }
+        }
+    }
+
+    /** What lies on a floor: nobody is asked for the time, for the normal, or for what is in touch. */
+    @Test
+    void whatIsKnownOfATouchIsWrittenAtOnce() {
+        ConvexPolygon floor = ConvexPolygon.box(-8, -1, 8, 0);
+        ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
+        requireWritten(ConvexMotion.at(box, 0, 0), ConvexMotion.at(floor, 0, 0));
+        requireWritten(ConvexMotion.at(floor, 0, 0), ConvexMotion.at(box, 0, 0));
+    }
+
+    private void requireWritten(ConvexMotion a, ConvexMotion b) {
+        assertThat(standing(a, b)).isEqualTo(Standing.TOUCHING);
+        AnswerWriter.write(found, Verdict.TOUCH, NOBODY);
+        contact.writeTouch(found);
+        SEARCHING.sweep(a, b, expected);
+        assertThat(found.enter()).isZero();
+        assertThat(found.normalX()).isEqualTo(expected.normalX());
+        assertThat(found.normalY()).isEqualTo(expected.normalY());
+        assertThat(List.of(found.kindA(), found.indexA(), found.kindB(), found.indexB()))
+                .isEqualTo(List.of(expected.kindA(), expected.indexA(), expected.kindB(), expected.indexB()));
+    }
+
     @Test
     void numbersThatCannotBeComparedAreLeftOpen() {
         double most = Double.MAX_VALUE;
         ConvexPolygon shape = ConvexPolygon.of(-most, -most, most, -most, 0, most);
         ConvexMotion a = new ConvexMotion(shape, -most, 0, 0, 0);
         assertThat(standing(a, new ConvexMotion(shape, most, 0, 0, 0))).isEqualTo(Standing.OPEN);
+        // A triangle and a point far to the right of it: of all distances, not even the greatest is a double.
+        double unit = most / 8;
+        ConvexPolygon triangle = ConvexPolygon.of(-4 * unit, 2 * unit, unit, -2 * unit, unit, 4 * unit);
+        ConvexPolygon point = ConvexPolygon.of(2 * unit, -2 * unit);
+        assertThat(standing(ConvexMotion.at(triangle, 0, 0), ConvexMotion.at(point, 6 * unit, -2 * unit)))
+                .isEqualTo(Standing.OPEN);
     }
 
     /** Of 1,000 queries of a class: how many each way answers. The table is in docs/performance.md. */

@@ -86,6 +86,19 @@ class InscribedOctagonTest {
         }
     }
 
+    /** A box about a point. From one corner to the next it is 6, and 12u · 2^52 is the bound for gaps of 2^26. */
+    @Test
+    void theBoundItselfIsEnough() {
+        assertThat(holdsPoint(ConvexPolygon.box(-1, -3, 1, 3))).isTrue();
+        assertThat(holdsPoint(ConvexPolygon.box(-1, -3, 1, Math.nextDown(3.0)))).isFalse();
+    }
+
+    private boolean holdsPoint(ConvexPolygon polygon) {
+        query.setCores(ConvexPolygon.of(0, 0), polygon);
+        query.set(0, 0, 0, 0, 0, 0, 0, 0);
+        return InscribedOctagon.holdsOrigin(query, 0x1p26);
+    }
+
     @Test
     void whatOverflowsAndWhatHasNoInsideIsLeftOpen() {
         double great = 0x1p1022;
