@@ -14,15 +14,22 @@ final class EndPlaces {
         this.state = state;
     }
 
-    /** The x coordinate of the end of the line of a body, rounded away from what it met last. */
+    /**
+     * The x coordinate of the end of the line of a body, rounded away from what it met last; that of a kinematic body
+     * is rounded to nearest, whatever it met.
+     */
     double endX(int rank) {
         int line = state.line[rank];
-        return end(state.lines.x(line), state.lines.dx(line), state.leanX[rank]);
+        return end(state.lines.x(line), state.lines.dx(line), lean(rank, state.leanX));
     }
 
     double endY(int rank) {
         int line = state.line[rank];
-        return end(state.lines.y(line), state.lines.dy(line), state.leanY[rank]);
+        return end(state.lines.y(line), state.lines.dy(line), lean(rank, state.leanY));
+    }
+
+    private int lean(int rank, int[] leans) {
+        return bodies.isKinematic(rank) ? 0 : leans[rank];
     }
 
     /** Whether the end of the line of a body is not a double. */

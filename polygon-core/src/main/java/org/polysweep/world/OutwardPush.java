@@ -173,7 +173,15 @@ final class OutwardPush {
         if (rise != 0) {
             return rise > 0 ? a : b;
         }
-        return turns[a] < turns[b] ? a : b;
+        return turnsBefore(a) < turnsBefore(b) ? a : b;
+    }
+
+    /**
+     * How many turns a body has had, without the one in hand: of two that are even, both are asked, one after the
+     * other, and one of them is to give way whoever is asked first.
+     */
+    private int turnsBefore(int rank) {
+        return rank == moved ? turns[rank] - 1 : turns[rank];
     }
 
     /** Finds how much the way out of the second of two bodies leads outward for the first. */

@@ -192,7 +192,9 @@ final class Step {
         }
         lean(a, b);
         pairs.reported.add(a, b);
-        tell(time, listener);
+        if (pairs.told.add(a, b, view.normalX(), view.normalY(), time)) {
+            tell(time, listener);
+        }
         react(lineA, lineB, time, response);
     }
 

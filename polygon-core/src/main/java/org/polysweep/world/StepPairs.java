@@ -14,6 +14,9 @@ final class StepPairs {
     /** The pairs of which the listener has heard. */
     final PairSet reported = new PairSet();
 
+    /** The contacts at which two bodies met of which it has heard. */
+    final ToldHits told = new ToldHits();
+
     /** The parts that may overlap. */
     final AllowedOverlaps allowed;
 
@@ -25,6 +28,7 @@ final class StepPairs {
         overlapping.clear();
         passing.clear();
         reported.clear();
+        told.clear();
         allowed.clear();
     }
 }

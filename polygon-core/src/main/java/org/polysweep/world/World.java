@@ -620,7 +620,9 @@ public final class World {
      *
      * @param response decides how two bodies go on that would overlap from now on
      * @param listener gets the contacts, each before the response to it: OVERLAPs at the beginning, every HIT, and a
-     *     TOUCH of two bodies of which no contact has been reported in this step
+     *     TOUCH of two bodies of which no contact has been reported in this step. A HIT of the same two bodies at the
+     *     same time, with the same normal, is one contact, however often a body that is pressed into a corner is sent
+     *     from one side to the other and back: the listener gets it once, and the response is asked each time
      * @return how the step went; the next step overwrites it
      * @throws IllegalStateException if the displacement of a body leads beyond the doubles, or one of its numbers is
      *     2^800 or more; nothing has moved then

@@ -291,6 +291,28 @@ class OutwardPushTest {
         }
     }
 
+    /**
+     * Nor does it matter which of the two is asked first: neither counts the turn in hand, or they would send each
+     * other back and forth until both have had all their turns.
+     */
+    @Test
+    void sideBySideAndOneLower() {
+        for (double height : new double[] {0.25, -0.25}) {
+            Pile pile = new Pile();
+            pile.add(SomeBodies.box(0, 0, 1, 1), 100, height, false);
+            pile.add(SomeBodies.box(0, 0, 1, 1), 101 - 3 * ULP, 0, false);
+            pile.begin();
+            pile.lean(0, 1);
+            pile.run();
+            pile.requireFree();
+            assertThat(pile.questions).isLessThanOrEqualTo(5);
+            assertThat(pile.ends.y(0)).isEqualTo(height);
+            assertThat(pile.ends.y(1)).isZero();
+            assertThat(pile.ends.x(0)).isEqualTo(100);
+            assertThat(pile.ends.x(1)).isEqualTo(101 + ULP);
+        }
+    }
+
     /** The upper one of two is moved, whichever of them comes first: of two balls, and of two bodies of two parts. */
     @Test
     void theUpperOneOfTwo() {

@@ -21,6 +21,7 @@ class StepPairsTest {
             assertThat(pairs.overlapping.add(0, 1)).isTrue();
             assertThat(pairs.passing.add(0, 1)).isTrue();
             assertThat(pairs.reported.add(0, 1)).isTrue();
+            assertThat(pairs.told.add(0, 1, 0, 1, 0.5)).isTrue();
             pairs.clear();
             assertThat(pairs.overlapping.contains(0, 1)).isFalse();
             assertThat(pairs.passing.contains(0, 1)).isFalse();

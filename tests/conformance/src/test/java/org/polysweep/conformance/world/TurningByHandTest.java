@@ -64,6 +64,35 @@ class TurningByHandTest {
         });
     }
 
+    /**
+     * A door comes down on a ball, which is sent from the door to the floor and back at one time until the door
+     * stalls. What is told of that are two contacts, door and ball, ball and floor, and the response is asked each
+     * time.
+     */
+    @Test
+    void whoIsCrushedIsToldOfOnce() {
+        for (Response response : List.of(Response.stop(), Response.slide())) {
+            World room = new World();
+            BodyId door = room.addKinematic(ConvexPolygon.box(0, 0, 6, 1), 0, 4);
+            room.setTurn(door, new Rotor(8, -1));
+            room.add(RoundedPolygon.circle(0, 0, 1), 4, 1.5);
+            room.addKinematic(ConvexPolygon.box(-20, -1, 20, 0), 0, 0);
+            room.step(response);
+            for (int frame = 0; frame < 3; frame++) {
+                List<String> told = new ArrayList<>();
+                List<String> asked = new ArrayList<>();
+                Response counted = (contact, motion) -> {
+                    asked.add(contact.toString());
+                    response.respond(contact, motion);
+                };
+                int contacts = room.step(counted, contact -> told.add(contact.toString()))
+                        .contacts();
+                assertThat(told).doesNotHaveDuplicates().hasSize(contacts).hasSizeLessThanOrEqualTo(10);
+                assertThat(asked).hasSizeGreaterThan(60).containsAll(told.subList(1, told.size()));
+            }
+        }
+    }
+
     @Test
     void aCornerThatGoesIntoTheWallStopsWhereTheSweepSays() {
         BodyId box = turningBox();

@@ -84,6 +84,29 @@ class WorldByHandTest {
         assertThat(next.generation()).isEqualTo(1);
     }
 
+    /**
+     * A kinematic body ends at the double nearest to where it was told to go, as one that meets nobody does: of two
+     * halves of a lift, both stay side by side, whoever stands on one of them.
+     */
+    @Test
+    void noContactRoundsAKinematicBodyOtherwise() {
+        for (Response response : List.of(Response.stop(), Response.slide(), Response.push(), Response.bounce(1))) {
+            for (int side = -1; side <= 1; side += 2) {
+                World lifts = new World();
+                BodyId met = lifts.addKinematic(BOX, 0.1, 0.1);
+                BodyId alone = lifts.addKinematic(BOX, 0.1, 40.1);
+                lifts.setMotion(met, 0.2, 0.2);
+                lifts.setMotion(alone, 0.2, 0.2);
+                lifts.setMotion(lifts.add(BOX, 0.1, 0.1 + side), 0, -9.0 * side);
+                lifts.setMotion(lifts.add(BOX, 0.1 + side, 0.1), -9.0 * side, 0);
+                int contacts = lifts.step(response).contacts();
+                assertThat(contacts).isPositive();
+                assertThat(lifts.x(met)).isEqualTo(lifts.x(alone)).isEqualTo(0.1 + 0.2);
+                assertThat(lifts.y(met)).isEqualTo(0.1 + 0.2);
+            }
+        }
+    }
+
     @Test
     void aMassIsPositive() {
         BodyId body = box(0, 0, 0, 0);
