@@ -86,7 +86,19 @@ class DatasetCommandTest {
     void anotherSetIsNotMixedWithIt() throws IOException {
         Run other = Run.of("", "dataset", set.toString(), "--count", "22");
         assertThat(other.status()).isEqualTo(2);
-        assertThat(other.err()).contains("there is another set in it").contains("name another folder");
+        assertThat(other.err())
+                .contains("there is the set of --count " + COUNT + " --seed 20260000 in it, and not that of --count 22")
+                .contains("; name another folder, or the same options")
+                .doesNotContain("{");
+
+        Path later = Files.createDirectory(folder.resolve("later"));
+        Files.writeString(
+                later.resolve("dataset.json"),
+                Files.readString(set.resolve("dataset.json")).replace("\"edition\":1", "\"edition\":2"));
+        assertThat(Run.of("", "dataset", later.toString(), "--count", COUNT).err())
+                .contains("the dataset.json in it is not of this edition of the set; name another folder");
+        Files.delete(later.resolve("dataset.json"));
+        Files.delete(later);
 
         Files.writeString(folder.resolve("thesis.tex"), "");
         Run full = Run.of("", "dataset", folder.toString(), "--count", "22");

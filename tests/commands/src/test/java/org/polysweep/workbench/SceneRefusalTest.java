@@ -28,8 +28,9 @@ class SceneRefusalTest {
             {"id":"a","shape":0,"mass":1e999}               | bodies[1].mass is 1e999, which is beyond the doubles
             {"id":"a","shape":0,"rotor":[0,0]}              | bodies[1].rotor is [0,0], which has no direction; [1,0] does not turn
             {"id":"a","shape":0,"rotor":[1]}                | bodies[1].rotor has 1 number; it takes two numbers, [c,s]
-            {"id":"a","shape":0,"turn":[0,-0.0]}            | bodies[1].turn is [0,0], which has no direction; [1,0] does not turn
-            {"id":"a","shape":0,"turn":[-2,0]}              | bodies[1].turn is a full turn in one frame
+            {"id":"a","shape":0,"turn":[0,-0.0]}            | bodies[1].turn is [0,-0.0], which has no direction; [1,0] does not turn
+            {"id":"a","shape":0,"turn":[1e-400, 0]}         | bodies[1].turn is [1e-400, 0], [0,0] in doubles, which has no direction
+            {"id":"a","shape":0,"turn":[-2,0]}              | bodies[1].turn is [-2.0,0.0], a full turn in one frame
             {"id":"a","shape":0,"angle":1}                  | bodies[1].angle is no known field; the orientation of a body is rotor, [c,s]
             {"id":"a","shape":0,"spin":1}                   | bodies[1].spin is no known field; the turn in one frame is the rotor turn, [c,s]
             {"id":"a","shape":0,"restitution":1.5}          | bodies[1].restitution is 1.5; it takes 0 (what hits the body

@@ -110,8 +110,9 @@ class TurningLinesTest {
             delimiter = '|',
             value = {
                 "'rotorA':[0,0] | rotorA is [0,0], which has no direction; [1,0] does not turn",
+                "'rotorToA':[1e-400,1e-400] | rotorToA is [1e-400,1e-400], [0,0] in doubles, which has no direction;",
                 "'rotorB':[1] | rotorB has 1 number; it takes two numbers, [c,s]",
-                "'rotorA':[1,2],'rotorToA':[-2,-4] | rotorToA has exactly the opposite direction",
+                "'rotorA':[1,2],'rotorToA':[-2,-4] | rotorToA is [-2.0,-4.0], exactly the opposite direction",
                 "'rotor':[1,1] | rotor is no known field; there is one for each shape, rotorA and rotorB",
             })
     void badRotorsAreRefused(String rotors, String reason) {

@@ -101,9 +101,9 @@ final class CompareCommand implements Callable<Integer> {
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "60",
-            description = "How long an algorithm may take for a file, answers and times together; ${DEFAULT-VALUE}"
-                    + " by default. What is not reached has failed; so has a query that takes longer than a sixtieth"
-                    + " of S, or than 1 s if that is more.")
+            description = "How long an algorithm may take for a file, answers and times together, without the start of"
+                    + " its processes; ${DEFAULT-VALUE} by default. What is not reached counts as failed; so does a"
+                    + " query that takes longer than a sixtieth of S, or than 1 s if that is more.")
     private double seconds = 60;
 
     @Option(

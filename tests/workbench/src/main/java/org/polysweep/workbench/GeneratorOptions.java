@@ -24,8 +24,8 @@ public final class GeneratorOptions {
             description = "Make the queries: one class or several with commas between them, or all. There are"
                     + " ${COMPLETION-CANDIDATES}. Those that end in -boxes, boxes and tiles are pairs of boxes only;"
                     + " round-circles to round-tiny have radii; shapes of those that begin with parts- are in parts;"
-                    + " of those that begin with turning- at least one turns, and --against polygon takes what turns"
-                    + " them.")
+                    + " of those that begin with turning- at least one turns, for --against polygon: 'sweep' answers"
+                    + " them without --path, as TURNING.")
     private List<String> classes = List.of();
 
     @Option(

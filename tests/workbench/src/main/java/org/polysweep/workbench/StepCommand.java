@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
         name = "step",
         description = {
             "Moves all shapes of a scene at once, frame by frame, the earliest contact first.",
-            "Reads one JSON object, writes one JSON line a contact, in the exact order of time, and one at the"
-                    + " end of each frame."
+            "Reads one JSON object, writes one JSON line a contact, in the exact order of time, and one line",
+            "at the end of each frame."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -47,45 +47,51 @@ import picocli.CommandLine.Spec;
             "             {\"id\":\"b\",\"shape\":1,\"position\":[5,0],\"static\":true}],",
             "   \"bounds\":[-10,-10,10,10]}",
             "Shapes are as in the queries of 'sweep', in parts or not, or a chain of segments,",
-            "{\"chain\":[[-9,0],[9,0],[20,4]],\"oneSided\":true}, which is passed from behind if it is one-sided (the",
-            "front is to the left of its direction). A body names a shape by its index, from 0 on. Ids are strings",
-            "or numbers, no two alike. position and move are [0,0] if left out; move is the displacement in one frame.",
-            "A body may have, besides:",
-            "  \"kinematic\":true                  no contact changes its motion; two such bodies never meet; one that",
-            "                                    would crush a body against something that cannot give way stops",
-            "  \"static\":true                     it is kinematic and stands, whatever its move and turn",
-            "  \"sensor\":true                     it is reported, in --events against such bodies as well, and stops",
-            "                                    nobody",
-            "  \"category\":bits, \"mask\":bits      two bodies meet if the mask of each has a bit of the category",
-            "                                    of the other; whole numbers of 64 bits; all bits if left out",
-            "  \"mass\":m, \"restitution\":e         for bounce: greater than 0, and from 0 to 1 (of two bodies the",
-            "                                    less counts); 1 if left out",
-            "  \"rotor\":[c,s], \"turn\":[c,s]       its orientation, by twice the angle of (c,s) about its local",
-            "                                    origin, and the rotor of its turn in one frame, less than a full",
-            "                                    one; [1,0], which does not turn, if left out. With a response, a",
-            "                                    contact ends the turn for the rest of the frame, unless the body",
-            "                                    is kinematic; what that meets gets the speed of the point that it",
-            "                                    is met with",
-            "Without bounds there are none; with them, a body whose position is outside after a frame",
-            "turns back: the components of its move that lead further out are reversed. With a response, all",
+            "{\"chain\":[[-9,0],[9,0],[20,4]],\"oneSided\":true}, which is passed from behind if it is",
+            "one-sided (the front is to the left of its direction). A body names a shape by its index, from",
+            "0 on. Ids are strings or numbers, no two alike. position and move are [0,0] if left out; move is",
+            "the displacement in one frame. A body may have, besides:",
+            "  \"kinematic\":true                it moves as it is told, and no contact changes that; two such",
+            "                                  bodies never meet; one that would crush a body against",
+            "                                  something that cannot give way stops for that frame",
+            "  \"static\":true                   it is kinematic and stands, whatever its move and turn",
+            "  \"sensor\":true                   it is reported and stops nobody; --events reports it against",
+            "                                  static and kinematic bodies as well",
+            "  \"category\":bits, \"mask\":bits    two bodies meet if the mask of each has a bit of the category",
+            "                                  of the other; whole numbers of 64 bits, from 0 on, or -1 for",
+            "                                  all; all if left out",
+            "  \"mass\":m, \"restitution\":e       for bounce: greater than 0, and from 0 to 1 (of two bodies the",
+            "                                  less counts); 1 if left out",
+            "  \"rotor\":[c,s], \"turn\":[c,s]     its orientation, by twice the angle of (c,s) about its local",
+            "                                  origin, and the rotor of its turn in one frame, less than a",
+            "                                  full one; [1,0], which does not turn, if left out. With a",
+            "                                  response, a contact ends the turn for the rest of the frame,",
+            "                                  unless the body is kinematic; what that meets gets the speed",
+            "                                  of the point that it is met with",
+            "Without bounds there are none; with them, a body whose position is outside after a frame turns",
+            "back: the components of its move that lead further out are reversed. With a response, all",
             "numbers stay below 2^800.",
             "",
-            "Output, A being the one that comes first in the file:",
+            "Output, A being the one that comes first in the file, and the normal from B toward A:",
             "  {\"frame\":1,\"verdict\":\"HIT\",\"enter\":0.25,\"a\":\"a\",\"b\":\"b\",\"normal\":[-1.0,0.0],"
                     + "\"contact\":[[3.0,0.0]]}",
             "  {\"frame\":1,\"contacts\":1,\"positions\":{\"a\":[8.0,0.0],\"b\":[5.0,0.0]}}",
-            "If any body has a rotor or a turn, \"rotors\":{\"a\":[c,s],…} follows the positions.",
+            "The verdict is OVERLAP, HIT or TOUCH. Overlaps at the beginning of a frame come first; their",
+            "enter lies before it, or is null, and their contact is []. The others follow in the exact order",
+            "of time; what happens at the same time comes in the order of the file. If any body has a rotor",
+            "or a turn, \"rotors\":{\"a\":[c,s],…} follows the positions; the larger component of a rotor that",
+            "has turned is kept from 1 to 2.",
             "With --events, a bullet that flies through a thin sensor in one frame writes",
             "  {\"frame\":1,\"event\":\"BEGIN\",\"t\":0.25,\"a\":\"bullet\",\"b\":\"gate\"}",
             "  {\"frame\":1,\"event\":\"END\",\"t\":0.3125,\"a\":\"bullet\",\"b\":\"gate\"}",
-            "and a body that stays inside has one BEGIN, however many frames it takes; at 0 in the first frame if it",
-            "begins there. At one time an END comes before a BEGIN, then the order of the file decides.",
-            "Overlaps at the beginning of a frame come first; their enter lies before it, or is null, and their",
-            "contact is []. What happens at the same time comes in the order of the file. The line at the end",
-            "of a frame also has, if there are any, \"stalled\": the bodies that came to the limit of 64 changes in",
-            "one frame, or were in the way of such a one, and stood still for the rest of it (with bounce, the",
-            "next frame begins with the motion that they had); and \"rolledBack\": those left where they began",
-            "the frame, because no double near the end of their way was certainly outside of all others."
+            "and a body that stays inside has one BEGIN, however many frames it takes; at 0 if it is inside",
+            "when the first frame begins. At one time an END comes before a BEGIN, then the order of the file",
+            "decides.",
+            "The line at the end of a frame also has, if there are any, \"stalled\": the bodies that stood still",
+            "for the rest of it, as they came to the limit of 64 changes in one frame, or are kinematic and",
+            "would have crushed another one (with bounce, the next frame begins with the motion that they",
+            "had); and \"rolledBack\": those left where they began the frame, because no double near the end",
+            "of their way was certainly outside of all others."
         },
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {ExitStatus.HELP_DONE, "2:the scene or the options were bad, or something could not be written"})
@@ -130,10 +136,10 @@ final class StepCommand implements Callable<Integer> {
     @Option(
             names = "--save",
             paramLabel = "FILE",
-            description = "Write the scene as it stands at the end, to go on with the same bits.")
+            description = "Write the scene as it stands at the end; step goes on from there with the same bits.")
     private @Nullable String save;
 
-    @Option(names = "--quiet", description = "Leave the positions out of the lines at the ends of frames.")
+    @Option(names = "--quiet", description = "Leave positions and rotors out of the lines at the ends of frames.")
     private boolean quiet;
 
     @Option(names = "--svg", paramLabel = "DIR", description = "Draw every frame, as DIR/<frame number>.svg.")

@@ -74,7 +74,8 @@ final class ValidateCommand implements Callable<Integer> {
             paramLabel = "aabb|polygon|NAME=COMMAND",
             defaultValue = "aabb",
             description = "What is judged: a path of the library (aabb, the default, skips queries that are not two"
-                    + " boxes without a radius, such as boxes in parts, and counts them), or a program that"
+                    + " boxes without a radius, such as boxes in parts, and counts them; polygon takes all, and"
+                    + " where a shape turns it is the path TURNING that is judged), or a program that"
                     + " reads queries on standard input and writes answers"
                     + " on standard output, in the formats of 'polysweep sweep'; id, verdict, and enter for a HIT"
                     + " suffice. The ids of its queries are 0, 1, 2, ..., whatever they are in a file; an answer"

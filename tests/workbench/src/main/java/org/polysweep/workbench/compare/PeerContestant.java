@@ -96,9 +96,7 @@ final class PeerContestant implements Contestant {
     public List<PeerReply> answer() throws IOException {
         List<PeerReply> replies = new ArrayList<>();
         while (replies.size() < asked.size() && left > 0) {
-            long begin = System.nanoTime();
             boolean isLate = answerFrom(replies);
-            left -= System.nanoTime() - begin;
             if (replies.size() < asked.size() && (left > 0 || !isLate)) {
                 replies.add(PeerReply.failed(isLate ? "it did not come back" : "it ended its process"));
             }
@@ -126,7 +124,8 @@ final class PeerContestant implements Contestant {
                     + replies.get(first).reason());
         }
         if (unreached > 0) {
-            complain(unreached + " not reached in " + seconds + " s; allow more --seconds");
+            complain(unreached + " not reached in " + seconds
+                    + " s, which counts as failed and says nothing about the algorithm; allow more --seconds");
         }
     }
 
@@ -136,14 +135,15 @@ final class PeerContestant implements Contestant {
 
     /** Whether it was ended because a query did not come back in time. */
     private boolean answerFrom(List<PeerReply> replies) throws IOException {
-        long end = System.nanoTime() + left;
         QueryTable table = QueryTable.of(file, asked.subList(replies.size(), asked.size()));
-        try (WorkerSession worker = WorkerSession.start(bench.workers(), table, left, "answer", name)) {
+        try (WorkerSession worker = WorkerSession.start(bench.workers(), table, "answer", name)) {
             worker.awaitReady();
+            long begin = System.nanoTime();
+            long end = begin + left;
             // The first query has the classes of its algorithm to load, too.
-            worker.allow(Math.min(patience + SECOND, end - System.nanoTime()));
+            worker.allow(Math.min(patience + SECOND, left));
             try {
-                while (replies.size() < asked.size()) {
+                while (replies.size() < asked.size() && end - System.nanoTime() > 0) {
                     PeerOutcome outcome = PeerOutcome.valueOf(worker.out().readUTF());
                     double enter = worker.out().readDouble();
                     replies.add(new PeerReply(outcome, enter, worker.out().readUTF()));
@@ -155,7 +155,8 @@ final class PeerContestant implements Contestant {
                     throw e;
                 }
             }
-            return worker.isLate();
+            left -= System.nanoTime() - begin;
+            return worker.isLate() || left <= 0;
         }
     }
 
@@ -173,17 +174,19 @@ final class PeerContestant implements Contestant {
     }
 
     private void timeOnce(int forksLeft) throws IOException {
-        long begin = System.nanoTime();
         long share = left / forksLeft;
         long warmUp = Math.min(nanos(bench.warmUp()), share / 4);
         long measured = Math.min(nanos(bench.measured()), share / 3);
         QueryTable table = QueryTable.of(file, answered);
         String[] arguments = {"time", name, Long.toString(warmUp), Long.toString(measured), Integer.toString(forksLeft)
         };
-        try (WorkerSession worker = WorkerSession.start(bench.workers(), table, share, arguments)) {
+        try (WorkerSession worker = WorkerSession.start(bench.workers(), table, arguments)) {
+            worker.awaitReady();
+            long begin = System.nanoTime();
+            worker.allow(share);
             readPasses(worker);
+            left -= System.nanoTime() - begin;
         }
-        left -= System.nanoTime() - begin;
     }
 
     private void readPasses(WorkerSession worker) throws IOException {

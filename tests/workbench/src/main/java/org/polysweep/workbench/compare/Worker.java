@@ -30,7 +30,7 @@ final class Worker {
     /** But not so many that the time is over after fewer passes than this. */
     private static final int PASSES = 10;
 
-    /** What is said before the first answer: from now on, whatever takes long is a query. */
+    /** What is said before the first answer or pass: from now on, whatever takes long is a query. */
     static final String READY = "ready";
 
     private Worker() {}
@@ -94,6 +94,8 @@ final class Worker {
     /** Each pass goes out at once: its nanoseconds a query, and something that depends on its answers. */
     private static void time(PreparedQueries<?> queries, long warmUp, long nanos, long seed, DataOutputStream out)
             throws IOException {
+        out.writeUTF(READY);
+        out.flush();
         Random random = new Random(seed);
         PreparedQueries<?>.Pass once = queries.pass(1);
         long begin = System.nanoTime();

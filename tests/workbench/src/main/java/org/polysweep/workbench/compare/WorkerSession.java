@@ -12,18 +12,21 @@ import org.polysweep.workbench.external.Leash;
 /** A {@link Worker} that was started, has its queries, and has to end in time. */
 final class WorkerSession implements Closeable {
 
+    /** What a process may take to start, however busy the machine is; no algorithm is to blame for that. */
+    private static final long START_NANOS = 120_000_000_000L;
+
     private final Leash leash;
     private final DataInputStream out;
 
-    private WorkerSession(Workers.Running worker, long nanos) {
-        leash = new Leash(worker::end, nanos);
+    private WorkerSession(Workers.Running worker) {
+        leash = new Leash(worker::end, START_NANOS);
         out = new DataInputStream(new BufferedInputStream(worker.out()));
     }
 
-    /** Starts a worker, sends it the queries and gives it so much time. */
-    static WorkerSession start(Workers workers, QueryTable table, long nanos, String... arguments) throws IOException {
+    /** Starts a worker and sends it the queries. */
+    static WorkerSession start(Workers workers, QueryTable table, String... arguments) throws IOException {
         Workers.Running worker = workers.start(arguments);
-        WorkerSession session = new WorkerSession(worker, nanos);
+        WorkerSession session = new WorkerSession(worker);
         try (DataOutputStream in = new DataOutputStream(new BufferedOutputStream(worker.in()))) {
             table.write(in);
         } catch (IOException e) {
@@ -61,9 +64,9 @@ final class WorkerSession implements Closeable {
     }
 
     /**
-     * Waits until queries can be answered.
+     * Waits until queries can be answered; its time counts from then on.
      *
-     * @throws IOException if the worker ends before, for which no query is to blame
+     * @throws IOException if the worker ends before, or takes too long, for which no query is to blame
      */
     void awaitReady() throws IOException {
         try {
@@ -71,9 +74,7 @@ final class WorkerSession implements Closeable {
                 return;
             }
         } catch (IOException e) {
-            if (leash.isPulled()) {
-                return;
-            }
+            // It has ended before it was ready.
         }
         throw new IOException("the process for an algorithm could not be started; see above");
     }

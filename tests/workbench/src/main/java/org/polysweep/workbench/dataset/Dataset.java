@@ -50,8 +50,10 @@ public final class Dataset {
         if (Files.exists(file)) {
             String there = Files.readString(file);
             if (!there.equals(plan.json())) {
-                throw new FolderException("there is another set in it, " + there.strip() + ", and not "
-                        + plan.json().strip() + "; name another folder, or the same --count and --seed");
+                throw new FolderException(DatasetPlan.read(there)
+                        .map(other -> "there is the set of " + options(other) + " in it, and not that of "
+                                + options(plan) + "; name another folder, or the same options")
+                        .orElse("the " + PLAN + " in it is not of this edition of the set; name another folder"));
             }
         } else {
             try (Stream<Path> others = Files.list(folder)) {
@@ -63,6 +65,10 @@ public final class Dataset {
             Files.writeString(file, plan.json());
         }
         return new Dataset(plan, folder);
+    }
+
+    private static String options(DatasetPlan plan) {
+        return "--count " + plan.count() + " --seed " + plan.seed();
     }
 
     /** Returns how many queries are there already. */

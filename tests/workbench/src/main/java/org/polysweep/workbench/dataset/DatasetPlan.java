@@ -3,6 +3,9 @@ package org.polysweep.workbench.dataset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What is in a data set: so many queries, shared out evenly over classes and halves. A set of fewer queries has the
@@ -18,6 +21,8 @@ public record DatasetPlan(long count, long seed) {
 
     /** The name of the set. */
     public static final String NAME = "polysweep-ccd-2d";
+
+    private static final Pattern NUMBERS = Pattern.compile("\"count\":(\\d{1,18}),\"seed\":(1?\\d{1,18}),");
 
     /** Changes with the queries: other classes, other series, other bits. */
     static final int EDITION = 1;
@@ -50,5 +55,15 @@ public record DatasetPlan(long count, long seed) {
     String json() {
         return "{\"name\":\"" + NAME + "\",\"edition\":" + EDITION + ",\"count\":" + count + ",\"seed\":" + seed
                 + ",\"shard\":" + SHARD + "}\n";
+    }
+
+    /** Reads what {@link #json} wrote; empty if it is something else, or of another edition. */
+    static Optional<DatasetPlan> read(String json) {
+        Matcher numbers = NUMBERS.matcher(json);
+        if (!numbers.find()) {
+            return Optional.empty();
+        }
+        DatasetPlan plan = new DatasetPlan(Long.parseLong(numbers.group(1)), Long.parseLong(numbers.group(2)));
+        return Optional.of(plan).filter(same -> same.json().equals(json));
     }
 }

@@ -51,6 +51,8 @@ final class BodyReader {
     private static final BigInteger MOST_BITS =
             BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
 
+    private final RotorReader rotors = new RotorReader();
+
     /** Which body has which name. */
     private final Map<String, Integer> names = new HashMap<>();
 
@@ -114,8 +116,8 @@ final class BodyReader {
                 case "mass" -> mass = mass(parser, prefix + field);
                 case "restitution" -> restitution = restitution(parser, prefix + field);
                 case "kinematic" -> isKinematic = isTrue(parser, prefix + field);
-                case "rotor" -> rotor = rotor(parser, prefix + field);
-                case "turn" -> turn = turn(parser, prefix + field);
+                case "rotor" -> rotor = rotors.read(parser, text, prefix + field);
+                case "turn" -> turn = turn(parser, text, prefix + field);
                 case "sensor" -> isSensor = isTrue(parser, prefix + field);
                 default -> isStatic = isTrue(parser, prefix + field);
             }
@@ -163,20 +165,11 @@ final class BodyReader {
         return new Point(vector[0], vector[1]);
     }
 
-    private static Rotor rotor(JsonParser parser, String field) throws QueryException {
-        double[] components = new double[2];
-        NumberReader.numbers(parser, field, "two numbers, [c,s]", components);
-        if (components[0] == 0 && components[1] == 0) {
-            throw new QueryException(field + " is [0,0], which has no direction; [1,0] does not turn");
-        }
-        return new Rotor(components[0], components[1]);
-    }
-
-    private static Rotor turn(JsonParser parser, String field) throws QueryException {
-        Rotor turn = rotor(parser, field);
+    private Rotor turn(JsonParser parser, char[] text, String field) throws QueryException {
+        Rotor turn = rotors.read(parser, text, field);
         if (turn.s() == 0 && turn.c() < 0) {
-            throw new QueryException(
-                    field + " is a full turn in one frame, to which no straight way leads; turn by less");
+            throw new QueryException(field + " is [" + turn.c() + ',' + turn.s()
+                    + "], a full turn in one frame, to which no straight way leads;" + " turn by less");
         }
         return turn;
     }

@@ -43,7 +43,7 @@ public final class QueryReader {
     private final double[] positionB = new double[2];
     private final double[] moveA = new double[2];
     private final double[] moveB = new double[2];
-    private final double[] components = new double[2];
+    private final RotorReader rotors = new RotorReader();
 
     /** Makes a reader. */
     public QueryReader() {}
@@ -117,10 +117,10 @@ public final class QueryReader {
                 case "positionB" -> NumberReader.numbers(parser, field, VECTOR, positionB);
                 case "moveA" -> NumberReader.numbers(parser, field, VECTOR, moveA);
                 case "moveB" -> NumberReader.numbers(parser, field, VECTOR, moveB);
-                case "rotorA" -> rotorA = rotor(parser, field);
-                case "rotorToA" -> rotorToA = rotor(parser, field);
-                case "rotorB" -> rotorB = rotor(parser, field);
-                case "rotorToB" -> rotorToB = rotor(parser, field);
+                case "rotorA" -> rotorA = rotors.read(parser, text, field);
+                case "rotorToA" -> rotorToA = rotors.read(parser, text, field);
+                case "rotorB" -> rotorB = rotors.read(parser, text, field);
+                case "rotorToB" -> rotorToB = rotors.read(parser, text, field);
                 default -> JsonText.skip(parser);
             }
         }
@@ -132,14 +132,6 @@ public final class QueryReader {
                 moving(foundB, positionB, moveB, rotorB, rotorToB, "rotorToB"),
                 foundA.inParts() || foundB.inParts(),
                 rotorA != null || rotorToA != null || rotorB != null || rotorToB != null);
-    }
-
-    private Rotor rotor(JsonParser parser, String field) throws QueryException {
-        NumberReader.numbers(parser, field, "two numbers, [c,s]", components);
-        if (components[0] == 0 && components[1] == 0) {
-            throw new QueryException(field + " is [0,0], which has no direction; [1,0] does not turn");
-        }
-        return new Rotor(components[0], components[1]);
     }
 
     private void clear() {
@@ -163,8 +155,8 @@ public final class QueryReader {
             return new MovingShape(found.shape(), position[0], position[1], move[0], move[1], from, to);
         } catch (IllegalArgumentException e) {
             throw new QueryException(
-                    field + " has exactly the opposite direction of the rotor at the beginning, a full turn;"
-                            + " go there in two steps");
+                    field + " is [" + to.c() + ',' + to.s() + "], exactly the opposite direction of the rotor at the"
+                            + " beginning, a full turn; go there in two steps");
         }
     }
 

@@ -1,0 +1,28 @@
+package org.polysweep.workbench.json;
+
+import org.polysweep.shape.Rotor;
+import org.polysweep.workbench.query.QueryException;
+import tools.jackson.core.JsonParser;
+
+/** Reads rotors, {@code [c,s]}. Not thread-safe. */
+final class RotorReader {
+
+    private final double[] components = new double[2];
+
+    /**
+     * Reads the rotor at the parser.
+     *
+     * @param text all that the parser reads
+     */
+    Rotor read(JsonParser parser, char[] text, String field) throws QueryException {
+        int start = JsonText.offset(parser);
+        NumberReader.numbers(parser, field, "two numbers, [c,s]", components);
+        if (components[0] == 0 && components[1] == 0) {
+            String written = Quoted.plain(new String(text, start, JsonText.offset(parser) + 1 - start));
+            String asDoubles = written.matches("[^1-9]*") ? "" : "[0,0] in doubles, ";
+            throw new QueryException(
+                    field + " is " + written + ", " + asDoubles + "which has no direction; [1,0] does not turn");
+        }
+        return new Rotor(components[0], components[1]);
+    }
+}
