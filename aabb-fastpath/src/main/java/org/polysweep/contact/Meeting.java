@@ -27,6 +27,21 @@ public sealed interface Meeting extends Contact permits Hit, Touch {
     /** Returns where to put B: its position at {@code enter}, each coordinate rounded away from A. */
     Point restB();
 
+    /**
+     * Returns the first component of the rotor with which A is to be put at {@link #restA()}: what turns stops on its
+     * way. It is that of A if A does not turn, and (1, 0) if no rotor was given.
+     */
+    double restRotorAC();
+
+    /** Returns the second component of the rotor for A. */
+    double restRotorAS();
+
+    /** Returns the first component of the rotor for B, as {@link #restRotorAC} that for A. */
+    double restRotorBC();
+
+    /** Returns the second component of the rotor for B. */
+    double restRotorBS();
+
     /** Returns the x coordinate of {@link #restA()}. */
     default double restAX() {
         return restA().x();

@@ -17,6 +17,10 @@ import java.util.List;
  * @param contact one or two points, in world coordinates
  * @param restA where A stands then, rounded away from B
  * @param restB where B stands then, rounded away from A
+ * @param restRotorAC the first component of the rotor with which A stands there; (1, 0) if no rotor was given
+ * @param restRotorAS the second component
+ * @param restRotorBC the first component of the rotor with which B stands there
+ * @param restRotorBS the second component
  */
 public record Touch(
         double enter,
@@ -29,12 +33,32 @@ public record Touch(
         Feature featureB,
         List<Point> contact,
         Point restA,
-        Point restB)
+        Point restB,
+        double restRotorAC,
+        double restRotorAS,
+        double restRotorBC,
+        double restRotorBS)
         implements Meeting {
 
     /** Copies the list of points. */
     public Touch {
         contact = List.copyOf(contact);
+    }
+
+    /** The contact of two shapes without rotors. */
+    public Touch(
+            double enter,
+            double exit,
+            double normalX,
+            double normalY,
+            int partA,
+            int partB,
+            Feature featureA,
+            Feature featureB,
+            List<Point> contact,
+            Point restA,
+            Point restB) {
+        this(enter, exit, normalX, normalY, partA, partB, featureA, featureB, contact, restA, restB, 1, 0, 1, 0);
     }
 
     @Override

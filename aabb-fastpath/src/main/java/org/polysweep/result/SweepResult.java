@@ -229,7 +229,11 @@ public final class SweepResult extends AnswerSlots {
                         featureB(),
                         points(),
                         restA(),
-                        restB());
+                        restB(),
+                        restRotorAC(),
+                        restRotorAS(),
+                        restRotorBC(),
+                        restRotorBS());
             case TOUCH ->
                 new Touch(
                         enter(),
@@ -242,7 +246,11 @@ public final class SweepResult extends AnswerSlots {
                         featureB(),
                         points(),
                         restA(),
-                        restB());
+                        restB(),
+                        restRotorAC(),
+                        restRotorAS(),
+                        restRotorBC(),
+                        restRotorBS());
         };
     }
 

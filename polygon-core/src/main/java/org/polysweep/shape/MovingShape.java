@@ -2,6 +2,7 @@ package org.polysweep.shape;
 
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.argument.FullTurn;
 
 /**
  * A shape, its position and orientation at the beginning of a step, how far it moves in the step, and its orientation
@@ -82,10 +83,7 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
      */
     public MovingShape turningBy(Rotor turn) {
         Objects.requireNonNull(turn, "turn is null; Rotor.NONE does not turn");
-        if (turn.s() == 0 && turn.c() < 0) {
-            throw new IllegalArgumentException(
-                    "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
-        }
+        FullTurn.refuse(turn, turn.c(), turn.s());
         return turningTo(turn.product(rotor));
     }
 

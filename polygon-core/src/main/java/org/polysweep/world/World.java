@@ -7,6 +7,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.argument.FullTurn;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
@@ -239,10 +240,7 @@ public final class World {
         runner.requireRest();
         int i = bodies.index(body);
         Objects.requireNonNull(turn, "turn is null; Rotor.NONE does not turn");
-        if (turn.s() == 0 && turn.c() < 0) {
-            throw new IllegalArgumentException(
-                    "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
-        }
+        FullTurn.refuse(turn, turn.c(), turn.s());
         bodies.setTurn(i, turn.c(), turn.s());
         scene.change(i);
     }

@@ -20,6 +20,7 @@ class ShapesGuideTest {
             0 | contact.verdict() + " " + contact.enter() + " " + contact.normalY()  | HIT 0.175 1.0
             1 | landing.verdict() + " " + part                                         | HIT 0
             2 | ground.partCount() + " " + platform.isOneSided()                          | 4 true
+            3 | swung.rotor().equals(swinging.rotor()) + " " + swinging.turns() + " " + Math.round(height * 1e9) | true true 2937500000
             3 | raised.partCount() + " " + lying.minX() + " " + large.radius()             | 2 -2.5 1.5
             4 | first.equals(Optional.of(all.get(0))) + " " + all.size()             | true 2
             5 | verdict + " " + apart + " " + gap.isPresent() + " " + where          | MISS 2.0 true INSIDE

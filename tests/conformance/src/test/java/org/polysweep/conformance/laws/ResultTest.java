@@ -109,7 +109,11 @@ class ResultTest {
                 result.restAX(),
                 result.restAY(),
                 result.restBX(),
-                result.restBY());
+                result.restBY(),
+                result.restRotorAC(),
+                result.restRotorAS(),
+                result.restRotorBC(),
+                result.restRotorBS());
     }
 
     private static List<Object> everything(Contact contact) {
@@ -137,6 +141,10 @@ class ResultTest {
                 meets ? ((Meeting) contact).restAX() : none,
                 meets ? ((Meeting) contact).restAY() : none,
                 meets ? ((Meeting) contact).restBX() : none,
-                meets ? ((Meeting) contact).restBY() : none);
+                meets ? ((Meeting) contact).restBY() : none,
+                meets ? ((Meeting) contact).restRotorAC() : none,
+                meets ? ((Meeting) contact).restRotorAS() : none,
+                meets ? ((Meeting) contact).restRotorBC() : none,
+                meets ? ((Meeting) contact).restRotorBS() : none);
     }
 }

@@ -84,7 +84,7 @@ class TurnedCompoundTest {
         for (SweepPath path : List.of(SweepPath.AUTO, SweepPath.POLYGON, SweepPath.REFERENCE)) {
             SweepResult result = sweep(path, turnedA, turnedB);
             String description = turnedA + "\n" + turnedB;
-            assertThat(result.toContact()).as(description).isEqualTo(expected.toContact());
+            assertThat(result.toContact()).as(description).isEqualTo(AtRest.with(expected.toContact(), rotorA, rotorB));
             assertThat(List.of(result.enter(), result.exit()))
                     .as(description)
                     .containsExactly(expected.enter(), expected.exit());

@@ -4,13 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import net.jqwik.api.Example;
 import org.polysweep.contact.Feature;
+import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.PlacedShape;
+import org.polysweep.shape.Rotor;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.Sweeper;
 
 /** The worked example of the contract: a box turns by a quarter beside a wall. */
 class WorkedTurnsTest {
@@ -43,6 +50,27 @@ class WorkedTurnsTest {
         assertThat(result.restRotorAS()).isEqualTo(0.5);
         assertThat(result.restRotorBC()).isEqualTo(1);
         assertThat(result.restBX()).isEqualTo(5);
+    }
+
+    @Example
+    void theImmutableAnswerHasTheRotorsToRestWith() {
+        for (double wall : new double[] {5, 4.5}) {
+            MovingShape box = BOX.at(0, 0).moving(0, 0).turningTo(new Rotor(1, 1));
+            MovingShape turned = WALL.at(wall, 0).turned(new Rotor(3, 0)).moving(0, 0);
+            Meeting meeting = (Meeting) Sweep.of(box, turned);
+            Sweeper.AUTO.sweep(box, turned, result);
+            assertThat(meeting.verdict()).isEqualTo(wall == 5 ? Verdict.TOUCH : Verdict.HIT);
+            assertThat(new double[] {
+                        meeting.restRotorAC(), meeting.restRotorAS(), meeting.restRotorBC(), meeting.restRotorBS()
+                    })
+                    .containsExactly(
+                            result.restRotorAC(), result.restRotorAS(), result.restRotorBC(), result.restRotorBS())
+                    .containsExactly(1, wall == 5 ? 0.5 : meeting.restRotorAS(), 3, 0);
+            PlacedShape atRest = BOX.at(meeting.restAX(), meeting.restAY())
+                    .turned(new Rotor(meeting.restRotorAC(), meeting.restRotorAS()));
+            assertThat(meeting.restRotorAS()).isBetween(0.1, 0.5);
+            assertThat(Intersection.of(atRest, WALL.at(wall, 0))).isNotEqualTo(Verdict.OVERLAP);
+        }
     }
 
     @Example

@@ -169,7 +169,7 @@ final class BodyReader {
         Rotor turn = rotors.read(parser, text, field);
         if (turn.s() == 0 && turn.c() < 0) {
             throw new QueryException(field + " is [" + turn.c() + ',' + turn.s()
-                    + "], a full turn in one frame, to which no straight way leads;" + " turn by less");
+                    + "], a full turn in one frame, to which no straight way leads; turn by less");
         }
         return turn;
     }
