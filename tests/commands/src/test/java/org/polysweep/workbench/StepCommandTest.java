@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -385,6 +386,49 @@ class StepCommandTest {
                         "{\"frame\":1,\"event\":\"END\",\"t\":0.75,\"a\":\"a\",\"b\":7}",
                         "{\"frame\":1,\"contacts\":1}",
                         "{\"frame\":2,\"contacts\":0}");
+    }
+
+    /** It leaves the one when it comes to the other; the two were named in the other order. */
+    @Test
+    void atOneTimeAnEndComesBeforeABegin() {
+        String scene = scene(
+                "{'id':'c','shape':0,'position':[4,0],'static':true}",
+                "{'id':'a','shape':0,'move':[4,0],'sensor':true}",
+                "{'id':'b','shape':0,'position':[2,0]}");
+        assertThat(Run.of(scene, "step", "--events", "--response", "stop").lines())
+                .containsExactly(
+                        "{\"frame\":1,\"event\":\"BEGIN\",\"t\":0.25,\"a\":\"a\",\"b\":\"b\"}",
+                        "{\"frame\":1,\"event\":\"END\",\"t\":0.75,\"a\":\"a\",\"b\":\"b\"}",
+                        "{\"frame\":1,\"event\":\"BEGIN\",\"t\":0.75,\"a\":\"c\",\"b\":\"a\"}",
+                        "{\"frame\":1,\"contacts\":2,\"positions\":{\"c\":[4.0,0.0],\"a\":[4.0,0.0],\"b\":[2.0,0.0]}}");
+    }
+
+    /** Events of two kinematic bodies of which one is a sensor; contacts are none, and rotors no positions. */
+    @Test
+    void sensorsReportKinematicBodiesByEvents() {
+        String scene = scene(
+                "{'id':'lift','shape':0,'move':[4,0],'kinematic':true,'rotor':[2,0]}",
+                "{'id':'zone','shape':0,'position':[2,0],'static':true,'sensor':true}");
+        assertThat(Run.of(scene, "step", "--events", "--quiet").lines())
+                .containsExactly(
+                        "{\"frame\":1,\"event\":\"BEGIN\",\"t\":0.25,\"a\":\"lift\",\"b\":\"zone\"}",
+                        "{\"frame\":1,\"event\":\"END\",\"t\":0.75,\"a\":\"lift\",\"b\":\"zone\"}",
+                        "{\"frame\":1,\"contacts\":0}");
+        assertThat(Run.of(scene, "step").lines())
+                .containsExactly("{\"frame\":1,\"contacts\":0,\"positions\":{\"lift\":[4.0,0.0],\"zone\":[2.0,0.0]},"
+                        + "\"rotors\":{\"lift\":[2.0,0.0],\"zone\":[1.0,0.0]}}");
+    }
+
+    /** A door crushes a ball against the floor: two contacts, however often it is sent from one to the other. */
+    @Test
+    void oneContactIsOneLine() {
+        String scene = "{\"shapes\":[{\"box\":[0,0,6,1]},{\"vertices\":[[0,0]],\"radius\":1},{\"box\":[-20,-1,20,0]}],"
+                + "\"bodies\":[{\"id\":\"door\",\"shape\":0,\"position\":[0,4],\"kinematic\":true,\"turn\":[8,-1]},"
+                + "{\"id\":\"ball\",\"shape\":1,\"position\":[4,1.5]},{\"id\":\"floor\",\"shape\":2,\"static\":true}]}";
+        List<String> lines = Run.of(scene, "step", "--response", "slide", "--frames", "4", "--quiet")
+                .lines();
+        assertThat(lines).doesNotHaveDuplicates().hasSizeLessThan(25);
+        assertThat(lines).last().isEqualTo("{\"frame\":4,\"contacts\":3,\"stalled\":[\"door\"]}");
     }
 
     @Test
