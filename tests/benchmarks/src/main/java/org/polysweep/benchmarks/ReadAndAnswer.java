@@ -11,9 +11,9 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * No sweep at all: reads the eight numbers of a query, and of each shape its box, two corners and a normal; writes time,
- * normal and features, and reads them as {@link Polysweep} does. The floor that memory and the form of an answer set to
- * any sweep.
+ * No sweep at all: reads the eight numbers of a query, and of each shape its box, two corners and a normal; writes
+ * time, normal and features, and reads them as {@link Polysweep} does. The floor that memory and the form of an answer
+ * set to any sweep.
  */
 public class ReadAndAnswer extends SweepBenchmark {
 

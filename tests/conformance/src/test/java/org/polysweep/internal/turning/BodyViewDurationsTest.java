@@ -306,6 +306,7 @@ class BodyViewDurationsTest {
 
     private static void isNotFarOff(BodyNumbers a, BodyNumbers b) {
         TurningScene scene = new TurningScene(a, b);
+        scene.advancement.lookFromBoth(0);
         BodyView view = scene.advancement.fromB();
         double greatest = 0;
         for (int corner = 0; corner < view.other().size(); corner++) {
