@@ -161,7 +161,8 @@ final class ConservativeAdvancement {
         view = fromB.edges() > 0 ? fromB : fromA;
         look(view);
         view.axis().beginBetweenCenters();
-        if (begin == from && view.axis().disksOverlap()) {
+        // Later than at first, the larger disks have just met, and these are apart.
+        if (view.axis().disksOverlap()) {
             blocked = true;
             isDeep = true;
             return false;

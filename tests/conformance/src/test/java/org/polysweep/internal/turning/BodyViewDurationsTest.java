@@ -301,6 +301,8 @@ class BodyViewDurationsTest {
             isNotFarOff(body(shape, 20, 0, 0, 0, 0, turn / 8), body(shape, 0, 0, 0, 0, 0, turn));
             isNotFarOff(body(shape, -0.5, 9, 1, 0, 0, turn / 16), body(shape, 0, 9, 0, 0, 0, turn / 16));
             isNotFarOff(body(shape, 0, 0, 9, 0, 0, turn / 16), body(shape, 0, 0, 0, 0, 0, turn));
+            // The way between them is longest at the end.
+            isNotFarOff(body(shape, 0, 0, 99, 0, 0, 0), body(shape, 0, 0, 0, 0, 0, 4 * turn));
         }
     }
 

@@ -79,7 +79,7 @@ class ViewAxisTest {
         Random random = Trials.random(9);
         double radii = 2 * Math.cos(Math.PI / 16);
         for (int i = 0; i < SCENES; i++) {
-            double beside = between(1e-9, 0.5, random);
+            double beside = Math.scalb(1.0, -1 - random.nextInt(30));
             assertThat(disksOverlap(radii - beside, random)).isTrue();
             assertThat(disksOverlap(radii + beside, random)).isFalse();
         }
