@@ -1,6 +1,7 @@
 package org.polysweep.internal.turning;
 
 import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.predicate.TurningBound;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -39,6 +40,11 @@ final class ViewAxis {
 
     private double baseSlope;
 
+    /** From the middle of the owner to that of the other body. */
+    private double wayX;
+
+    private double wayY;
+
     ViewAxis(BodyView view) {
         this.view = view;
     }
@@ -69,11 +75,28 @@ final class ViewAxis {
         double s = view.sine();
         double localX = Prepared.centerX(other);
         double localY = Prepared.centerY(other);
-        double wayX = view.originX() + (c * localX - s * localY) - Prepared.centerX(owner);
-        double wayY = view.originY() + (s * localX + c * localY) - Prepared.centerY(owner);
+        wayX = view.originX() + (c * localX - s * localY) - Prepared.centerX(owner);
+        wayY = view.originY() + (s * localX + c * localY) - Prepared.centerY(owner);
+        int after = FarthestCorner.guess(owner, wayX, wayY);
+        int before = owner.previous(after);
         begin(
-                FarthestCorner.guess(owner, wayX, wayY),
+                ahead(owner, before) > ahead(owner, after) ? before : after,
                 FarthestCorner.guess(other, -(c * wayX + s * wayY), s * wayX - c * wayY));
+    }
+
+    /** How much the normal of an edge leads along the way between the middles. */
+    private double ahead(ConvexPolygon owner, int which) {
+        return owner.normalX(which) * wayX + owner.normalY(which) * wayY;
+    }
+
+    /**
+     * Whether disks about the middles, between which it has begun, certainly overlap: docs/error-bounds.md, theorem 14,
+     * (11).
+     */
+    boolean disksOverlap() {
+        double radii = Prepared.inscribedRadius(view.owner()) + Prepared.inscribedRadius(view.other()) + view.radius();
+        double reach = radii - view.heightError();
+        return reach > 0 && wayX * wayX + wayY * wayY < TurningBound.below(reach * reach);
     }
 
     /** The corner that is lowest over an edge, as far as a walk from a guess finds it. */
@@ -86,8 +109,8 @@ final class ViewAxis {
     }
 
     /**
-     * Goes on to the higher one of the two neighbouring edges as long as the lowest corner is higher over it, and takes
-     * the last edge. It is for the caller to prove what follows.
+     * Goes on to the neighboring edge on the side of the lowest corner, as long as the lowest corner is higher over it,
+     * and takes the last edge. It is for the caller to prove what follows.
      *
      * @return the height of that corner; negative infinity if there is no edge
      */
@@ -95,28 +118,44 @@ final class ViewAxis {
         if (view.edges() == 0) {
             return Double.NEGATIVE_INFINITY;
         }
+        ConvexPolygon owner = view.owner();
         corner = lowest(edge, corner);
         double highest = view.height(edge, corner);
-        int next = view.owner().next(edge);
-        int previous = view.owner().previous(edge);
-        int lowestOverNext = lowest(next, corner);
-        int lowestOverPrevious = lowest(previous, corner);
-        double heightOverNext = view.height(next, lowestOverNext);
-        double heightOverPrevious = view.height(previous, lowestOverPrevious);
-        boolean isForward = heightOverNext > heightOverPrevious;
-        int candidate = isForward ? next : previous;
-        int lowest = isForward ? lowestOverNext : lowestOverPrevious;
-        double height = isForward ? heightOverNext : heightOverPrevious;
-        while (height > highest) {
-            edge = candidate;
-            corner = lowest;
-            highest = height;
-            candidate = isForward ? view.owner().next(edge) : view.owner().previous(edge);
-            lowest = lowest(candidate, corner);
-            height = view.height(candidate, lowest);
+        boolean isBehind = isBehind();
+        boolean isBeside = isBehind || isAhead();
+        if (!isBeside && !(highest > 0)) {
+            // What is below the edge may be higher over either of its neighbors.
+            isBeside = true;
+            isBehind = lowestHeight(owner.previous(edge)) > lowestHeight(owner.next(edge));
+        }
+        while (isBeside) {
+            int candidate = isBehind ? owner.previous(edge) : owner.next(edge);
+            int lowest = lowest(candidate, corner);
+            double height = view.height(candidate, lowest);
+            isBeside = height > highest;
+            if (isBeside) {
+                edge = candidate;
+                corner = lowest;
+                highest = height;
+            }
         }
         takeEdge();
         return highest;
+    }
+
+    private double lowestHeight(int of) {
+        return view.height(of, lowest(of, corner));
+    }
+
+    /** Whether the corner is not over the edge, but before its beginning. */
+    private boolean isBehind() {
+        return view.along(-view.owner().normalY(edge), view.owner().normalX(edge), edge, corner) < 0;
+    }
+
+    /** Whether it is beyond its end. */
+    private boolean isAhead() {
+        ConvexPolygon owner = view.owner();
+        return view.along(-owner.normalY(edge), owner.normalX(edge), owner.next(edge), corner) > 0;
     }
 
     /** Takes the edge over which the lowest corner is highest, of all. */
