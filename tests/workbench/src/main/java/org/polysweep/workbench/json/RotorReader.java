@@ -15,14 +15,22 @@ final class RotorReader {
      * @param text all that the parser reads
      */
     Rotor read(JsonParser parser, char[] text, String field) throws QueryException {
-        int start = JsonText.offset(parser);
         NumberReader.numbers(parser, field, "two numbers, [c,s]", components);
         if (components[0] == 0 && components[1] == 0) {
-            String written = Quoted.plain(new String(text, start, JsonText.offset(parser) + 1 - start));
+            String written = Quoted.plain(array(text, JsonText.offset(parser)));
             String asDoubles = written.matches("[^1-9]*") ? "" : "[0,0] in doubles, ";
             throw new QueryException(
                     field + " is " + written + ", " + asDoubles + "which has no direction; [1,0] does not turn");
         }
         return new Rotor(components[0], components[1]);
+    }
+
+    /** The array of numbers that ends at a place. */
+    private static String array(char[] text, int end) {
+        int start = end;
+        while (text[start] != '[') {
+            start--;
+        }
+        return new String(text, start, end + 1 - start);
     }
 }
