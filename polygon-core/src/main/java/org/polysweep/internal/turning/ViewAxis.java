@@ -109,8 +109,8 @@ final class ViewAxis {
     }
 
     /**
-     * Goes on to the neighboring edge on the side of the lowest corner, as long as the lowest corner is higher over it,
-     * and takes the last edge. It is for the caller to prove what follows.
+     * Goes on to the higher one of the two neighboring edges as long as the lowest corner is higher over it, and takes
+     * the last edge. It is for the caller to prove what follows.
      *
      * @return the height of that corner; negative infinity if there is no edge
      */
@@ -118,44 +118,43 @@ final class ViewAxis {
         if (view.edges() == 0) {
             return Double.NEGATIVE_INFINITY;
         }
-        ConvexPolygon owner = view.owner();
         corner = lowest(edge, corner);
         double highest = view.height(edge, corner);
-        boolean isBehind = isBehind();
-        boolean isBeside = isBehind || isAhead();
-        if (!isBeside && !(highest > 0)) {
-            // What is below the edge may be higher over either of its neighbors.
-            isBeside = true;
-            isBehind = lowestHeight(owner.previous(edge)) > lowestHeight(owner.next(edge));
+        if (highest > 0 && isOverEdge()) {
+            // It is lower over each of the neighbors.
+            takeEdge();
+            return highest;
         }
-        while (isBeside) {
-            int candidate = isBehind ? owner.previous(edge) : owner.next(edge);
-            int lowest = lowest(candidate, corner);
-            double height = view.height(candidate, lowest);
-            isBeside = height > highest;
-            if (isBeside) {
-                edge = candidate;
-                corner = lowest;
-                highest = height;
-            }
+        ConvexPolygon owner = view.owner();
+        int next = owner.next(edge);
+        int previous = owner.previous(edge);
+        int lowestOverNext = lowest(next, corner);
+        int lowestOverPrevious = lowest(previous, corner);
+        double heightOverNext = view.height(next, lowestOverNext);
+        double heightOverPrevious = view.height(previous, lowestOverPrevious);
+        boolean isForward = heightOverNext > heightOverPrevious;
+        int candidate = isForward ? next : previous;
+        int lowest = isForward ? lowestOverNext : lowestOverPrevious;
+        double height = isForward ? heightOverNext : heightOverPrevious;
+        while (height > highest) {
+            edge = candidate;
+            corner = lowest;
+            highest = height;
+            candidate = isForward ? owner.next(edge) : owner.previous(edge);
+            lowest = lowest(candidate, corner);
+            height = view.height(candidate, lowest);
         }
         takeEdge();
         return highest;
     }
 
-    private double lowestHeight(int of) {
-        return view.height(of, lowest(of, corner));
-    }
-
-    /** Whether the corner is not over the edge, but before its beginning. */
-    private boolean isBehind() {
-        return view.along(-view.owner().normalY(edge), view.owner().normalX(edge), edge, corner) < 0;
-    }
-
-    /** Whether it is beyond its end. */
-    private boolean isAhead() {
+    /** Whether the corner is beyond neither end of the edge. */
+    private boolean isOverEdge() {
         ConvexPolygon owner = view.owner();
-        return view.along(-owner.normalY(edge), owner.normalX(edge), owner.next(edge), corner) > 0;
+        double alongX = -owner.normalY(edge);
+        double alongY = owner.normalX(edge);
+        return view.along(alongX, alongY, edge, corner) >= 0
+                && view.along(alongX, alongY, owner.next(edge), corner) <= 0;
     }
 
     /** Takes the edge over which the lowest corner is highest, of all. */
