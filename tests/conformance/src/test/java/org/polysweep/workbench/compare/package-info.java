@@ -1,0 +1,2 @@
+/** What of {@code compare} needs no process. */
+package org.polysweep.workbench.compare;
