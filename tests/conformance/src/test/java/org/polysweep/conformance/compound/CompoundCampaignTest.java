@@ -2,8 +2,14 @@ package org.polysweep.conformance.compound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.cli.CommandLine;
 import org.polysweep.generate.CompoundClass;
 
 /** A small part of the campaign of docs/reliability.md about compounds. */
@@ -20,5 +26,15 @@ class CompoundCampaignTest {
         CompoundCampaign other = new CompoundCampaign(kind, 8, 10);
         other.run();
         assertThat(other.line()).isNotEqualTo(campaign.line());
+    }
+
+    /** On any JDK. */
+    @Tag("nightly")
+    @Test
+    void aLineOfTheReportIsMadeAgain() throws IOException {
+        CompoundCampaign campaign = new CompoundCampaign(CompoundClass.PARTS_GRID, 1, 5000);
+        campaign.run();
+        Path report = CommandLine.top().resolve("docs").resolve("reliability").resolve("compound.tsv");
+        assertThat(Files.readAllLines(report)).contains(campaign.line());
     }
 }
