@@ -54,6 +54,17 @@ public final class TurningBound {
      */
     private static final double NEWTON = 64 * Roundoff.U;
 
+    /** Bounds the error of a height as a residual: docs/error-bounds.md, theorem 20. */
+    private static final double RESIDUAL = 0x1p14 * (Roundoff.U * Roundoff.U);
+
+    /** Bounds the relative error of the unit of a residual: docs/error-bounds.md, theorem 20. */
+    private static final double UNIT = 64 * Roundoff.U;
+
+    /** Between these, squares of rotors and of an edge do no harm to a residual: docs/error-bounds.md, theorem 20. */
+    private static final double LEAST_SQUARE = 0x1p-100;
+
+    private static final double GREATEST_SQUARE = 0x1p100;
+
     /** Covers a few roundings of what is positive: docs/error-bounds.md, theorem 14. */
     private static final double EXCESS = 1 + 0x1p-30;
 
@@ -88,6 +99,30 @@ public final class TurningBound {
      */
     public static double angularSpeed(double cross, double length, double least) {
         return 2 * (Math.abs(cross) + ROTOR * (length * length)) / (least * least);
+    }
+
+    /**
+     * Returns in which sense a rotor turns: 1 for counter-clockwise, -1 for clockwise, 0 if that is not certain.
+     *
+     * @param cross the cross product of the first value of the rotor and its change
+     * @param length the greater of the lengths of its first and its last value
+     */
+    public static int senseOfTurn(double cross, double length) {
+        double error = ROTOR * (length * length);
+        return cross > error ? 1 : cross < -error ? -1 : 0;
+    }
+
+    /**
+     * Returns a number that the angular acceleration is not greater than.
+     *
+     * @param speed what the angular speed is not greater than
+     * @param dot the greater dot product of the change of the rotor with its first and its last value, as a magnitude
+     * @param change the length of that change
+     * @param length the greater of the lengths of the two values
+     * @param least what its length is not less than
+     */
+    public static double angularAcceleration(double speed, double dot, double change, double length, double least) {
+        return 2 * speed * Math.min((dot + ROTOR * (length * length)) / (least * least), change / least);
     }
 
     /** Returns a little more than a number that is positive and the result of a few roundings. */
@@ -142,6 +177,22 @@ public final class TurningBound {
     /** Returns the bound of the error of a height. */
     public static double ofHeight(double size, double distortion) {
         return HEIGHT * (distortion * size);
+    }
+
+    /** Returns the bound of the error of a height that is a residual. */
+    public static double ofResidual(double size, double distortion) {
+        double square = distortion * distortion;
+        return RESIDUAL * (square * square * size);
+    }
+
+    /** Returns the bound of the relative error of the unit of a residual. */
+    public static double ofUnit(double distortion) {
+        return UNIT * (distortion * distortion);
+    }
+
+    /** Returns whether the square of the length of a rotor, or of an edge, is in the range of residuals. */
+    public static boolean isModerate(double square) {
+        return square > LEAST_SQUARE && square < GREATEST_SQUARE;
     }
 
     /** Returns the bound of the error of the slope of a height. */

@@ -86,22 +86,7 @@ final class TimeOfImpact {
      * @param places receives the time, for what is there at it
      */
     static double acrossEdge(SweepQuery query, int onA, int onB, boolean isEdgeOfB, boolean up, PlaceFilter places) {
-        ConvexPolygon a = query.a;
-        ConvexPolygon b = query.b;
-        ConvexPolygon shape = isEdgeOfB ? b : a;
-        int edge = isEdgeOfB ? onB : onA;
-        return TimeFilter.acrossEdge(
-                shape.x(edge),
-                shape.y(edge),
-                shape.x(edge + 1),
-                shape.y(edge + 1),
-                a.x(onA),
-                a.y(onA),
-                b.x(onB),
-                b.y(onB),
-                query,
-                up,
-                places);
+        return acrossEdge(query, onA, onB, isEdgeOfB, up, false, places);
     }
 
     /**
@@ -116,22 +101,27 @@ final class TimeOfImpact {
      */
     static double acrossEdgeInGeneral(
             SweepQuery query, int onA, int onB, boolean isEdgeOfB, boolean up, PlaceFilter places) {
-        ConvexPolygon a = query.a;
-        ConvexPolygon b = query.b;
-        ConvexPolygon shape = isEdgeOfB ? b : a;
+        return acrossEdge(query, onA, onB, isEdgeOfB, up, true, places);
+    }
+
+    private static double acrossEdge(
+            SweepQuery query, int onA, int onB, boolean isEdgeOfB, boolean up, boolean byHalves, PlaceFilter places) {
+        ConvexPolygon shape = isEdgeOfB ? query.b : query.a;
         int edge = isEdgeOfB ? onB : onA;
-        double rounded = TimeFilter.acrossEdgeByHalves(
-                shape.x(edge),
-                shape.y(edge),
-                shape.x(edge + 1),
-                shape.y(edge + 1),
-                a.x(onA),
-                a.y(onA),
-                b.x(onB),
-                b.y(onB),
-                query,
-                up);
-        return Double.isNaN(rounded) ? acrossEdge(query, onA, onB, isEdgeOfB, up, places) : rounded;
+        double fromX = shape.x(edge);
+        double fromY = shape.y(edge);
+        double toX = shape.x(edge + 1);
+        double toY = shape.y(edge + 1);
+        double ax = query.a.x(onA);
+        double ay = query.a.y(onA);
+        double bx = query.b.x(onB);
+        double by = query.b.y(onB);
+        double rounded = byHalves
+                ? TimeFilter.acrossEdgeByHalves(fromX, fromY, toX, toY, ax, ay, bx, by, query, up)
+                : Double.NaN;
+        return Double.isNaN(rounded)
+                ? TimeFilter.acrossEdge(fromX, fromY, toX, toY, ax, ay, bx, by, query, up, places)
+                : rounded;
     }
 
     /** The time where doubles compute exactly. */

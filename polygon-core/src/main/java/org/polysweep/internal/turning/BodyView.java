@@ -22,8 +22,14 @@ final class BodyView {
     private final RotorPath ownerRotor;
     private final RotorPath otherRotor;
     private final ViewAxis axis = new ViewAxis(this);
+    /** Of the greatest curvature, what the way between the places has for a factor, and what it has not. */
+    private double curvatureOfPlace;
+
+    private double curvatureOfRest;
     private double greatestCurvature;
     private double radius;
+    private double size;
+    private double distortion;
     private double heightError;
     private double slopeError;
 
@@ -50,37 +56,44 @@ final class BodyView {
     /**
      * Sets the bodies, whose rotors have been set.
      *
-     * @param distance what |P| does not exceed
-     * @param move the length of its change
+     * @param move the length of the change of P
      * @param reach the distance of the other one's farthest corner from its origin
      */
-    void set(ConvexPolygon newOwner, ConvexPolygon newOther, double distance, double move, double reach) {
+    void set(ConvexPolygon newOwner, ConvexPolygon newOther, double move, double reach) {
         owner = newOwner;
         other = newOther;
         axis.clear();
+        greatestCurvature = Double.POSITIVE_INFINITY;
         double ofOwner = ownerRotor.greatestSpeed();
-        double relative = ofOwner + otherRotor.greatestSpeed();
+        double relative = ownerRotor.greatestSpeedAgainst(otherRotor);
         double acceleration = ownerRotor.greatestAcceleration();
         // docs/error-bounds.md, theorem 14, (1)
-        greatestCurvature = TurningBound.above((acceleration + ofOwner * ofOwner) * distance
-                + 2 * ofOwner * move
-                + (acceleration + otherRotor.greatestAcceleration() + relative * relative) * reach);
+        curvatureOfPlace = acceleration + ofOwner * ofOwner;
+        curvatureOfRest =
+                2 * ofOwner * move + (acceleration + otherRotor.greatestAcceleration() + relative * relative) * reach;
+    }
+
+    /** Bounds the curvature as long as |P| does not exceed a distance. */
+    void boundCurvature(double distance) {
+        greatestCurvature = TurningBound.above(curvatureOfPlace * distance + curvatureOfRest);
     }
 
     /**
      * Sets what has to be known of both bodies.
      *
      * @param distanceOfContact the sum of the radii
-     * @param size the size that {@link TurningBound} speaks of
-     * @param distortion the distortion that it speaks of
+     * @param newSize the size that {@link TurningBound} speaks of
+     * @param newDistortion the distortion that it speaks of
      */
-    void setErrors(double distanceOfContact, double size, double distortion) {
+    void setErrors(double distanceOfContact, double newSize, double newDistortion) {
         radius = distanceOfContact;
+        size = newSize;
+        distortion = newDistortion;
         heightError = TurningBound.ofHeight(size, distortion);
         slopeError = TurningBound.ofSlope(size, distortion);
     }
 
-    /** What the second derivative of a height does not exceed. */
+    /** What the second derivative of a height does not exceed; infinity before {@link #boundCurvature}. */
     double greatestCurvature() {
         return greatestCurvature;
     }
@@ -317,5 +330,15 @@ final class BodyView {
 
     double slopeError() {
         return slopeError;
+    }
+
+    /** What {@link HeightResidual} may have wrong about a height. */
+    double residualError() {
+        return TurningBound.ofResidual(size, distortion);
+    }
+
+    /** And about the unit that it has found it in, as a part of that. */
+    double unitError() {
+        return TurningBound.ofUnit(distortion);
     }
 }

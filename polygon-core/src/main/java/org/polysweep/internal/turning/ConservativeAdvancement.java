@@ -36,6 +36,9 @@ final class ConservativeAdvancement {
     private double moveX;
     private double moveY;
 
+    /** The size that {@link TurningBound} speaks of. */
+    private double size;
+
     /** The disks about the two origins that hold the bodies in every orientation: how near these come to each other. */
     private double disks;
 
@@ -45,6 +48,9 @@ final class ConservativeAdvancement {
     private BodyView view;
 
     private boolean blocked;
+
+    /** Whether disks in the bodies overlap where the last way was blocked. */
+    private boolean isDeep;
 
     /** How many steps the last way took. */
     private int steps;
@@ -74,10 +80,10 @@ final class ConservativeAdvancement {
         double distance = Math.sqrt(placeX * placeX + placeY * placeY) + move;
         double reachA = Prepared.reach(a.core);
         double reachB = Prepared.reach(b.core);
-        double size = distance + (reachA + reachB) + radius;
+        size = distance + (reachA + reachB) + radius;
         double distortion = Math.max(rotorA.distortion(), rotorB.distortion());
-        fromA.set(a.core, b.core, distance, move, reachB);
-        fromB.set(b.core, a.core, distance, move, reachA);
+        fromA.set(a.core, b.core, move, reachB);
+        fromB.set(b.core, a.core, move, reachA);
         fromA.setErrors(radius, size, distortion);
         fromB.setErrors(radius, size, distortion);
         disks = TurningBound.ofDisks(reachA + reachB + radius, size);
@@ -108,8 +114,9 @@ final class ConservativeAdvancement {
         look(view);
     }
 
-    /** Goes to a time, and looks at it from both. */
+    /** Goes to a time, and looks at it from both; what follows is about that time and later ones. */
     void lookFromBoth(double newTime) {
+        boundCurvature(newTime);
         at(newTime);
         look(fromA);
         look(fromB);
@@ -142,19 +149,27 @@ final class ConservativeAdvancement {
      */
     boolean staysApart(double from, Goal goal) {
         blocked = false;
+        isDeep = false;
         steps = 0;
         double begin = meetingOfDisks(from);
         if (begin >= 1) {
             time = from;
             return true;
         }
+        boundCurvature(begin);
         at(begin);
-        look(fromB);
-        fromB.axis().beginBetweenCenters();
-        fromB.axis().climb();
-        look(fromA);
-        takeHigherEdge();
-        boolean isTaken = true;
+        view = fromB.edges() > 0 ? fromB : fromA;
+        look(view);
+        view.axis().beginBetweenCenters();
+        // Later than at first, the larger disks have just met, and these are apart.
+        if (view.axis().disksOverlap()) {
+            blocked = true;
+            isDeep = true;
+            return false;
+        }
+        view.axis().takeEdge();
+        // Whether the edge has been taken at this time: the first one is a guess.
+        boolean isTaken = false;
         for (int i = 0; i < MOST_STEPS; i++) {
             double step = view.axis().isEdge() || !isTaken ? view.axis().safeStep() : 0;
             if (step > 0 && time + step < 1 && goal.isReached(this)) {
@@ -181,6 +196,20 @@ final class ConservativeAdvancement {
             steps++;
         }
         return false;
+    }
+
+    /**
+     * Bounds the curvature from a time on. The way from the one place to the other is longest then or at the end:
+     * docs/error-bounds.md, theorem 14, (1).
+     */
+    private void boundCurvature(double from) {
+        double x = placeX + from * moveX;
+        double y = placeY + from * moveY;
+        double endX = placeX + moveX;
+        double endY = placeY + moveY;
+        double distance = TurningBound.ofDisks(Math.sqrt(Math.max(x * x + y * y, endX * endX + endY * endY)), size);
+        fromA.boundCurvature(distance);
+        fromB.boundCurvature(distance);
     }
 
     /**
@@ -274,7 +303,7 @@ final class ConservativeAdvancement {
 
     /** Whether the bodies certainly overlap at a time at which both have been looked from. */
     boolean overlaps() {
-        return safeOverlap() > 0;
+        return isDeep || safeOverlap() > 0;
     }
 
     /** Whether nothing was certain even at the time from which the last way began. */

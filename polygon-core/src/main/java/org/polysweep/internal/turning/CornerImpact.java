@@ -23,6 +23,7 @@ final class CornerImpact {
 
     private final DoubleDoublePose ownerPose = new DoubleDoublePose();
     private final DoubleDoublePose otherPose = new DoubleDoublePose();
+    private final HeightResidual residual = new HeightResidual();
     private final DoubleDouble time = new DoubleDouble();
     private final DoubleDouble edgeX = new DoubleDouble();
     private final DoubleDouble edgeY = new DoubleDouble();
@@ -138,26 +139,56 @@ final class CornerImpact {
         BodyView view = at.view();
         for (int i = 0; i < MOST_STEPS && newton(view, at); i++) {}
         double near = at.time();
-        correct(near, view, owner, other);
+        if (view.radius() == 0) {
+            findTime(near, true, at, owner, other);
+            if (!Double.isNaN(time.roundDown())) {
+                return;
+            }
+            at.lookAt(near);
+        }
+        findTime(near, false, at, owner, other);
+    }
+
+    /** Finds the time from one that is near to it, by the residual or with errors that are computed. */
+    private void findTime(
+            double near, boolean byResidual, ConservativeAdvancement at, BodyNumbers owner, BodyNumbers other) {
+        correct(near, byResidual, at.view(), owner, other);
         // Where the root is near to 0, that has only begun to tell its digits.
         if (TurningBound.isWorthMore(time.head() - near, near) && time.head() >= begin && time.head() <= end) {
             at.lookAt(time.head());
-            correct(time.head(), view, owner, other);
+            correct(time.head(), byResidual, at.view(), owner, other);
         }
     }
 
-    /** Takes a step of Newton's method in heads and tails, from a time at which the view is. */
-    private void correct(double near, BodyView view, BodyNumbers owner, BodyNumbers other) {
-        time.set(near);
-        DoubleDouble height = gap(view, owner, other);
-        double unit = third.head();
-        double slope = view.slope(edge, corner);
-        double correction = -(height.head() / unit) / slope;
-        double farthest = TurningBound.above((Math.abs(height.head()) + height.headError()) / unit / leastSlope);
+    /** Takes a step of Newton's method to twice the precision of doubles, from a time at which the view is. */
+    private void correct(double near, boolean byResidual, BodyView view, BodyNumbers owner, BodyNumbers other) {
+        if (byResidual) {
+            residual.set(owner, edge, other, corner, near);
+            correct(near, residual.height(), view.residualError(), view.unitError(), view);
+        } else {
+            time.set(near);
+            DoubleDouble height = gap(view, owner, other);
+            double unit = third.head();
+            correct(near, height.head() / unit, height.headError() / unit, third.headError() / unit, view);
+        }
+    }
+
+    /**
+     * Takes that step.
+     *
+     * @param near the time from which it leads
+     * @param height the height then, less the distance of a contact
+     * @param heightError bounds the error of that
+     * @param unitError bounds the relative error of its unit
+     * @param view is at that time
+     */
+    private void correct(double near, double height, double heightError, double unitError, BodyView view) {
+        double correction = -height / view.slope(edge, corner);
+        double farthest = TurningBound.above((Math.abs(height) + heightError) / leastSlope);
         double uncertain = view.slopeError() + view.greatestCurvature() * farthest;
         // docs/error-bounds.md, theorem 14, (6)
-        double error = TurningBound.ofNewtonStep(correction, uncertain / leastSlope + third.headError() / unit)
-                + TurningBound.above(height.headError() / unit / leastSlope);
+        double error = TurningBound.ofNewtonStep(correction, uncertain / leastSlope + unitError)
+                + TurningBound.above(heightError / leastSlope);
         time.setNear(near, correction, error);
     }
 

@@ -6,7 +6,8 @@ import org.polysweep.internal.predicate.TurningBound;
  * The way of a rotor in doubles: the angle at a time and how fast it changes; and bounds of both for the whole step.
  *
  * <p>The angle is that of z², so its speed is 2 (z × z') / |z|² and its acceleration -4 (z × z')(z · z') / |z|⁴, where
- * z × z' is the same at all times. Reusable and not thread-safe; no allocation.
+ * z × z' is the same at all times, and z · z' is greatest at one of the ends. Reusable and not thread-safe; no
+ * allocation.
  */
 final class RotorPath {
 
@@ -17,6 +18,9 @@ final class RotorPath {
 
     /** z × z'. */
     private double cross;
+
+    /** 1 if it certainly turns counter-clockwise, -1 for clockwise; 0 if that is not certain, or it does not turn. */
+    private int sense;
 
     private double distortion;
     private double greatestSpeed;
@@ -38,6 +42,7 @@ final class RotorPath {
         double from = c0 * c0 + s0 * s0;
         if (changeC == 0 && changeS == 0) {
             cross = 0;
+            sense = 0;
             distortion = 1;
             greatestSpeed = 0;
             greatestAcceleration = 0;
@@ -61,7 +66,11 @@ final class RotorPath {
         cross = c0 * changeS - s0 * changeC;
         distortion = length / least;
         greatestSpeed = TurningBound.angularSpeed(cross, length, least);
-        greatestAcceleration = 2 * greatestSpeed * Math.sqrt(changeC * changeC + changeS * changeS) / least;
+        sense = TurningBound.senseOfTurn(cross, length);
+        double dot =
+                Math.max(Math.abs(c0 * changeC + s0 * changeS), Math.abs(moving.c1 * changeC + moving.s1 * changeS));
+        greatestAcceleration = TurningBound.angularAcceleration(
+                greatestSpeed, dot, Math.sqrt(changeC * changeC + changeS * changeS), length, least);
         return true;
     }
 
@@ -76,6 +85,13 @@ final class RotorPath {
 
     double greatestAcceleration() {
         return greatestAcceleration;
+    }
+
+    /** What the magnitude of the angular speed of this, less that of another one, does not exceed. */
+    double greatestSpeedAgainst(RotorPath other) {
+        return sense * other.sense > 0
+                ? Math.max(greatestSpeed, other.greatestSpeed)
+                : greatestSpeed + other.greatestSpeed;
     }
 
     /** Goes to a time in [0, 1]. */

@@ -1,6 +1,7 @@
 package org.polysweep.internal.turning;
 
 import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.predicate.TurningBound;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -39,6 +40,11 @@ final class ViewAxis {
 
     private double baseSlope;
 
+    /** From the middle of the owner to that of the other body. */
+    private double wayX;
+
+    private double wayY;
+
     ViewAxis(BodyView view) {
         this.view = view;
     }
@@ -69,11 +75,28 @@ final class ViewAxis {
         double s = view.sine();
         double localX = Prepared.centerX(other);
         double localY = Prepared.centerY(other);
-        double wayX = view.originX() + (c * localX - s * localY) - Prepared.centerX(owner);
-        double wayY = view.originY() + (s * localX + c * localY) - Prepared.centerY(owner);
+        wayX = view.originX() + (c * localX - s * localY) - Prepared.centerX(owner);
+        wayY = view.originY() + (s * localX + c * localY) - Prepared.centerY(owner);
+        int after = FarthestCorner.guess(owner, wayX, wayY);
+        int before = owner.previous(after);
         begin(
-                FarthestCorner.guess(owner, wayX, wayY),
+                ahead(owner, before) > ahead(owner, after) ? before : after,
                 FarthestCorner.guess(other, -(c * wayX + s * wayY), s * wayX - c * wayY));
+    }
+
+    /** How much the normal of an edge leads along the way between the middles. */
+    private double ahead(ConvexPolygon owner, int which) {
+        return owner.normalX(which) * wayX + owner.normalY(which) * wayY;
+    }
+
+    /**
+     * Whether disks about the middles, between which it has begun, certainly overlap: docs/error-bounds.md, theorem 14,
+     * (11).
+     */
+    boolean disksOverlap() {
+        double radii = Prepared.inscribedRadius(view.owner()) + Prepared.inscribedRadius(view.other()) + view.radius();
+        double reach = radii - view.heightError();
+        return reach > 0 && wayX * wayX + wayY * wayY < TurningBound.below(reach * reach);
     }
 
     /** The corner that is lowest over an edge, as far as a walk from a guess finds it. */
@@ -86,7 +109,7 @@ final class ViewAxis {
     }
 
     /**
-     * Goes on to the higher one of the two neighbouring edges as long as the lowest corner is higher over it, and takes
+     * Goes on to the higher one of the two neighboring edges as long as the lowest corner is higher over it, and takes
      * the last edge. It is for the caller to prove what follows.
      *
      * @return the height of that corner; negative infinity if there is no edge
@@ -97,8 +120,14 @@ final class ViewAxis {
         }
         corner = lowest(edge, corner);
         double highest = view.height(edge, corner);
-        int next = view.owner().next(edge);
-        int previous = view.owner().previous(edge);
+        if (highest > 0 && isOverEdge()) {
+            // It is lower over each of the neighbors.
+            takeEdge();
+            return highest;
+        }
+        ConvexPolygon owner = view.owner();
+        int next = owner.next(edge);
+        int previous = owner.previous(edge);
         int lowestOverNext = lowest(next, corner);
         int lowestOverPrevious = lowest(previous, corner);
         double heightOverNext = view.height(next, lowestOverNext);
@@ -111,12 +140,21 @@ final class ViewAxis {
             edge = candidate;
             corner = lowest;
             highest = height;
-            candidate = isForward ? view.owner().next(edge) : view.owner().previous(edge);
+            candidate = isForward ? owner.next(edge) : owner.previous(edge);
             lowest = lowest(candidate, corner);
             height = view.height(candidate, lowest);
         }
         takeEdge();
         return highest;
+    }
+
+    /** Whether the corner is beyond neither end of the edge. */
+    private boolean isOverEdge() {
+        ConvexPolygon owner = view.owner();
+        double alongX = -owner.normalY(edge);
+        double alongY = owner.normalX(edge);
+        return view.along(alongX, alongY, edge, corner) >= 0
+                && view.along(alongX, alongY, owner.next(edge), corner) <= 0;
     }
 
     /** Takes the edge over which the lowest corner is highest, of all. */

@@ -301,11 +301,14 @@ class BodyViewDurationsTest {
             isNotFarOff(body(shape, 20, 0, 0, 0, 0, turn / 8), body(shape, 0, 0, 0, 0, 0, turn));
             isNotFarOff(body(shape, -0.5, 9, 1, 0, 0, turn / 16), body(shape, 0, 9, 0, 0, 0, turn / 16));
             isNotFarOff(body(shape, 0, 0, 9, 0, 0, turn / 16), body(shape, 0, 0, 0, 0, 0, turn));
+            // The way between them is longest at the end.
+            isNotFarOff(body(shape, 0, 0, 99, 0, 0, 0), body(shape, 0, 0, 0, 0, 0, 4 * turn));
         }
     }
 
     private static void isNotFarOff(BodyNumbers a, BodyNumbers b) {
         TurningScene scene = new TurningScene(a, b);
+        scene.advancement.lookFromBoth(0);
         BodyView view = scene.advancement.fromB();
         double greatest = 0;
         for (int corner = 0; corner < view.other().size(); corner++) {

@@ -73,6 +73,43 @@ class RotorPathTest {
         }
     }
 
+    /** Of rotors that are as long at their end as at first, half of the change is along the rotor there. */
+    @Test
+    void theAccelerationIsThatAtTheEnds() {
+        for (double angle : new double[] {0.5, -0.25, 0.125}) {
+            double c = Math.cos(angle / 2);
+            double s = Math.sin(angle / 2);
+            assertThat(set(1, 0, c, s)).isTrue();
+            double acceleration = 4 * Math.abs(s) * (1 - c);
+            assertThat(path.greatestAcceleration()).isBetween(acceleration, 1.05 * acceleration);
+        }
+        // Nearly opposite, the rotor is much shorter in between, and all of its change counts.
+        assertThat(set(1, 0.125, -1, 0.125)).isTrue();
+        assertThat(path.greatestAcceleration()).isCloseTo(2 * path.greatestSpeed() * 2 / 0.125, within(1e-9));
+    }
+
+    /** Two that turn in the same sense part as fast as the faster one at most; in opposite senses, as fast as both. */
+    @Test
+    void speedsAgainstEachOther() {
+        RotorPath other = new RotorPath();
+        for (double[] rotors : new double[][] {{0.5, 0.25}, {-0.25, -0.5}, {0.5, -0.25}, {-0.5, 0.25}, {0, 0.5}}) {
+            assertThat(set(1, 0, 1, rotors[0])).isTrue();
+            assertThat(other.set(turning(rotors[1]))).isTrue();
+            double greater = Math.max(path.greatestSpeed(), other.greatestSpeed());
+            double both = path.greatestSpeed() + other.greatestSpeed();
+            assertThat(path.greatestSpeedAgainst(other)).isEqualTo(rotors[0] * rotors[1] > 0 ? greater : both);
+            assertThat(other.greatestSpeedAgainst(path)).isEqualTo(path.greatestSpeedAgainst(other));
+        }
+        // A sense that rounding may have made counts as either.
+        assertThat(set(1, 0, 1, 0.5)).isTrue();
+        assertThat(other.set(turning(0x1p-51))).isTrue();
+        assertThat(path.greatestSpeedAgainst(other)).isEqualTo(path.greatestSpeed() + other.greatestSpeed());
+    }
+
+    private static BodyNumbers turning(double s) {
+        return BodyNumbers.of(new TurningMotion(ConvexMotion.at(ConvexPolygon.of(0, 0), 0, 0), 1, 0, 1, s));
+    }
+
     /** How long the rotors are does not matter. */
     @Test
     void longAndShortRotorsTurnAlike() {

@@ -73,6 +73,44 @@ class ViewAxisTest {
         }
     }
 
+    /** Two wheels certainly overlap where the disks do that lie in them. */
+    @Test
+    void disksOverlapUntilTheyOnlyTouch() {
+        Random random = Trials.random(9);
+        double radii = 2 * Math.cos(Math.PI / 16);
+        for (int i = 0; i < SCENES; i++) {
+            double beside = Math.scalb(1.0, -1 - random.nextInt(30));
+            assertThat(disksOverlap(radii - beside, random)).isTrue();
+            assertThat(disksOverlap(radii + beside, random)).isFalse();
+        }
+        assertThat(disksOverlap(0, random)).isTrue();
+    }
+
+    private static boolean disksOverlap(double distance, Random random) {
+        BodyView view = views(wheels(distance, random), 0.5).get(random.nextInt(2));
+        view.axis().beginBetweenCenters();
+        return view.axis().disksOverlap();
+    }
+
+    /** There is no disk in a segment, but one with a radius around it. */
+    @Test
+    void whatIsFlatHasNoDisk() {
+        ConvexPolygon rod = ConvexPolygon.of(-1, 0, 1, 0);
+        TurningScene flat = new TurningScene(body(rod, 0, 0, 0, 0, 0, 1), upright(BOX, 0, 0, 0, 0));
+        for (BodyView view : views(flat, 0)) {
+            view.axis().beginBetweenCenters();
+            assertThat(view.axis().disksOverlap()).isFalse();
+        }
+        for (double y : new double[] {1.24, 1.26}) {
+            TurningScene round = new TurningScene(
+                    body(RoundedPolygon.of(BOX, 0.25), 0, 1 + y, 0, 0, 0, 1), upright(BOX, 0, 0, 0, 0));
+            for (BodyView view : views(round, 0)) {
+                view.axis().beginBetweenCenters();
+                assertThat(view.axis().disksOverlap()).isEqualTo(y < 1.25);
+            }
+        }
+    }
+
     @Test
     void climbsToTheHighestEdge() {
         Random random = Trials.random(2);
