@@ -23,7 +23,8 @@ public final class CompareTarget {
         }
         try {
             return ComparisonLaws.require(
-                    Arrays.copyOf(input, end), Arrays.copyOfRange(input, Math.min(end + 1, input.length), input.length));
+                    Arrays.copyOf(input, end),
+                    Arrays.copyOfRange(input, Math.min(end + 1, input.length), input.length));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -120,10 +120,8 @@ public final class ComparisonLaws {
     }
 
     private static void requireTable(ComparisonReport report) {
-        List<String[]> lines = report.text(Format.CSV)
-                .lines()
-                .map(line -> line.split(",", -1))
-                .toList();
+        List<String[]> lines =
+                report.text(Format.CSV).lines().map(line -> line.split(",", -1)).toList();
         assertThat(lines).hasSize(1 + report.rows().size());
         int columns = lines.get(0).length;
         for (String[] cells : lines.subList(1, lines.size())) {
@@ -134,7 +132,8 @@ public final class ComparisonLaws {
                         .isTrue();
             }
         }
-        assertThat(report.text(Format.MARKDOWN).lines()).hasSize(2 + report.rows().size());
+        assertThat(report.text(Format.MARKDOWN).lines())
+                .hasSize(2 + report.rows().size());
         assertThat(report.text(Format.TABLE).lines().mapToInt(String::length).distinct())
                 .hasSize(1);
     }

@@ -1,2 +1,0 @@
-/** What of {@code compare} needs no process. */
-package org.polysweep.workbench.compare;
