@@ -4,18 +4,19 @@ import java.util.Random;
 import org.polysweep.shape.MovingShape;
 
 /** Other queries about the same shapes, so that a shape need not be made for each. */
-final class Variations {
+public final class Variations {
 
     private final Random random;
 
-    Variations(Random random) {
+    /** Takes what varies from random numbers. */
+    public Variations(Random random) {
         this.random = random;
     }
 
     /**
      * From another place or with another motion: by quarters of its size and its motion, so that much still coincides.
      */
-    MovingShape of(MovingShape moving) {
+    public MovingShape of(MovingShape moving) {
         double width = moving.shape().part(0).core().maxX()
                 - moving.shape().part(0).core().minX();
         double height = moving.shape().part(0).core().maxY()

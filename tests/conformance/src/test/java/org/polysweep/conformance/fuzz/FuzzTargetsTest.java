@@ -52,7 +52,10 @@ class FuzzTargetsTest {
                 new Target("sweeps", SweepTarget::outcome, 300, Set.of("HIT", "TOUCH", "MISS", "OVERLAP")),
                 new Target("validator", ValidatorTarget::outcome, 120, Set.of("nothing", "false_hit", "crash")),
                 new Target("batches", BatchTarget::outcome, 300, Set.of("HIT", "TOUCH", "MISS", "OVERLAP")),
-                new Target("program", ProgramTarget::outcome, 60, Set.of("validate 0", "validate 2", "step 2")));
+                new Target("validate", ValidateTarget::outcome, 40, Set.of("validate 0", "validate 2")),
+                new Target("merge", MergeTarget::outcome, 40, Set.of("validate 2")),
+                new Target("step", StepTarget::outcome, 40, Set.of("step 2")),
+                new Target("compare", CompareTarget::outcome, 40, Set.of("nothing", "asked")));
     }
 
     @ParameterizedTest
