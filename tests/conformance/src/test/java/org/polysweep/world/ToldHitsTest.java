@@ -41,7 +41,7 @@ class ToldHitsTest {
                 int b = a + 1 + random.nextInt(4);
                 double x = random.nextInt(3) - 1;
                 double y = random.nextInt(2);
-                double time = i / 500;
+                double time = Math.floorDiv(i, 500);
                 Double before = last.put(List.of(a, b, x, y), time);
                 assertThat(told.add(a, b, x, y, time)).isEqualTo(before == null || before != time);
             }
