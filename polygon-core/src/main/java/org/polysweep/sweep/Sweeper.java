@@ -75,7 +75,8 @@ public final class Sweeper {
      * an OVERLAP no {@code enter}, and {@code normal · d} may have any sign. Of compounds the earliest pair of parts
      * answers; of several at exactly the same time, the one with the lowest part of A, then of B, and an edge between
      * two parts is one like any other. Integers decide, and make garbage, where anything else happens than that a
-     * corner passes through the middle of an edge, and where a shape is turned and neither turns.
+     * corner passes through the middle of an edge. Where a shape is turned and neither turns, they also say {@code
+     * exit}, the places to rest, and all about an OVERLAP but the verdict.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape

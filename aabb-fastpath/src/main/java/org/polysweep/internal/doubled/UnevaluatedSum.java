@@ -17,6 +17,11 @@ public final class UnevaluatedSum {
     /** Makes a 0. */
     public UnevaluatedSum() {}
 
+    /** Sets this to a double. */
+    public void set(double value) {
+        put(value, 0);
+    }
+
     /** Sets this to {@code a - b}; exact. */
     public void setDifference(double a, double b) {
         double difference = a - b;

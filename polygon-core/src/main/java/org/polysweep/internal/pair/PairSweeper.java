@@ -246,9 +246,8 @@ public final class PairSweeper {
             sweep(a.motion(), b.motion(), result);
             return;
         }
-        boolean turns = a.turns() || b.turns();
-        requireRotors(a.isPlain() ? "b" : "a", turns);
-        if (turns && path == SweepPath.AUTO) {
+        requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());
+        if (path == SweepPath.AUTO) {
             AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
         } else {
             TurningReference.write(a, b, result);
@@ -261,19 +260,16 @@ public final class PairSweeper {
      * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
      */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
-        if (path == SweepPath.AUTO && (turns(a) || turns(b))) {
+        if (path == SweepPath.AUTO && (hasRotor(a) || hasRotor(b))) {
             AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
         } else {
             sweep(TurningMotion.of(a), TurningMotion.of(b), result);
         }
     }
 
-    private static boolean turns(MovingShape moving) {
-        return TurningMotion.differ(
-                moving.rotor().c(),
-                moving.rotor().s(),
-                moving.rotorTo().c(),
-                moving.rotorTo().s());
+    /** Whether it has been turned, or turns. */
+    private static boolean hasRotor(MovingShape moving) {
+        return moving.rotor().s() != 0 || moving.rotorTo().s() != 0;
     }
 
     /**
@@ -371,9 +367,8 @@ public final class PairSweeper {
      * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
      */
     public Explanation explain(TurningMotion a, TurningMotion b) {
-        boolean turns = a.turns() || b.turns();
-        requireRotors(a.isPlain() ? "b" : "a", turns);
-        return turns && path == SweepPath.AUTO
+        requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());
+        return path == SweepPath.AUTO
                 ? TurningExplanation.ofStages(a, b, leftOut)
                 : TurningExplanation.ofReference(a, b);
     }

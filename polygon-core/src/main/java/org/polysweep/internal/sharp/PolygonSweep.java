@@ -10,7 +10,6 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
-import org.polysweep.internal.answer.VerdictRule;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.impact.TimeRatio;
@@ -20,16 +19,13 @@ import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
-import org.polysweep.internal.obstacle.LineInterval;
-import org.polysweep.internal.obstacle.TimedFeaturePair;
 import org.polysweep.internal.predicate.Stage;
 import org.polysweep.internal.predicate.Stages;
 import org.polysweep.result.SweepResult;
 
 /**
- * The sweep that looks at two vertex rays only. The configuration-space obstacle C = B - A is convex, so the line of
- * the motion enters it once and leaves it once: two searches on the chains of A and B find the two vertex rays that
- * decide, in place of all pairs. The second is run only if its answer is needed or read.
+ * The sweep that looks at two vertex rays only, of all pairs: where the line of the motion enters the
+ * configuration-space obstacle C = B - A, and where it leaves C ({@link PolygonPassage}).
  *
  * <p>Where the boxes around the two meet at the start, an {@link InscribedOctagon} tells of an overlap and an {@link
  * InitialContact} of a touch. Otherwise {@link GeneralSweep} answers first, unless all numbers are short:
@@ -44,10 +40,8 @@ public final class PolygonSweep implements LazyAnswer {
     private final NormalConeTest turns = new NormalConeTest(query, signs);
     private final EntryGuess walkIn = new EntryGuess();
     private final EntryGuess walkOut = new EntryGuess();
-    private final EntryProof certificate = new EntryProof(query, signs, turns);
     private final GeneralSweep general = new GeneralSweep(query, this, walkIn, walkOut);
-    private final EntrySearch entering = new EntrySearch(query, signs);
-    private final EntrySearch leaving = new EntrySearch(query, signs);
+    private final PolygonPassage passage = new PolygonPassage(query, signs, turns, walkIn, walkOut);
     private final InitialContact standing = new InitialContact(query, signs);
     private final ReferenceEdge faces = new ReferenceEdge(query, signs, turns);
     private final ContactManifold manifold = new ContactManifold(query, signs, faces);
@@ -58,15 +52,7 @@ public final class PolygonSweep implements LazyAnswer {
     private Optional<PenetrationEdge> nearest = Optional.empty();
 
     private Verdict verdict = Verdict.MISS;
-    private int enterToStart;
-    private int enterToEnd;
-    private boolean tangent;
-    private boolean isWalked;
-    private boolean isSearched;
     private boolean isInTouch;
-    private boolean isApart;
-    private boolean leavingKnown;
-    private int exitToStart;
     private boolean facesKnown;
     private boolean manifoldKnown;
     private boolean timeKnown;
@@ -108,8 +94,12 @@ public final class PolygonSweep implements LazyAnswer {
             return;
         }
         begin(coarse);
-        isWalked = asksGeneral;
-        isApart = coarse && !isNear;
+        if (asksGeneral) {
+            passage.noteWalk();
+        }
+        if (coarse && !isNear) {
+            passage.noteApart();
+        }
         if (isNear && !looksFirst) {
             overlaps = overlapsAsGuessed();
         }
@@ -146,7 +136,7 @@ public final class PolygonSweep implements LazyAnswer {
             case TOUCHING -> touching(Verdict.TOUCH);
             case PRESSING -> touching(Verdict.HIT);
             case APPROACHING -> {
-                isApart = true;
+                passage.noteApart();
                 yield search();
             }
             case OPEN -> search();
@@ -155,104 +145,42 @@ public final class PolygonSweep implements LazyAnswer {
 
     private Verdict touching(Verdict inTouch) {
         isInTouch = true;
-        enterToStart = 0;
         return inTouch;
     }
 
     /** Finds where the line enters C, and the verdict. */
     private Verdict search() {
-        if (!isSearched) {
-            isSearched = true;
-            // walkIn is left where the line enters C: certainly, or as a guess to be proved.
-            if (!isWalked) {
-                walkIn.run(query, signs.lineX(), signs.lineY());
-            }
-            verdict = verdict();
-        }
+        verdict = passage.find();
         return verdict;
     }
 
     /** Takes over a query in general position, to say the rest about it. */
     void takeOver(int onA, int onB, boolean isEdgeOfB, boolean overlaps) {
         begin(false);
-        isSearched = true;
-        verdict = overlaps ? Verdict.OVERLAP : Verdict.HIT;
-        entering.take(onA, onB, isEdgeOfB);
-        enterToStart = overlaps ? -1 : 1;
-        enterToEnd = -1;
-        exitToStart = 1;
-        tangent = false;
+        passage.take(onA, onB, isEdgeOfB, overlaps);
+        search();
     }
 
     /** Takes over a query of which only the verdict is certain, with what the walk has guessed. */
     void takeOverOpen() {
         begin(false);
-        isWalked = true;
+        passage.noteWalk();
         search();
     }
 
     private void begin(boolean coarse) {
         signs.begin(coarse);
         turns.begin();
-        isSearched = false;
+        passage.begin();
         isInTouch = false;
-        isApart = false;
-        leavingKnown = false;
         facesKnown = false;
         manifoldKnown = false;
         timeKnown = false;
     }
 
-    private Verdict verdict() {
-        prove(entering, walkIn, 1);
-        if (!entering.meets()) {
-            return Verdict.MISS;
-        }
-        enterToEnd = signs.timeAgainstEnd(entering.found());
-        if (enterToEnd > 0) {
-            return Verdict.MISS;
-        }
-        enterToStart = isApart ? 1 : query.moves() ? signs.timeAgainstStart(entering.found()) : enterToEnd;
-        tangent = certificate.isTangent(entering.found());
-        boolean grazes = tangent || signs.isFlat();
-        if (enterToStart >= 0) {
-            // It leaves C no earlier than it enters; whether both are at the start makes no difference to the verdict.
-            exitToStart = 1;
-        } else {
-            exitToStart = signs.timeAgainstStart(leaving().found());
-        }
-        return query.moves()
-                ? VerdictRule.ofMotion(enterToStart, enterToEnd, exitToStart, grazes)
-                : VerdictRule.atRest(enterToStart, exitToStart, grazes);
-    }
-
-    /** Proves a guess, or searches exactly if it is not certain. */
-    private void prove(EntrySearch search, EntryGuess walk, int way) {
-        search.take(walk, way);
-        // Where doubles are exact, the walk has not guessed.
-        boolean isFound = walk.arrives() && signs.isExactInDoubles();
-        if (!isFound && !certificate.holds(search)) {
-            search.run(way);
-        }
-    }
-
-    private EntrySearch leaving() {
-        if (!leavingKnown) {
-            leavingKnown = true;
-            walkOut.run(query, -signs.lineX(), -signs.lineY());
-            prove(leaving, walkOut, -1);
-        }
-        return leaving;
-    }
-
-    /** Where the contact is: it is where the line enters C, unless the step begins later. */
-    private FeaturePair contact() {
-        return enterToStart < 0 && exitToStart == 0 ? leaving().found() : entering.found();
-    }
-
     /** Whether a contact begins with the step. */
     private boolean isAtStart() {
-        return enterToStart <= 0;
+        return isInTouch || passage.entersAtStart();
     }
 
     private ReferenceEdge faces() {
@@ -263,10 +191,11 @@ public final class PolygonSweep implements LazyAnswer {
                 return faces;
             }
             search();
-            if (verdict == Verdict.TOUCH && enterToStart < 0 && exitToStart > 0) {
-                faces.chooseAlongLine(entering.found());
+            FeaturePair entry = passage.entering().found();
+            if (verdict == Verdict.TOUCH && passage.isWithin()) {
+                faces.chooseAlongLine(entry);
             } else {
-                faces.choose(verdict == Verdict.OVERLAP ? entering.found() : contact());
+                faces.choose(verdict == Verdict.OVERLAP ? entry : passage.contact());
             }
         }
         return faces;
@@ -276,7 +205,7 @@ public final class PolygonSweep implements LazyAnswer {
     private TimeRatio time() {
         if (!timeKnown) {
             timeKnown = true;
-            time.set(entering.found());
+            time.set(passage.entering().found());
         }
         return time.ratio();
     }
@@ -287,17 +216,19 @@ public final class PolygonSweep implements LazyAnswer {
             search();
             AnswerWriter.writeEnter(result, query.moves() ? roundEnter() : Double.NEGATIVE_INFINITY);
         } else {
-            AnswerWriter.writeEnter(result, isAtStart() ? 0 : enterToEnd == 0 ? 1 : roundEnter());
+            AnswerWriter.writeEnter(result, isAtStart() ? 0 : passage.entersAtEnd() ? 1 : roundEnter());
         }
     }
 
     private double roundEnter() {
-        double byFilter = byFilter(entering.found(), false);
+        double byFilter = byFilter(passage.entering().found(), false);
         if (!Double.isNaN(byFilter)) {
             return byFilter;
         }
         double rounded = mayUseDoubles() ? time().round(Direction.DOWN) : Double.NaN;
-        return decided(rounded) ? rounded : roundExactly(entering, 1, Direction.DOWN);
+        return decided(rounded)
+                ? rounded
+                : Rounding.roundTime(passage.entryExactly(query.exact()).time(), Direction.DOWN);
     }
 
     private double byFilter(FeaturePair at, boolean up) {
@@ -312,18 +243,21 @@ public final class PolygonSweep implements LazyAnswer {
     @Override
     public void writeExit(AnswerSlots result) {
         search();
-        boolean leavesAtStart = leavingKnown && exitToStart == 0;
-        AnswerWriter.writeExit(result, !query.moves() ? Double.POSITIVE_INFINITY : leavesAtStart ? 0 : roundExit());
+        AnswerWriter.writeExit(
+                result, !query.moves() ? Double.POSITIVE_INFINITY : passage.leavesAtStart() ? 0 : roundExit());
     }
 
     private double roundExit() {
-        double byFilter = byFilter(leaving().found(), true);
+        FeaturePair leaving = passage.leaving().found();
+        double byFilter = byFilter(leaving, true);
         if (!Double.isNaN(byFilter)) {
             return byFilter;
         }
         timeKnown = false;
-        double rounded = mayUseDoubles() ? time.set(leaving().found()).round(Direction.UP) : Double.NaN;
-        return decided(rounded) ? rounded : roundExactly(leaving(), -1, Direction.UP);
+        double rounded = mayUseDoubles() ? time.set(leaving).round(Direction.UP) : Double.NaN;
+        return decided(rounded)
+                ? rounded
+                : Rounding.roundTime(passage.exitExactly(query.exact()).time(), Direction.UP);
     }
 
     @Override
@@ -366,7 +300,7 @@ public final class PolygonSweep implements LazyAnswer {
             if (isInTouch) {
                 manifold.set(standing);
             } else {
-                manifold.set(contact(), isAtStart());
+                manifold.set(passage.contact(), isAtStart());
             }
         }
         return manifold;
@@ -434,7 +368,7 @@ public final class PolygonSweep implements LazyAnswer {
     private double rest(boolean ofA, boolean isX, double position, double move, Direction direction) {
         double byTime = place(0, position, move, direction);
         return Double.isNaN(byTime) && mayUseDoubles() && !isAtStart()
-                ? axial.of(ofA, isX, entering.found(), direction)
+                ? axial.of(ofA, isX, passage.entering().found(), direction)
                 : byTime;
     }
 
@@ -458,7 +392,7 @@ public final class PolygonSweep implements LazyAnswer {
         return Optional.of(
                 meetsAtStart()
                         ? QuadraticSurd.ZERO
-                        : exactly(entering, 1, query.exact()).time());
+                        : passage.entryExactly(query.exact()).time());
     }
 
     /**
@@ -506,19 +440,8 @@ public final class PolygonSweep implements LazyAnswer {
 
     /** The same answer in integers. */
     private ExactAnswer exactAnswer() {
-        search();
         ExactQuery exact = query.exact();
-        return new ExactAnswer(
-                exact, new LineInterval(exactly(entering, 1, exact), exactly(leaving(), -1, exact), tangent));
-    }
-
-    private double roundExactly(EntrySearch search, int way, Direction direction) {
-        return Rounding.roundTime(exactly(search, way, query.exact()).time(), direction);
-    }
-
-    private static TimedFeaturePair exactly(EntrySearch search, int way, ExactQuery exact) {
-        FeaturePair found = search.found();
-        return TimedFeaturePair.of(found.spotA(), found.spotB(), way, exact);
+        return new ExactAnswer(exact, passage.exactly(exact));
     }
 
     /** What was found on the way to the answer, in words. */
@@ -534,9 +457,9 @@ public final class PolygonSweep implements LazyAnswer {
         SweepResult result = new SweepResult();
         steps.add(new Step("general position", describeGeneral(result, leftOut)));
         writeTo(result, leftOut);
-        steps.add(new Step("search", entering.describe()));
-        if (leavingKnown) {
-            steps.add(new Step("search for the exit", leaving.describe()));
+        steps.add(new Step("search", passage.entering().describe()));
+        if (passage.isLeavingKnown()) {
+            steps.add(new Step("search for the exit", passage.leaving().describe()));
         }
         if (verdict == Verdict.MISS) {
             steps.add(new Step("chains", "the motion does not meet the obstacle while the step lasts: rejected"));

@@ -49,6 +49,11 @@ final class BodyNumbers {
         setRotors(moving.c0(), moving.s0(), moving.c1(), moving.s1());
     }
 
+    /** Whether it turns during the step. */
+    boolean turns() {
+        return TurningMotion.differ(c0, s0, c1, s1);
+    }
+
     /** The same numbers, to keep. */
     TurningMotion toMotion() {
         return new TurningMotion(new ConvexMotion(shape, x, y, dx, dy), c0, s0, c1, s1);

@@ -40,7 +40,9 @@ final class HeightResidual {
         owner.set(ofEdge, time);
         owner.turn(edgeX, edgeY);
         other.set(ofCorner, time);
-        other.turn(ofCorner.core.x(corner), ofCorner.core.y(corner));
+        gapX.set(ofCorner.core.x(corner));
+        gapY.set(ofCorner.core.y(corner));
+        other.turn(gapX, gapY);
         setGap(gapX, ofEdge.x, ofCorner.x, ofEdge.dx, ofCorner.dx, time, other.x());
         setGap(gapY, ofEdge.y, ofCorner.y, ofEdge.dy, ofCorner.dy, time, other.y());
         gapX.setProduct(gapX, owner.y());

@@ -35,6 +35,8 @@ public final class TurningExplanation {
         steps.add(new Step("conservative steps", describeSteps(sweep, verdict, areDoublesCertain)));
         if (areDoublesCertain && verdict == Verdict.HIT) {
             steps.add(new Step("corner", "a corner passes through the middle of an edge alone: certain in doubles"));
+        } else if (!areDoublesCertain && !a.turns() && !b.turns()) {
+            steps.addAll(ofReference(a, b).steps());
         } else if (!areDoublesCertain) {
             steps.add(new Step(
                     "integers",
@@ -69,7 +71,7 @@ public final class TurningExplanation {
         List<Step> steps = new ArrayList<>();
         TurningPair pair = new TurningPair(a, b);
         if (!a.turns() && !b.turns()) {
-            steps.add(new Step("turned shapes", "neither turns: answered in integers, as the turned shapes stand"));
+            steps.add(new Step("turned shapes", "neither turns: integers answer, as the turned shapes stand"));
             steps.addAll(ReferenceSweep.explain(TurnedQuery.of(pair)).steps());
             return new Explanation(steps);
         }

@@ -19,10 +19,13 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
 /**
- * The sweep of two convex shapes of which one turns at least, with the answers of {@link TurningReference}. It goes
+ * The sweep of two convex shapes that have been turned, or turn, with the answers of {@link TurningReference}. It goes
  * through the step in doubles, by {@link ConservativeAdvancement}; where a corner falls onto the middle of an edge,
  * {@link CornerImpact} answers; what is left is decided in integers by {@link EventSearch}, which looks at the pairs
  * that are near. The end of an overlap is looked for in the same way, when it is read.
+ *
+ * <p>Where neither turns, a verdict that doubles are certain of is the same, and so is such an impact. All else follows
+ * the rules of a sweep without rotors, and is the reference's.
  *
  * <p>Reusable: one belongs to each {@link SweepResult}, and answers what is read from it. No garbage unless integers
  * have to decide.
@@ -41,6 +44,9 @@ public final class TurningSweep implements LazyAnswer {
 
     /** Whether doubles may be asked. */
     private boolean isInRange;
+
+    /** Whether one of the two turns. */
+    private boolean turns;
 
     /** The time from which on contacts count. */
     private double start;
@@ -71,6 +77,9 @@ public final class TurningSweep implements LazyAnswer {
     private Optional<EventSearch> search = Optional.empty();
     private Optional<TurningAnswer> exact = Optional.empty();
 
+    /** The answer of the reference, where neither turns. */
+    private Optional<LazyAnswer> turned = Optional.empty();
+
     /** The stages, for those who count. */
     public Stages stages() {
         return stages;
@@ -95,6 +104,12 @@ public final class TurningSweep implements LazyAnswer {
     public void write(TurningMotion motionA, TurningMotion motionB, int leftOut, SweepResult result) {
         a.set(motionA);
         b.set(motionB);
+        write(leftOut, result);
+    }
+
+    /** Answers the query that has been set, about the whole step. */
+    private void write(int leftOut, SweepResult result) {
+        turns = a.turns() || b.turns();
         write(0, leftOut, result);
     }
 
@@ -108,7 +123,7 @@ public final class TurningSweep implements LazyAnswer {
     public void writeRest(TurningMotion motionA, TurningMotion motionB, double from, SweepResult result) {
         a.set(motionA);
         b.set(motionB);
-        write(from, 0, result);
+        writeRest(from, result);
     }
 
     /** Sets A, for loops that have the numbers at hand. */
@@ -135,6 +150,7 @@ public final class TurningSweep implements LazyAnswer {
      * Answers the query that has been set, as {@link #writeRest(TurningMotion, TurningMotion, double, SweepResult)}.
      */
     public void writeRest(double from, SweepResult result) {
+        turns = true;
         write(from, 0, result);
     }
 
@@ -157,7 +173,7 @@ public final class TurningSweep implements LazyAnswer {
     public void write(MovingShape movingA, MovingShape movingB, int leftOut, SweepResult result) {
         set(a, movingA);
         set(b, movingB);
-        write(0, leftOut, result);
+        write(leftOut, result);
     }
 
     private static void set(BodyNumbers numbers, MovingShape moving) {
@@ -179,6 +195,7 @@ public final class TurningSweep implements LazyAnswer {
         stages.leaveOut(leftOut);
         search = Optional.empty();
         exact = Optional.empty();
+        turned = Optional.empty();
         start = from;
         free = from;
         steps = 0;
@@ -189,7 +206,7 @@ public final class TurningSweep implements LazyAnswer {
             stages.decided(decider);
         } else {
             stages.decided(Stage.INTEGERS);
-            verdict = exact().passage().verdict();
+            verdict = turns ? exact().passage().verdict() : turnedVerdict();
         }
         AnswerWriter.write(result, verdict, this);
     }
@@ -296,6 +313,26 @@ public final class TurningSweep implements LazyAnswer {
                 motionA, motionB, pair, new TurningPassage(found.verdict(), found.enter(), Optional.empty()), start);
     }
 
+    /** The verdict of the reference, where neither turns. */
+    private Verdict turnedVerdict() {
+        SweepResult reference = new SweepResult();
+        TurningReference.write(a.toMotion(), b.toMotion(), reference);
+        turned = Optional.of(AnswerWriter.source(reference));
+        return reference.verdict();
+    }
+
+    /** The answer in integers, for what doubles are not certain of. */
+    private LazyAnswer behind() {
+        if (turns) {
+            return exact();
+        }
+        if (turned.isEmpty()) {
+            stages.decided(Stage.INTEGERS);
+            turnedVerdict();
+        }
+        return turned.orElseThrow();
+    }
+
     /** Takes what has been rounded if that is certain. */
     private boolean isCertain(double rounded) {
         boolean isCertain = !Double.isNaN(rounded) && stages.mayUse(Stage.EXPANSION);
@@ -305,7 +342,16 @@ public final class TurningSweep implements LazyAnswer {
 
     @Override
     public void writeEnter(AnswerSlots result) {
-        AnswerWriter.writeEnter(result, verdict == Verdict.OVERLAP ? Double.NaN : enter());
+        if (turns) {
+            AnswerWriter.writeEnter(result, verdict == Verdict.OVERLAP ? Double.NaN : enter());
+            return;
+        }
+        double rounded = isImpact ? impact().roundTime(Direction.DOWN) : Double.NaN;
+        if (isImpact && isCertain(rounded)) {
+            AnswerWriter.writeEnter(result, rounded);
+        } else {
+            behind().writeEnter(result);
+        }
     }
 
     /** The impact with its time, for which the advancement is still where it has stopped. */
@@ -324,7 +370,9 @@ public final class TurningSweep implements LazyAnswer {
 
     @Override
     public void writeExit(AnswerSlots result) {
-        if (verdict == Verdict.TOUCH) {
+        if (!turns) {
+            behind().writeExit(result);
+        } else if (verdict == Verdict.TOUCH) {
             AnswerWriter.writeExit(result, Double.NaN);
         } else if (!isInRange) {
             exact().writeExit(result);
@@ -359,7 +407,7 @@ public final class TurningSweep implements LazyAnswer {
 
     @Override
     public void writeNormal(AnswerSlots result) {
-        if (verdict == Verdict.OVERLAP) {
+        if (verdict == Verdict.OVERLAP && turns) {
             stages.decided(Stage.INTEGERS);
             Separation separation = TurnedQuery.wayOut(new TurningPair(a.toMotion(), b.toMotion()));
             AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
@@ -374,13 +422,13 @@ public final class TurningSweep implements LazyAnswer {
                 return;
             }
         }
-        exact().writeNormal(result);
+        behind().writeNormal(result);
     }
 
     @Override
     public void writeFeatures(AnswerSlots result) {
         if (!isImpact) {
-            exact().writeFeatures(result);
+            behind().writeFeatures(result);
             return;
         }
         int edge = owner(impact).core.edgeIndex(impact.edge());
@@ -404,11 +452,15 @@ public final class TurningSweep implements LazyAnswer {
                 return;
             }
         }
-        exact().writeContact(result);
+        behind().writeContact(result);
     }
 
     @Override
     public void writeRest(AnswerSlots result) {
+        if (!turns) {
+            behind().writeRest(result);
+            return;
+        }
         TurningRest.of(a.toMotion(), b.toMotion(), start, enter(), this::overlap)
                 .write(result);
     }

@@ -39,16 +39,6 @@ final class UnevaluatedPose {
         y.setSum(y, term);
     }
 
-    /** Turns a local vector of doubles. */
-    void turn(double localX, double localY) {
-        x.setProduct(cosine, localX);
-        term.setProduct(sine, localY);
-        x.setDifference(x, term);
-        y.setProduct(sine, localX);
-        term.setProduct(cosine, localY);
-        y.setSum(y, term);
-    }
-
     /** |z|². */
     UnevaluatedSum square() {
         return square;

@@ -76,11 +76,17 @@ class TurningExplanationTest {
 
     @Test
     void whatIsTurnedAndDoesNotTurnIsExplainedAsItStands() {
-        for (SweepPath path : new SweepPath[] {SweepPath.AUTO, SweepPath.POLYGON, SweepPath.REFERENCE}) {
+        for (SweepPath path : new SweepPath[] {SweepPath.POLYGON, SweepPath.REFERENCE}) {
             assertThat(explain(path, BOX, QUARTER, QUARTER, 4))
                     .startsWith("turned shapes: neither turns")
                     .contains("signs: all decided by integers");
         }
+        assertThat(explain(SweepPath.AUTO, BOX, QUARTER, QUARTER, 4))
+                .startsWith("conservative steps: 0 steps in doubles")
+                .contains("turned shapes: neither turns", "signs: all decided by integers");
+        assertThat(explain(SweepPath.AUTO, BOX, QUARTER, QUARTER, 5))
+                .contains("certainly apart to the end: rejected")
+                .doesNotContain("turned shapes");
         assertThatThrownBy(() -> explain(SweepPath.POLYGON, BOX, Rotor.NONE, QUARTER, 5))
                 .hasMessageContaining("a turns, so the POLYGON path cannot answer");
     }

@@ -1,5 +1,6 @@
 package org.polysweep.conformance.turning;
 
+import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
 import org.polysweep.conformance.turning.TurningQuery.Body;
@@ -37,7 +38,19 @@ public enum TurningKind {
     }),
     UNIFORM(random -> grid(random).withLengths(number -> number + random.nextGaussian())),
     ULPS(random -> (random.nextBoolean() ? grid(random) : grazing(random))
-            .withLengths(number -> random.nextInt(4) == 0 ? Math.nextUp(number) : number));
+            .withLengths(number -> random.nextInt(4) == 0 ? Math.nextUp(number) : number)),
+    /** Shapes that are turned, and keep that; the two alike, in one of four. */
+    TURNED(random -> {
+        TurningQuery query = List.of(GRID, UNIFORM, ROUND, FLAT, ULPS)
+                .get(random.nextInt(5))
+                .maker
+                .apply(random);
+        double[] ofA = query.a().rotors();
+        double[] ofB = random.nextInt(4) == 0 ? ofA : query.b().rotors();
+        return new TurningQuery(
+                query.a().withRotors(ofA[0], ofA[1], ofA[0], ofA[1]),
+                query.b().withRotors(ofB[0], ofB[1], ofB[0], ofB[1]));
+    });
 
     @SuppressWarnings("ImmutableEnumChecker") // a method, which has no state
     private final Function<Random, TurningQuery> maker;
@@ -46,7 +59,7 @@ public enum TurningKind {
         this.maker = maker;
     }
 
-    /** The next query, one of whose shapes turns at least, in most cases. */
+    /** The next query, one of whose shapes turns at least, in most cases; of {@link #TURNED}, has been turned. */
     public TurningQuery next(Random random) {
         while (true) {
             TurningQuery query = maker.apply(random);

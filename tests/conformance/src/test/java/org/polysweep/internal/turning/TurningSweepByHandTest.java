@@ -1,6 +1,7 @@
 package org.polysweep.internal.turning;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.polysweep.internal.turning.SomeTurns.CRATE;
 import static org.polysweep.internal.turning.SomeTurns.FLOOR;
 import static org.polysweep.internal.turning.SomeTurns.TIP;
@@ -282,12 +283,35 @@ class TurningSweepByHandTest {
     @Test
     void anOverlapThatEndsWithASide() {
         TurningMotion crate = new TurningMotion(new ConvexMotion(CRATE, 0, 0.5, 0, 4), 1, 0, 2, 0);
-        TurningMotion wheel = turning(ConvexPolygon.box(-1, -1, 1, 1), 99, 99, 0, 0, 1);
-        assertThat(wheel.turns()).isTrue();
-        write(crate, GROUND);
+        sweep.stages().count();
+        sweep.writeRest(crate, GROUND, 0, result);
         decided(1, 0, 0);
         assertThat(result.exit()).isEqualTo(0.125);
         decided(1, 0, 1);
+    }
+
+    /** Where neither turns, the end of an overlap may be after the step, and its beginning was before. */
+    @Test
+    void whatIsTurnedAndDoesNotTurn() {
+        TurningMotion crate = TurningMotion.at(new ConvexMotion(CRATE, 0, 3.5, 0, -4), 2, 1);
+        write(crate, GROUND);
+        assertThat(result.verdict()).isEqualTo(Verdict.HIT);
+        // The corner (-1, -1), turned by the angle of (3, 4) / 5, is 1.4 below the middle.
+        assertThat(result.enter()).isCloseTo(2.1 / 4, within(1e-15));
+        assertThat(List.of(result.normalX(), result.normalY())).containsExactly(0.0, 1.0);
+        assertThat(List.of(result.indexA(), result.indexB())).containsExactly(0, 2);
+        decided(1, 2, 0);
+        isExact(crate, GROUND);
+        TurningMotion inside = TurningMotion.at(new ConvexMotion(CRATE, 0, 0.5, 0, 0.25), 2, 1);
+        write(inside, GROUND);
+        assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+        decided(1, 0, 0);
+        assertThat(result.enter()).isNegative();
+        assertThat(result.exit()).isCloseTo(0.9 / 0.25, within(1e-15));
+        isExact(inside, GROUND);
+        write(TurningMotion.at(new ConvexMotion(CRATE, 0, 3.5, 0, -1), 2, 1), GROUND);
+        assertThat(result.verdict()).isEqualTo(Verdict.MISS);
+        decided(1, 0, 0);
     }
 
     /**
