@@ -22,7 +22,8 @@ class ExternalAnswerTest {
         double read = Double.parseDouble(number);
         assertThat(time.verdict().isPresent()).isEqualTo(Double.isFinite(read));
         assertThat(time.id().intValue()).isEqualTo(3);
-        assertThat(ExternalAnswer.of("{\"id\":" + number + ",\"verdict\":\"MISS\"}").number())
+        assertThat(ExternalAnswer.of("{\"id\":" + number + ",\"verdict\":\"MISS\"}")
+                        .number())
                 .isEmpty();
     }
 
