@@ -17,6 +17,7 @@ SHORTEST_FALL = 1b-50;     # at least: org.polysweep.internal.predicate.TurningB
 DISKS = 128b-53;           # at least: org.polysweep.internal.predicate.TurningBound.DISKS
 RADICAND = 32b-53;         # at least: org.polysweep.internal.predicate.TurningBound.RADICAND
 NEWTON = 64b-53;           # at least: org.polysweep.internal.predicate.TurningBound.NEWTON
+UNDERFLOW = 1b-1022;       # at least: org.polysweep.internal.predicate.TurningBound.UNDERFLOW
 EXCESS = 1073741825b-30;  # at least: org.polysweep.internal.predicate.TurningBound.EXCESS
 
 u = 1b-53;
@@ -83,6 +84,8 @@ approach = 1b-1 * radicand - 4 * u;
   /\ long >= 0 /\ fast >= 0 /\ few >= 0 /\ step >= 0 /\ fall >= 0 /\ newton >= 0
   /\ near >= 0 /\ far >= 0 /\ radicand >= 0 /\ approach >= 0
   /\ LEAST * u * u - 1b-900 >= 0
+  # (6) A quotient or product that is too small is wrong by 2^-1075 at most; these are fewer than a hundred.
+  /\ UNDERFLOW - 100 * 1b-1075 >= 0
   /\ 1b1000 - GREATEST * GREATEST * 1b100 >= 0
 }
 

@@ -54,6 +54,9 @@ public final class TurningBound {
      */
     private static final double NEWTON = 64 * Roundoff.U;
 
+    /** Is added to what may have underflowed: docs/error-bounds.md, theorem 14. */
+    private static final double UNDERFLOW = Double.MIN_NORMAL;
+
     /** Bounds the error of a height as a residual: docs/error-bounds.md, theorem 20. */
     private static final double RESIDUAL = 0x1p14 * (Roundoff.U * Roundoff.U);
 
@@ -158,6 +161,11 @@ public final class TurningBound {
     /** Returns the bound of the error of a step of Newton's method, for a relative error of the slope. */
     public static double ofNewtonStep(double step, double relative) {
         return above(Math.abs(step) * (relative + NEWTON));
+    }
+
+    /** Returns a bound of an error, with what a few quotients and products have lost that are too small for doubles. */
+    public static double withUnderflow(double error) {
+        return error + UNDERFLOW;
     }
 
     /** Returns how near two disks come, at most, that certainly do not meet in doubles; for the sum of their radii. */

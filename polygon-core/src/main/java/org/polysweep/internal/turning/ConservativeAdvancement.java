@@ -161,27 +161,22 @@ final class ConservativeAdvancement {
         view = fromB.edges() > 0 ? fromB : fromA;
         look(view);
         view.axis().beginBetweenCenters();
+        view.axis().takeEdge();
         // Later than at first, the larger disks have just met, and these are apart.
-        if (view.axis().disksOverlap()) {
+        isDeep = view.axis().disksOverlap();
+        if (isDeep) {
             blocked = true;
-            isDeep = true;
             return false;
         }
-        view.axis().takeEdge();
-        // Whether the edge has been taken at this time: the first one is a guess.
-        boolean isTaken = false;
         for (int i = 0; i < MOST_STEPS; i++) {
-            double step = view.axis().isEdge() || !isTaken ? view.axis().safeStep() : 0;
+            double step = view.axis().safeStep();
             if (step > 0 && time + step < 1 && goal.isReached(this)) {
                 return false;
             }
             if (time + step < 1 && !TurningBound.isLong(step)) {
-                if (!isTaken) {
-                    look(view == fromB ? fromA : fromB);
-                    takeHigherEdge();
-                    step = view.axis().isEdge() ? view.axis().safeStep() : 0;
-                }
-                step = longerStep(step);
+                look(view == fromB ? fromA : fromB);
+                takeHigherEdge();
+                step = longerStep(view.axis().isEdge() ? view.axis().safeStep() : 0);
             }
             if (!TurningBound.isStep(step)) {
                 blocked = time == from && step == 0;
@@ -192,7 +187,6 @@ final class ConservativeAdvancement {
                 return true;
             }
             lookAt(next);
-            isTaken = false;
             steps++;
         }
         return false;
@@ -271,6 +265,7 @@ final class ConservativeAdvancement {
      */
     boolean staysOverlapping(double from) {
         blocked = false;
+        isDeep = false;
         lookFromBoth(from);
         for (int i = 0; i < MOST_STEPS; i++) {
             double step = safeOverlap();
@@ -314,7 +309,9 @@ final class ConservativeAdvancement {
     /** Whether they may touch, as far as doubles can tell, where the last way was blocked. */
     boolean mayTouch() {
         ViewAxis axis = view.axis();
-        return axis.isEdge() && view.height(axis.edge(), axis.corner()) - view.radius() > -2 * view.heightError();
+        return !isDeep
+                && axis.isEdge()
+                && view.height(axis.edge(), axis.corner()) - view.radius() > -2 * view.heightError();
     }
 
     /** How many steps the bodies stayed apart on the last way. */

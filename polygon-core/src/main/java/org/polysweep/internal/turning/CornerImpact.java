@@ -168,6 +168,10 @@ final class CornerImpact {
         } else {
             time.set(near);
             DoubleDouble height = gap(view, owner, other);
+            if (height.sign() == 0) {
+                // It is there exactly.
+                return;
+            }
             double unit = third.head();
             correct(near, height.head() / unit, height.headError() / unit, third.headError() / unit, view);
         }
@@ -183,13 +187,14 @@ final class CornerImpact {
      * @param view is at that time
      */
     private void correct(double near, double height, double heightError, double unitError, BodyView view) {
-        double correction = -height / view.slope(edge, corner);
-        double farthest = TurningBound.above((Math.abs(height) + heightError) / leastSlope);
-        double uncertain = view.slopeError() + view.greatestCurvature() * farthest;
         // docs/error-bounds.md, theorem 14, (6)
+        double missing = TurningBound.withUnderflow(heightError);
+        double correction = -height / view.slope(edge, corner);
+        double farthest = TurningBound.above((Math.abs(height) + missing) / leastSlope);
+        double uncertain = view.slopeError() + view.greatestCurvature() * farthest;
         double error = TurningBound.ofNewtonStep(correction, uncertain / leastSlope + unitError)
-                + TurningBound.above(heightError / leastSlope);
-        time.setNear(near, correction, error);
+                + TurningBound.above(missing / leastSlope);
+        time.setNear(near, correction, TurningBound.withUnderflow(error));
     }
 
     /** The height less the distance of a contact at the time; in the units that {@link #third} then is. */

@@ -229,6 +229,49 @@ class CornerImpactTest {
         assertThat(certain).isGreaterThan(scenes * 3 / 4);
     }
 
+    /**
+     * The rotors are so long that a height over its unit is too small for doubles, though the time is not: it was taken
+     * to be exact, and was late.
+     */
+    @ParameterizedTest
+    @CsvSource({"141, -1061, 0.35", "114, -1074, 0.3", "87, -1048, 0.25"})
+    void aHeightThatUnderflowsIsNotNone(int rotors, int height, double turn) {
+        BodyNumbers floor = upright(FLOOR, 0, 0, 0, 0);
+        double z = Math.scalb(1.0, rotors);
+        floor.setRotors(z, 0, z, 0);
+        BodyNumbers tip = new BodyNumbers();
+        tip.setMotion(ConvexPolygon.of(0, -1, 2, -1.5, 2, -0.5), 0, Math.scalb(1.0, height), 0, 0);
+        tip.setRotors(z, z, z * (1 + turn), z * (1 - turn));
+        isExact(floor, tip);
+        isExact(tip, floor);
+    }
+
+    @Test
+    void aPlaceThatIsNearlyNoneIsNotNone() {
+        double size = 0x1p158;
+        BodyNumbers floor = upright(ConvexPolygon.box(-8 * size, -size, 8 * size, 0), 0, 0, 0, 0);
+        floor.setRotors(1, 0, 1, 0.23881694550077204);
+        BodyNumbers tip = new BodyNumbers();
+        tip.setMotion(
+                ConvexPolygon.of(size, 0, 1.5 * size, 2 * size, 0.5 * size, 2 * size),
+                0,
+                1.6033346880071782E-291,
+                0,
+                0);
+        double z = 0x1p175;
+        tip.setRotors(z, 0, z, -z * 0.35);
+        isExact(floor, tip);
+        isExact(tip, floor);
+    }
+
+    private void isExact(BodyNumbers a, BodyNumbers b) {
+        TurningSweep sweep = new TurningSweep();
+        SweepResult found = new SweepResult();
+        sweep.write(a.toMotion(), b.toMotion(), 0, found);
+        TurningReference.write(a.toMotion(), b.toMotion(), result);
+        assertThat(found.toContact()).isEqualTo(result.toContact());
+    }
+
     /** A floor that is level does not lose its height in the contact, whichever of the two it is. */
     @Test
     void onALevelFloor() {
