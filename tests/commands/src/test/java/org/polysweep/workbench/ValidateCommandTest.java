@@ -432,6 +432,7 @@ class ValidateCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             nonsense                         | not JSON
+            {"queries":1e99999999999}        | there is a number in it whose exponent is too large
             HASH7                            | hash is 7; it takes 32 hexadecimal digits or null
             HASH"F0"                         | hash is "F0"; it takes 32
             []                               | queries is missing; a tally is what 'validate --json' prints

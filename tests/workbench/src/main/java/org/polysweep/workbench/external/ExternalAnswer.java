@@ -38,6 +38,11 @@ public record ExternalAnswer(
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
+    /** The same, but numbers are doubles: infinity, or zero, where an exponent is beyond what a decimal can have. */
+    private static final JsonMapper DOUBLES = MAPPER.rebuild()
+            .disable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .build();
+
     /** Reads the beginning of what is more than one answer, for its id. */
     private static final JsonMapper LENIENT = JsonMapper.builder()
             .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
@@ -55,10 +60,18 @@ public record ExternalAnswer(
     /** Reads a line, whatever it is. */
     public static ExternalAnswer of(String line) {
         try {
-            JsonNode answer = MAPPER.readTree(line);
+            JsonNode answer = read(line);
             return answer.isObject() ? ofObject(answer) : refused(MissingNode.getInstance(), NOT_AN_OBJECT);
         } catch (JacksonException e) {
             return ofWhatIsNotOne(line);
+        }
+    }
+
+    private static JsonNode read(String line) {
+        try {
+            return MAPPER.readTree(line);
+        } catch (NumberFormatException e) {
+            return DOUBLES.readTree(line);
         }
     }
 
@@ -155,7 +168,7 @@ public record ExternalAnswer(
     /** Returns a line as compact JSON: what is JSON as it is, anything else as a string. */
     public static String compact(String line) {
         try {
-            return MAPPER.readTree(line).toString();
+            return read(line).toString();
         } catch (JacksonException e) {
             return MAPPER.writeValueAsString(quote(line));
         }
@@ -164,7 +177,7 @@ public record ExternalAnswer(
     /** Returns the same of an answer, without the id, which says nothing outside of its run. */
     public static String compactWithoutId(String line) {
         try {
-            ObjectNode answer = (ObjectNode) MAPPER.readTree(line);
+            ObjectNode answer = (ObjectNode) read(line);
             answer.remove("id");
             return answer.toString();
         } catch (JacksonException e) {

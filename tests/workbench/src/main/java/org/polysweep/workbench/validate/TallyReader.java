@@ -66,6 +66,8 @@ final class TallyReader {
             throw new IOException("there is something after the tally in its line; write one a line", e);
         } catch (JacksonException e) {
             throw new IOException("not JSON: " + e.getOriginalMessage(), e);
+        } catch (NumberFormatException e) {
+            throw new IOException("there is a number in it whose exponent is too large; a tally has none", e);
         }
     }
 
