@@ -246,10 +246,10 @@ public final class PairSweeper {
             sweep(a.motion(), b.motion(), result);
             return;
         }
-        requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());
         if (path == SweepPath.AUTO) {
             AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
         } else {
+            requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());
             TurningReference.write(a, b, result);
         }
     }
@@ -367,10 +367,11 @@ public final class PairSweeper {
      * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
      */
     public Explanation explain(TurningMotion a, TurningMotion b) {
+        if (path == SweepPath.AUTO) {
+            return TurningExplanation.ofStages(a, b, leftOut);
+        }
         requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());
-        return path == SweepPath.AUTO
-                ? TurningExplanation.ofStages(a, b, leftOut)
-                : TurningExplanation.ofReference(a, b);
+        return TurningExplanation.ofReference(a, b);
     }
 
     private static boolean isRound(ConvexShape a, ConvexShape b) {
