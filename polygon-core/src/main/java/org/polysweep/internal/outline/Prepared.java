@@ -20,13 +20,15 @@ public final class Prepared {
      *     one before it answers
      */
     public static int farthestAt(PreparedPolygon polygon, int bearing) {
-        int place = (bearing & (PseudoAngle.FULL_TURN - 1)) >>> polygon.bearingShift;
         if (polygon.size > PreparedPolygon.FEW) {
-            return polygon.farthest[place];
+            return polygon.farthest[(bearing & (PseudoAngle.FULL_TURN - 1)) >>> polygon.bearingShift];
         }
-        long word = place < PreparedPolygon.FEW ? polygon.farthestFirst : polygon.farthestLast;
-        // A shift counts modulo 64, which is sixteen places.
-        return (int) (word >>> (4 * place)) & 15;
+        // Four bits for each of 32 directions, half a turn in each word: which of the two cannot be foreseen, so a mask
+        // chooses. A shift counts modulo 64, which is half a turn.
+        long first = polygon.farthestFirst;
+        long isLast = (bearing >> PseudoAngle.SHIFT_OF_HALF_TURN) & 1;
+        long word = first ^ ((first ^ polygon.farthestLast) & -isLast);
+        return (int) (word >>> (4 * (bearing >> PseudoAngle.SHIFT_OF_FEW))) & 15;
     }
 
     /**

@@ -24,7 +24,7 @@ public abstract class PreparedPolygon {
 
     protected final int size;
 
-    /** A polygon of no more corners has the farthest ones in two words. */
+    /** A polygon of no more corners has the farthest ones in two words, so many in each. */
     static final int FEW = 16;
 
     /**

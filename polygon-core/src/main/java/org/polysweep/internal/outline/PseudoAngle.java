@@ -15,6 +15,12 @@ public final class PseudoAngle {
     /** The least number of directions for which a polygon keeps its farthest corner. */
     private static final int FEWEST = 32;
 
+    /** The exponent of half a turn, which is a power of two. */
+    static final int SHIFT_OF_HALF_TURN = Integer.numberOfTrailingZeros(FULL_TURN / 2);
+
+    /** The exponent of the power of two by which these are apart. */
+    static final int SHIFT_OF_FEW = Integer.numberOfTrailingZeros(FULL_TURN / FEWEST);
+
     private static final int QUARTER = FULL_TURN / 4;
 
     private PseudoAngle() {}

@@ -159,13 +159,17 @@ public final class PairSweeper {
         boolean areFinite = Finite.isShownBy((ax + ay) + (adx + ady) + ((bx + by) + (bdx + bdy)));
         if (path == SweepPath.AUTO
                 && leftOut == 0
-                && a instanceof ConvexPolygon boxA
-                && b instanceof ConvexPolygon boxB
-                && boxA.isBox()
-                && boxB.isBox()
-                && areFinite
-                && boxes(boxA, ax, ay, adx, ady, boxB, bx, by, bdx, bdy, result).answersAtOnce(result)) {
-            return;
+                && a instanceof ConvexPolygon coreA
+                && b instanceof ConvexPolygon coreB
+                && areFinite) {
+            if (!coreA.isBox() || !coreB.isBox()) {
+                polygons(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result)
+                        .writeTo(result, 0);
+                return;
+            }
+            if (boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result).answersAtOnce(result)) {
+                return;
+            }
         }
         if (!areFinite) {
             Finite.require("ax", ax, "ay", ay);
@@ -201,10 +205,8 @@ public final class PairSweeper {
                         new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
             default -> {
                 if (a.radius() == 0 && b.radius() == 0) {
-                    PolygonSweep sweep = AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
-                    sweep.query().setCores(coreA, coreB);
-                    sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
-                    sweep.writeTo(result, leftOut);
+                    polygons(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result)
+                            .writeTo(result, leftOut);
                 } else {
                     RoundSweep sweep = AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new);
                     sweep.query().setCores(coreA, coreB);
@@ -232,6 +234,25 @@ public final class PairSweeper {
         sweep.x().set(a.minX(), a.maxX(), ax, adx, b.minX(), b.maxX(), bx, bdx);
         sweep.y().set(a.minY(), a.maxY(), ay, ady, b.minY(), b.maxY(), by, bdy);
         sweep.setNumbers(Prepared.boxCorners(a), Prepared.boxCorners(b));
+        return sweep;
+    }
+
+    /** The sweep of two polygons, told what it is about. */
+    private static PolygonSweep polygons(
+            ConvexPolygon a,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            ConvexPolygon b,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            SweepResult result) {
+        PolygonSweep sweep = AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new);
+        sweep.query().setCores(a, b);
+        sweep.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
         return sweep;
     }
 

@@ -101,6 +101,23 @@ final class GeneralSweep implements LazyAnswer {
         return skew < Double.POSITIVE_INFINITY;
     }
 
+    /**
+     * Whether the two are so near at the start that it is asked how they stand before it is asked where they go. Of
+     * two parallelograms, axes tell of an overlap as soon as anything else would.
+     *
+     * @param coarse whether there is no answer here, since all numbers are short
+     */
+    boolean asksHowTheyStand(boolean coarse) {
+        return (coarse || (!hasAxes() && circlesMeet())) && boxesMeet();
+    }
+
+    private boolean circlesMeet() {
+        double gapX = centerGapX();
+        double gapY = centerGapY();
+        double radii = Prepared.boundingRadius(query.a) + Prepared.boundingRadius(query.b) + near();
+        return gapX * gapX + gapY * gapY <= radii * radii;
+    }
+
     /** Whether the boxes around the shapes meet at the start, as doubles have it. */
     boolean boxesMeet() {
         ConvexPolygon a = query.a;
@@ -110,12 +127,18 @@ final class GeneralSweep implements LazyAnswer {
         return Math.max(gapX, gapY) <= near();
     }
 
+    private double centerGapX() {
+        return Prepared.centerX(query.b) - Prepared.centerX(query.a) + query.offsetX;
+    }
+
+    private double centerGapY() {
+        return Prepared.centerY(query.b) - Prepared.centerY(query.a) + query.offsetY;
+    }
+
     /** Whether disks in the two overlap: then it need not be known yet where the line enters and leaves C. */
     boolean disksOverlap() {
-        double gapX = Prepared.centerX(query.b) - Prepared.centerX(query.a) + query.offsetX;
-        double gapY = Prepared.centerY(query.b) - Prepared.centerY(query.a) + query.offsetY;
-        return DiskOverlap.isCertain(
-                gapX, gapY, Prepared.inscribedRadius(query.a) + Prepared.inscribedRadius(query.b), gapSize);
+        double radii = Prepared.inscribedRadius(query.a) + Prepared.inscribedRadius(query.b);
+        return DiskOverlap.isCertain(centerGapX(), centerGapY(), radii, gapSize);
     }
 
     /**

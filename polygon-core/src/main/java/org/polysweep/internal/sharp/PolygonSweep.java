@@ -64,7 +64,7 @@ public final class PolygonSweep implements LazyAnswer {
 
     /** Answers the query. */
     public void writeTo(SweepResult result, int leftOut) {
-        if (query.boxesStayApart(0)) {
+        if (query.boxesStayApart()) {
             AnswerWriter.writeMiss(result);
             return;
         }
@@ -81,9 +81,7 @@ public final class PolygonSweep implements LazyAnswer {
     /** Asks how the two stand if they may touch or overlap at the start; otherwise, where they go. */
     private void answerAtOnce(SweepResult result, boolean coarse) {
         general.begin();
-        boolean isNear = general.boxesMeet();
-        // Of two parallelograms, axes tell of an overlap as soon as anything else would.
-        boolean looksFirst = isNear && (coarse || !general.hasAxes());
+        boolean looksFirst = general.asksHowTheyStand(coarse);
         boolean overlaps = looksFirst && (general.disksOverlap() || overlapsAsGuessed());
         if (overlaps && !coarse) {
             general.writeOverlap(result);
@@ -97,6 +95,7 @@ public final class PolygonSweep implements LazyAnswer {
         if (asksGeneral) {
             passage.noteWalk();
         }
+        boolean isNear = general.boxesMeet();
         if (coarse && !isNear) {
             passage.noteApart();
         }
@@ -447,7 +446,7 @@ public final class PolygonSweep implements LazyAnswer {
     /** What was found on the way to the answer, in words. */
     public Explanation explain(ConvexMotion a, ConvexMotion b, int leftOut) {
         query.set(a, b);
-        if (query.boxesStayApart(0)) {
+        if (query.boxesStayApart()) {
             return new Explanation(List.of(new Step("swept boxes", "certainly apart: rejected")));
         }
         Stages stages = signs.stages();

@@ -30,6 +30,12 @@ public class SweepQuery extends RelativeMotion {
         b = newB;
     }
 
+    /** Whether the boxes around the cores are certainly apart during the whole step. */
+    public final boolean boxesStayApart() {
+        return SweptExtent.apart(a.minX(), a.maxX(), b.minX(), b.maxX(), offsetX, dx)
+                || SweptExtent.apart(a.minY(), a.maxY(), b.minY(), b.maxY(), offsetY, dy);
+    }
+
     /**
      * Returns whether the boxes around the cores, swept over the step, are certainly farther apart than the sum of the
      * radii: those of most pairs are.

@@ -275,11 +275,11 @@ class InitialContactTest {
             boolean coarse = query.isCoarse();
             sweep.begin();
             boolean isNear = sweep.boxesMeet();
-            boolean looksFirst = isNear && (coarse || !sweep.hasAxes());
+            boolean looksFirst = sweep.asksHowTheyStand(coarse);
             contact.guess();
             boolean octagon = contact.mayOverlap(sweep.near()) && InscribedOctagon.holdsOrigin(query, sweep.gapSize());
             boolean mayTouch = looksFirst && contact.mayTouch(sweep.near());
-            if (query.boxesStayApart(0)) {
+            if (query.boxesStayApart()) {
                 before[0]++;
             } else if (looksFirst && (sweep.disksOverlap() || octagon)) {
                 before[1]++;
