@@ -415,7 +415,7 @@ final class GeneralSweep implements LazyAnswer {
             if (isPlaced()) {
                 staged.takeOver(onA, onB, isEdgeOfB, overlaps);
             } else {
-                staged.takeOverOpen();
+                staged.takeOverOverlap();
             }
         }
     }

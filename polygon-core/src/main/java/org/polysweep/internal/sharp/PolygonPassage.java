@@ -31,6 +31,7 @@ final class PolygonPassage {
     private boolean tangent;
     private boolean isWalked;
     private boolean isApart;
+    private boolean isOverlap;
     private boolean isSearched;
     private boolean isLeavingKnown;
 
@@ -49,6 +50,7 @@ final class PolygonPassage {
     void begin() {
         isWalked = false;
         isApart = false;
+        isOverlap = false;
         isSearched = false;
         isLeavingKnown = false;
     }
@@ -63,15 +65,25 @@ final class PolygonPassage {
         isApart = true;
     }
 
+    /** Notes that the shapes certainly overlap at the beginning: then it is only asked where the line enters C. */
+    void noteOverlap() {
+        isOverlap = true;
+    }
+
     /** Takes over where the line enters C, for a HIT or an OVERLAP in general position. */
     void take(int onA, int onB, boolean isEdgeOfB, boolean overlaps) {
         isSearched = true;
-        verdict = overlaps ? Verdict.OVERLAP : Verdict.HIT;
         entering.take(onA, onB, isEdgeOfB);
+        verdict = crossing(overlaps);
+    }
+
+    /** The verdict where the line crosses the inside of C, before the step or within it. */
+    private Verdict crossing(boolean overlaps) {
         enterToStart = overlaps ? -1 : 1;
         enterToEnd = -1;
         exitToStart = 1;
         tangent = false;
+        return overlaps ? Verdict.OVERLAP : Verdict.HIT;
     }
 
     /** Finds where the line enters C, and the verdict. */
@@ -89,6 +101,9 @@ final class PolygonPassage {
 
     private Verdict verdict() {
         prove(entering, walkIn, 1);
+        if (isOverlap) {
+            return crossing(true);
+        }
         if (!entering.meets()) {
             return Verdict.MISS;
         }

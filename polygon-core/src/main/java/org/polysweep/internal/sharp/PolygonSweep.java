@@ -103,7 +103,7 @@ public final class PolygonSweep implements LazyAnswer {
             overlaps = overlapsAsGuessed();
         }
         if (overlaps) {
-            write(result, Verdict.OVERLAP);
+            write(result, overlap());
         } else {
             write(result, isNear && !standing.mayOverlap(general.near()) ? verdictNearby() : search());
             if (isInTouch) {
@@ -130,7 +130,7 @@ public final class PolygonSweep implements LazyAnswer {
     /** The verdict, from how the shapes stand where that is enough. */
     private Verdict verdictNearby() {
         return switch (standing.prove(general.gapSize())) {
-            case OVERLAPPING -> Verdict.OVERLAP;
+            case OVERLAPPING -> overlap();
             case PARTING -> Verdict.MISS;
             case TOUCHING -> touching(Verdict.TOUCH);
             case PRESSING -> touching(Verdict.HIT);
@@ -140,6 +140,11 @@ public final class PolygonSweep implements LazyAnswer {
             }
             case OPEN -> search();
         };
+    }
+
+    private Verdict overlap() {
+        passage.noteOverlap();
+        return Verdict.OVERLAP;
     }
 
     private Verdict touching(Verdict inTouch) {
@@ -160,10 +165,11 @@ public final class PolygonSweep implements LazyAnswer {
         search();
     }
 
-    /** Takes over a query of which only the verdict is certain, with what the walk has guessed. */
-    void takeOverOpen() {
+    /** Takes over an overlap of which nothing else is certain, with what the walk has guessed. */
+    void takeOverOverlap() {
         begin(false);
         passage.noteWalk();
+        passage.noteOverlap();
         search();
     }
 
