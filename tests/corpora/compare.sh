@@ -3,7 +3,9 @@
 #     tests/corpora/compare.sh [SECONDS an algorithm and file] [PART...]
 # Parts are benchmark, scores (after benchmark), sets, generated, real, cases; all of them without one. Build first, ./mvnw -DskipTests package;
 # all takes about an hour, on a machine that should do nothing else. The benchmark takes planck and rapier from npm; without
-# npm they are left out, and the script says so.
+# npm they are left out, and the script says so. Two more things come from the environment:
+#     BOX2D=CHECKOUT    Box2D, a checkout of https://github.com/erincatto/box2d at v3.1.1, is asked, too (needs gcc and npm)
+#     PROGRAMS=LINES    any other program that reads queries and writes answers as `sweep` does: a line NAME=COMMAND each
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -112,13 +114,35 @@ prepare() {
     else
         echo "compare.sh: npm is missing or has no registry, so planck and rapier are left out" >&2
     fi
+    if [[ -n "${BOX2D:-}" ]]; then box2d; fi
+}
+
+# Box2D as a shared library, for tests/peers/npm/box2d.mjs.
+box2d() {
+    local version=v3.1.1 found
+    found="$(git -C "$BOX2D" describe --tags --always)"
+    if [[ "$found" != "$version" ]]; then
+        echo "compare.sh: $BOX2D is at $found; this wants $version: git -C $BOX2D checkout $version" >&2
+        exit 1
+    fi
+    if [[ ${#engines[@]} == 0 ]]; then
+        echo "compare.sh: Box2D is called by a program of Node.js that needs npm" >&2
+        exit 1
+    fi
+    gcc -O3 -DNDEBUG -std=gnu17 -shared -fPIC -I"$BOX2D/include" -I"$BOX2D/src" "$BOX2D"/src/*.c -lm -lpthread \
+        -o "$work/libbox2d.so"
+    export BOX2D_LIBRARY="$PWD/$work/libbox2d.so"
+    engines+=(box2d)
 }
 
 benchmark() {
-    local programs=() engine kind
+    local programs=() engine kind program
     prepare
     machine "machine of benchmark"
     for engine in "${engines[@]}"; do programs+=(--external "$engine=node $work/npm/$engine.mjs"); done
+    while read -r program; do
+        if [[ -n "$program" ]]; then programs+=(--external "$program"); fi
+    done <<<"${PROGRAMS:-}"
     for kind in general resting sliding grid decimals ulp far slivers many-corners round; do
         cat "$work/ccd/scoring/$kind"/*.jsonl >"$work/benchmark/$kind.jsonl"
     done
@@ -135,7 +159,10 @@ scores() {
     echo "program,class,queries,answered,false_positive,false_negative,overlap_missed,late,max_time_error,max_distance,failed,ns_median" \
         >docs/comparison/scores.csv
     score polysweep java -jar "$jar" sweep
-    for engine in "${engines[@]}"; do score "$engine" node "$work/npm/$engine.mjs" --time; done
+    for engine in "${engines[@]}"; do
+        # A call of Box2D from Node.js takes longer than Box2D.
+        if [[ "$engine" == box2d ]]; then score box2d node "$work/npm/box2d.mjs"; else score "$engine" node "$work/npm/$engine.mjs" --time; fi
+    done
     awk -F, 'NR == 1 { print "| program | class | queries | false + | false - | overlap missed | late | max error of t | failed | ns |"
                        print "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|"; next }
              { print "| " $1 " | " $2 " | " $3 " | " $5 " | " $6 " | " $7 " | " $8 " | " $9 " | " $11 " | " $12 " |" }' \
