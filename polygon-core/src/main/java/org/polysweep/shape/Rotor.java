@@ -143,7 +143,7 @@ public record Rotor(double c, double s) {
 
     /** Whether the way to another rotor leads through 0: it has exactly the opposite direction. */
     boolean isOpposite(Rotor other) {
-        return !equals(other) && isBeyondZero(other) && !crosses(other);
+        return isBeyondZero(other) && !crosses(other);
     }
 
     /** Of two on one line through 0: whether that is between them. */
