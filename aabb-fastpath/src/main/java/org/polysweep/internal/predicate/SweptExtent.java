@@ -33,13 +33,6 @@ public final class SweptExtent {
     }
 
     /**
-     * Returns how far two extents are from each other before they move, as doubles have it; negative if they overlap.
-     */
-    public static double gap(double minA, double maxA, double minB, double maxB, double offset) {
-        return Math.max((minB - maxA) + offset, (minA - maxB) - offset);
-    }
-
-    /**
      * Returns whether the extents are certainly apart at every t in [0, 1].
      *
      * @param minA the least coordinate of A
@@ -58,7 +51,7 @@ public final class SweptExtent {
      * Whether an extent that moves and ends at a place certainly stays before one that stands and begins at another.
      */
     private static boolean isBefore(double maxFirst, double minSecond, double offset, double move) {
-        return exceeds(minSecond - maxFirst, offset, Math.max(move, 0));
+        return exceeds(minSecond - maxFirst, offset, positivePart(move));
     }
 
     /**
@@ -75,8 +68,13 @@ public final class SweptExtent {
      */
     public static boolean apart(
             double minA, double maxA, double minB, double maxB, double radius, double offset, double move) {
-        return exceeds(minB - maxA, offset, Math.max(move, 0), radius)
-                || exceeds(minA - maxB, -offset, Math.max(-move, 0), radius);
+        return exceeds(minB - maxA, offset, positivePart(move), radius)
+                || exceeds(minA - maxB, -offset, positivePart(-move), radius);
+    }
+
+    /** A number, or 0 if it is negative: exactly, or infinite if twice the number is, without a branch. */
+    private static double positivePart(double number) {
+        return (number + Math.abs(number)) / 2;
     }
 
     /** Whether gap + offset > move + radius for certain, where each of the four has been rounded once. */

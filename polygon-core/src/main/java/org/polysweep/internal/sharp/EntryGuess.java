@@ -26,11 +26,11 @@ final class EntryGuess {
      */
     private static final int STEEPEST = 6;
 
+    private static final double FLATNESS = 1 - 1.0 / STEEPEST;
+
     private static final int QUARTER = PseudoAngle.FULL_TURN / 4;
 
-    private SweepQuery query = new SweepQuery();
-    private ConvexPolygon a = SweepQuery.NOWHERE;
-    private ConvexPolygon b = SweepQuery.NOWHERE;
+    private final SweepQuery query;
     private double lineX;
     private double lineY;
 
@@ -41,6 +41,10 @@ final class EntryGuess {
     private boolean meets;
     private boolean meetsCorner;
     private int steps;
+
+    EntryGuess(SweepQuery query) {
+        this.query = query;
+    }
 
     /** The corner of A, or the edge of A that is met. */
     int onA() {
@@ -82,18 +86,14 @@ final class EntryGuess {
     /**
      * Finds where a line enters C.
      *
-     * @param newQuery the query
      * @param newLineX the x component of the line
      * @param newLineY the y component
      */
-    void run(SweepQuery newQuery, double newLineX, double newLineY) {
-        query = newQuery;
-        a = query.a;
-        b = query.b;
+    void run(double newLineX, double newLineY) {
         lineX = newLineX;
         lineY = newLineY;
         steps = 0;
-        int spacing = Math.max(Prepared.bearingSpacing(a), Prepared.bearingSpacing(b));
+        int spacing = Math.max(Prepared.bearingSpacing(query.a), Prepared.bearingSpacing(query.b));
         int bearing = (bearingOfEntry() + spacing / 2) & -spacing;
         arrives = walkFrom(bearing, MANY_EDGES) || walkFrom(narrow(spacing), MOST_EDGES);
     }
@@ -108,13 +108,18 @@ final class EntryGuess {
 
     /** The bearing of the normal of C where the line would enter it if A and B were circles. */
     private int bearingOfEntry() {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
         double centerX = Prepared.centerX(b) - Prepared.centerX(a) + query.offsetX;
         double centerY = Prepared.centerY(b) - Prepared.centerY(a) + query.offsetY;
         double radius =
                 Math.sqrt(lineX * lineX + lineY * lineY) * (Prepared.boundingRadius(a) + Prepared.boundingRadius(b));
-        double height = Math.max(-radius, Math.min(lineX * centerY - lineY * centerX, radius));
-        // From the center of C to the place; the square of the cosine for the cosine is near enough, and saves a root.
-        double back = Math.max(radius * radius - height * height, radius * radius / STEEPEST);
+        double height = lineX * centerY - lineY * centerX;
+        if (Math.abs(height) > radius) {
+            height = Math.copySign(radius, height);
+        }
+        // From the center of C to the place; a parabola for the circle is near enough, and saves a root.
+        double back = radius * radius - FLATNESS * (height * height);
         double right = height * radius;
         return PseudoAngle.of(lineY * right - lineX * back, -(lineX * right + lineY * back));
     }
@@ -130,13 +135,22 @@ final class EntryGuess {
         while (high - low > spacing) {
             int middle = ((low + high) >> 1) & -spacing;
             steps++;
-            if (height(Prepared.farthestAt(a, PseudoAngle.opposite(middle)), Prepared.farthestAt(b, middle)) > 0) {
+            if (height(cornerOfA(middle), cornerOfB(middle)) > 0) {
                 low = middle;
             } else {
                 high = middle;
             }
         }
         return low;
+    }
+
+    /** The corner of A that makes, with {@link #cornerOfB}, the corner of C that is farthest in a direction. */
+    private int cornerOfA(int bearing) {
+        return Prepared.farthestAt(query.a, PseudoAngle.opposite(bearing));
+    }
+
+    private int cornerOfB(int bearing) {
+        return Prepared.farthestAt(query.b, bearing);
     }
 
     private double height(int cornerOfA, int cornerOfB) {
@@ -148,14 +162,16 @@ final class EntryGuess {
      * away.
      */
     private boolean walkFrom(int bearing, int mostEdges) {
-        int i = Prepared.farthestAt(a, PseudoAngle.opposite(bearing));
-        int j = Prepared.farthestAt(b, bearing);
+        int i = cornerOfA(bearing);
+        int j = cornerOfB(bearing);
         double height = height(i, j);
         return height > 0 ? down(i, j, height, mostEdges) : up(i, j, height, mostEdges);
     }
 
     /** Walks down from a corner of C above the line: of the two next edges takes the one that turns less. */
     private boolean down(int fromA, int fromB, double from, int mostEdges) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
         int i = fromA;
         int j = fromB;
         double height = from;
@@ -199,6 +215,8 @@ final class EntryGuess {
 
     /** Walks up from a corner of C below the line: of the two edges before it takes the one that turns less. */
     private boolean up(int fromA, int fromB, double from, int mostEdges) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
         int i = fromA;
         int j = fromB;
         double height = from;

@@ -9,6 +9,7 @@ import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.DiskOverlap;
 import org.polysweep.internal.predicate.OrientationFilter;
+import org.polysweep.internal.predicate.SweptDisks;
 import org.polysweep.internal.predicate.SweptExtent;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -81,7 +82,7 @@ final class GeneralSweep implements LazyAnswer {
         moveSize = Math.abs(query.dx) + Math.abs(query.dy);
         gapSize = Prepared.magnitude(query.a)
                 + Prepared.magnitude(query.b)
-                + Math.max(Math.abs(query.offsetX), Math.abs(query.offsetY));
+                + (Math.abs(query.offsetX) + Math.abs(query.offsetY));
         skew = Prepared.skew(query.a) + Prepared.skew(query.b);
         handedOver = false;
     }
@@ -111,6 +112,16 @@ final class GeneralSweep implements LazyAnswer {
         return (coarse || (!hasAxes() && circlesMeet())) && boxesMeet();
     }
 
+    /**
+     * Whether circles around the shapes are certainly apart during the whole step. Parallelograms are not asked: their
+     * axes tell as soon.
+     */
+    boolean circlesStayApart() {
+        double radii = Prepared.boundingRadius(query.a) + Prepared.boundingRadius(query.b);
+        return !hasAxes()
+                && SweptDisks.apart(centerGapX(), centerGapY(), query.dx, query.dy, radii, gapSize + moveSize);
+    }
+
     private boolean circlesMeet() {
         double gapX = centerGapX();
         double gapY = centerGapY();
@@ -122,9 +133,8 @@ final class GeneralSweep implements LazyAnswer {
     boolean boxesMeet() {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        double gapX = SweptExtent.gap(a.minX(), a.maxX(), b.minX(), b.maxX(), query.offsetX);
-        double gapY = SweptExtent.gap(a.minY(), a.maxY(), b.minY(), b.maxY(), query.offsetY);
-        return Math.max(gapX, gapY) <= near();
+        return 2 * Math.abs(centerGapX()) <= (a.maxX() - a.minX()) + (b.maxX() - b.minX()) + near()
+                && 2 * Math.abs(centerGapY()) <= (a.maxY() - a.minY()) + (b.maxY() - b.minY()) + near();
     }
 
     private double centerGapX() {
@@ -201,7 +211,7 @@ final class GeneralSweep implements LazyAnswer {
 
     /** Guesses where the line enters C. Without a displacement any line will do, and nothing is certain. */
     private void guessEntry() {
-        walkIn.run(query, moveSize == 0 ? 1 : query.dx, query.dy);
+        walkIn.run(moveSize == 0 ? 1 : query.dx, query.dy);
     }
 
     private void takeEntry() {
@@ -212,7 +222,7 @@ final class GeneralSweep implements LazyAnswer {
 
     /** Whether the place is certain where the line leaves C. */
     private boolean leavesCertainly() {
-        walkOut.run(query, -query.dx, -query.dy);
+        walkOut.run(-query.dx, -query.dy);
         return walkOut.meets() && isCertain(walkOut, -1);
     }
 

@@ -92,7 +92,7 @@ final class PolygonPassage {
             isSearched = true;
             // walkIn is left where the line enters C: certainly, or as a guess to be proved.
             if (!isWalked) {
-                walkIn.run(query, signs.lineX(), signs.lineY());
+                walkIn.run(signs.lineX(), signs.lineY());
             }
             verdict = verdict();
         }
@@ -144,7 +144,7 @@ final class PolygonPassage {
     EntrySearch leaving() {
         if (!isLeavingKnown) {
             isLeavingKnown = true;
-            walkOut.run(query, -signs.lineX(), -signs.lineY());
+            walkOut.run(-signs.lineX(), -signs.lineY());
             prove(leaving, walkOut, -1);
         }
         return leaving;

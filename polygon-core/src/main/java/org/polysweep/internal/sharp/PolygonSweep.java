@@ -38,8 +38,8 @@ public final class PolygonSweep implements LazyAnswer {
     private final SweepQuery query = new SweepQuery();
     private final SweepPredicates signs = new SweepPredicates(query);
     private final NormalConeTest turns = new NormalConeTest(query, signs);
-    private final EntryGuess walkIn = new EntryGuess();
-    private final EntryGuess walkOut = new EntryGuess();
+    private final EntryGuess walkIn = new EntryGuess(query);
+    private final EntryGuess walkOut = new EntryGuess(query);
     private final GeneralSweep general = new GeneralSweep(query, this, walkIn, walkOut);
     private final PolygonPassage passage = new PolygonPassage(query, signs, turns, walkIn, walkOut);
     private final InitialContact standing = new InitialContact(query, signs);
@@ -81,6 +81,10 @@ public final class PolygonSweep implements LazyAnswer {
     /** Asks how the two stand if they may touch or overlap at the start; otherwise, where they go. */
     private void answerAtOnce(SweepResult result, boolean coarse) {
         general.begin();
+        if (!coarse && general.circlesStayApart()) {
+            AnswerWriter.writeMiss(result);
+            return;
+        }
         boolean looksFirst = general.asksHowTheyStand(coarse);
         boolean overlaps = looksFirst && (general.disksOverlap() || overlapsAsGuessed());
         if (overlaps && !coarse) {

@@ -53,7 +53,8 @@ class InitialContactTest {
     private final SweepQuery query = new SweepQuery();
     private final SweepPredicates signs = new SweepPredicates(query);
     private final InitialContact contact = new InitialContact(query, signs);
-    private final GeneralSweep sweep = new GeneralSweep(query, new PolygonSweep(), new EntryGuess(), new EntryGuess());
+    private final GeneralSweep sweep =
+            new GeneralSweep(query, new PolygonSweep(), new EntryGuess(query), new EntryGuess(query));
     private final SweepResult found = new SweepResult();
     private final SweepResult expected = new SweepResult();
 

@@ -25,7 +25,7 @@ class SeparatingAxesTest {
     private final Random random = Trials.random(15);
     private final SweepQuery query = new SweepQuery();
     private final SeparatingAxes axes = new SeparatingAxes();
-    private final EntryGuess guess = new EntryGuess();
+    private final EntryGuess guess = new EntryGuess(query);
     private final SweepResult fast = new SweepResult();
     private final SweepResult reference = new SweepResult();
 
