@@ -19,6 +19,7 @@ RADICAND = 32b-53;         # at least: org.polysweep.internal.predicate.TurningB
 NEWTON = 64b-53;           # at least: org.polysweep.internal.predicate.TurningBound.NEWTON
 UNDERFLOW = 1b-1022;       # at least: org.polysweep.internal.predicate.TurningBound.UNDERFLOW
 EXCESS = 1073741825b-30;  # at least: org.polysweep.internal.predicate.TurningBound.EXCESS
+LACK = 1073741823b-30;     # at most: org.polysweep.internal.predicate.TurningBound.LACK
 
 u = 1b-53;
 # Covers what is of higher order.
@@ -58,21 +59,21 @@ around = (speeds + 8 * (corner + 3 * u) + MOST_DISTORTION * speeds * (corner + 3
 lost = (ofOrigin + ofMove + 8 * 3 * u + 8 * u * 5) * distance + (around + 8 * u * 8 + 8 * lowest) * reach;
 slope = SLOPE * (1 - 8 * u);
 
-# (3) The least length: a unit vector is too long by 4u, a product is rounded. The greatest speed, in units of the
-# square of length over least length.
-long = ROTOR * (1 - 8 * u) - (4 * u + 2.1 * u) * f;
+# (3) The square of the least length: a product counts twice, the square of a vector and what is computed from them. The
+# greatest speed, in units of the square of length over least length.
+long = 2 * ROTOR * (1 - 8 * u) - (2 * 2.1 * u + 2.1 * u + 5 * u) * f;
 fast = ROTOR * (1 - 16 * u) - (2 * 3.1 * u + 3.1 * u) * f;
 
 # (4) Roundings of what is positive; a step after which the time is rounded; a fall whose end is rounded; Newton's step.
 few = EXCESS * (1 - 40 * u) - 1;
-step = SHORTEST_STEP * (1 - 9 * u - (1 + 3 * u) / EXCESS) - u;
+step = SHORTEST_STEP * (1 - 9 * u - (1 + 3 * u) * LACK) - u;
 fall = SHORTEST_FALL * (1b-2 - 4 * u) - u;
 newton = NEWTON - 4 * u * f;
 
 # (9) Of the square of the distance: what the bound of the radii adds where they are near to it, and what is wrong; of the
 # radicand; and half of what is added to it, less what is wrong about the approach.
 near = 2 * 0.99 * (DISKS - 5 * u) - 6 * u;
-far = (EXCESS - 1) * 1b-20 - 6 * u;
+far = (1 - LACK) * 1b-20 - 6 * u;
 radicand = RADICAND - 16 * u * f;
 approach = 1b-1 * radicand - 4 * u;
 

@@ -42,8 +42,11 @@ public final class TurningBound {
     /** After a shorter step, another edge is looked for. */
     private static final double LONG_STEP = 0x1p-10;
 
-    /** After a shorter step of Newton's method, in units of a duration, one more gets no nearer. */
-    private static final double SHORT = 0x1p-24;
+    /** After a shorter step of Newton's method, in units of a duration, what is left is a step with heads and tails. */
+    private static final double SHORT_STEP = 0x1p-16;
+
+    /** After a shorter step of that kind, in units of the time, one more gets no nearer. */
+    private static final double SHORT_CORRECTION = 0x1p-24;
 
     /** A shorter time may be lost in the rounding of the time after it: docs/error-bounds.md, theorem 14. */
     private static final double SHORTEST_FALL = 0x1p-50;
@@ -71,6 +74,9 @@ public final class TurningBound {
     /** Covers a few roundings of what is positive: docs/error-bounds.md, theorem 14. */
     private static final double EXCESS = 1 + 0x1p-30;
 
+    /** Less than the inverse of {@link #EXCESS}, and as near to 1: docs/error-bounds.md, theorem 14. */
+    private static final double LACK = 2 - EXCESS;
+
     private TurningBound() {}
 
     /** Returns whether the bounds hold for shapes of a size. */
@@ -84,34 +90,36 @@ public final class TurningBound {
     }
 
     /**
-     * Returns a number that the length of a rotor is not less than on its way.
+     * Returns a number that the inverse of the square of a rotor's length does not exceed on its way.
      *
-     * @param along the lesser of what its first and its last value have in some direction, a unit vector
-     * @param length the greater of their lengths
+     * @param along the lesser of the dot products of its first and its last value with some direction
+     * @param square the square of the length of that direction
+     * @param greatest the greater of the squares of the lengths of its first and its last value
+     * @return that number; not positive if there is none
      */
-    public static double leastLength(double along, double length) {
-        return along - ROTOR * length;
+    public static double inverseSquare(double along, double square, double greatest) {
+        return along > 0 ? square / (along * along - 2 * ROTOR * (greatest * square)) : 0;
     }
 
     /**
      * Returns a number that the angular speed is not greater than.
      *
      * @param cross the cross product of the first value of the rotor and its change
-     * @param length the greater of the lengths of its first and its last value
-     * @param least what its length is not less than
+     * @param greatest the greater of the squares of the lengths of its first and its last value
+     * @param inverse what the inverse of the square of its length does not exceed
      */
-    public static double angularSpeed(double cross, double length, double least) {
-        return 2 * (Math.abs(cross) + ROTOR * (length * length)) / (least * least);
+    public static double angularSpeed(double cross, double greatest, double inverse) {
+        return 2 * (Math.abs(cross) + ROTOR * greatest) * inverse;
     }
 
     /**
      * Returns in which sense a rotor turns: 1 for counter-clockwise, -1 for clockwise, 0 if that is not certain.
      *
      * @param cross the cross product of the first value of the rotor and its change
-     * @param length the greater of the lengths of its first and its last value
+     * @param greatest the greater of the squares of the lengths of its first and its last value
      */
-    public static int senseOfTurn(double cross, double length) {
-        double error = ROTOR * (length * length);
+    public static int senseOfTurn(double cross, double greatest) {
+        double error = ROTOR * greatest;
         return cross > error ? 1 : cross < -error ? -1 : 0;
     }
 
@@ -120,12 +128,15 @@ public final class TurningBound {
      *
      * @param speed what the angular speed is not greater than
      * @param dot the greater dot product of the change of the rotor with its first and its last value, as a magnitude
-     * @param change the length of that change
-     * @param length the greater of the lengths of the two values
-     * @param least what its length is not less than
+     * @param change the square of the length of that change
+     * @param greatest the greater of the squares of the lengths of the two values
+     * @param inverse what the inverse of the square of its length does not exceed
      */
-    public static double angularAcceleration(double speed, double dot, double change, double length, double least) {
-        return 2 * speed * Math.min((dot + ROTOR * (length * length)) / (least * least), change / least);
+    public static double angularAcceleration(double speed, double dot, double change, double greatest, double inverse) {
+        double most = dot + ROTOR * greatest;
+        double part = most * inverse;
+        // Either bounds it; the other one is less only where the lengths are very different.
+        return 2 * speed * (most * part > change ? Math.sqrt(change * inverse) : part);
     }
 
     /** Returns a little more than a number that is positive and the result of a few roundings. */
@@ -135,7 +146,7 @@ public final class TurningBound {
 
     /** Returns a little less than a number that is positive and the result of a few roundings. */
     public static double below(double value) {
-        return value / EXCESS;
+        return value * LACK;
     }
 
     /** Returns whether a step is so long that {@link #below} covers the rounding of the time after it. */
@@ -155,7 +166,12 @@ public final class TurningBound {
 
     /** Returns whether a step of Newton's method was so long, beside a duration, that one more is worth it. */
     public static boolean isWorthMore(double step, double duration) {
-        return Math.abs(step) > SHORT * duration;
+        return Math.abs(step) > SHORT_STEP * duration;
+    }
+
+    /** Returns whether such a step with heads and tails was so long, beside the time, that one more is worth it. */
+    public static boolean isWorthCorrecting(double step, double time) {
+        return Math.abs(step) > SHORT_CORRECTION * time;
     }
 
     /** Returns the bound of the error of a step of Newton's method, for a relative error of the slope. */

@@ -77,11 +77,11 @@ final class ConservativeAdvancement {
         moveY = a.dy - b.dy;
         double radius = a.radius + b.radius;
         double move = Math.sqrt(moveX * moveX + moveY * moveY);
-        double distance = Math.sqrt(placeX * placeX + placeY * placeY) + move;
+        double distance = Math.abs(placeX) + Math.abs(placeY) + move;
         double reachA = Prepared.reach(a.core);
         double reachB = Prepared.reach(b.core);
         size = distance + (reachA + reachB) + radius;
-        double distortion = Math.max(rotorA.distortion(), rotorB.distortion());
+        double distortion = Math.sqrt(Math.max(rotorA.squareOfDistortion(), rotorB.squareOfDistortion()));
         fromA.set(a.core, b.core, move, reachB);
         fromB.set(b.core, a.core, move, reachA);
         fromA.setErrors(radius, size, distortion);
@@ -201,7 +201,9 @@ final class ConservativeAdvancement {
         double y = placeY + from * moveY;
         double endX = placeX + moveX;
         double endY = placeY + moveY;
-        double distance = TurningBound.ofDisks(Math.sqrt(Math.max(x * x + y * y, endX * endX + endY * endY)), size);
+        double square = x * x + y * y;
+        double squareAtEnd = endX * endX + endY * endY;
+        double distance = TurningBound.ofDisks(Math.sqrt(square > squareAtEnd ? square : squareAtEnd), size);
         fromA.boundCurvature(distance);
         fromB.boundCurvature(distance);
     }
@@ -225,7 +227,10 @@ final class ConservativeAdvancement {
             return 1;
         }
         double step = TurningBound.below(gap / (approach + Math.sqrt(radicand)));
-        return TurningBound.isStep(step) ? Math.min(1, from + step) : from;
+        if (!TurningBound.isStep(step)) {
+            return from;
+        }
+        return from + step < 1 ? from + step : 1;
     }
 
     /** The step along the axis between two corners, if that is longer. */
@@ -251,7 +256,7 @@ final class ConservativeAdvancement {
         double height = first.axis().climb();
         second.axis().begin(first.axis().corner(), first.axis().edge());
         double other = second.axis().climb();
-        if (!(Math.max(height, other) > first.heightError())) {
+        if (!(height > first.heightError() || other > first.heightError())) {
             height = first.axis().findHighest();
             other = second.axis().findHighest();
         }

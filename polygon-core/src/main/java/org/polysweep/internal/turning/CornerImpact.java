@@ -69,16 +69,20 @@ final class CornerImpact {
         BodyView view = at.view();
         way = newWay;
         // docs/error-bounds.md, theorem 14, (5)
-        double distance = 4 * view.heightError() + Math.max(0, -way * (view.height(edge, corner) - view.radius()));
+        double apart = -way * (view.height(edge, corner) - view.radius());
+        double distance = 4 * view.heightError() + (apart > 0 ? apart : 0);
         double slope = way * view.slope(edge, corner) - view.slopeError();
+        // What follows is refused then, but is slower.
+        if (!(slope > 0) || 4 * view.greatestCurvature() * distance > slope * slope) {
+            return false;
+        }
         leastSlope = slope / 2;
         double bend = view.greatestCurvature() * (distance / slope);
         double step = distance / (slope - bend);
         double duration = 1.5 * step;
         begin = at.time();
         end = begin + 1.25 * step;
-        return slope > 0
-                && TurningBound.isResolved(step)
+        return TurningBound.isResolved(step)
                 && end <= 1
                 && view.greatestCurvature() * duration <= leastSlope
                 && isAlone(view, duration);
@@ -96,10 +100,10 @@ final class CornerImpact {
 
     /** Whether for a while no other corner comes to the edge, and this one to nothing else. */
     private boolean isAlone(BodyView view, double duration) {
-        return view.axis().areOthersAbove(duration)
-                && (view.radius() > 0
+        return (view.radius() > 0
                         ? view.isOverEdge(edge, corner, duration)
-                        : view.edges() > 2 && view.axis().isBelowOtherEdges(duration));
+                        : view.edges() > 2 && view.axis().isBelowOtherEdges(duration))
+                && view.axis().areOthersAbove(duration);
     }
 
     /**
@@ -154,7 +158,7 @@ final class CornerImpact {
             double near, boolean byResidual, ConservativeAdvancement at, BodyNumbers owner, BodyNumbers other) {
         correct(near, byResidual, at.view(), owner, other);
         // Where the root is near to 0, that has only begun to tell its digits.
-        if (TurningBound.isWorthMore(time.head() - near, near) && time.head() >= begin && time.head() <= end) {
+        if (TurningBound.isWorthCorrecting(time.head() - near, near) && time.head() >= begin && time.head() <= end) {
             at.lookAt(time.head());
             correct(time.head(), byResidual, at.view(), owner, other);
         }
@@ -218,7 +222,8 @@ final class CornerImpact {
      */
     private boolean newton(BodyView view, ConservativeAdvancement at) {
         double step = -(view.height(edge, corner) - view.radius()) / view.slope(edge, corner);
-        at.lookAt(Math.min(Math.max(at.time() + step, begin), end));
+        double next = at.time() + step;
+        at.lookAt(next < begin ? begin : next > end ? end : next);
         return TurningBound.isWorthMore(step, end - begin);
     }
 

@@ -11,6 +11,12 @@ import org.polysweep.internal.predicate.TurningBound;
  */
 final class RotorPath {
 
+    /**
+     * How much the squares of two lengths may differ, as a part of the one, and the sum still leads about half-way from
+     * the one rotor to the other, unless they are nearly opposite.
+     */
+    private static final double SIMILAR = 1.0 / 16;
+
     private double c0;
     private double s0;
     private double changeC;
@@ -22,7 +28,7 @@ final class RotorPath {
     /** 1 if it certainly turns counter-clockwise, -1 for clockwise; 0 if that is not certain, or it does not turn. */
     private int sense;
 
-    private double distortion;
+    private double squareOfDistortion;
     private double greatestSpeed;
     private double greatestAcceleration;
     private double cosine;
@@ -43,7 +49,7 @@ final class RotorPath {
         if (changeC == 0 && changeS == 0) {
             cross = 0;
             sense = 0;
-            distortion = 1;
+            squareOfDistortion = 1;
             greatestSpeed = 0;
             greatestAcceleration = 0;
             return TurningBound.isSquareInRange(from);
@@ -53,30 +59,32 @@ final class RotorPath {
             return false;
         }
         // Along any direction the rotor is as long at least as at one of its ends: take the direction half-way.
-        double ratio = from == to ? 1 : Math.sqrt(from / to);
+        boolean isSumHalfWay = Math.abs(from - to) <= SIMILAR * from && c0 * moving.c1 + s0 * moving.s1 > 0;
+        double ratio = isSumHalfWay ? 1 : Math.sqrt(from / to);
         double middleC = c0 + ratio * moving.c1;
         double middleS = s0 + ratio * moving.s1;
-        double along = Math.min(c0 * middleC + s0 * middleS, moving.c1 * middleC + moving.s1 * middleS)
-                / Math.sqrt(middleC * middleC + middleS * middleS);
-        double length = Math.sqrt(Math.max(from, to));
-        double least = TurningBound.leastLength(along, length);
-        if (!(least > 0)) {
+        double ofFirst = c0 * middleC + s0 * middleS;
+        double ofLast = moving.c1 * middleC + moving.s1 * middleS;
+        double greatest = from > to ? from : to;
+        double inverse = TurningBound.inverseSquare(
+                ofFirst < ofLast ? ofFirst : ofLast, middleC * middleC + middleS * middleS, greatest);
+        if (!(inverse > 0)) {
             return false;
         }
         cross = c0 * changeS - s0 * changeC;
-        distortion = length / least;
-        greatestSpeed = TurningBound.angularSpeed(cross, length, least);
-        sense = TurningBound.senseOfTurn(cross, length);
-        double dot =
-                Math.max(Math.abs(c0 * changeC + s0 * changeS), Math.abs(moving.c1 * changeC + moving.s1 * changeS));
+        squareOfDistortion = greatest * inverse;
+        greatestSpeed = TurningBound.angularSpeed(cross, greatest, inverse);
+        sense = TurningBound.senseOfTurn(cross, greatest);
+        double first = Math.abs(c0 * changeC + s0 * changeS);
+        double last = Math.abs(moving.c1 * changeC + moving.s1 * changeS);
         greatestAcceleration = TurningBound.angularAcceleration(
-                greatestSpeed, dot, Math.sqrt(changeC * changeC + changeS * changeS), length, least);
+                greatestSpeed, first > last ? first : last, changeC * changeC + changeS * changeS, greatest, inverse);
         return true;
     }
 
-    /** The greatest length over a lower bound of the least. */
-    double distortion() {
-        return distortion;
+    /** The square of the greatest length over a lower bound of the least. */
+    double squareOfDistortion() {
+        return squareOfDistortion;
     }
 
     double greatestSpeed() {

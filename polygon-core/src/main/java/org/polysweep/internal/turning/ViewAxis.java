@@ -249,7 +249,10 @@ final class ViewAxis {
             return 0;
         }
         corner = first;
-        double step = Math.min(1, safeStep(corner));
+        double step = safeStep(corner);
+        if (step > 1) {
+            step = 1;
+        }
         for (int i = 0; i < MOST_CORNERS && step > 0; i++) {
             // docs/error-bounds.md, theorem 14, (8)
             int then = lowestAfter(step);

@@ -305,7 +305,7 @@ class ConservativeAdvancementTest {
         BodyNumbers b = upright(RoundedPolygon.of(ConvexPolygon.box(-6, -8, 6, 8), 32), 0, 0, 0, 0);
         a.setRotors(1, 0, 2, 0);
         TurningScene scene = new TurningScene(a, b);
-        double size = 50 + 500 + 5 + 10 + 16 + 32;
+        double size = 30 + 40 + 500 + 5 + 10 + 16 + 32;
         for (BodyView view : List.of(scene.advancement.fromA(), scene.advancement.fromB())) {
             double distortion = 2;
             assertThat(view.heightError())

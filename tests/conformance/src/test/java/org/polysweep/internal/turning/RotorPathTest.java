@@ -67,7 +67,8 @@ class RotorPathTest {
             // Beside a quarter turn, the rotor is never shorter than 1/√2 of the lesser end.
             assertThat(path.greatestSpeed()).isBetween(speed, 4 * speed);
             assertThat(path.greatestAcceleration()).isGreaterThanOrEqualTo(acceleration);
-            assertThat(path.distortion()).isBetween(greatest / least * (1 - 1e-12), 2 * greatest / least);
+            double square = greatest * greatest / (least * least);
+            assertThat(path.squareOfDistortion()).isBetween(square * (1 - 1e-12), 4 * square);
             double change = Math.hypot(rotors[2] - rotors[0], rotors[3] - rotors[1]);
             assertThat(path.greatestAcceleration()).isLessThanOrEqualTo(8 * speed * change / least);
         }
@@ -116,12 +117,12 @@ class RotorPathTest {
         assertThat(set(1, 0, 3, 2)).isTrue();
         double speed = path.greatestSpeed();
         double acceleration = path.greatestAcceleration();
-        double distortion = path.distortion();
+        double distortion = path.squareOfDistortion();
         for (double length : new double[] {0x1p-90, 0.125, 16, 0x1p90}) {
             assertThat(set(length, 0, 3 * length, 2 * length)).isTrue();
             assertThat(path.greatestSpeed()).isEqualTo(speed);
             assertThat(path.greatestAcceleration()).isEqualTo(acceleration);
-            assertThat(path.distortion()).isEqualTo(distortion);
+            assertThat(path.squareOfDistortion()).isEqualTo(distortion);
         }
     }
 
@@ -132,7 +133,7 @@ class RotorPathTest {
         assertThat(path.speed()).isZero();
         assertThat(path.greatestSpeed()).isZero();
         assertThat(path.greatestAcceleration()).isZero();
-        assertThat(path.distortion()).isEqualTo(1);
+        assertThat(path.squareOfDistortion()).isEqualTo(1);
     }
 
     /** Too long, too short, or so nearly opposite that no bound is known. */
