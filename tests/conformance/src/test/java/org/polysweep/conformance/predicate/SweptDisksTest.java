@@ -55,6 +55,7 @@ class SweptDisksTest {
                 .isTrue();
         assertThat(apart(disk, 0, 0, 0, 0, disk, 2.01, 0)).as("it stands").isTrue();
         assertThat(apart(disk, 0, 0, 2, 0, disk, 4.01, 0)).as("it stops before").isTrue();
+        assertThat(apart(disk, 0, 0, 3, 0, disk, 4, 1.9)).as("it stops aside").isTrue();
         assertThat(apart(disk, 0, 0, 9, 0, disk, 5, 2.01)).as("it passes below").isTrue();
         assertThat(apart(disk, 0, 0, 9, 0, disk, 5, -2.01))
                 .as("it passes above")

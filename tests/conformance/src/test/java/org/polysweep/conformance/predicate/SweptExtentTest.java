@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import java.util.stream.DoubleStream;
 import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
@@ -118,6 +119,20 @@ class SweptExtentTest {
             assertThat(end).isEqualTo(begin);
         }
         return certain;
+    }
+
+    /** A displacement closes as much of a gap as it is long, and none of the gap behind. */
+    @Example
+    void whatIsLeftOfAGapCounts() {
+        assertThat(SweptExtent.apart(0, 1, 3, 4, 0, 1.9)).isTrue();
+        assertThat(SweptExtent.apart(0, 1, 3, 4, 0, 2.1)).isFalse();
+        assertThat(SweptExtent.apart(3, 4, 0, 1, 0, -1.9)).isTrue();
+        assertThat(SweptExtent.apart(3, 4, 0, 1, 0, 2.1)).isTrue();
+        assertThat(SweptExtent.apart(0, 1, 3, 4, 0.4, 0, 1.5)).isTrue();
+        assertThat(SweptExtent.apart(0, 1, 3, 4, 0.4, 0, 1.7)).isFalse();
+        // Twice the displacement overflows.
+        assertThat(SweptExtent.apart(0, 1, 3, 4, 0, Double.MAX_VALUE)).isFalse();
+        assertThat(SweptExtent.apart(3, 4, 0, 1, 0, Double.MAX_VALUE)).isTrue();
     }
 
     /** 1 if A lies below B, -1 if above it, 0 if they meet. */
