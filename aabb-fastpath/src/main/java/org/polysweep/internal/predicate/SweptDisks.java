@@ -33,7 +33,7 @@ public final class SweptDisks {
     public static boolean apart(double gapX, double gapY, double moveX, double moveY, double radii, double size) {
         double reach = radii + SLACK * size;
         double square = reach * reach;
-        if (gapX * gapX + gapY * gapY <= square || !(size >= LEAST && size <= GREATEST)) {
+        if (!(gapX * gapX + gapY * gapY > square && size >= LEAST && size <= GREATEST)) {
             return false;
         }
         double along = gapX * moveX + gapY * moveY;

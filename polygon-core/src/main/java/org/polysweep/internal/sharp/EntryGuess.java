@@ -26,8 +26,6 @@ final class EntryGuess {
      */
     private static final int STEEPEST = 6;
 
-    private static final double FLATNESS = 1 - 1.0 / STEEPEST;
-
     private static final int QUARTER = PseudoAngle.FULL_TURN / 4;
 
     private final SweepQuery query;
@@ -119,7 +117,7 @@ final class EntryGuess {
             height = Math.copySign(radius, height);
         }
         // From the center of C to the place; a parabola for the circle is near enough, and saves a root.
-        double back = radius * radius - FLATNESS * (height * height);
+        double back = radius * radius - (1 - 1.0 / STEEPEST) * (height * height);
         double right = height * radius;
         return PseudoAngle.of(lineY * right - lineX * back, -(lineX * right + lineY * back));
     }

@@ -80,9 +80,7 @@ final class GeneralSweep implements LazyAnswer {
     /** Prepares for the query as it is now. */
     void begin() {
         moveSize = Math.abs(query.dx) + Math.abs(query.dy);
-        gapSize = Prepared.magnitude(query.a)
-                + Prepared.magnitude(query.b)
-                + (Math.abs(query.offsetX) + Math.abs(query.offsetY));
+        gapSize = Prepared.magnitude(query.a) + Prepared.magnitude(query.b) + query.greaterOffset();
         skew = Prepared.skew(query.a) + Prepared.skew(query.b);
         handedOver = false;
     }

@@ -294,19 +294,14 @@ final class InitialContact {
             ConvexPolygon owner, int candidate, ConvexPolygon other, int corner, double x, double y) {
         double normalX = owner.normalX(candidate);
         double normalY = owner.normalY(candidate);
-        double lowest = lesser(
+        double lowest = Math.min(
                 height(normalX, normalY, other, corner),
-                lesser(
+                Math.min(
                         height(normalX, normalY, other, other.next(corner)),
                         height(normalX, normalY, other, other.previous(corner))));
         // A point has no edge.
         double size = owner.size() == 1 ? Double.POSITIVE_INFINITY : 0;
         return lowest - (normalX * (owner.x(candidate) + x) + normalY * (owner.y(candidate) + y)) - size;
-    }
-
-    /** The lesser of two numbers, up to a rounding: in half as many operations as a comparison that knows of -0.0 and NaN. */
-    private static double lesser(double one, double other) {
-        return ((one + other) - Math.abs(one - other)) / 2;
     }
 
     private static double height(double normalX, double normalY, ConvexPolygon shape, int corner) {

@@ -493,9 +493,12 @@ public final class PolygonSweep implements LazyAnswer {
                 : "not certain: sign by sign";
     }
 
-    /** Whether bounds in doubles are enough, for an overlap or for the general case, whichever is asked first. */
+    /** Whether bounds in doubles are enough, for a miss, an overlap or the general case, whichever is asked first. */
     private boolean isDecidedAtOnce(SweepResult scratch) {
         general.begin();
+        if (general.circlesStayApart()) {
+            return true;
+        }
         boolean overlaps = general.boxesMeet() && (general.disksOverlap() || overlapsAsGuessed());
         return overlaps || general.answers(scratch);
     }

@@ -55,7 +55,7 @@ final class SeparatingAxes {
      * @param query the query, about two parallelograms
      * @param skew the sum of their skews
      * @param moveSize |x| + |y| of the displacement
-     * @param gapSize the greatest coordinates of A and of B and the greater component of the offset, added up, or more
+     * @param gapSize the greatest coordinates of A and of B and the greater component of the offset, added up
      */
     void look(SweepQuery query, double skew, double moveSize, double gapSize) {
         ConvexPolygon a = query.a;

@@ -89,6 +89,11 @@ public class SweepQuery extends RelativeMotion {
         return rest(ax, ay, adx, ady, shifter) + rest(bx, by, bdx, bdy, shifter) == 0;
     }
 
+    /** The greater absolute value of the components of the offset, by bits: {@code Math.max} takes more operations. */
+    final double greaterOffset() {
+        return Double.longBitsToDouble(Math.max(bits(offsetX), bits(offsetY)));
+    }
+
     /** The bits of the greatest absolute value, which have the order of the values. */
     private static long greatest(double first, double second, double third, double fourth) {
         return Math.max(Math.max(bits(first), bits(second)), Math.max(bits(third), bits(fourth)));

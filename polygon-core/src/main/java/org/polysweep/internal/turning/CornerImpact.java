@@ -72,7 +72,7 @@ final class CornerImpact {
         double apart = -way * (view.height(edge, corner) - view.radius());
         double distance = 4 * view.heightError() + (apart > 0 ? apart : 0);
         double slope = way * view.slope(edge, corner) - view.slopeError();
-        // What follows is refused then, but is slower.
+        // What follows would refuse it, too, up to rounding, but takes longer.
         if (!(slope > 0) || 4 * view.greatestCurvature() * distance > slope * slope) {
             return false;
         }

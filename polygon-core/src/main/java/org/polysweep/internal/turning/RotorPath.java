@@ -12,10 +12,10 @@ import org.polysweep.internal.predicate.TurningBound;
 final class RotorPath {
 
     /**
-     * How much the squares of two lengths may differ, as a part of the one, and the sum still leads about half-way from
-     * the one rotor to the other, unless they are nearly opposite.
+     * Where the squares of two lengths differ by no more than one part in so many, the sum of the rotors leads about
+     * half-way from the one to the other, unless they are nearly opposite.
      */
-    private static final double SIMILAR = 1.0 / 16;
+    private static final int SIMILAR = 16;
 
     private double c0;
     private double s0;
@@ -59,7 +59,7 @@ final class RotorPath {
             return false;
         }
         // Along any direction the rotor is as long at least as at one of its ends: take the direction half-way.
-        boolean isSumHalfWay = Math.abs(from - to) <= SIMILAR * from && c0 * moving.c1 + s0 * moving.s1 > 0;
+        boolean isSumHalfWay = SIMILAR * Math.abs(from - to) <= from && c0 * moving.c1 + s0 * moving.s1 > 0;
         double ratio = isSumHalfWay ? 1 : Math.sqrt(from / to);
         double middleC = c0 + ratio * moving.c1;
         double middleS = s0 + ratio * moving.s1;

@@ -32,7 +32,7 @@ class DecisionsTest {
         "GRID, 1651",
         "THIN_GRID, 2235",
         "TILES, 2374",
-        "DECIMALS, 1621",
+        "DECIMALS, 1623",
         "ULPS, 1645",
         "OFFSETS, 1620",
         "MIXED_SCALES, 1555",

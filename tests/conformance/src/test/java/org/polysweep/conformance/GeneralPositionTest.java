@@ -85,6 +85,14 @@ class GeneralPositionTest {
         requireGeneral(new Query(slanted, SHIELD, -LONG, 1, 0, 0, 9, 0.5, 0, 0));
     }
 
+    /** Octagons whose boxes meet and which stand still: the walk along no line is not certain of anything. */
+    @Test
+    void disksThatStayApartAreEnough() {
+        double[] octagon = {2, 1, 1, 2, -1, 2, -2, 1, -2, -1, -1, -2, 1, -2, 2, -1};
+        requireGeneral(new Query(octagon, octagon, 0.1, 0, 3.4, 3.3, 0, 0, 0, 0));
+        requireGeneral(new Query(octagon, octagon, 3.4, 3.3, 0.1, 0, 0, 0, 0, 0));
+    }
+
     @Test
     void theLineHasToPassTheEndsOfTheEdgeByMoreThanTheBound() {
         // Gaps up to 16 + 4, and a displacement of 8: the bound of two terms is 5u · 8 · 20, for 8 · gap.

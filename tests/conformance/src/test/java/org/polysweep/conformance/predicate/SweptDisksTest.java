@@ -30,7 +30,7 @@ class SweptDisksTest {
         ConvexPolygon b = polygon(random);
         double radii = Prepared.boundingRadius(a) + Prepared.boundingRadius(b);
         double angle = 7 * random.nextDouble();
-        double way = random.nextInt(3) == 0 ? Math.scalb(1, -random.nextInt(300)) : 9 * random.nextDouble();
+        double way = random.nextInt(3) == 0 ? Math.scalb(1.0, -random.nextInt(300)) : 9 * random.nextDouble();
         double dx = way * Math.cos(angle);
         double dy = way * Math.sin(angle);
         // From where the center of B is at distance `radii` to A's, at the beginning, at the end, or abreast.
@@ -89,6 +89,7 @@ class SweptDisksTest {
         assertThat(SweptDisks.apart(1, 3, 0x1p-200, 0, 2, 9)).isFalse();
         assertThat(SweptDisks.apart(9, 0, Double.NaN, 0, 1, Double.NaN)).isFalse();
         assertThat(SweptDisks.apart(9, 0, -1, 0, Double.POSITIVE_INFINITY, 9)).isFalse();
+        assertThat(SweptDisks.apart(1, 3, 0, 0, Double.NaN, 4)).isFalse();
     }
 
     private static ConvexPolygon polygon(Random random) {
