@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.doubled.ErrorFreeTransform;
+import org.polysweep.internal.impact.ExpansionRatio;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
@@ -11,8 +12,9 @@ import org.polysweep.shape.ConvexShape;
 
 /**
  * The exact times of the contacts in a {@link ContactQueue}, to compare those that round to the same double: as
- * quotients of two doubles, which is what two boxes have most often; then to twice the precision of doubles; then
- * exactly. Each is computed when it is first needed; only the last one makes garbage. Reusable; not thread-safe.
+ * quotients of two doubles, which is what two boxes have most often; then to twice the precision of doubles; then as
+ * quotients of expansions; then in integers, which is left for what has a radius or turns, and makes garbage. Each is
+ * computed when it is first needed. Reusable; not thread-safe.
  */
 final class ContactTimes {
 
@@ -22,6 +24,8 @@ final class ContactTimes {
     private final SweepResult atRest = new SweepResult();
     private final BoxEntry boxEntry = new BoxEntry();
     private final DoubleDouble difference = new DoubleDouble();
+    private final ExpansionRatio ratio = new ExpansionRatio();
+    private final ExpansionRatio otherRatio = new ExpansionRatio();
 
     /** The time as the quotient of two doubles, if it is one; the divisor is 0 if that has not been asked yet. */
     private double[] gap = {};
@@ -88,6 +92,12 @@ final class ContactTimes {
             int order = difference
                     .setDifference(numbers[near[contact]], numbers[near[other]])
                     .sign();
+            if (order != DoubleDouble.OPEN) {
+                return order;
+            }
+        }
+        if (isRatio(contact, ratio) && isRatio(other, otherRatio)) {
+            int order = ratio.compare(otherRatio);
             if (order != DoubleDouble.OPEN) {
                 return order;
             }
@@ -171,6 +181,20 @@ final class ContactTimes {
                 contacts.lineB(contact),
                 contacts.partB(contact),
                 number);
+    }
+
+    /** Whether the time is known to be the quotient of two expansions, which is found anew each time. */
+    private boolean isRatio(int contact, ExpansionRatio time) {
+        if (contacts.isDouble(contact)) {
+            time.set(contacts.enter(contact));
+            return true;
+        }
+        return sweep.findEnter(
+                contacts.lineA(contact),
+                contacts.partA(contact),
+                contacts.lineB(contact),
+                contacts.partB(contact),
+                time);
     }
 
     private ExactTime exactly(int contact) {

@@ -6,6 +6,7 @@ import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
 import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.impact.ExpansionRatio;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.pair.PairSweeper;
@@ -202,23 +203,33 @@ final class PairSweep {
      * unless integers decide how they meet.
      */
     boolean findEnter(int lineA, int ofA, int lineB, int ofB, DoubleDouble time) {
+        return setSharp(lineA, ofA, lineB, ofB) && exactEnter.find(time);
+    }
+
+    /** Finds when two parts meet, exactly; otherwise as that. */
+    boolean findEnter(int lineA, int ofA, int lineB, int ofB, ExpansionRatio time) {
+        return setSharp(lineA, ofA, lineB, ofB) && exactEnter.find(time);
+    }
+
+    /** Sets two parts whose time of contact is asked for, unless they have a radius, or are turned. */
+    private boolean setSharp(int lineA, int ofA, int lineB, int ofB) {
         ConvexShape a = part(lineA, ofA);
         ConvexShape b = part(lineB, ofB);
-        return a.radius() == 0
-                && b.radius() == 0
-                && !areTurned(lineA, lineB)
-                && exactEnter.find(
-                        a.core(),
-                        lines.x(lineA),
-                        lines.y(lineA),
-                        lines.dx(lineA),
-                        lines.dy(lineA),
-                        b.core(),
-                        lines.x(lineB),
-                        lines.y(lineB),
-                        lines.dx(lineB),
-                        lines.dy(lineB),
-                        time);
+        if (a.radius() != 0 || b.radius() != 0 || areTurned(lineA, lineB)) {
+            return false;
+        }
+        exactEnter.set(
+                a.core(),
+                lines.x(lineA),
+                lines.y(lineA),
+                lines.dx(lineA),
+                lines.dy(lineA),
+                b.core(),
+                lines.x(lineB),
+                lines.y(lineB),
+                lines.dx(lineB),
+                lines.dy(lineB));
+        return true;
     }
 
     /** When two parts begin or end to overlap that do, on lines on which neither turns. */

@@ -8,6 +8,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.impact.ExpansionRatio;
 import org.polysweep.internal.impact.PlaceFilter;
 import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.impact.TimeRatio;
@@ -28,6 +29,7 @@ public final class BoxSweep implements LazyAnswer {
     private final SlabInterval passage = new SlabInterval(x, y, signs);
     private final BoxContact contact = new BoxContact(x, y, signs);
     private final TimeRatio time = new TimeRatio();
+    private final ExpansionRatio exactTime = new ExpansionRatio();
     private final DoubleDouble scratch = new DoubleDouble();
     private final PlaceFilter places = new PlaceFilter();
     private final UnitVector unit = new UnitVector();
@@ -144,7 +146,11 @@ public final class BoxSweep implements LazyAnswer {
         if (!Double.isNaN(byFilter)) {
             return byFilter;
         }
-        double rounded = mayUseDoubles() ? time().round(Direction.DOWN) : Double.NaN;
+        double rounded = Double.NaN;
+        if (mayUseDoubles()) {
+            rounded = time().round(Direction.DOWN);
+            rounded = Double.isNaN(rounded) ? exactTime(axis, axis.movesUp()).round(Direction.DOWN) : rounded;
+        }
         return decided(rounded) ? rounded : exact().roundTime(axis, axis.movesUp(), Direction.DOWN);
     }
 
@@ -161,7 +167,11 @@ public final class BoxSweep implements LazyAnswer {
             return byFilter;
         }
         timeKnown = false;
-        double rounded = mayUseDoubles() ? setTime(axis, !axis.movesUp()).round(Direction.UP) : Double.NaN;
+        double rounded = Double.NaN;
+        if (mayUseDoubles()) {
+            rounded = setTime(axis, !axis.movesUp()).round(Direction.UP);
+            rounded = Double.isNaN(rounded) ? exactTime(axis, !axis.movesUp()).round(Direction.UP) : rounded;
+        }
         return decided(rounded) ? rounded : exact().roundTime(axis, !axis.movesUp(), Direction.UP);
     }
 
@@ -191,6 +201,13 @@ public final class BoxSweep implements LazyAnswer {
     /**
      * The time at which the gap from the upper side of A to the lower side of B is closed, or that from lower to upper.
      */
+    private ExpansionRatio exactTime(BoxAxis axis, boolean upperA) {
+        exactTime.denominator().setDifference(axis.moveA, axis.moveB);
+        exactTime.numerator().setGap(axis.sideOfA(upperA), axis.sideOfB(!upperA), axis.positionA, axis.positionB);
+        return exactTime;
+    }
+
+    /** The same to twice the precision of doubles. */
     private TimeRatio setTime(BoxAxis axis, boolean upperA) {
         time.denominator().setDifference(axis.moveA, axis.moveB);
         time.numerator().setDifference(axis.sideOfB(!upperA), axis.sideOfA(upperA));
@@ -324,7 +341,7 @@ public final class BoxSweep implements LazyAnswer {
         if (mayUseDoubles()) {
             rounded = passage.isAtStart()
                     ? time.placeAtStart(local, position, direction)
-                    : time().place(local, position, move, direction);
+                    : placeInDoubles(local, position, move, direction);
         }
         if (decided(rounded)) {
             return rounded;
@@ -333,6 +350,13 @@ public final class BoxSweep implements LazyAnswer {
         return passage.isAtStart()
                 ? exact().placeAtStart(local, position, direction)
                 : exact().place(local, position, move, axis, axis.movesUp(), direction);
+    }
+
+    private double placeInDoubles(double local, double position, double move, Direction direction) {
+        double byTime = time().place(local, position, move, direction);
+        return Double.isNaN(byTime)
+                ? exactTime(passage.lastIn(), passage.lastIn().movesUp()).place(local, position, move, direction)
+                : byTime;
     }
 
     /**

@@ -46,6 +46,75 @@ public final class Expansion {
         return length;
     }
 
+    /** Returns the value, rounded: off by a few units in the last place at most, unless it overflows. */
+    public double estimate() {
+        double sum = 0;
+        for (int i = 0; i < length; i++) {
+            sum += terms[i];
+        }
+        return sum;
+    }
+
+    /** Sets this to a double. */
+    public void set(double value) {
+        clear();
+        add(value);
+    }
+
+    /** Sets this to a difference of two doubles. */
+    public void setDifference(double minuend, double subtrahend) {
+        set(minuend);
+        add(-subtrahend);
+    }
+
+    /** Sets this to the way from a place on A to one on B, each a coordinate in its own shape and one of the shape. */
+    public void setGap(double ofA, double ofB, double positionA, double positionB) {
+        setDifference(ofB, ofA);
+        add(positionB);
+        add(-positionA);
+    }
+
+    /** Sets this to the cross product of two vectors, in as few terms as it needs. */
+    public void setCross(Expansion x1, Expansion y1, Expansion x2, Expansion y2) {
+        clear();
+        addProduct(x1, y2);
+        subtractProduct(y1, x2);
+        compress();
+    }
+
+    /**
+     * Keeps the value in as few terms as it needs, or nearly so: products of what is kept are then short, too.
+     *
+     * @see <a href="https://doi.org/10.1007/PL00009321">Shewchuk, theorem 23</a>
+     */
+    public void compress() {
+        if (length < 2) {
+            return;
+        }
+        int bottom = length - 1;
+        double sum = terms[bottom];
+        for (int i = length - 2; i >= 0; i--) {
+            double next = sum + terms[i];
+            double tail = ErrorFreeTransform.sumTail(sum, terms[i], next);
+            if (tail != 0) {
+                terms[bottom--] = next;
+                next = tail;
+            }
+            sum = next;
+        }
+        int kept = 0;
+        for (int i = bottom + 1; i < length; i++) {
+            double next = terms[i] + sum;
+            double tail = ErrorFreeTransform.sumTail(terms[i], sum, next);
+            if (tail != 0) {
+                terms[kept++] = tail;
+            }
+            sum = next;
+        }
+        terms[kept++] = sum;
+        length = kept;
+    }
+
     /** Adds a double. */
     public void add(double value) {
         certain &= Math.abs(value) < GREATEST_SUM;
@@ -87,6 +156,22 @@ public final class Expansion {
             for (int k = 0; k < b.length; k++) {
                 addProduct(a.terms[i], b.terms[k]);
             }
+        }
+    }
+
+    /** Adds a multiple of another expansion. */
+    public void addMultiple(double factor, Expansion of) {
+        certain &= of.certain;
+        for (int i = 0; i < of.length; i++) {
+            addProduct(factor, of.terms[i]);
+        }
+    }
+
+    /** Subtracts another expansion. */
+    public void subtract(Expansion other) {
+        certain &= other.certain;
+        for (int i = 0; i < other.length; i++) {
+            add(-other.terms[i]);
         }
     }
 

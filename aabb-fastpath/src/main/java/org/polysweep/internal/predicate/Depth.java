@@ -2,6 +2,7 @@ package org.polysweep.internal.predicate;
 
 import java.math.BigInteger;
 import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.doubled.Expansion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
@@ -12,10 +13,13 @@ import org.polysweep.internal.number.Rounding;
  * counter-clockwise, and the gap g from the corner to the beginning of the edge. {@link DistanceOrder} compares two of
  * them.
  *
- * <p>It is rounded in two stages, double-doubles, then integers. Reusable and not thread-safe; the first stage makes no
- * garbage.
+ * <p>It is rounded in three stages: double-doubles, expansions, integers. Reusable and not thread-safe; no garbage but in
+ * the last stage.
  */
 public final class Depth {
+
+    /** The guess is a few doubles away at most. */
+    private static final int MOST_NEIGHBORS = 16;
 
     private final DoubleDouble gapX = new DoubleDouble();
     private final DoubleDouble gapY = new DoubleDouble();
@@ -23,6 +27,14 @@ public final class Depth {
     private final DoubleDouble legY = new DoubleDouble();
     private final DoubleDouble scratch = new DoubleDouble();
     private final DoubleDouble value = new DoubleDouble();
+    private final Expansion edgeX = new Expansion();
+    private final Expansion edgeY = new Expansion();
+    private final Expansion wayX = new Expansion();
+    private final Expansion wayY = new Expansion();
+    private final Expansion cross = new Expansion();
+    private final Expansion square = new Expansion();
+    private final Expansion multiple = new Expansion();
+    private final Expansion rest = new Expansion();
     private boolean valueKnown;
 
     double fromX;
@@ -121,7 +133,11 @@ public final class Depth {
      * @param stages the stages that may decide
      */
     public double roundUp(Stages stages) {
-        double rounded = stages.mayUse(Stage.EXPANSION) ? value().roundUp() : Double.NaN;
+        double rounded = Double.NaN;
+        if (stages.mayUse(Stage.EXPANSION)) {
+            rounded = value().roundUp();
+            rounded = Double.isNaN(rounded) ? roundUpExactly() : rounded;
+        }
         if (!Double.isNaN(rounded)) {
             stages.decided(Stage.EXPANSION);
             return rounded;
@@ -129,6 +145,47 @@ public final class Depth {
         stages.decided(Stage.INTEGERS);
         Lattice lattice = new Lattice(exponent());
         return Rounding.roundRoot(squareOn(lattice), lattice.exponent(), Rounding.Direction.UP);
+    }
+
+    /**
+     * The depth is the root of a quotient of expansions: a guess is compared by its square, and moved from double to
+     * double. NaN if that is not certain.
+     */
+    private double roundUpExactly() {
+        edgeX.setDifference(toX, fromX);
+        edgeY.setDifference(toY, fromY);
+        wayX.setGap(cornerX, fromX, cornersX, edgesX);
+        wayY.setGap(cornerY, fromY, cornersY, edgesY);
+        cross.setCross(wayX, wayY, edgeX, edgeY);
+        square.clear();
+        square.addProduct(edgeX, edgeX);
+        square.addProduct(edgeY, edgeY);
+        square.compress();
+        double rounded = Math.abs(cross.estimate()) / Math.sqrt(square.estimate());
+        int side = side(rounded);
+        for (int left = MOST_NEIGHBORS; side < 0 && left > 0; left--) {
+            rounded = Math.nextUp(rounded);
+            side = side(rounded);
+        }
+        for (int left = MOST_NEIGHBORS; side == 1 && left > 0; left--) {
+            double less = Math.nextDown(rounded);
+            side = side(less);
+            if (side < 0) {
+                return rounded;
+            }
+            rounded = less;
+        }
+        return side == 0 ? rounded : Double.NaN;
+    }
+
+    /** The sign of a double less the magnitude of the depth; {@link DoubleDouble#OPEN} if it is not certain. */
+    private int side(double depth) {
+        multiple.clear();
+        multiple.addMultiple(depth, square);
+        rest.clear();
+        rest.addMultiple(depth, multiple);
+        rest.subtractProduct(cross, cross);
+        return rest.isCertain() ? rest.sign() : DoubleDouble.OPEN;
     }
 
     /** The exponent of a lattice that holds all numbers of this. */

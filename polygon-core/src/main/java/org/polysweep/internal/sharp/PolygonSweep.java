@@ -12,6 +12,7 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.impact.ExpansionRatio;
 import org.polysweep.internal.impact.TimeRatio;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
@@ -46,6 +47,7 @@ public final class PolygonSweep implements LazyAnswer {
     private final ReferenceEdge faces = new ReferenceEdge(query, signs, turns);
     private final ContactManifold manifold = new ContactManifold(query, signs, faces);
     private final TimeOfImpact time = new TimeOfImpact(query, signs);
+    private final ExpansionRatio exactTime = new ExpansionRatio();
     private final AxialPlace axial = new AxialPlace(query);
 
     /** Made when it is first asked: most queries never do. */
@@ -219,6 +221,16 @@ public final class PolygonSweep implements LazyAnswer {
         return time.ratio();
     }
 
+    /** The same, exactly, as far as nothing overflows or underflows. */
+    private ExpansionRatio exactTime() {
+        return exactTime(passage.entering().found());
+    }
+
+    private ExpansionRatio exactTime(FeaturePair at) {
+        time.findExactly(at, exactTime);
+        return exactTime;
+    }
+
     @Override
     public void writeEnter(AnswerSlots result) {
         if (verdict == Verdict.OVERLAP) {
@@ -234,7 +246,11 @@ public final class PolygonSweep implements LazyAnswer {
         if (!Double.isNaN(byFilter)) {
             return byFilter;
         }
-        double rounded = mayUseDoubles() ? time().round(Direction.DOWN) : Double.NaN;
+        double rounded = Double.NaN;
+        if (mayUseDoubles()) {
+            rounded = time().round(Direction.DOWN);
+            rounded = Double.isNaN(rounded) ? exactTime().round(Direction.DOWN) : rounded;
+        }
         return decided(rounded)
                 ? rounded
                 : Rounding.roundTime(passage.entryExactly(query.exact()).time(), Direction.DOWN);
@@ -263,7 +279,11 @@ public final class PolygonSweep implements LazyAnswer {
             return byFilter;
         }
         timeKnown = false;
-        double rounded = mayUseDoubles() ? time.set(leaving).round(Direction.UP) : Double.NaN;
+        double rounded = Double.NaN;
+        if (mayUseDoubles()) {
+            rounded = time.set(leaving).round(Direction.UP);
+            rounded = Double.isNaN(rounded) ? exactTime(leaving).round(Direction.UP) : rounded;
+        }
         return decided(rounded)
                 ? rounded
                 : Rounding.roundTime(passage.exitExactly(query.exact()).time(), Direction.UP);
@@ -347,9 +367,11 @@ public final class PolygonSweep implements LazyAnswer {
         if (!mayUseDoubles()) {
             return Double.NaN;
         }
-        return isAtStart()
-                ? time.ratio().placeAtStart(local, position, direction)
-                : time().place(local, position, move, direction);
+        if (isAtStart()) {
+            return time.ratio().placeAtStart(local, position, direction);
+        }
+        double byTime = time().place(local, position, move, direction);
+        return Double.isNaN(byTime) ? exactTime().place(local, position, move, direction) : byTime;
     }
 
     /**
@@ -375,10 +397,10 @@ public final class PolygonSweep implements LazyAnswer {
 
     /** A coordinate of the position of A or B at the time of contact; NaN if it is not certain. */
     private double rest(boolean ofA, boolean isX, double position, double move, Direction direction) {
-        double byTime = place(0, position, move, direction);
-        return Double.isNaN(byTime) && mayUseDoubles() && !isAtStart()
+        double onAxis = mayUseDoubles() && !isAtStart()
                 ? axial.of(ofA, isX, passage.entering().found(), direction)
-                : byTime;
+                : Double.NaN;
+        return Double.isNaN(onAxis) ? place(0, position, move, direction) : onAxis;
     }
 
     private boolean mayUseDoubles() {
@@ -416,6 +438,19 @@ public final class PolygonSweep implements LazyAnswer {
             contactTime.set(0);
         } else {
             contactTime.set(time().time());
+        }
+        return true;
+    }
+
+    /** Finds it exactly, as far as nothing overflows or underflows. */
+    public boolean findContactTime(SweepResult result, ExpansionRatio contactTime) {
+        if (!findContact(result)) {
+            return false;
+        }
+        if (meetsAtStart()) {
+            contactTime.set(0);
+        } else {
+            time.findExactly(passage.entering().found(), contactTime);
         }
         return true;
     }

@@ -1,6 +1,8 @@
 package org.polysweep.internal.sharp;
 
 import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.doubled.Expansion;
+import org.polysweep.internal.impact.ExpansionRatio;
 import org.polysweep.internal.impact.PlaceFilter;
 import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.impact.TimeRatio;
@@ -20,6 +22,12 @@ final class TimeOfImpact {
     private final DoubleDouble moveX = new DoubleDouble();
     private final DoubleDouble moveY = new DoubleDouble();
     private final DoubleDouble term = new DoubleDouble();
+    private final Expansion exactAlongX = new Expansion();
+    private final Expansion exactAlongY = new Expansion();
+    private final Expansion exactGapX = new Expansion();
+    private final Expansion exactGapY = new Expansion();
+    private final Expansion exactMoveX = new Expansion();
+    private final Expansion exactMoveY = new Expansion();
 
     TimeOfImpact(SweepQuery query, SweepPredicates signs) {
         this.query = query;
@@ -49,6 +57,25 @@ final class TimeOfImpact {
         setCross(ratio.numerator(), gapX, gapY);
         setCross(ratio.denominator(), moveX, moveY);
         return ratio.divide();
+    }
+
+    /** Finds the time at which two spots coincide, exactly. */
+    void findExactly(FeaturePair at, ExpansionRatio exact) {
+        exactMoveX.setDifference(query.adx, query.bdx);
+        exactMoveY.setDifference(query.ady, query.bdy);
+        exactGapX.setGap(query.a.x(at.onA()), query.b.x(at.onB()), query.ax, query.bx);
+        exactGapY.setGap(query.a.y(at.onA()), query.b.y(at.onB()), query.ay, query.by);
+        if (at.isCornerA() && at.isCornerB()) {
+            exactAlongX.setDifference(query.ady, query.bdy);
+            exactAlongY.setDifference(query.bdx, query.adx);
+        } else {
+            ConvexPolygon shape = at.isCornerB() ? query.a : query.b;
+            int edge = at.isCornerB() ? at.onA() : at.onB();
+            exactAlongX.setDifference(shape.x(edge + 1), shape.x(edge));
+            exactAlongY.setDifference(shape.y(edge + 1), shape.y(edge));
+        }
+        exact.numerator().setCross(exactAlongX, exactAlongY, exactGapX, exactGapY);
+        exact.denominator().setCross(exactAlongX, exactAlongY, exactMoveX, exactMoveY);
     }
 
     private void setCross(DoubleDouble cross, DoubleDouble x, DoubleDouble y) {
