@@ -5,8 +5,8 @@ import org.polysweep.internal.doubled.Expansion;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
- * A time as the quotient N / D of two exact numbers, and where things are then. They are rounded, and times compared, by
- * signs of numbers without a division: of q·D - N for a double q, of N·D' - N'·D. So nothing is left open but what
+ * A time as the quotient N / D of two exact numbers, and where things are then. They are rounded, and times compared,
+ * by signs of numbers without a division: of q·D - N for a double q, of N·D' - N'·D. So nothing is left open but what
  * overflows or underflows. Reusable, not thread-safe; no allocation once its arrays are long enough.
  */
 public final class ExpansionRatio {
@@ -108,7 +108,7 @@ public final class ExpansionRatio {
         rest.clear();
         rest.addMultiple(number, denominator);
         rest.subtract(above);
-        return rest.isCertain() ? rest.sign() * denominator.sign() : DoubleDouble.OPEN;
+        return rest.isCertain() && denominator.length() > 0 ? rest.sign() * denominator.sign() : DoubleDouble.OPEN;
     }
 
     /**

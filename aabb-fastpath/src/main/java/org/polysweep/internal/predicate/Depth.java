@@ -13,8 +13,8 @@ import org.polysweep.internal.number.Rounding;
  * counter-clockwise, and the gap g from the corner to the beginning of the edge. {@link DistanceOrder} compares two of
  * them.
  *
- * <p>It is rounded in three stages: double-doubles, expansions, integers. Reusable and not thread-safe; no garbage but in
- * the last stage.
+ * <p>It is rounded in three stages: double-doubles, expansions, integers. Only the last makes garbage. Reusable and not
+ * thread-safe.
  */
 public final class Depth {
 

@@ -53,6 +53,55 @@ class ExpansionTest {
         assertThat(sum.sign()).isZero();
     }
 
+    /** Each term is then as near to what is left as a double can be, so no more of them are needed. */
+    @Property
+    void whatIsCompressedIsTheSameInFewerTerms(@ForAll Random random) {
+        Expansion sum = new Expansion();
+        BigDecimal exact = BigDecimal.ZERO;
+        double size = 1;
+        for (int i = random.nextInt(0, 12); i > 0; i--) {
+            double term = Nasty.number(random) * size;
+            sum.add(term);
+            exact = exact.add(new BigDecimal(term));
+            size = random.nextInt(3) == 0 ? Math.scalb(1.0, random.nextInt(-200, 200)) : size / 0x1p30;
+        }
+        double estimate = sum.estimate();
+        assertThat(Math.abs(exact.subtract(new BigDecimal(estimate)).doubleValue()))
+                .isLessThanOrEqualTo(2 * Math.ulp(exact.doubleValue()));
+        int fewest = 0;
+        for (BigDecimal rest = exact; rest.signum() != 0; fewest++) {
+            rest = rest.subtract(new BigDecimal(rest.doubleValue()));
+        }
+        sum.compress();
+        assertThat(sum.length()).isLessThanOrEqualTo(fewest + 1);
+        takeApart(sum, exact);
+    }
+
+    @Property
+    void vectorsAndMultiples(@ForAll Random random) {
+        double[] n = random.doubles(8).map(any -> Nasty.number(random)).toArray();
+        Expansion way = new Expansion();
+        way.setDifference(n[0], n[1]);
+        BigDecimal exactWay = new BigDecimal(n[0]).subtract(new BigDecimal(n[1]));
+        Expansion gap = new Expansion();
+        gap.setGap(n[2], n[3], n[4], n[5]);
+        BigDecimal exactGap = new BigDecimal(n[3])
+                .subtract(new BigDecimal(n[2]))
+                .add(new BigDecimal(n[5]))
+                .subtract(new BigDecimal(n[4]));
+        Expansion cross = new Expansion();
+        cross.setCross(way, gap, gap, way);
+        BigDecimal exactCross = exactWay.multiply(exactWay).subtract(exactGap.multiply(exactGap));
+        assertThat(cross.sign()).isEqualTo(exactCross.signum());
+        Expansion rest = new Expansion();
+        rest.addMultiple(n[6], cross);
+        rest.subtract(gap);
+        assertThat(rest.isCertain()).isTrue();
+        takeApart(rest, exactCross.multiply(new BigDecimal(n[6])).subtract(exactGap));
+        takeApart(cross, exactCross);
+        takeApart(gap, exactGap);
+    }
+
     @Example
     void aNumberOfAnyLengthIsKept() {
         Expansion sum = new Expansion();
@@ -103,6 +152,12 @@ class ExpansionTest {
         Expansion none = new Expansion();
         product.clear();
         product.addProduct(none, uncertain);
+        assertThat(product.isCertain()).isFalse();
+        product.clear();
+        product.addMultiple(0, uncertain);
+        assertThat(product.isCertain()).isFalse();
+        product.clear();
+        product.subtract(uncertain);
         assertThat(product.isCertain()).isFalse();
     }
 

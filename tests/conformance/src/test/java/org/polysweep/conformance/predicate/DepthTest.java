@@ -28,7 +28,7 @@ class DepthTest {
 
     @Property
     void ofNastyNumbers(@ForAll Random random) {
-        collect(requireRight(EdgeAndCorner.random(random, Nasty::number)), 80);
+        collect(requireRight(EdgeAndCorner.random(random, Nasty::number)), 99);
     }
 
     @Property(tries = 1_600)
