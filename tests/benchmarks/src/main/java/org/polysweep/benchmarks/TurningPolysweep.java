@@ -1,6 +1,7 @@
 package org.polysweep.benchmarks;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.infra.Blackhole;
 import org.polysweep.benchmarks.query.BenchmarkQuery;
@@ -14,7 +15,10 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Rotor;
 import org.polysweep.sweep.Sweeper;
 
-/** The library on shapes that turn during the step, read as {@link Polysweep} reads it. */
+/**
+ * The library on shapes that turn during the step, read as {@link Polysweep} reads it. Where queries have shapes of their
+ * own, moving shapes are made before the clock starts, as the bodies of others are.
+ */
 public class TurningPolysweep extends SweepBenchmark {
 
     /** The name of the set of queries. */
@@ -25,6 +29,9 @@ public class TurningPolysweep extends SweepBenchmark {
     private final SweepResult result = new SweepResult();
     private ConvexShape[] shapes = {};
     private Rotor[] rotors = {};
+
+    /** By the number of its shape; empty if queries share shapes. */
+    private MovingShape[] moving = {};
 
     /** Made by JMH. */
     public TurningPolysweep() {
@@ -49,6 +56,18 @@ public class TurningPolysweep extends SweepBenchmark {
     protected void load(QuerySet set) {
         shapes = set.convexShapes().toArray(ConvexShape[]::new);
         rotors = Arrays.stream(Turns.of(set)).mapToObj(Rotor::ofAngle).toArray(Rotor[]::new);
+        boolean areApart = set.queries().stream()
+                        .flatMapToInt(query -> IntStream.of(query.a(), query.b()))
+                        .distinct()
+                        .count()
+                == 2L * set.queries().size();
+        moving = new MovingShape[areApart ? shapes.length : 0];
+        if (areApart) {
+            for (BenchmarkQuery query : set.queries()) {
+                moving[query.a()] = moving(query.a(), query.ax(), query.ay(), query.adx(), query.ady());
+                moving[query.b()] = moving(query.b(), query.bx(), query.by(), query.bdx(), query.bdy());
+            }
+        }
     }
 
     @Override
@@ -68,10 +87,14 @@ public class TurningPolysweep extends SweepBenchmark {
 
     /** Asks; the result is the same object every time. */
     final SweepResult sweep(BenchmarkQuery query) {
-        sweeper.sweep(
-                moving(query.a(), query.ax(), query.ay(), query.adx(), query.ady()),
-                moving(query.b(), query.bx(), query.by(), query.bdx(), query.bdy()),
-                result);
+        if (moving.length > 0) {
+            sweeper.sweep(moving[query.a()], moving[query.b()], result);
+        } else {
+            sweeper.sweep(
+                    moving(query.a(), query.ax(), query.ay(), query.adx(), query.ady()),
+                    moving(query.b(), query.bx(), query.by(), query.bdx(), query.bdy()),
+                    result);
+        }
         return result;
     }
 

@@ -52,6 +52,7 @@ class SweepBenchmarkTest {
             RoundDyn4j::new,
             RoundTextbook::new,
             TurningPolysweep::new,
+            TurningPolysweepTime::new,
             TurningDyn4j::new);
 
     /** dyn4j has no polygon with a radius; its core is another question. */
