@@ -35,6 +35,11 @@ public final class ExpansionRatio {
         return denominator;
     }
 
+    /** Returns whether both are certain. */
+    public boolean isCertain() {
+        return numerator.isCertain() && denominator.isCertain();
+    }
+
     /** Sets this to a double. */
     public void set(double time) {
         numerator.set(time);

@@ -152,8 +152,14 @@ public final class Depth {
      * double. NaN if that is not certain.
      */
     private double roundUpExactly() {
-        edgeX.setDifference(toX, fromX);
-        edgeY.setDifference(toY, fromY);
+        double rounded = roundUpExactly(ExactOrientation.SCALE);
+        return Double.isNaN(rounded) ? roundUpExactly(1) : rounded;
+    }
+
+    /** The same, with the edge multiplied by a power of two, which is exact unless it overflows. */
+    private double roundUpExactly(double scale) {
+        edgeX.setDifference(scale * toX, scale * fromX);
+        edgeY.setDifference(scale * toY, scale * fromY);
         wayX.setGap(cornerX, fromX, cornersX, edgesX);
         wayY.setGap(cornerY, fromY, cornersY, edgesY);
         cross.setCross(wayX, wayY, edgeX, edgeY);

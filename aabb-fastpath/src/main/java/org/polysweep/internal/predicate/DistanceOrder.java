@@ -1,6 +1,5 @@
 package org.polysweep.internal.predicate;
 
-import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.doubled.Expansion;
 import org.polysweep.internal.doubled.Roundoff;
 import org.polysweep.internal.number.Lattice;
@@ -9,16 +8,14 @@ import org.polysweep.internal.number.Lattice;
  * Compares the distances of two points from the lines of two edges, exactly. They are depths of corners behind edges;
  * or, where both points are as far from the beginning of their edge, in the same direction, sines of the angles to it.
  *
- * <p>In three stages: doubles and a bound; expansions for distances from edges of one length, as in shapes with a
- * symmetry, and for numbers with few digits, and double-doubles for distances that differ; integers. Reusable, not
- * thread-safe.
+ * <p>In three stages: doubles and a bound; expansions, of which there are shorter ones for distances from edges of one
+ * length, as in shapes with a symmetry; integers. Reusable, not thread-safe.
  */
 public final class DistanceOrder {
 
     private final Side first = new Side();
     private final Side second = new Side();
     private final Expansion difference = new Expansion();
-    private final DoubleDouble between = new DoubleDouble();
 
     /** Makes an order. */
     public DistanceOrder() {}
@@ -63,10 +60,9 @@ public final class DistanceOrder {
         if (lengths == ExactOrientation.OPEN) {
             return ExactOrientation.OPEN;
         }
-        int sign = first.square() && second.square() ? compareSquares() : ExactOrientation.OPEN;
-        return sign != ExactOrientation.OPEN
-                ? sign
-                : between.setDifference(one.value(), other.value()).sign();
+        first.square();
+        second.square();
+        return compareSquares();
     }
 
     private int compareLengths() {
@@ -111,9 +107,6 @@ public final class DistanceOrder {
 
         /** Below this, products may have lost digits to underflow: docs/error-bounds.md, theorem 6. */
         private static final double LEAST = 0x1p-250;
-
-        /** Products of longer expansions cost more than integers. */
-        private static final int MOST_TERMS = 4;
 
         private final Expansion x = new Expansion();
         private final Expansion y = new Expansion();
@@ -160,42 +153,27 @@ public final class DistanceOrder {
                 setSign(x, depth.fromX, depth.toX);
                 setSign(y, depth.fromY, depth.toY);
             } else {
-                setDifference(x, depth.fromX, depth.toX);
-                setDifference(y, depth.fromY, depth.toY);
+                x.setDifference(depth.toX, depth.fromX);
+                y.setDifference(depth.toY, depth.fromY);
             }
-            setDifference(gapX, depth.cornerX, depth.fromX);
-            gapX.add(depth.edgesX);
-            gapX.add(-depth.cornersX);
-            setDifference(gapY, depth.cornerY, depth.fromY);
-            gapY.add(depth.edgesY);
-            gapY.add(-depth.cornersY);
-        }
-
-        private static void setDifference(Expansion expansion, double from, double to) {
-            expansion.clear();
-            expansion.add(to);
-            expansion.add(-from);
+            gapX.setGap(depth.cornerX, depth.fromX, depth.cornersX, depth.edgesX);
+            gapY.setGap(depth.cornerY, depth.fromY, depth.cornersY, depth.edgesY);
         }
 
         private static void setSign(Expansion expansion, double from, double to) {
-            expansion.clear();
-            expansion.add(to > from ? 1 : to < from ? -1 : 0);
+            expansion.set(to > from ? 1 : to < from ? -1 : 0);
         }
 
-        /** Computes (g × e)² and |e|²; false if they are long. */
-        boolean square() {
-            cross.clear();
-            cross.addProduct(gapX, y);
-            cross.subtractProduct(gapY, x);
+        /** Computes (g × e)² and |e|². */
+        void square() {
+            cross.setCross(gapX, gapY, x, y);
             square.clear();
             square.addProduct(x, x);
             square.addProduct(y, y);
-            if (cross.length() > MOST_TERMS || square.length() > MOST_TERMS) {
-                return false;
-            }
+            square.compress();
             crossSquared.clear();
             crossSquared.addProduct(cross, cross);
-            return true;
+            crossSquared.compress();
         }
     }
 }

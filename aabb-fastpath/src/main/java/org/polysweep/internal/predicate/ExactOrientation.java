@@ -22,7 +22,7 @@ public final class ExactOrientation {
     private static final int MOST_TERMS = 8;
 
     /** Beside numbers of usual sizes, the smallest double times this has products with a tail. */
-    private static final double SCALE = 0x1p400;
+    public static final double SCALE = 0x1p400;
 
     private final Sum x1 = new Sum();
     private final Sum y1 = new Sum();

@@ -6,6 +6,7 @@ import org.polysweep.internal.impact.ExpansionRatio;
 import org.polysweep.internal.impact.PlaceFilter;
 import org.polysweep.internal.impact.TimeFilter;
 import org.polysweep.internal.impact.TimeRatio;
+import org.polysweep.internal.predicate.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /** The time at which a vertex ray arrives: t = (e × gap) / (e × d) for an edge e. Reusable. */
@@ -61,18 +62,26 @@ final class TimeOfImpact {
 
     /** Finds the time at which two spots coincide, exactly. */
     void findExactly(FeaturePair at, ExpansionRatio exact) {
+        findExactly(at, ExactOrientation.SCALE, exact);
+        if (!exact.isCertain()) {
+            findExactly(at, 1, exact);
+        }
+    }
+
+    /** The same, with both terms of the quotient multiplied by a power of two, which is exact unless it overflows. */
+    private void findExactly(FeaturePair at, double scale, ExpansionRatio exact) {
         exactMoveX.setDifference(query.adx, query.bdx);
         exactMoveY.setDifference(query.ady, query.bdy);
         exactGapX.setGap(query.a.x(at.onA()), query.b.x(at.onB()), query.ax, query.bx);
         exactGapY.setGap(query.a.y(at.onA()), query.b.y(at.onB()), query.ay, query.by);
         if (at.isCornerA() && at.isCornerB()) {
-            exactAlongX.setDifference(query.ady, query.bdy);
-            exactAlongY.setDifference(query.bdx, query.adx);
+            exactAlongX.setDifference(scale * query.ady, scale * query.bdy);
+            exactAlongY.setDifference(scale * query.bdx, scale * query.adx);
         } else {
             ConvexPolygon shape = at.isCornerB() ? query.a : query.b;
             int edge = at.isCornerB() ? at.onA() : at.onB();
-            exactAlongX.setDifference(shape.x(edge + 1), shape.x(edge));
-            exactAlongY.setDifference(shape.y(edge + 1), shape.y(edge));
+            exactAlongX.setDifference(scale * shape.x(edge + 1), scale * shape.x(edge));
+            exactAlongY.setDifference(scale * shape.y(edge + 1), scale * shape.y(edge));
         }
         exact.numerator().setCross(exactAlongX, exactAlongY, exactGapX, exactGapY);
         exact.denominator().setCross(exactAlongX, exactAlongY, exactMoveX, exactMoveY);

@@ -16,8 +16,8 @@ import org.polysweep.shape.Rotor;
 import org.polysweep.sweep.Sweeper;
 
 /**
- * The library on shapes that turn during the step, read as {@link Polysweep} reads it. Where queries have shapes of their
- * own, moving shapes are made before the clock starts, as the bodies of others are.
+ * The library on shapes that turn during the step, read as {@link Polysweep} reads it. Where queries have shapes of
+ * their own, moving shapes are made before the clock starts, as the bodies of others are.
  */
 public class TurningPolysweep extends SweepBenchmark {
 

@@ -234,16 +234,15 @@ class DistanceOrderTest {
         assertThat(decided(sine(0, 0x1p100, 0x1p400, 0), low)).isEqualTo(Stage.FILTER);
     }
 
-    /**
-     * A tie behind edges of two lengths is left to the integers if a cross product or a square has more than four
-     * doubles.
-     */
+    /** A tie behind edges of two lengths is decided by expansions, however many digits there are. */
     @Example
-    void tiesOfTwoLengthsAreForNumbersWithFewDigits() {
+    void tiesOfTwoLengths() {
         EdgeAndCorner few = from(-0x1p-60, 0, 1, 1, 1, 0);
         assertThat(decided(few, from(-0x1p-59, 0, 2, 2, 1, 0))).isEqualTo(Stage.EXPANSION);
         EdgeAndCorner many = from(-0x1p-260, -0x1p-130, 0x1p-200, 1, 1, 0);
-        assertThat(decided(many, from(-0x1p-259, -0x1p-129, 0x1p-199, 2, 1, 0))).isEqualTo(Stage.INTEGERS);
+        assertThat(decided(many, from(-0x1p-259, -0x1p-129, 0x1p-199, 2, 1, 0))).isEqualTo(Stage.EXPANSION);
+        EdgeAndCorner tiny = from(-0x1p-600, 0, 0x1p-540, 0x1p-540, 1, 0);
+        assertThat(decided(tiny, from(-0x1p-599, 0, 0x1p-539, 0x1p-539, 1, 0))).isEqualTo(Stage.INTEGERS);
     }
 
     /** Whether doubles have decided. */
