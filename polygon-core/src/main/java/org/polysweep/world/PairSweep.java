@@ -206,7 +206,7 @@ final class PairSweep {
         return setSharp(lineA, ofA, lineB, ofB) && exactEnter.find(time);
     }
 
-    /** Finds when two parts meet, exactly; otherwise as that. */
+    /** Finds when two parts meet, exactly, unless something overflows or underflows; returns as that does. */
     boolean findEnter(int lineA, int ofA, int lineB, int ofB, ExpansionRatio time) {
         return setSharp(lineA, ofA, lineB, ofB) && exactEnter.find(time);
     }

@@ -149,7 +149,7 @@ public final class BoxSweep implements LazyAnswer {
         double rounded = Double.NaN;
         if (mayUseDoubles()) {
             rounded = time().round(Direction.DOWN);
-            rounded = Double.isNaN(rounded) ? exactTime(axis, axis.movesUp()).round(Direction.DOWN) : rounded;
+            rounded = Double.isNaN(rounded) ? setExactTime(axis, axis.movesUp()).round(Direction.DOWN) : rounded;
         }
         return decided(rounded) ? rounded : exact().roundTime(axis, axis.movesUp(), Direction.DOWN);
     }
@@ -170,7 +170,8 @@ public final class BoxSweep implements LazyAnswer {
         double rounded = Double.NaN;
         if (mayUseDoubles()) {
             rounded = setTime(axis, !axis.movesUp()).round(Direction.UP);
-            rounded = Double.isNaN(rounded) ? exactTime(axis, !axis.movesUp()).round(Direction.UP) : rounded;
+            rounded =
+                    Double.isNaN(rounded) ? setExactTime(axis, !axis.movesUp()).round(Direction.UP) : rounded;
         }
         return decided(rounded) ? rounded : exact().roundTime(axis, !axis.movesUp(), Direction.UP);
     }
@@ -201,13 +202,13 @@ public final class BoxSweep implements LazyAnswer {
     /**
      * The time at which the gap from the upper side of A to the lower side of B is closed, or that from lower to upper.
      */
-    private ExpansionRatio exactTime(BoxAxis axis, boolean upperA) {
+    private ExpansionRatio setExactTime(BoxAxis axis, boolean upperA) {
         exactTime.denominator().setDifference(axis.moveA, axis.moveB);
         exactTime.numerator().setGap(axis.sideOfA(upperA), axis.sideOfB(!upperA), axis.positionA, axis.positionB);
         return exactTime;
     }
 
-    /** The same to twice the precision of doubles. */
+    /** That time to twice the precision of doubles. */
     private TimeRatio setTime(BoxAxis axis, boolean upperA) {
         time.denominator().setDifference(axis.moveA, axis.moveB);
         time.numerator().setDifference(axis.sideOfB(!upperA), axis.sideOfA(upperA));
@@ -355,7 +356,7 @@ public final class BoxSweep implements LazyAnswer {
     private double placeInDoubles(double local, double position, double move, Direction direction) {
         double byTime = time().place(local, position, move, direction);
         return Double.isNaN(byTime)
-                ? exactTime(passage.lastIn(), passage.lastIn().movesUp()).place(local, position, move, direction)
+                ? setExactTime(passage.lastIn(), passage.lastIn().movesUp()).place(local, position, move, direction)
                 : byTime;
     }
 

@@ -46,7 +46,10 @@ public final class Expansion {
         return length;
     }
 
-    /** Returns the value, rounded: off by a few units in the last place at most, unless it overflows. */
+    /**
+     * Returns the value, rounded: off by a few units in the last place at most, unless it overflows. For the terms are
+     * not only apart: no two next to each other are adjacent, with round-to-even.
+     */
     public double estimate() {
         double sum = 0;
         for (int i = 0; i < length; i++) {
@@ -67,14 +70,14 @@ public final class Expansion {
         add(-subtrahend);
     }
 
-    /** Sets this to the way from a place on A to one on B, each a coordinate in its own shape and one of the shape. */
+    /** Sets this to (ofB + positionB) - (ofA + positionA). */
     public void setGap(double ofA, double ofB, double positionA, double positionB) {
         setDifference(ofB, ofA);
         add(positionB);
         add(-positionA);
     }
 
-    /** Sets this to the cross product of two vectors, in as few terms as it needs. */
+    /** Sets this to the cross product of two vectors, none of which is this, and compresses it. */
     public void setCross(Expansion x1, Expansion y1, Expansion x2, Expansion y2) {
         clear();
         addProduct(x1, y2);
@@ -149,7 +152,7 @@ public final class Expansion {
         }
     }
 
-    /** Adds the product of two other expansions. */
+    /** Adds the product of two expansions, none of which is this. */
     public void addProduct(Expansion a, Expansion b) {
         certain &= a.certain && b.certain;
         for (int i = 0; i < a.length; i++) {
@@ -159,7 +162,7 @@ public final class Expansion {
         }
     }
 
-    /** Adds a multiple of another expansion. */
+    /** Adds a multiple of another expansion, which is not this. */
     public void addMultiple(double factor, Expansion of) {
         certain &= of.certain;
         for (int i = 0; i < of.length; i++) {
@@ -167,7 +170,7 @@ public final class Expansion {
         }
     }
 
-    /** Subtracts another expansion. */
+    /** Subtracts another expansion, which is not this. */
     public void subtract(Expansion other) {
         certain &= other.certain;
         for (int i = 0; i < other.length; i++) {
@@ -175,7 +178,7 @@ public final class Expansion {
         }
     }
 
-    /** Subtracts the product of two other expansions. */
+    /** Subtracts the product of two expansions, none of which is this. */
     public void subtractProduct(Expansion a, Expansion b) {
         certain &= a.certain && b.certain;
         for (int i = 0; i < a.length; i++) {

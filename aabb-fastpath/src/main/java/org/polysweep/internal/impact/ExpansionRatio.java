@@ -2,17 +2,15 @@ package org.polysweep.internal.impact;
 
 import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.doubled.Expansion;
+import org.polysweep.internal.doubled.NeighboringDoubles;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
  * A time as the quotient N / D of two exact numbers, and where things are then. They are rounded, and times compared,
  * by signs of numbers without a division: of q·D - N for a double q, of N·D' - N'·D. So nothing is left open but what
- * overflows or underflows. Reusable, not thread-safe; no allocation once its arrays are long enough.
+ * overflows or underflows. No result is -0.0. Reusable, not thread-safe; no allocation once its arrays are long enough.
  */
 public final class ExpansionRatio {
-
-    /** The guess is a few doubles away at most. */
-    private static final int MOST_NEIGHBORS = 16;
 
     private final Expansion numerator = new Expansion();
     private final Expansion denominator = new Expansion();
@@ -21,6 +19,10 @@ public final class ExpansionRatio {
     private final Expansion place = new Expansion();
 
     private final Expansion rest = new Expansion();
+    private final NeighboringDoubles.Order order = this::side;
+
+    /** What is divided by the denominator: that of the time, or of a place. */
+    private Expansion above = numerator;
 
     /** Makes a ratio that is yet to be set. */
     public ExpansionRatio() {}
@@ -30,7 +32,7 @@ public final class ExpansionRatio {
         return numerator;
     }
 
-    /** Returns the denominator, to be set by the caller; it is not 0, and may be negative. */
+    /** Returns the denominator, to be set by the caller; it may be negative. If it is 0, nothing is certain. */
     public Expansion denominator() {
         return denominator;
     }
@@ -63,35 +65,18 @@ public final class ExpansionRatio {
         return round(place, direction);
     }
 
-    private double round(Expansion above, Direction direction) {
-        return direction == Direction.NEAREST ? roundNearest(above) : round(above, direction == Direction.UP);
+    private double round(Expansion newAbove, Direction direction) {
+        above = newAbove;
+        if (denominator.length() == 0) {
+            return Double.NaN;
+        }
+        double guess = above.estimate() / denominator.estimate();
+        double rounded = NeighboringDoubles.round(guess, direction == Direction.UP, order);
+        return direction == Direction.NEAREST && order.of(rounded) != 0 ? nearest(rounded) : rounded;
     }
 
-    private double round(Expansion above, boolean up) {
-        double rounded = above.estimate() / denominator.estimate();
-        int outward = up ? 1 : -1;
-        // Outward until it is beyond the quotient, or there; then inward as long as it stays so.
-        int side = side(rounded, above);
-        for (int left = MOST_NEIGHBORS; side == -outward && left > 0; left--) {
-            rounded = neighbor(rounded, up);
-            side = side(rounded, above);
-        }
-        for (int left = MOST_NEIGHBORS; side == outward && left > 0; left--) {
-            double inner = neighbor(rounded, !up);
-            side = side(inner, above);
-            if (side == -outward) {
-                return rounded + 0.0;
-            }
-            rounded = inner;
-        }
-        return side == 0 ? rounded + 0.0 : Double.NaN;
-    }
-
-    private double roundNearest(Expansion above) {
-        double down = round(above, false);
-        if (Double.isNaN(down) || side(down, above) == 0) {
-            return down;
-        }
+    /** Of a double below the quotient and the next one, the one that is nearer, or even. */
+    private double nearest(double down) {
         double up = Math.nextUp(down);
         rest.clear();
         rest.addMultiple(down, denominator);
@@ -104,16 +89,12 @@ public final class ExpansionRatio {
         return rest.isCertain() ? nearest + 0.0 : Double.NaN;
     }
 
-    private static double neighbor(double number, boolean up) {
-        return up ? Math.nextUp(number) : Math.nextDown(number);
-    }
-
-    /** The sign of a double less the quotient; {@link DoubleDouble#OPEN} if it is not certain. */
-    private int side(double number, Expansion above) {
+    /** The sign of a double less the quotient. */
+    private int side(double number) {
         rest.clear();
         rest.addMultiple(number, denominator);
         rest.subtract(above);
-        return rest.isCertain() && denominator.length() > 0 ? rest.sign() * denominator.sign() : DoubleDouble.OPEN;
+        return rest.isCertain() ? rest.sign() * denominator.sign() : DoubleDouble.OPEN;
     }
 
     /**
@@ -124,6 +105,9 @@ public final class ExpansionRatio {
         rest.clear();
         rest.addProduct(numerator, other.denominator);
         rest.subtractProduct(other.numerator, denominator);
-        return rest.isCertain() ? rest.sign() * denominator.sign() * other.denominator.sign() : DoubleDouble.OPEN;
+        boolean areTimes = denominator.length() > 0 && other.denominator.length() > 0;
+        return areTimes && rest.isCertain()
+                ? rest.sign() * denominator.sign() * other.denominator.sign()
+                : DoubleDouble.OPEN;
     }
 }

@@ -3,6 +3,7 @@ package org.polysweep.internal.predicate;
 import java.math.BigInteger;
 import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.doubled.Expansion;
+import org.polysweep.internal.doubled.NeighboringDoubles;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
@@ -18,9 +19,6 @@ import org.polysweep.internal.number.Rounding;
  */
 public final class Depth {
 
-    /** The guess is a few doubles away at most. */
-    private static final int MOST_NEIGHBORS = 16;
-
     private final DoubleDouble gapX = new DoubleDouble();
     private final DoubleDouble gapY = new DoubleDouble();
     private final DoubleDouble legX = new DoubleDouble();
@@ -35,6 +33,7 @@ public final class Depth {
     private final Expansion square = new Expansion();
     private final Expansion multiple = new Expansion();
     private final Expansion rest = new Expansion();
+    private final NeighboringDoubles.Order order = this::side;
     private boolean valueKnown;
 
     double fromX;
@@ -128,7 +127,8 @@ public final class Depth {
     }
 
     /**
-     * Returns the smallest double that is not less than the depth; an infinity beyond the doubles.
+     * Returns the smallest double that is not less than the depth, which is not negative; an infinity beyond the
+     * doubles.
      *
      * @param stages the stages that may decide
      */
@@ -167,24 +167,11 @@ public final class Depth {
         square.addProduct(edgeX, edgeX);
         square.addProduct(edgeY, edgeY);
         square.compress();
-        double rounded = Math.abs(cross.estimate()) / Math.sqrt(square.estimate());
-        int side = side(rounded);
-        for (int left = MOST_NEIGHBORS; side < 0 && left > 0; left--) {
-            rounded = Math.nextUp(rounded);
-            side = side(rounded);
-        }
-        for (int left = MOST_NEIGHBORS; side == 1 && left > 0; left--) {
-            double less = Math.nextDown(rounded);
-            side = side(less);
-            if (side < 0) {
-                return rounded;
-            }
-            rounded = less;
-        }
-        return side == 0 ? rounded : Double.NaN;
+        double guess = Math.abs(cross.estimate()) / Math.sqrt(square.estimate());
+        return NeighboringDoubles.round(guess, true, order);
     }
 
-    /** The sign of a double less the magnitude of the depth; {@link DoubleDouble#OPEN} if it is not certain. */
+    /** The sign of a double less the depth; neither is negative. */
     private int side(double depth) {
         multiple.clear();
         multiple.addMultiple(depth, square);

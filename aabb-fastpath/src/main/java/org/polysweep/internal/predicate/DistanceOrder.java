@@ -1,5 +1,6 @@
 package org.polysweep.internal.predicate;
 
+import org.polysweep.internal.doubled.DoubleDouble;
 import org.polysweep.internal.doubled.Expansion;
 import org.polysweep.internal.doubled.Roundoff;
 import org.polysweep.internal.number.Lattice;
@@ -8,14 +9,15 @@ import org.polysweep.internal.number.Lattice;
  * Compares the distances of two points from the lines of two edges, exactly. They are depths of corners behind edges;
  * or, where both points are as far from the beginning of their edge, in the same direction, sines of the angles to it.
  *
- * <p>In three stages: doubles and a bound; expansions, of which there are shorter ones for distances from edges of one
- * length, as in shapes with a symmetry; integers. Reusable, not thread-safe.
+ * <p>In three stages: doubles and a bound; expansions, short ones for distances from edges of one length, as in shapes
+ * with a symmetry, after double-doubles for others; integers. Reusable, not thread-safe.
  */
 public final class DistanceOrder {
 
     private final Side first = new Side();
     private final Side second = new Side();
     private final Expansion difference = new Expansion();
+    private final DoubleDouble between = new DoubleDouble();
 
     /** Makes an order. */
     public DistanceOrder() {}
@@ -59,6 +61,10 @@ public final class DistanceOrder {
         }
         if (lengths == ExactOrientation.OPEN) {
             return ExactOrientation.OPEN;
+        }
+        int sign = between.setDifference(one.value(), other.value()).sign();
+        if (sign != ExactOrientation.OPEN) {
+            return sign;
         }
         first.square();
         second.square();

@@ -15,7 +15,8 @@ import org.polysweep.shape.ConvexPolygon;
 
 /**
  * The exact time at which two shapes meet: to put contacts in order where the times of two of them round to the same
- * double. Reusable and not thread-safe; makes garbage. Cost: that of a sweep and of some integers.
+ * double. Reusable and not thread-safe. Cost: that of a sweep and of some expansions or integers; only integers make
+ * garbage.
  */
 public final class ExactTimeOfImpact {
 
@@ -42,7 +43,7 @@ public final class ExactTimeOfImpact {
                 "the verdict is " + result.verdict() + ", so no contact begins in the step"));
     }
 
-    /** Sets two polygons, for loops that have the numbers at hand. */
+    /** Sets two polygons for the next {@link #find}, for loops that have the numbers at hand. */
     public void set(
             ConvexPolygon a,
             double ax,
