@@ -114,6 +114,8 @@ class ExpansionRatioTest {
         ratio.set(1);
         ratio.denominator().clear();
         assertThat(ratio.round(Direction.NEAREST)).isNaN();
+        assertThat(half.compare(ratio)).isEqualTo(DoubleDouble.OPEN);
+        assertThat(ratio.compare(half)).isEqualTo(DoubleDouble.OPEN);
     }
 
     @Example

@@ -31,6 +31,19 @@ class DepthTest {
         collect(requireRight(EdgeAndCorner.random(random, Nasty::number)), 99);
     }
 
+    /** The corner is some units in the last place behind the edge, as where bodies lie on each other. */
+    @Property
+    void ofWhatLiesOnAnEdge(@ForAll Random random) {
+        double legX = 1 + random.nextDouble();
+        double legY = 1 + random.nextDouble();
+        double x = random.nextDouble();
+        double y = random.nextDouble();
+        double along = random.nextDouble();
+        EdgeAndCorner pair =
+                new EdgeAndCorner(0.1, 0.2, 0.1 + legX, 0.2 + legY, along * legX, along * legY, x, y, x + 0.1, y + 0.2);
+        collect(requireRight(pair.facing()), 99);
+    }
+
     @Property(tries = 1_600)
     void ofNumbersFromTheEndsOfTheDoubles(@ForAll Random random) {
         requireRight(EdgeAndCorner.random(random, Nasty::extreme));
