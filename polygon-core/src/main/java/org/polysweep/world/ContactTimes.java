@@ -13,8 +13,8 @@ import org.polysweep.shape.ConvexShape;
 /**
  * The exact times of the contacts in a {@link ContactQueue}, to compare those that round to the same double: as
  * quotients of two doubles, which is what two boxes have most often; then to twice the precision of doubles; then as
- * quotients of expansions; then in integers, which is left for what has a radius or turns, and makes garbage. Each is
- * computed when it is first needed. Reusable; not thread-safe.
+ * quotients of expansions; then in integers, for what has a radius, turns, overlaps as the step begins, overflows or
+ * underflows. Only integers make garbage. Each is computed when it is first needed. Reusable; not thread-safe.
  */
 final class ContactTimes {
 
