@@ -117,6 +117,7 @@ final class BroadPhase {
         private final SweptBoxes.Pairs pairs = boxes.new Pairs(this::sweepFree, this::sweepKinematic);
         private final PairList overlaps = new PairList();
         private final PairList contacts = new PairList();
+        private final PairList near = new PairList();
         private int[] parts = {};
         private double[] enters = {};
         private Verdict[] verdicts = {};
@@ -128,6 +129,7 @@ final class BroadPhase {
         void run() {
             overlaps.clear();
             contacts.clear();
+            near.clear();
             pairs.visit(number, working);
         }
 
@@ -135,6 +137,9 @@ final class BroadPhase {
         private void sweepFree(int place, int later) {
             int a = motions.rank(place);
             int b = motions.rank(later);
+            if (sweepsRest) {
+                near.add(a, b);
+            }
             if (filtersPass(a, b)) {
                 int first = Math.min(a, b);
                 int second = Math.max(a, b);
@@ -149,6 +154,9 @@ final class BroadPhase {
 
         /** Sweeps a body that is not kinematic and one that is, by rank. */
         private void sweepKinematic(int free, int kinematic) {
+            if (sweepsRest) {
+                near.add(free, kinematic);
+            }
             if (mayMeet(free, kinematic)) {
                 int first = Math.min(free, kinematic);
                 int second = Math.max(free, kinematic);
@@ -183,6 +191,9 @@ final class BroadPhase {
         }
 
         void handOver(ContactQueue queue, PairList allOverlaps) {
+            for (int i = 0; i < near.count(); i++) {
+                boxes.addNear(near.first(i), near.second(i));
+            }
             for (int i = 0; i < overlaps.count(); i++) {
                 allOverlaps.add(overlaps.first(i), overlaps.second(i));
             }

@@ -92,7 +92,7 @@ final class NeighbourSweep {
         turned = line;
         turnedAt = time;
         partner = newPartner;
-        boxes.meeting(lines, line, visitor);
+        boxes.near(lines.body[line], visitor);
     }
 
     private void meet(int other) {

@@ -2,6 +2,7 @@ package org.polysweep.world;
 
 import java.util.Arrays;
 import org.polysweep.internal.boxes.BoxTree;
+import org.polysweep.internal.boxes.BoxVisitor;
 import org.polysweep.internal.boxes.SpatialOrder;
 
 /**
@@ -70,9 +71,23 @@ final class RankedBoxes {
 
     /** Enlarges a box, if another one is not within it. */
     void include(int box, double newMinX, double newMinY, double newMaxX, double newMaxY) {
-        if (newMinX < minX[box] || newMinY < minY[box] || newMaxX > maxX[box] || newMaxY > maxY[box]) {
+        if (!contains(box, newMinX, newMinY, newMaxX, newMaxY)) {
+            minX[box] = Math.min(minX[box], newMinX);
+            minY[box] = Math.min(minY[box], newMinY);
+            maxX[box] = Math.max(maxX[box], newMaxX);
+            maxY[box] = Math.max(maxY[box], newMaxY);
             tree.enlarge(box, newMinX, newMinY, newMaxX, newMaxY);
             isChanged = true;
         }
+    }
+
+    /** Whether another box is within a box. */
+    boolean contains(int box, double newMinX, double newMinY, double newMaxX, double newMaxY) {
+        return minX[box] <= newMinX && minY[box] <= newMinY && newMaxX <= maxX[box] && newMaxY <= maxY[box];
+    }
+
+    /** Visits the boxes of others that meet a box of these. */
+    void meeting(int box, RankedBoxes others, BoxVisitor visitor) {
+        others.tree.meeting(minX[box], minY[box], maxX[box], maxY[box], visitor);
     }
 }

@@ -394,7 +394,7 @@ final class Step {
             lines.stopTurning(standing, line, time);
         }
         state.turn(body, standing);
-        boxes.include(lines, standing);
+        boxes.lead(lines, standing);
         neighbours.sweep(standing, time);
         return true;
     }
@@ -449,7 +449,7 @@ final class Step {
             state.turn(body, line);
             state.slides[body] = slides;
             state.changes[body]++;
-            boxes.include(lines, line);
+            boxes.lead(lines, line);
         }
     }
 }

@@ -12,12 +12,26 @@ import org.polysweep.internal.boxes.PairVisitor;
  */
 final class SweptBoxes {
 
+    /**
+     * By how much more a box is enlarged than it takes, in terms of its narrower side: what slides or bounces leaves its
+     * box by a little again and again.
+     */
+    private static final double SPARE = 0x1p-6;
+
     private final Bodies bodies;
     private final RankedBoxes free = new RankedBoxes();
     private final RankedBoxes kinematic = new RankedBoxes();
 
     /** The box of each body in the tree of its kind. */
     private int[] boxOf = {};
+
+    /** The bodies whose boxes meet. */
+    private final NearBodies near = new NearBodies();
+
+    /** The body whose box has become larger. */
+    private int grown;
+
+    private final BoxVisitor newNeighbour = this::addNear;
 
     private BoxVisitor asking = rank -> {};
     private final BoxVisitor ofFree = box -> asking.box(free.rank(box));
@@ -47,6 +61,7 @@ final class SweptBoxes {
         if (boxOf.length < count) {
             boxOf = new int[Math.max(count, 2 * boxOf.length)];
         }
+        near.begin(count);
         free.clear();
         kinematic.clear();
         for (int rank = 0; rank < count; rank++) {
@@ -102,6 +117,46 @@ final class SweptBoxes {
         @Override
         public void box(int box) {
             ofFreeAndKinematic.pair(freeRank, kinematic.rank(box));
+        }
+    }
+
+    /** Notes that the boxes of two bodies meet: of all pairs that do, one after the other. */
+    void addNear(int one, int other) {
+        near.add(one, other);
+    }
+
+    /** Visits the bodies whose boxes meet that of a body, once all such pairs have been noted. */
+    void near(int body, BoxVisitor visitor) {
+        near.visit(body, visitor);
+    }
+
+    /** As {@link #include}, but by somewhat more, and notes the bodies whose boxes the larger one meets. */
+    void lead(Trajectories lines, int line) {
+        int rank = lines.body[line];
+        int i = bodies.byRank(rank);
+        RankedBoxes own = kind(rank);
+        int box = boxOf[rank];
+        double minX = lines.minX(line, bodies.minX[i]);
+        double minY = lines.minY(line, bodies.minY[i]);
+        double maxX = lines.maxX(line, bodies.maxX[i]);
+        double maxY = lines.maxY(line, bodies.maxY[i]);
+        if (own.contains(box, minX, minY, maxX, maxY)) {
+            return;
+        }
+        double spare = SPARE * Math.min(maxX - minX, maxY - minY);
+        own.include(box, minX - spare, minY - spare, maxX + spare, maxY + spare);
+        grown = rank;
+        near.mark(rank);
+        asking = newNeighbour;
+        own.meeting(box, free, ofFree);
+        if (own == free) {
+            own.meeting(box, kinematic, ofKinematic);
+        }
+    }
+
+    private void addNear(int other) {
+        if (!near.isMarked(other)) {
+            near.add(grown, other);
         }
     }
 

@@ -165,7 +165,7 @@ final class Trajectories {
 
     /** A number certainly not above origin + t·move for t in [start, 1]. */
     private static double least(double origin, double move, double start) {
-        double begin = start == 0 ? origin : Math.nextDown(origin + Math.nextDown(start * move));
+        double begin = Math.nextDown(origin + Math.nextDown(start * move));
         return Math.min(begin, Math.nextDown(origin + move));
     }
 }

@@ -144,6 +144,8 @@ class NeighbourSweepTest {
         state.place(bodies);
         state.begin();
         boxes.build(lines);
+        boxes.new Pairs((place, later) -> boxes.addNear(boxes.rank(place), boxes.rank(later)), boxes::addNear)
+                .visit(0, 1);
         pairs.clear();
         known.clear();
         for (int i = 0; i < 400; i++) {
@@ -176,7 +178,7 @@ class NeighbourSweepTest {
         double y = lines.y(old) + time * lines.dy(old) - time * dy;
         int line = lines.add(body, x, y, dx, dy, time);
         state.turn(body, line);
-        boxes.include(lines, line);
+        boxes.lead(lines, line);
         return line;
     }
 

@@ -81,6 +81,56 @@ class SweptBoxesTest {
         assertThat(pairs).isPositive();
     }
 
+    /** Bodies that get other lines keep lists of those that they may meet, without asking the trees each time. */
+    @ParameterizedTest
+    @EnumSource
+    void whatABodyMayMeetIsNearIt(Numbers numbers) {
+        Bodies bodies = SomeBodies.of(random, numbers, 70);
+        SweptBoxes boxes = new SweptBoxes(bodies);
+        StepState state = new StepState();
+        Trajectories lines = state.lines;
+        int all = 0;
+        int listed = 0;
+        for (int step = 0; step < Trials.times(STEPS); step++) {
+            change(bodies, numbers);
+            bodies.rank();
+            state.place(bodies);
+            boxes.build(lines);
+            boxes.new Pairs((place, later) -> boxes.addNear(boxes.rank(place), boxes.rank(later)), boxes::addNear)
+                    .visit(0, 1);
+            List<Sides> sides = new ArrayList<>();
+            for (int rank = 0; rank < bodies.count(); rank++) {
+                sides.add(Sides.of(bodies, lines, rank));
+            }
+            for (int turn = 0; turn < 30; turn++) {
+                int body = random.nextInt(bodies.count());
+                int like = random.nextInt(lines.count);
+                int line = lines.add(
+                        body,
+                        lines.x(like),
+                        random.nextBoolean() ? lines.y(like) : numbers.place(random),
+                        lines.dx(like),
+                        lines.dy(like),
+                        random.nextDouble());
+                boxes.lead(lines, line);
+                sides.set(body, sides.get(body).and(Sides.of(bodies, lines, line)));
+                List<Integer> near = new ArrayList<>();
+                boxes.near(body, near::add);
+                assertThat(near).doesNotHaveDuplicates().doesNotContain(body);
+                assertThat(near)
+                        .containsAll(IntStream.range(0, sides.size())
+                                .filter(rank -> rank != body)
+                                .filter(rank -> !(bodies.isKinematic(body) && bodies.isKinematic(rank)))
+                                .filter(rank -> sides.get(rank).meets(sides.get(body)))
+                                .boxed()
+                                .toList());
+                all += bodies.count() - 1;
+                listed += near.size();
+            }
+        }
+        assertThat(listed).isBetween(1, all - 1);
+    }
+
     /** Some bodies go on, others stay, come or go. */
     private void change(Bodies bodies, Numbers numbers) {
         for (int rank = 0; rank < bodies.count(); rank++) {

@@ -1,0 +1,70 @@
+package org.polysweep.world;
+
+import java.util.Arrays;
+import org.polysweep.internal.boxes.BoxVisitor;
+
+/** Which bodies are near each other, by their ranks: for each, a list of the others. Reusable; no garbage once grown. */
+final class NearBodies {
+
+    private static final int NONE = -1;
+
+    /** The last entry of each body. */
+    private int[] last = {};
+
+    /** Two numbers an entry: the other body, and the entry before of the same body. */
+    private int[] entries = {};
+
+    private int count;
+
+    /** The body whose list has been marked last for which each is on it. */
+    private int[] markedFor = {};
+
+    private int marks;
+
+    /** Forgets all that was near. */
+    void begin(int bodies) {
+        if (last.length < bodies) {
+            int length = Math.max(bodies, 2 * last.length);
+            last = new int[length];
+            markedFor = new int[length];
+            marks = 0;
+        }
+        Arrays.fill(last, 0, bodies, NONE);
+        count = 0;
+    }
+
+    /** Adds two bodies, neither of which is on the list of the other. */
+    void add(int one, int other) {
+        addTo(one, other);
+        addTo(other, one);
+    }
+
+    private void addTo(int list, int body) {
+        if (2 * count == entries.length) {
+            entries = Arrays.copyOf(entries, Math.max(64, 4 * count));
+        }
+        entries[2 * count] = body;
+        entries[2 * count + 1] = last[list];
+        last[list] = count++;
+    }
+
+    /** Visits the bodies on the list of a body. */
+    void visit(int body, BoxVisitor visitor) {
+        for (int entry = last[body]; entry != NONE; entry = entries[2 * entry + 1]) {
+            visitor.box(entries[2 * entry]);
+        }
+    }
+
+    /** Marks a body and those on its list, until another one is marked. */
+    void mark(int body) {
+        marks++;
+        markedFor[body] = marks;
+        for (int entry = last[body]; entry != NONE; entry = entries[2 * entry + 1]) {
+            markedFor[entries[2 * entry]] = marks;
+        }
+    }
+
+    boolean isMarked(int body) {
+        return markedFor[body] == marks;
+    }
+}
