@@ -3,6 +3,7 @@ package org.polysweep.world;
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.boxes.BoxVisitor;
+import org.polysweep.internal.boxes.PairVisitor;
 import org.polysweep.internal.step.PairList;
 import org.polysweep.internal.step.PairSet;
 
@@ -17,7 +18,7 @@ final class FinalPositions {
     private final Bodies bodies;
     private final StepState state;
     private final SweptBoxes boxes;
-    private final SweptBoxes.Pairs pairs;
+    private final PairVisitor pairs = this::judgePair;
     private final EndPlaces places;
     private final EndOverlaps overlaps;
     private final Trajectories ends;
@@ -40,7 +41,6 @@ final class FinalPositions {
         this.bodies = bodies;
         this.state = state;
         this.boxes = boxes;
-        pairs = boxes.new Pairs((place, later) -> judgePair(boxes.rank(place), boxes.rank(later)), this::judgePair);
         places = new EndPlaces(bodies, state);
         overlaps = new EndOverlaps(bodies, state, boxes, broadPhase, known);
         ends = overlaps.ends;
@@ -80,7 +80,7 @@ final class FinalPositions {
             isBack[rank] = false;
             placeAtEnd(rank);
         }
-        pairs.visit(0, 1);
+        boxes.nearPairs(pairs);
         if (faults.count() > 0) {
             push.run(faults);
         }
@@ -102,7 +102,7 @@ final class FinalPositions {
             double s = state.lines.s1(line);
             ends.setRotors(rank, c, s, c, s);
         }
-        boxes.include(ends, rank);
+        boxes.lead(ends, rank);
     }
 
     /** Judges a pair where it stands, by rank. */

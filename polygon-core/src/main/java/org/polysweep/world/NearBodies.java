@@ -2,6 +2,7 @@ package org.polysweep.world;
 
 import java.util.Arrays;
 import org.polysweep.internal.boxes.BoxVisitor;
+import org.polysweep.internal.boxes.PairVisitor;
 
 /** Which bodies are near each other, by their ranks: for each, a list of the others. Reusable; no garbage once grown. */
 final class NearBodies {
@@ -52,6 +53,13 @@ final class NearBodies {
     void visit(int body, BoxVisitor visitor) {
         for (int entry = last[body]; entry != NONE; entry = entries[2 * entry + 1]) {
             visitor.box(entries[2 * entry]);
+        }
+    }
+
+    /** Visits all pairs, in the order in which they have been added. */
+    void pairs(PairVisitor visitor) {
+        for (int entry = 0; entry < count; entry += 2) {
+            visitor.pair(entries[2 * entry + 2], entries[2 * entry]);
         }
     }
 

@@ -130,6 +130,11 @@ final class SweptBoxes {
         near.visit(body, visitor);
     }
 
+    /** Visits the pairs of bodies whose boxes meet, by rank, once they have been noted. */
+    void nearPairs(PairVisitor visitor) {
+        near.pairs(visitor);
+    }
+
     /** As {@link #include}, but by somewhat more, and notes the bodies whose boxes the larger one meets. */
     void lead(Trajectories lines, int line) {
         int rank = lines.body[line];
