@@ -4,7 +4,10 @@ import java.util.Arrays;
 import org.polysweep.internal.boxes.BoxVisitor;
 import org.polysweep.internal.boxes.PairVisitor;
 
-/** Which bodies are near each other, by their ranks: for each, a list of the others. Reusable; no garbage once grown. */
+/**
+ * Which bodies are near each other, by their ranks: for each, a list of the others. Reusable; no garbage once it has
+ * grown.
+ */
 final class NearBodies {
 
     private static final int NONE = -1;

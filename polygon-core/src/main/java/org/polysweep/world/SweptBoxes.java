@@ -13,10 +13,10 @@ import org.polysweep.internal.boxes.PairVisitor;
 final class SweptBoxes {
 
     /**
-     * By how much more a box is enlarged than it takes, in terms of its narrower side: what slides or bounces leaves its
-     * box by a little again and again.
+     * A box is enlarged by one part in so many of its narrower side more than it takes: what slides or bounces leaves
+     * its box by a little again and again.
      */
-    private static final double SPARE = 0x1p-6;
+    private static final int SPARE = 64;
 
     private final Bodies bodies;
     private final RankedBoxes free = new RankedBoxes();
@@ -148,7 +148,7 @@ final class SweptBoxes {
         if (own.contains(box, minX, minY, maxX, maxY)) {
             return;
         }
-        double spare = SPARE * Math.min(maxX - minX, maxY - minY);
+        double spare = Math.min(maxX - minX, maxY - minY) / SPARE;
         own.include(box, minX - spare, minY - spare, maxX + spare, maxY + spare);
         grown = rank;
         near.mark(rank);

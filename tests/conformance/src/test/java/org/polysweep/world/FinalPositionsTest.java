@@ -33,6 +33,7 @@ class FinalPositionsTest {
         state.place(bodies);
         state.begin();
         boxes.build(state.lines);
+        SomeBodies.noteNear(boxes);
         report.clear();
     }
 
@@ -46,7 +47,7 @@ class FinalPositionsTest {
         int rank = bodies.rank(bodies.index(body));
         int line = state.lines.add(rank, x, y, dx, dy, 0.5);
         state.turn(rank, line);
-        boxes.include(state.lines, line);
+        boxes.lead(state.lines, line);
     }
 
     private double x(BodyId body) {

@@ -144,8 +144,7 @@ class NeighbourSweepTest {
         state.place(bodies);
         state.begin();
         boxes.build(lines);
-        boxes.new Pairs((place, later) -> boxes.addNear(boxes.rank(place), boxes.rank(later)), boxes::addNear)
-                .visit(0, 1);
+        SomeBodies.noteNear(boxes);
         pairs.clear();
         known.clear();
         for (int i = 0; i < 400; i++) {

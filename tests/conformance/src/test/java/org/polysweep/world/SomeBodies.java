@@ -92,4 +92,10 @@ final class SomeBodies {
         bodies.rank();
         return bodies;
     }
+
+    /** Notes the pairs of bodies whose boxes meet, as the first pass of a step does. */
+    static void noteNear(SweptBoxes boxes) {
+        boxes.new Pairs((place, later) -> boxes.addNear(boxes.rank(place), boxes.rank(later)), boxes::addNear)
+                .visit(0, 1);
+    }
 }

@@ -96,8 +96,7 @@ class SweptBoxesTest {
             bodies.rank();
             state.place(bodies);
             boxes.build(lines);
-            boxes.new Pairs((place, later) -> boxes.addNear(boxes.rank(place), boxes.rank(later)), boxes::addNear)
-                    .visit(0, 1);
+            SomeBodies.noteNear(boxes);
             List<Sides> sides = new ArrayList<>();
             for (int rank = 0; rank < bodies.count(); rank++) {
                 sides.add(Sides.of(bodies, lines, rank));
