@@ -12,15 +12,17 @@ final class NearBodies {
 
     private static final int NONE = -1;
 
-    /** The last entry of each body. */
+    /** The last entry of each body, and how many it has. */
     private int[] last = {};
+
+    private int[] sizes = {};
 
     /** Two numbers an entry: the other body, and the entry before of the same body. */
     private int[] entries = {};
 
     private int count;
 
-    /** The body whose list has been marked last for which each is on it. */
+    /** For each body, which of the marked lists it has been on last, counted from 1. */
     private int[] markedFor = {};
 
     private int marks;
@@ -30,10 +32,13 @@ final class NearBodies {
         if (last.length < bodies) {
             int length = Math.max(bodies, 2 * last.length);
             last = new int[length];
+            sizes = new int[length];
             markedFor = new int[length];
-            marks = 0;
         }
         Arrays.fill(last, 0, bodies, NONE);
+        Arrays.fill(sizes, 0, bodies, 0);
+        Arrays.fill(markedFor, 0, bodies, 0);
+        marks = 0;
         count = 0;
     }
 
@@ -50,6 +55,12 @@ final class NearBodies {
         entries[2 * count] = body;
         entries[2 * count + 1] = last[list];
         last[list] = count++;
+        sizes[list]++;
+    }
+
+    /** How many bodies are on the list of a body. */
+    int size(int body) {
+        return sizes[body];
     }
 
     /** Visits the bodies on the list of a body. */

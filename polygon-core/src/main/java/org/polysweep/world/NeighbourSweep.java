@@ -92,7 +92,7 @@ final class NeighbourSweep {
         turned = line;
         turnedAt = time;
         partner = newPartner;
-        boxes.near(lines.body[line], visitor);
+        boxes.near(lines, line, visitor);
     }
 
     private void meet(int other) {

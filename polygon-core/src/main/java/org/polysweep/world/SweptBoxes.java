@@ -18,6 +18,9 @@ final class SweptBoxes {
      */
     private static final int SPARE = 64;
 
+    /** The trees compare some sixty boxes to find those that meet one. */
+    private static final int MOST_NEAR = 32;
+
     private final Bodies bodies;
     private final RankedBoxes free = new RankedBoxes();
     private final RankedBoxes kinematic = new RankedBoxes();
@@ -125,9 +128,18 @@ final class SweptBoxes {
         near.add(one, other);
     }
 
-    /** Visits the bodies whose boxes meet that of a body, once all such pairs have been noted. */
-    void near(int body, BoxVisitor visitor) {
-        near.visit(body, visitor);
+    /**
+     * Visits the bodies that a body may meet on a line within its box, once the pairs whose boxes meet have been noted;
+     * that body itself may be among them. What is near many others, as one that is very fast, is near few of them on
+     * what is left of its way; then the trees are asked.
+     */
+    void near(Trajectories lines, int line, BoxVisitor visitor) {
+        int body = lines.body[line];
+        if (near.size(body) > MOST_NEAR) {
+            meeting(lines, line, visitor);
+        } else {
+            near.visit(body, visitor);
+        }
     }
 
     /** Visits the pairs of bodies whose boxes meet, by rank, once they have been noted. */

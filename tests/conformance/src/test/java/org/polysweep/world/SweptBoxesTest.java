@@ -114,17 +114,30 @@ class SweptBoxesTest {
                 boxes.lead(lines, line);
                 sides.set(body, sides.get(body).and(Sides.of(bodies, lines, line)));
                 List<Integer> near = new ArrayList<>();
-                boxes.near(body, near::add);
-                assertThat(near).doesNotHaveDuplicates().doesNotContain(body);
+                boxes.near(lines, line, near::add);
+                Sides asked = Sides.of(bodies, lines, line);
                 assertThat(near)
+                        .doesNotHaveDuplicates()
                         .containsAll(IntStream.range(0, sides.size())
                                 .filter(rank -> rank != body)
                                 .filter(rank -> !(bodies.isKinematic(body) && bodies.isKinematic(rank)))
-                                .filter(rank -> sides.get(rank).meets(sides.get(body)))
+                                .filter(rank -> sides.get(rank).meets(asked))
                                 .boxed()
                                 .toList());
+                near.remove(Integer.valueOf(body));
                 all += bodies.count() - 1;
                 listed += near.size();
+            }
+            Set<List<Integer>> pairs = new HashSet<>();
+            boxes.nearPairs(
+                    (one, other) -> assertThat(pairs.add(pair(one, other))).isTrue());
+            for (int a = 0; a < sides.size(); a++) {
+                for (int b = a + 1; b < sides.size(); b++) {
+                    boolean mayMeet = !(bodies.isKinematic(a) && bodies.isKinematic(b));
+                    if (mayMeet && sides.get(a).meets(sides.get(b))) {
+                        assertThat(pairs).contains(pair(a, b));
+                    }
+                }
             }
         }
         assertThat(listed).isBetween(1, all - 1);
