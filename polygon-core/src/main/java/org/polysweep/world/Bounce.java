@@ -42,17 +42,33 @@ final class Bounce {
         }
     }
 
-    /** Both go on with the momentum of both, and of what they push at the same time, so that piles rest. */
+    /** Lets both go on with one speed along the normal, so that piles rest. */
     private static void stayTogether(PairMotion motion, double x, double y, double speedA, double speedB) {
-        double shareA = share(motion.massB(), motion.massA());
-        double common = shareA == 1 ? speedB : speedA + shareA * (speedB - speedA);
-        double speed = motion.pushedSpeed(x, y, common);
+        double speed = commonSpeed(motion, x, y, speedA, speedB);
         if (speedA < speed) {
             motion.restA(x, y, speed);
         }
         if (speedB > speed) {
             motion.restB(x, y, speed);
         }
+    }
+
+    /**
+     * That of the momentum of both, and of what they push at the same time. What rests on the ground is as little moved
+     * as the ground.
+     */
+    private static double commonSpeed(PairMotion motion, double x, double y, double speedA, double speedB) {
+        double shareA = share(motion.massB(), motion.massA());
+        if (shareA == 1) {
+            return motion.pushedSpeed(x, y, speedB);
+        }
+        if (shareA > 0 && motion.isHeldA(x, y)) {
+            return speedA;
+        }
+        if (shareA > 0 && motion.isHeldB(x, y)) {
+            return speedB;
+        }
+        return motion.pushedSpeed(x, y, speedA + shareA * (speedB - speedA));
     }
 
     /** The share of a mass in the sum of two. */

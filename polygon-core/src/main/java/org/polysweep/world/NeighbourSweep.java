@@ -116,7 +116,8 @@ final class NeighbourSweep {
     private void sweepAgainst(int body, int other) {
         int lineA = body < other ? turned : state.line[other];
         int lineB = body < other ? state.line[other] : turned;
-        if ((moveAlike(lineA, lineB) && pairs.reported.contains(body, other))
+        // Where the distance of two stays as it is, what they do to each other has been reported.
+        if ((lines.moveAlike(lineA, lineB) && pairs.reported.contains(body, other))
                 || boxes.stayApart(lines, lineA, lineB, turnedAt)) {
             return;
         }
@@ -146,13 +147,5 @@ final class NeighbourSweep {
         return (pairs.overlapping.contains(a, b) || bodies.isOneSided(a) || bodies.isOneSided(b))
                 && pairs.allowed.contains(
                         state.lineBefore(a, turnedAt), partA, state.lineBefore(b, turnedAt), partB, turnedAt);
-    }
-
-    /** Whether the distance of two bodies stays as it is; then what they do to each other has been reported. */
-    private boolean moveAlike(int lineA, int lineB) {
-        return lines.dx(lineA) == lines.dx(lineB)
-                && lines.dy(lineA) == lines.dy(lineB)
-                && !lines.turns(lineA)
-                && !lines.turns(lineB);
     }
 }

@@ -28,12 +28,14 @@ public final class PairMotion {
     private boolean isKinematicB;
     private final Corner cornerA = new Corner();
     private final Corner cornerB = new Corner();
+    private final Bodies bodies;
     private final StepState state;
     private int rankA;
     private int rankB;
     private double time;
 
-    PairMotion(StepState state) {
+    PairMotion(Bodies bodies, StepState state) {
+        this.bodies = bodies;
         this.state = state;
     }
 
@@ -316,6 +318,16 @@ public final class PairMotion {
             groups.hold(b, unpushed, normalX, normalY);
         }
         return unpushed;
+    }
+
+    /** Whether A rests on what cannot be pushed, so that B cannot push it along the normal from B to A. */
+    boolean isHeldA(double normalX, double normalY) {
+        return state.isHeld(bodies, rankA, normalX, normalY);
+    }
+
+    /** Whether B rests on what cannot be pushed, so that A cannot push it against that normal. */
+    boolean isHeldB(double normalX, double normalY) {
+        return state.isHeld(bodies, rankB, -normalX, -normalY);
     }
 
     /** Whether A goes where a surface, or a corner, lets it slide, or rests on B. */

@@ -101,7 +101,8 @@ public interface Response {
     }
 
     /**
-     * As {@link #bounce(double)}, but bodies that approach slowly stay together, so that piles settle.
+     * As {@link #bounce(double)}, but bodies that approach slowly stay together, so that piles settle: they go on with
+     * the momentum of both. One that rests on what cannot be moved, along the line on which they meet, is not moved.
      *
      * @param restitution the share of the speed of approach that is left afterwards, in [0, 1]; where a body has {@link
      *     World#setRestitution less}, it is that

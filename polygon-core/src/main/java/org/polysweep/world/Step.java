@@ -36,7 +36,7 @@ final class Step {
     private boolean goesOn;
 
     private final StepContact view;
-    private final PairMotion motion = new PairMotion(state);
+    private final PairMotion motion;
     private final StepReport report = new StepReport();
 
     Step(Bodies bodies) {
@@ -50,6 +50,7 @@ final class Step {
         view = new StepContact(bodies, lines);
         lineChange = new LineChange(lines, sweep);
         speeds = new PointSpeed(bodies, lines);
+        motion = new PairMotion(bodies, state);
         positions = new FinalPositions(bodies, state, boxes, broadPhase, pairs);
         overlapWatch = new OverlapWatch(bodies, lines, boxes, broadPhase);
         contactWatch = new ContactWatch(bodies);

@@ -13,6 +13,9 @@ final class StepState {
     /** The line that each body was on before the time at which it got its present one. */
     private int[] lineBefore = {};
 
+    /** When the motion of each body has changed last; negative infinity if it has not. */
+    private double[] changedAt = {};
+
     /** How often the motion of each body has been changed. */
     int[] changes = {};
 
@@ -84,6 +87,7 @@ final class StepState {
             grow(Math.max(count, 2 * line.length));
         }
         Arrays.fill(changes, 0, count, 0);
+        Arrays.fill(changedAt, 0, count, Double.NEGATIVE_INFINITY);
         Arrays.fill(stalled, 0, count, false);
         Arrays.fill(keeps, 0, count, false);
         Arrays.fill(slides, 0, count, false);
@@ -122,6 +126,9 @@ final class StepState {
     void turn(int body, int newLine) {
         if (lines.from[line[body]] < lines.from[newLine]) {
             lineBefore[body] = line[body];
+        }
+        if (!lines.moveAlike(line[body], newLine)) {
+            changedAt[body] = lines.from[newLine];
         }
         line[body] = newLine;
     }
@@ -176,6 +183,29 @@ final class StepState {
                 || (otherBefore[body] == other && partBefore[body] == part);
     }
 
+    /**
+     * Whether a body rests on what cannot be pushed, so that no push along a unit vector moves it: what it has met last
+     * has an opposite normal and has moved as it does ever since, and is kinematic, has stalled, or rests so itself.
+     */
+    boolean isHeld(Bodies bodies, int body, double x, double y) {
+        int resting = body;
+        for (int i = 0; i < bodies.count(); i++) {
+            int ground = lastOther[resting];
+            if (ground < 0
+                    || lastX[resting] != -x
+                    || lastY[resting] != -y
+                    || changedAt[ground] > lastTime[resting]
+                    || !lines.moveAlike(line[resting], line[ground])) {
+                return false;
+            }
+            if (bodies.isKinematic(ground) || stalled[ground]) {
+                return true;
+            }
+            resting = ground;
+        }
+        return false;
+    }
+
     void noteContact(int body, int other, int part, double time, double normalX, double normalY, double speedOfOther) {
         if (lastOther[body] != other || lastPart[body] != part) {
             otherBefore[body] = lastOther[body];
@@ -205,6 +235,7 @@ final class StepState {
         line = new int[length];
         lineBefore = new int[length];
         changes = new int[length];
+        changedAt = new double[length];
         stalled = new boolean[length];
         motionBeforeX = new double[length];
         motionBeforeY = new double[length];

@@ -131,6 +131,11 @@ final class Trajectories {
         return numbers[4 * line + 3];
     }
 
+    /** Whether two lines have one direction and speed, and nothing turns on them. */
+    boolean moveAlike(int line, int other) {
+        return dx(line) == dx(other) && dy(line) == dy(other) && !turns(line) && !turns(other);
+    }
+
     /** Whether two lines are of one body, which has no rotor and moves alike on both. */
     boolean areParallel(int line, int other) {
         return body[line] == body[other]

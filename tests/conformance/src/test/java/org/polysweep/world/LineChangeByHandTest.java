@@ -27,7 +27,7 @@ class LineChangeByHandTest {
 
     private final Bodies bodies = new Bodies();
     private final Trajectories lines = new Trajectories();
-    private final PairMotion motion = new PairMotion(new StepState());
+    private final PairMotion motion = new PairMotion(new Bodies(), new StepState());
     private final PairSweep sweep = new PairSweep(bodies, lines);
     private final LineChange change = new LineChange(lines, new PairSweep(bodies, lines));
 

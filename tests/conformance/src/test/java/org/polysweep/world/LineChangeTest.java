@@ -20,7 +20,7 @@ class LineChangeTest {
 
     private final Random random = Trials.random(1);
     private final Trajectories lines = new Trajectories();
-    private final PairMotion motion = new PairMotion(new StepState());
+    private final PairMotion motion = new PairMotion(new Bodies(), new StepState());
 
     /** A speed that takes both apart, or along the surface, with what they had across the normal. */
     private void slide(StepContact contact, int lineA, int lineB) {

@@ -21,7 +21,8 @@ class PairMotionTest {
 
     private final Random random = Trials.random(1);
     private final StepState state = new StepState();
-    private final PairMotion motion = new PairMotion(state);
+    private final Bodies bodies = new Bodies();
+    private final PairMotion motion = new PairMotion(bodies, state);
     private final StepContact contact;
     private double x;
     private double y;
@@ -33,7 +34,6 @@ class PairMotionTest {
     private double massB;
 
     PairMotionTest() {
-        Bodies bodies = new Bodies();
         for (int body = 0; body < 3; body++) {
             bodies.add(SomeBodies.box(0, 0, 1, 1), 0, 0, false);
         }

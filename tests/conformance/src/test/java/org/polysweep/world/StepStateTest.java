@@ -137,6 +137,56 @@ class StepStateTest {
         assertThat(state.hasMet(1)).isTrue();
     }
 
+    /** A box on a box on the ground: the way down is closed to both, as long as nothing has moved since they met. */
+    @Test
+    void whatRestsOnTheGroundIsHeld() {
+        Bodies bodies = new Bodies();
+        for (int body = 0; body < 3; body++) {
+            bodies.add(SomeBodies.box(0, 0, 1, 1), 0, body, body == 0);
+        }
+        bodies.rank();
+        StepState state = begun(bodies);
+        assertThat(state.isHeld(bodies, 1, 0, -1)).as("what has met nothing").isFalse();
+        state.noteContact(2, 1, 0, 0.25, 0, 1, 0);
+        assertThat(state.isHeld(bodies, 2, 0, -1)).as("what rests on that").isFalse();
+        state.noteContact(1, 0, 0, 0.5, 0, 1, 0);
+        assertThat(state.isHeld(bodies, 1, 0, -1)).isTrue();
+        assertThat(state.isHeld(bodies, 2, 0, -1)).isTrue();
+        assertThat(state.isHeld(bodies, 2, 0, 1)).as("the way up").isFalse();
+        assertThat(state.isHeld(bodies, 2, -0.6, -0.8)).as("a push aside").isFalse();
+        move(state, 1, 1, 0.75);
+        assertThat(state.isHeld(bodies, 2, 0, -1)).as("on what goes away").isFalse();
+        assertThat(state.isHeld(bodies, 1, 0, -1)).as("what goes away").isFalse();
+        move(state, 1, 0, 0.875);
+        assertThat(state.isHeld(bodies, 1, 0, -1))
+                .as("back on the ground, as far as is known")
+                .isTrue();
+        assertThat(state.isHeld(bodies, 2, 0, -1))
+                .as("on what has gone away and stands")
+                .isFalse();
+    }
+
+    /** What has stalled holds others, too. */
+    @Test
+    void whatHasStalledHoldsOthers() {
+        Bodies bodies = new Bodies();
+        for (int body = 0; body < 2; body++) {
+            bodies.add(SomeBodies.box(0, 0, 1, 1), 0, body, false);
+        }
+        bodies.rank();
+        StepState state = begun(bodies);
+        state.noteContact(1, 0, 0, 0.5, 0, 1, 0);
+        assertThat(state.isHeld(bodies, 1, 0, -1)).isFalse();
+        state.noteContact(0, 1, 0, 0.5, 0, -1, 0);
+        assertThat(state.isHeld(bodies, 1, 0, -1)).as("on each other").isFalse();
+        state.stall(0);
+        assertThat(state.isHeld(bodies, 1, 0, -1)).isTrue();
+    }
+
+    private static void move(StepState state, int body, double dx, double from) {
+        state.turn(body, state.lines.add(body, 0, body, dx, 0, from));
+    }
+
     @Test
     void aNewStepKnowsNothingOfTheLast() {
         Bodies bodies = SomeBodies.of(random, Numbers.GRID, 3);

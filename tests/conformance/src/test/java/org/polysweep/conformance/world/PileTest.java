@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,6 +26,35 @@ class PileTest {
     /** Adds what a game adds in each frame. */
     private void fall(List<BodyId> boxes, double gravity) {
         boxes.forEach(box -> world.setMotion(box, world.dx(box), world.dy(box) - gravity));
+    }
+
+    /** Boxes that stand on each other but for small gaps, and whose heights doubles do not add exactly. */
+    private List<BodyId> unevenColumn() {
+        world.addKinematic(ConvexPolygon.box(-5, -1, 5, 0), 0, 0);
+        List<BodyId> column = new ArrayList<>();
+        double top = 0;
+        for (int i = 0; i < HEIGHT; i++) {
+            double height = 0.1 * (3 + i * 5 % 7);
+            top += 0x1p-13 * (1 + i * 3 % 4);
+            column.add(world.add(ConvexPolygon.box(0, -0.3, 1, height - 0.3), 0.05 * (i % 3), top + 0.3));
+            top += height;
+        }
+        return column;
+    }
+
+    /** They fall one after the other, and what lies already holds what falls onto it. */
+    @Test
+    void whatFallsOntoAPileThatRestsLies() {
+        List<BodyId> column = unevenColumn();
+        for (int frame = 0; frame < 20; frame++) {
+            fall(column, GRAVITY);
+            var report = world.step(Response.bounce(0.5, 2 * GRAVITY));
+            assertThat(report.contacts()).as("frame %s", frame).isLessThanOrEqualTo(2 * HEIGHT);
+            assertThat(report.stalled()).isEmpty();
+            for (BodyId box : column) {
+                assertThat(world.dy(box)).as("frame %s, %s", frame, box).isZero();
+            }
+        }
     }
 
     private List<BodyId> column() {
