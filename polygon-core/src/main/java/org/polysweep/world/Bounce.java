@@ -59,16 +59,11 @@ final class Bounce {
      */
     private static double commonSpeed(PairMotion motion, double x, double y, double speedA, double speedB) {
         double shareA = share(motion.massB(), motion.massA());
-        if (shareA == 1) {
-            return motion.pushedSpeed(x, y, speedB);
-        }
-        if (shareA > 0 && motion.isHeldA(x, y)) {
-            return speedA;
-        }
-        if (shareA > 0 && motion.isHeldB(x, y)) {
-            return speedB;
-        }
-        return motion.pushedSpeed(x, y, speedA + shareA * (speedB - speedA));
+        boolean canBeHeld = shareA > 0 && shareA < 1;
+        boolean isAHeld = canBeHeld && motion.isHeldA(x, y);
+        boolean isBHeld = canBeHeld && !isAHeld && motion.isHeldB(x, y);
+        double unpushed = isAHeld ? speedA : isBHeld || shareA == 1 ? speedB : speedA + shareA * (speedB - speedA);
+        return motion.pushedSpeed(x, y, unpushed, isAHeld, isBHeld);
     }
 
     /** The share of a mass in the sum of two. */

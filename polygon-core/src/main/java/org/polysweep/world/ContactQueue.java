@@ -6,8 +6,9 @@ import org.polysweep.internal.boxes.RadixSort;
 import org.polysweep.internal.step.MergeSort;
 
 /**
- * Contacts to come, in the exact order of their times, and at the same time by the ranks of the bodies. Contacts whose
- * times round to the same double are compared by {@link ContactTimes}. Reusable; not thread-safe.
+ * Contacts to come, in the exact order of their times, and at the same time by the ranks of the bodies, then by the
+ * parts that meet: an order that does not depend on when a contact was found. Contacts whose times round to the same
+ * double are compared by {@link ContactTimes}. Reusable; not thread-safe.
  */
 final class ContactQueue {
 
@@ -224,21 +225,24 @@ final class ContactQueue {
         if (original[contact] == original[other]) {
             return false;
         }
-        int byBodies = compareBodies(contact, other);
-        if (isDouble[contact] && (isDouble[other] || byBodies < 0)) {
+        int byParts = compareParts(contact, other);
+        if (isDouble[contact] && (isDouble[other] || byParts < 0)) {
             // Times are rounded down, so the exact time of the other one is not less.
-            return byBodies < 0;
+            return byParts < 0;
         }
-        if (isDouble[other] && byBodies >= 0) {
+        if (isDouble[other] && byParts >= 0) {
             return false;
         }
         int order = times.compare(original[contact], original[other]);
-        return order < 0 || (order == 0 && byBodies < 0);
+        return order < 0 || (order == 0 && byParts < 0);
     }
 
-    private int compareBodies(int contact, int other) {
+    /** By the bodies, and then by the parts that meet, so that no two contacts are even that are not the same. */
+    private int compareParts(int contact, int other) {
         int byA = Integer.compare(lines.body[lineA[contact]], lines.body[lineA[other]]);
-        return byA != 0 ? byA : Integer.compare(lines.body[lineB[contact]], lines.body[lineB[other]]);
+        int byB = byA != 0 ? byA : Integer.compare(lines.body[lineB[contact]], lines.body[lineB[other]]);
+        int byPartA = byB != 0 ? byB : Integer.compare(partA[contact], partA[other]);
+        return byPartA != 0 ? byPartA : Integer.compare(partB[contact], partB[other]);
     }
 
     private void grow(int length) {

@@ -97,7 +97,7 @@ final class NeighbourSweep {
 
     private void meet(int other) {
         int body = lines.body[turned];
-        if (other == body || pairs.passing.contains(body, other) || !broadPhase.mayMeet(body, other)) {
+        if (other == body || pairs.passing.contains(body, other)) {
             return;
         }
         if (other != partner) {
@@ -118,7 +118,8 @@ final class NeighbourSweep {
         int lineB = body < other ? state.line[other] : turned;
         // Where the distance of two stays as it is, what they do to each other has been reported.
         if ((lines.moveAlike(lineA, lineB) && pairs.reported.contains(body, other))
-                || boxes.stayApart(lines, lineA, lineB, turnedAt)) {
+                || boxes.stayApart(lines, lineA, lineB, turnedAt)
+                || !broadPhase.mayMeet(body, other)) {
             return;
         }
         Verdict verdict = sweep.sweepRest(lineA, lineB, turnedAt);

@@ -298,16 +298,18 @@ public final class PairMotion {
      * the same time.
      *
      * @param unpushed the speed if they do not: where one cannot be pushed, or has been pushed too often
+     * @param isAHeld whether A cannot be pushed this way, though it moves
+     * @param isBHeld whether B cannot
      */
-    double pushedSpeed(double normalX, double normalY, double unpushed) {
+    double pushedSpeed(double normalX, double normalY, double unpushed, boolean isAHeld, boolean isBHeld) {
         PushGroups groups = state.pushes;
         if (!groups.canEnter(rankA, time) || !groups.canEnter(rankB, time)) {
             return unpushed;
         }
         double speedA = aDx * normalX + aDy * normalY;
         double speedB = bDx * normalX + bDy * normalY;
-        int a = movesA() ? groups.of(rankA, massA, speedA, normalX, normalY, time) : -1;
-        int b = movesB() ? groups.of(rankB, massB, speedB, normalX, normalY, time) : -1;
+        int a = movesA() && !isAHeld ? groups.of(rankA, massA, speedA, normalX, normalY, time) : -1;
+        int b = movesB() && !isBHeld ? groups.of(rankB, massB, speedB, normalX, normalY, time) : -1;
         if (a >= 0 && b >= 0) {
             groups.join(a, b, normalX, normalY);
             return groups.speed(b, normalX, normalY);

@@ -20,7 +20,7 @@ final class Slide {
         go(
                 contact,
                 motion,
-                motion.pushedSpeed(contact.normalX(), contact.normalY(), commonSpeed(contact, motion)),
+                motion.pushedSpeed(contact.normalX(), contact.normalY(), commonSpeed(contact, motion), false, false),
                 true);
     }
 

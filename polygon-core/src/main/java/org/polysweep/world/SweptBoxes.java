@@ -18,7 +18,7 @@ final class SweptBoxes {
      */
     private static final int SPARE = 64;
 
-    /** The trees compare some sixty boxes to find those that meet one. */
+    /** To ask the trees takes no longer than to look at more than so many: they compare some sixty boxes. */
     private static final int MOST_NEAR = 32;
 
     private final Bodies bodies;

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -138,7 +140,7 @@ class ContactQueueTest {
         }
     }
 
-    /** Two contacts of the same bodies at the same time may come in either order. */
+    /** Two contacts of the same bodies and parts at the same time may come in either order. */
     private static void requireSame(Expected one, Expected other) {
         assertThat(Expected.ORDER.compare(one, other)).as("%s %s", one, other).isZero();
     }
@@ -171,6 +173,26 @@ class ContactQueueTest {
                 requireSame(contacts.get(queue.take()), model.remove());
             }
             assertThat(queue.left()).isZero();
+        }
+    }
+
+    /** Several parts of two bodies, as the feet of a table, meet at one time: they come by their numbers. */
+    @Test
+    void partsThatMeetAtOneTimeComeByTheirNumbers() {
+        for (int trial = 0; trial < Trials.times(50); trial++) {
+            clear();
+            int lineA = lines.add(0, 0, 0, 1, 0, 0);
+            int lineB = lines.add(PAIRS, 0, 0, 0, 0, 0);
+            List<Integer> parts = new ArrayList<>(IntStream.range(0, 20).boxed().toList());
+            Collections.shuffle(parts, random);
+            queue.sortAll();
+            for (int part : parts) {
+                queue.put(queue.add(lineA, part / 5, lineB, part % 5, Verdict.OVERLAP, 0.5, true));
+            }
+            for (int part = 0; part < 20; part++) {
+                int contact = queue.take();
+                assertThat(5 * queue.partA(contact) + queue.partB(contact)).isEqualTo(part);
+            }
         }
     }
 

@@ -57,6 +57,28 @@ class PileTest {
         }
     }
 
+    /** One of three in a stack slides, and is not what the one on top of it rests on; all of them meet at one time. */
+    @ParameterizedTest
+    @CsvSource({"0, false", "1, false", "2, false", "0, true", "1, true", "2, true"})
+    void whatSlidesInAStackGoesOn(int slides, boolean isTopFirst) {
+        world.addKinematic(ConvexPolygon.box(-100, -1, 100, 0), 0, 0);
+        List<BodyId> stack = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            BodyId box = world.add(ConvexPolygon.box(0, 0, 4, 1), 0, i);
+            world.setKey(box, isTopFirst ? -i : i);
+            world.setMotion(box, i == slides ? 0.125 : 0, 0);
+            stack.add(box);
+        }
+        for (int frame = 1; frame <= 4; frame++) {
+            fall(stack, 0.25);
+            assertThat(world.step(Response.bounce(0.5, 1)).stalled()).isEmpty();
+            for (int i = 0; i < 3; i++) {
+                assertThat(List.of(world.x(stack.get(i)), world.y(stack.get(i)), world.dy(stack.get(i))))
+                        .containsExactly(i == slides ? 0.125 * frame : 0, (double) i, 0.0);
+            }
+        }
+    }
+
     private List<BodyId> column() {
         world.addKinematic(ConvexPolygon.box(-5, -1, 5, 0), 0, 0);
         List<BodyId> column = new ArrayList<>();
