@@ -142,18 +142,21 @@ public final class Dialogue implements Flushable {
     private End await(long mostDue, BooleanSupplier interrupted) throws InterruptedException {
         long nothingDueSince = Long.MAX_VALUE;
         while (true) {
+            // In this order: what is due no longer grows once all is written, nor shrinks once the output has ended.
+            boolean ended = outputEnded;
+            boolean allWritten = written;
             boolean due = script.due() > 0;
             if (interrupted.getAsBoolean() || sourceProblem != null || mistake != null) {
                 return End.INTERRUPTED;
             }
-            if (outputEnded && due) {
+            if (ended && due) {
                 // The signal that ends us may have ended the program first.
                 Thread.sleep(GLANCE);
                 return interrupted.getAsBoolean() ? End.INTERRUPTED : End.OUTPUT_ENDED;
             }
-            if (written && !due) {
+            if (allWritten && !due) {
                 nothingDueSince = Math.min(nothingDueSince, System.nanoTime());
-                if (outputEnded || System.nanoTime() - nothingDueSince > patience) {
+                if (ended || System.nanoTime() - nothingDueSince > patience) {
                     return End.COMPLETE;
                 }
             }
