@@ -70,9 +70,13 @@ step = SHORTEST_STEP * (1 - 9 * u - (1 + 3 * u) * LACK) - u;
 fall = SHORTEST_FALL * (1b-2 - 4 * u) - u;
 newton = NEWTON - 4 * u * f;
 
-# (9) Of the square of the distance: what the bound of the radii adds where they are near to it, and what is wrong; of the
-# radicand; and half of what is added to it, less what is wrong about the approach.
-near = 2 * 0.99 * (DISKS - 5 * u) - 6 * u;
+# (9) A middle turned, the way between two of them, and the straight line from that at first to that at the end. Of the
+# square of the distance: what the bound of the radii adds where they are near to it, and what is wrong; of the radicand;
+# and half of what is added to it, less what is wrong about the approach.
+middle = 1.4143 * (turn + 3 * u);
+way = (5 * u + middle + 8 * u) * f;
+line = (way + 2 * 2.83 * u + 1.4143 * u) * f;
+near = 2 * 0.99 * (DISKS - line) * 0.707 - 6 * u;
 far = (1 - LACK) * 1b-20 - 6 * u;
 radicand = RADICAND - 16 * u * f;
 approach = 1b-1 * radicand - 4 * u;

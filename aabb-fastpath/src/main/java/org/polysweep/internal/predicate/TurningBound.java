@@ -40,7 +40,7 @@ public final class TurningBound {
     private static final double SHORTEST_STEP = 0x1p-20;
 
     /** After a shorter step, another edge is looked for. */
-    private static final double LONG_STEP = 0x1p-10;
+    private static final double LONG_STEP = 0x1p-5;
 
     /** After a shorter step of Newton's method, in units of a duration, what is left is a step with heads and tails. */
     private static final double SHORT_STEP = 0x1p-16;
@@ -184,7 +184,12 @@ public final class TurningBound {
         return error + UNDERFLOW;
     }
 
-    /** Returns how near two disks come, at most, that certainly do not meet in doubles; for the sum of their radii. */
+    /**
+     * Returns how near two disks come, at most, that certainly do not meet in doubles.
+     *
+     * @param radii the sum of their radii
+     * @param size the size; times the distortion if the way between the disks has been computed from rotors
+     */
     public static double ofDisks(double radii, double size) {
         return above(radii) + DISKS * size;
     }

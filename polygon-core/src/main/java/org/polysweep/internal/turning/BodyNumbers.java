@@ -1,15 +1,35 @@
 package org.polysweep.internal.turning;
 
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.outline.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
-/** The numbers of a {@link TurningMotion}, in a place that is used again. Not thread-safe; no allocation. */
+/**
+ * The numbers of a {@link TurningMotion}, and what is looked up about its shape, in a place that is used again. All of a
+ * shape is read at once, before anything is computed: what is not in the cache is then fetched together. Not
+ * thread-safe; no allocation.
+ */
 final class BodyNumbers {
 
     ConvexShape shape = ConvexPolygon.of(0, 0);
     ConvexPolygon core = shape.core();
     double radius;
+
+    /** {@link Prepared#reach} of the core. */
+    double reach;
+
+    /** {@link Prepared#centerX} of the core: the middle of its box. */
+    double middleX;
+
+    double middleY;
+
+    /** {@link Prepared#boundingRadius} of the core, which is about that middle. */
+    double boundingRadius;
+
+    /** {@link Prepared#inscribedRadius} of the core, which is about that middle, too. */
+    double inscribedRadius;
+
     double x;
     double y;
     double dx;
@@ -30,6 +50,11 @@ final class BodyNumbers {
         shape = newShape;
         core = newShape.core();
         radius = newShape.radius();
+        reach = Prepared.reach(core);
+        middleX = Prepared.centerX(core);
+        middleY = Prepared.centerY(core);
+        boundingRadius = Prepared.boundingRadius(core);
+        inscribedRadius = Prepared.inscribedRadius(core);
         x = newX;
         y = newY;
         dx = newDx;

@@ -22,11 +22,15 @@ final class BodyView {
     private final RotorPath ownerRotor;
     private final RotorPath otherRotor;
     private final ViewAxis axis = new ViewAxis(this);
+
     /** Of the greatest curvature, what the way between the places has for a factor, and what it has not. */
     private double curvatureOfPlace;
 
     private double curvatureOfRest;
     private double greatestCurvature;
+
+    private double curvatureBetweenCorners;
+
     private double radius;
     private double size;
     private double distortion;
@@ -57,20 +61,21 @@ final class BodyView {
      * Sets the bodies, whose rotors have been set.
      *
      * @param move the length of the change of P
-     * @param reach the distance of the other one's farthest corner from its origin
      */
-    void set(ConvexPolygon newOwner, ConvexPolygon newOther, double move, double reach) {
-        owner = newOwner;
-        other = newOther;
+    void set(BodyNumbers newOwner, BodyNumbers newOther, double move) {
+        owner = newOwner.core;
+        other = newOther.core;
         axis.clear();
         greatestCurvature = Double.POSITIVE_INFINITY;
         double ofOwner = ownerRotor.greatestSpeed();
         double relative = ownerRotor.greatestSpeedAgainst(otherRotor);
-        double acceleration = ownerRotor.greatestAcceleration();
+        double accelerations = ownerRotor.greatestAcceleration() + otherRotor.greatestAcceleration();
         // docs/error-bounds.md, theorem 14, (1)
-        curvatureOfPlace = acceleration + ofOwner * ofOwner;
-        curvatureOfRest =
-                2 * ofOwner * move + (acceleration + otherRotor.greatestAcceleration() + relative * relative) * reach;
+        curvatureOfPlace = ownerRotor.greatestBend();
+        double ofTurn = accelerations + relative * relative;
+        curvatureOfRest = 2 * ofOwner * move + ofTurn * newOther.reach;
+        // docs/error-bounds.md, theorem 14, (12)
+        curvatureBetweenCorners = TurningBound.above(ofTurn * (2 * newOther.boundingRadius));
     }
 
     /** Bounds the curvature as long as |P| does not exceed a distance. */
@@ -96,6 +101,11 @@ final class BodyView {
     /** What the second derivative of a height does not exceed; infinity before {@link #boundCurvature}. */
     double greatestCurvature() {
         return greatestCurvature;
+    }
+
+    /** What the second derivative of the height of one corner over another does not exceed. */
+    double curvatureBetweenCorners() {
+        return curvatureBetweenCorners;
     }
 
     /** Goes to the time at which the rotors are: P and how fast it changes. */
@@ -199,6 +209,11 @@ final class BodyView {
     /** What a slope may change by in half of some time, or be other than in doubles. */
     double change(double duration) {
         return TurningBound.above(slopeError + greatestCurvature * (duration / 2));
+    }
+
+    /** The same of the slope of one corner over another. */
+    double changeBetweenCorners(double duration) {
+        return TurningBound.above(2 * slopeError + curvatureBetweenCorners * (duration / 2));
     }
 
     /**

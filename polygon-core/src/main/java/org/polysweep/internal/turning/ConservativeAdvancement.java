@@ -1,6 +1,5 @@
 package org.polysweep.internal.turning;
 
-import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.TurningBound;
 import org.polysweep.shape.ConvexPolygon;
 
@@ -26,6 +25,10 @@ final class ConservativeAdvancement {
 
     private final RotorPath rotorA = new RotorPath();
     private final RotorPath rotorB = new RotorPath();
+    private final TurningDisks disks = new TurningDisks(rotorA, rotorB);
+    private final MiddleWay middles = new MiddleWay(rotorA, rotorB);
+    private BodyNumbers a = new BodyNumbers();
+    private BodyNumbers b = new BodyNumbers();
     private final BodyView fromA;
     private final BodyView fromB;
 
@@ -38,9 +41,6 @@ final class ConservativeAdvancement {
 
     /** The size that {@link TurningBound} speaks of. */
     private double size;
-
-    /** The disks about the two origins that hold the bodies in every orientation: how near these come to each other. */
-    private double disks;
 
     private double time;
 
@@ -67,7 +67,9 @@ final class ConservativeAdvancement {
      *
      * @return whether all numbers are in the range of the bounds
      */
-    boolean set(BodyNumbers a, BodyNumbers b) {
+    boolean set(BodyNumbers newA, BodyNumbers newB) {
+        a = newA;
+        b = newB;
         if (!rotorA.set(a) || !rotorB.set(b)) {
             return false;
         }
@@ -78,15 +80,13 @@ final class ConservativeAdvancement {
         double radius = a.radius + b.radius;
         double move = Math.sqrt(moveX * moveX + moveY * moveY);
         double distance = Math.abs(placeX) + Math.abs(placeY) + move;
-        double reachA = Prepared.reach(a.core);
-        double reachB = Prepared.reach(b.core);
-        size = distance + (reachA + reachB) + radius;
+        size = distance + (a.reach + b.reach) + radius;
         double distortion = Math.sqrt(Math.max(rotorA.squareOfDistortion(), rotorB.squareOfDistortion()));
-        fromA.set(a.core, b.core, move, reachB);
-        fromB.set(b.core, a.core, move, reachA);
+        fromA.set(a, b, move);
+        fromB.set(b, a, move);
         fromA.setErrors(radius, size, distortion);
         fromB.setErrors(radius, size, distortion);
-        disks = TurningBound.ofDisks(reachA + reachB + radius, size);
+        disks.set(a, b, size, distortion);
         return TurningBound.isInRange(size, distortion);
     }
 
@@ -151,23 +151,24 @@ final class ConservativeAdvancement {
         blocked = false;
         isDeep = false;
         steps = 0;
-        double begin = meetingOfDisks(from);
+        double begin = disks.meeting(from);
         if (begin >= 1) {
             time = from;
             return true;
         }
         boundCurvature(begin);
         at(begin);
-        view = fromB.edges() > 0 ? fromB : fromA;
-        look(view);
-        view.axis().beginBetweenCenters();
-        view.axis().takeEdge();
+        middles.set(a, b, placeX + time * moveX, placeY + time * moveY);
         // Later than at first, the larger disks have just met, and these are apart.
-        isDeep = view.axis().disksOverlap();
+        isDeep = middles.disksOverlap(fromA.heightError());
         if (isDeep) {
             blocked = true;
             return false;
         }
+        view = middles.isEdgeOfA() ? fromA : fromB;
+        look(view);
+        view.axis().begin(middles.edge(), middles.corner());
+        view.axis().takeEdge();
         for (int i = 0; i < MOST_STEPS; i++) {
             double step = view.axis().safeStep();
             if (step > 0 && time + step < 1 && goal.isReached(this)) {
@@ -206,31 +207,6 @@ final class ConservativeAdvancement {
         double distance = TurningBound.ofDisks(Math.sqrt(square > squareAtEnd ? square : squareAtEnd), size);
         fromA.boundCurvature(distance);
         fromB.boundCurvature(distance);
-    }
-
-    /**
-     * A time before which the disks certainly do not meet, from another one on; 1 if they do not until then:
-     * docs/error-bounds.md, theorem 14, (9).
-     */
-    private double meetingOfDisks(double from) {
-        double x = placeX + from * moveX;
-        double y = placeY + from * moveY;
-        double distance = x * x + y * y;
-        double gap = distance - disks * disks;
-        if (!(gap > 0)) {
-            return from;
-        }
-        double approach = -(x * moveX + y * moveY);
-        double move = moveX * moveX + moveY * moveY;
-        double radicand = approach * approach - move * gap + TurningBound.ofRadicand(move * distance);
-        if (!(approach > 0) || !(radicand > 0)) {
-            return 1;
-        }
-        double step = TurningBound.below(gap / (approach + Math.sqrt(radicand)));
-        if (!TurningBound.isStep(step)) {
-            return from;
-        }
-        return from + step < 1 ? from + step : 1;
     }
 
     /** The step along the axis between two corners, if that is longer. */

@@ -10,8 +10,8 @@ import org.polysweep.shape.ConvexPolygon;
  * normal in heads and tails.
  *
  * <p>From the time on that {@link ConservativeAdvancement} has reached, the height of the corner over the edge passes
- * through 0 within a short while. All that time the other corners are above the edge, and the corner is below all other
- * edges of that body. So the bodies are apart on one side of the root of the height, and overlap on the other; and at
+ * through 0 within a short while. All that time the other corners are higher, or above the edge, and the corner is below
+ * all other edges of that body. So the bodies are apart on one side of the root of the height, and overlap on the other; and at
  * the root the corner is alone in the middle of the edge.
  *
  * <p>Reusable and not thread-safe; no allocation.
@@ -98,12 +98,14 @@ final class CornerImpact {
         return axis.isEdge();
     }
 
-    /** Whether for a while no other corner comes to the edge, and this one to nothing else. */
+    /** Whether for a while no other corner matters, and this one comes to nothing else than the edge. */
     private boolean isAlone(BodyView view, double duration) {
-        return (view.radius() > 0
-                        ? view.isOverEdge(edge, corner, duration)
-                        : view.edges() > 2 && view.axis().isBelowOtherEdges(duration))
-                && view.axis().areOthersAbove(duration);
+        ViewAxis axis = view.axis();
+        boolean isInside = view.radius() > 0
+                ? view.isOverEdge(edge, corner, duration)
+                : view.edges() > 2 && axis.isBelowOtherEdges(duration);
+        // What falls takes the others down with it, and only they turn; what leaves takes them up.
+        return isInside && (way < 0 ? axis.areOthersHigher(duration) : axis.areOthersAbove(duration));
     }
 
     /**
@@ -116,6 +118,7 @@ final class CornerImpact {
             return false;
         }
         BodyView view = at.view();
+        way = 1;
         double slope = view.slope(edge, corner) - view.slopeError();
         double duration = Math.min(1 - at.time(), slope / view.greatestCurvature());
         begin = at.time();

@@ -95,6 +95,11 @@ final class RotorPath {
         return greatestAcceleration;
     }
 
+    /** What the second derivative of a unit vector that turns with it does not exceed. */
+    double greatestBend() {
+        return greatestAcceleration + greatestSpeed * greatestSpeed;
+    }
+
     /** What the magnitude of the angular speed of this, less that of another one, does not exceed. */
     double greatestSpeedAgainst(RotorPath other) {
         return sense * other.sense > 0
@@ -118,6 +123,26 @@ final class RotorPath {
 
     double sine() {
         return sine;
+    }
+
+    /** The x component of a vector that turns with it. */
+    double turnedX(double x, double y) {
+        return cosine * x - sine * y;
+    }
+
+    /** The y component of a vector that turns with it. */
+    double turnedY(double x, double y) {
+        return sine * x + cosine * y;
+    }
+
+    /** The x component of a vector, as what turns with it sees that. */
+    double localX(double x, double y) {
+        return cosine * x + sine * y;
+    }
+
+    /** The y component of a vector, as what turns with it sees that. */
+    double localY(double x, double y) {
+        return cosine * y - sine * x;
     }
 
     /** The angular speed. */

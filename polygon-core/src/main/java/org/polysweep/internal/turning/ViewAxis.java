@@ -1,7 +1,5 @@
 package org.polysweep.internal.turning;
 
-import org.polysweep.internal.outline.Prepared;
-import org.polysweep.internal.predicate.TurningBound;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -40,11 +38,6 @@ final class ViewAxis {
 
     private double baseSlope;
 
-    /** From the middle of the owner to that of the other body. */
-    private double wayX;
-
-    private double wayY;
-
     ViewAxis(BodyView view) {
         this.view = view;
     }
@@ -65,38 +58,6 @@ final class ViewAxis {
     void begin(int newEdge, int newCorner) {
         edge = newEdge;
         corner = newCorner;
-    }
-
-    /** Begins with the edge and the corner that look at each other's middle. */
-    void beginBetweenCenters() {
-        ConvexPolygon owner = view.owner();
-        ConvexPolygon other = view.other();
-        double c = view.cosine();
-        double s = view.sine();
-        double localX = Prepared.centerX(other);
-        double localY = Prepared.centerY(other);
-        wayX = view.originX() + (c * localX - s * localY) - Prepared.centerX(owner);
-        wayY = view.originY() + (s * localX + c * localY) - Prepared.centerY(owner);
-        int after = FarthestCorner.guess(owner, wayX, wayY);
-        int before = owner.previous(after);
-        begin(
-                ahead(owner, before) > ahead(owner, after) ? before : after,
-                FarthestCorner.guess(other, -(c * wayX + s * wayY), s * wayX - c * wayY));
-    }
-
-    /** How much the normal of an edge leads along the way between the middles. */
-    private double ahead(ConvexPolygon owner, int which) {
-        return owner.normalX(which) * wayX + owner.normalY(which) * wayY;
-    }
-
-    /**
-     * Whether disks about the middles, between which it has begun, certainly overlap: docs/error-bounds.md, theorem 14,
-     * (11).
-     */
-    boolean disksOverlap() {
-        double radii = Prepared.inscribedRadius(view.owner()) + Prepared.inscribedRadius(view.other()) + view.radius();
-        double reach = radii - view.heightError();
-        return reach > 0 && wayX * wayX + wayY * wayY < TurningBound.below(reach * reach);
     }
 
     /** The corner that is lowest over an edge, as far as a walk from a guess finds it. */
@@ -287,20 +248,41 @@ final class ViewAxis {
      * while; the one is the lowest at the beginning and at the end: docs/error-bounds.md, theorem 14, (8).
      */
     boolean areOthersAbove(double duration) {
-        int size = view.other().size();
-        if (size == 1) {
-            return true;
-        }
-        look();
-        return FarthestCorner.from(view.other(), towardX, towardY, corner) == corner
-                && lowestAfter(duration) == corner
+        return isLowest(duration)
                 && staysAlong(view.other().next(corner), duration)
-                && (size == 2 || staysAlong(view.other().previous(corner), duration));
+                && staysAlong(view.other().previous(corner), duration);
     }
 
     private boolean staysAlong(int which, double duration) {
-        return BodyView.staysPositive(
-                value(which) - view.radius() - view.heightError(), slope(which) - view.change(duration), duration);
+        return which == corner
+                || BodyView.staysPositive(
+                        value(which) - view.radius() - view.heightError(),
+                        slope(which) - view.change(duration),
+                        duration);
+    }
+
+    /**
+     * Whether all corners but one certainly stay farther along the axis than that one, for a while; it is the lowest at
+     * the beginning and at the end: docs/error-bounds.md, theorem 14, (12).
+     */
+    boolean areOthersHigher(double duration) {
+        return isLowest(duration)
+                && staysHigher(view.other().next(corner), duration)
+                && staysHigher(view.other().previous(corner), duration);
+    }
+
+    private boolean staysHigher(int which, double duration) {
+        return which == corner
+                || BodyView.staysPositive(
+                        value(which) - value(corner) - 2 * view.heightError(),
+                        slope(which) - slope(corner) - view.changeBetweenCorners(duration),
+                        duration);
+    }
+
+    /** Whether the corner is the lowest now, and would be after a while if slopes stayed what they are. */
+    private boolean isLowest(double duration) {
+        look();
+        return FarthestCorner.from(view.other(), towardX, towardY, corner) == corner && lowestAfter(duration) == corner;
     }
 
     /**

@@ -86,6 +86,7 @@ class BodyViewTest {
         for (int edge = 0; edge < edges.size(); edge++) {
             ExactVector along = owner.edge(edge);
             BigDecimal scale = lattice.divide(new BigDecimal(along.square()).sqrt(DIGITS), DIGITS);
+            BigDecimal secondOfFirst = BigDecimal.ZERO;
             for (int corner = 0; corner < edges.get(edge).near().size(); corner++) {
                 IntegerPolynomial above = edges.get(edge).near().get(corner).height();
                 BigDecimal t = new BigDecimal(time);
@@ -108,6 +109,12 @@ class BodyViewTest {
                 assertThat(second.multiply(scale).abs().doubleValue())
                         .as(what)
                         .isLessThanOrEqualTo(view.greatestCurvature());
+                if (corner == 0) {
+                    secondOfFirst = second;
+                }
+                assertThat(second.subtract(secondOfFirst).multiply(scale).abs().doubleValue())
+                        .as(what)
+                        .isLessThanOrEqualTo(view.curvatureBetweenCorners());
             }
         }
     }

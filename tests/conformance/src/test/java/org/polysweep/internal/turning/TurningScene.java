@@ -52,6 +52,30 @@ final class TurningScene {
         return ConvexPolygon.of(xy);
     }
 
+    /** Two wheels with sixteen corners each, whose centers are not their origins. */
+    static TurningScene wheels(double distance, Random random) {
+        double way = between(-Math.PI, Math.PI, random);
+        return new TurningScene(wheel(distance * Math.cos(way), distance * Math.sin(way), random), wheel(0, 0, random));
+    }
+
+    /** A wheel whose center is at a place at t = 1/2. */
+    private static BodyNumbers wheel(double x, double y, Random random) {
+        double centerX = between(-3, 3, random);
+        double centerY = between(-3, 3, random);
+        double from = between(-2, 2, random);
+        BodyNumbers wheel = body(
+                regular(16, 1, centerX, centerY),
+                0,
+                0,
+                between(-1, 1, random),
+                between(-1, 1, random),
+                from,
+                from + between(-1, 1, random));
+        wheel.x = x - worldX(wheel, centerX, centerY, 0.5);
+        wheel.y = y - worldY(wheel, centerX, centerY, 0.5);
+        return wheel;
+    }
+
     /** A number between two others. */
     static double between(double least, double greatest, Random random) {
         return least + (greatest - least) * random.nextDouble();

@@ -7,9 +7,11 @@ import static org.polysweep.internal.turning.TurningScene.body;
 import static org.polysweep.internal.turning.TurningScene.lasting;
 import static org.polysweep.internal.turning.TurningScene.regular;
 import static org.polysweep.internal.turning.TurningScene.upright;
+import static org.polysweep.internal.turning.TurningScene.wheels;
 
 import java.util.List;
 import java.util.Random;
+import java.util.function.DoubleUnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.polysweep.shape.ConvexPolygon;
@@ -33,82 +35,6 @@ class ViewAxisTest {
     private static List<BodyView> views(TurningScene scene, double time) {
         scene.advancement.lookFromBoth(time);
         return List.of(scene.advancement.fromA(), scene.advancement.fromB());
-    }
-
-    /** Two wheels with sixteen corners each, whose centers are not their origins. */
-    private static TurningScene wheels(double distance, Random random) {
-        double way = between(-Math.PI, Math.PI, random);
-        return new TurningScene(wheel(distance * Math.cos(way), distance * Math.sin(way), random), wheel(0, 0, random));
-    }
-
-    /** A wheel whose center is at a place at t = 1/2. */
-    private static BodyNumbers wheel(double x, double y, Random random) {
-        double centerX = between(-3, 3, random);
-        double centerY = between(-3, 3, random);
-        double from = between(-2, 2, random);
-        BodyNumbers wheel = body(
-                regular(16, 1, centerX, centerY),
-                0,
-                0,
-                between(-1, 1, random),
-                between(-1, 1, random),
-                from,
-                from + between(-1, 1, random));
-        wheel.x = x - TurningScene.worldX(wheel, centerX, centerY, 0.5);
-        wheel.y = y - TurningScene.worldY(wheel, centerX, centerY, 0.5);
-        return wheel;
-    }
-
-    @Test
-    void beginsBetweenTheCenters() {
-        Random random = Trials.random(1);
-        for (int i = 0; i < SCENES; i++) {
-            TurningScene scene = wheels(4, random);
-            for (BodyView view : views(scene, 0.5)) {
-                view.axis().beginBetweenCenters();
-                // Each corner is at 1 from its center, within 26 degrees of the way to the other center.
-                assertThat(scene.distance(view, view.axis().edge(), view.axis().corner(), 0.5))
-                        .isBetween(1.9, 2.3);
-            }
-        }
-    }
-
-    /** Two wheels certainly overlap where the disks do that lie in them. */
-    @Test
-    void disksOverlapUntilTheyOnlyTouch() {
-        Random random = Trials.random(9);
-        double radii = 2 * Math.cos(Math.PI / 16);
-        for (int i = 0; i < SCENES; i++) {
-            double beside = Math.scalb(1.0, -1 - random.nextInt(30));
-            assertThat(disksOverlap(radii - beside, random)).isTrue();
-            assertThat(disksOverlap(radii + beside, random)).isFalse();
-        }
-        assertThat(disksOverlap(0, random)).isTrue();
-    }
-
-    private static boolean disksOverlap(double distance, Random random) {
-        BodyView view = views(wheels(distance, random), 0.5).get(random.nextInt(2));
-        view.axis().beginBetweenCenters();
-        return view.axis().disksOverlap();
-    }
-
-    /** There is no disk in a segment, but one with a radius around it. */
-    @Test
-    void whatIsFlatHasNoDisk() {
-        ConvexPolygon rod = ConvexPolygon.of(-1, 0, 1, 0);
-        TurningScene flat = new TurningScene(body(rod, 0, 0, 0, 0, 0, 1), upright(BOX, 0, 0, 0, 0));
-        for (BodyView view : views(flat, 0)) {
-            view.axis().beginBetweenCenters();
-            assertThat(view.axis().disksOverlap()).isFalse();
-        }
-        for (double y : new double[] {1.24, 1.26}) {
-            TurningScene round = new TurningScene(
-                    body(RoundedPolygon.of(BOX, 0.25), 0, 1 + y, 0, 0, 0, 1), upright(BOX, 0, 0, 0, 0));
-            for (BodyView view : views(round, 0)) {
-                view.axis().beginBetweenCenters();
-                assertThat(view.axis().disksOverlap()).isEqualTo(y < 1.25);
-            }
-        }
     }
 
     @Test
@@ -350,6 +276,82 @@ class ViewAxisTest {
             axis.begin(TOP, 0);
             axis.takeEdge();
             assertThat(axis.areOthersAbove(0)).isEqualTo(above > error);
+        }
+    }
+
+    /** A crate falls onto a floor; the corners beside the lowest are higher as long as that may be. */
+    @Test
+    void othersAreHigherUntilTheNextOneMayBeTheLowest() {
+        Random random = Trials.random(6);
+        int ends = 0;
+        for (int i = 0; i < SCENES; i++) {
+            double radius = i % 2 / 4.0;
+            double turn = between(-2, 2, random);
+            double from = Math.PI / 4 + between(-0.5, 0.5, random);
+            TurningScene scene = new TurningScene(
+                    body(BOX, 0, 1.5 + radius, between(-1, 1, random), between(-4, -2, random), from, from + turn),
+                    upright(RoundedPolygon.of(ConvexPolygon.box(-9, -1, 9, 0), radius), 0, 0, 0, 0));
+            scene.advancement.lookFromBoth(0);
+            BodyView view = scene.advancement.fromB();
+            ViewAxis axis = view.axis();
+            double until = Math.min(above(scene, view, 1), above(scene, view, 3));
+            ends += until < 1 ? 1 : 0;
+            TurningScene.assertCertainFor(
+                    until,
+                    duration -> {
+                        axis.clear();
+                        axis.begin(TOP, 0);
+                        axis.takeEdge();
+                        return axis.areOthersHigher(duration);
+                    },
+                    "others");
+            axis.begin(TOP, 1);
+            axis.takeEdge();
+            assertThat(axis.areOthersHigher(0)).isFalse();
+        }
+        assertThat(ends).isPositive();
+    }
+
+    /** How long a corner stays above corner 0, over the floor. */
+    private static double above(TurningScene scene, BodyView view, int corner) {
+        DoubleUnaryOperator height = t -> scene.height(view, TOP, corner, t) - scene.height(view, TOP, 0, t);
+        return TurningScene.lasting(
+                height.applyAsDouble(0), TurningScene.slope(height, 0), view.curvatureBetweenCorners());
+    }
+
+    /** However fast a rod falls, its upper end stays above the lower one, unless it turns. */
+    @Test
+    void theOtherEndOfARodIsHigherUntilItMayBeTheLower() {
+        for (double turn : new double[] {0, -0.5, -2}) {
+            TurningScene scene = new TurningScene(
+                    body(ConvexPolygon.of(0, 0, 1, 1), 0, 1, 0, -4, 0, turn),
+                    upright(ConvexPolygon.box(-9, -1, 9, 0), 0, 0, 0, 0));
+            scene.advancement.lookFromBoth(0);
+            BodyView view = scene.advancement.fromB();
+            view.axis().begin(TOP, 0);
+            view.axis().takeEdge();
+            double until = above(scene, view, 1);
+            assertThat(until < 1).isEqualTo(turn == -2);
+            TurningScene.assertCertainFor(until, view.axis()::areOthersHigher, "the upper end");
+        }
+    }
+
+    /** The corners beside are no more certain than the heights of two are. */
+    @Test
+    void aCornerWithinTheErrorIsNotHigher() {
+        BodyNumbers floor = upright(ConvexPolygon.box(-4, -1, 4, 0), 0, 0, 0, 0);
+        double error = new TurningScene(upright(BOX, 0, 1, 0, 0), floor)
+                .advancement
+                .fromB()
+                .heightError();
+        for (double above : new double[] {1.5 * error, 2.5 * error}) {
+            ConvexPolygon crate = ConvexPolygon.of(0, -1, 1, above - 1, 0, 1, -1, 1);
+            TurningScene scene = new TurningScene(upright(crate, 0, 1, 0, 0), floor);
+            scene.advancement.lookFromBoth(0);
+            ViewAxis axis = scene.advancement.fromB().axis();
+            axis.begin(TOP, 0);
+            axis.takeEdge();
+            assertThat(axis.areOthersHigher(0)).isEqualTo(above > 2 * error);
         }
     }
 
