@@ -2,6 +2,7 @@ package org.polysweep.benchmarks;
 
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -27,7 +28,8 @@ import org.polysweep.benchmarks.query.QuerySets;
  *
  * <p>As in a game, each query has shapes of its own, and the order is another one each time, the same for all subjects.
  * With {@code -p order=fixed} shapes are shared and the order is always the same: then the processor learns branches by
- * heart, and all that is read is in its caches.
+ * heart, and all that is read is in its caches. Garbage is collected before the clock starts, as it has been where
+ * shapes have been in use for a while.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -42,6 +44,10 @@ public abstract class SweepBenchmark {
     public String order = "random";
 
     private BenchmarkQuery[] queries = {};
+
+    /** What number each of them has in the set. */
+    private int[] numbers = {};
+
     private final Random random = new Random(1);
 
     /** Returns the name of the set of queries to answer. */
@@ -57,6 +63,16 @@ public abstract class SweepBenchmark {
      */
     protected abstract boolean answer(BenchmarkQuery query, Blackhole blackhole);
 
+    /** Answers the query that comes after so many others. */
+    protected boolean answerNext(int place, Blackhole blackhole) {
+        return answer(queries[place], blackhole);
+    }
+
+    /** The number that the query has in the set that comes after so many others. */
+    protected final int number(int place) {
+        return numbers[place];
+    }
+
     /** Makes shapes and queries. */
     @Setup
     public void prepare() {
@@ -67,6 +83,10 @@ public abstract class SweepBenchmark {
         QuerySet set = order.equals("fixed") ? shared : shared.apart();
         load(set);
         queries = set.queries().toArray(BenchmarkQuery[]::new);
+        numbers = IntStream.range(0, queries.length).toArray();
+        // What making them has left behind lies between them: shapes are then apart in memory by several times their
+        // size.
+        System.gc();
     }
 
     /** Puts the queries into another order; outside of what is timed. */
@@ -80,6 +100,9 @@ public abstract class SweepBenchmark {
             BenchmarkQuery query = queries[i];
             queries[i] = queries[k];
             queries[k] = query;
+            int number = numbers[i];
+            numbers[i] = numbers[k];
+            numbers[k] = number;
         }
     }
 
@@ -88,8 +111,8 @@ public abstract class SweepBenchmark {
     @OperationsPerInvocation(QuerySet.SIZE)
     public int sweep(Blackhole blackhole) {
         int meetings = 0;
-        for (BenchmarkQuery query : queries) {
-            if (answer(query, blackhole)) {
+        for (int i = 0; i < queries.length; i++) {
+            if (answerNext(i, blackhole)) {
                 meetings++;
             }
         }

@@ -30,8 +30,10 @@ public class TurningPolysweep extends SweepBenchmark {
     private ConvexShape[] shapes = {};
     private Rotor[] rotors = {};
 
-    /** By the number of its shape; empty if queries share shapes. */
-    private MovingShape[] moving = {};
+    /** The bodies of each query; none if queries share shapes. */
+    private MovingShape[] bodiesA = {};
+
+    private MovingShape[] bodiesB = {};
 
     /** Made by JMH. */
     public TurningPolysweep() {
@@ -61,44 +63,64 @@ public class TurningPolysweep extends SweepBenchmark {
                         .distinct()
                         .count()
                 == 2L * set.queries().size();
-        moving = new MovingShape[areApart ? shapes.length : 0];
-        if (areApart) {
-            for (BenchmarkQuery query : set.queries()) {
-                moving[query.a()] = moving(query.a(), query.ax(), query.ay(), query.adx(), query.ady());
-                moving[query.b()] = moving(query.b(), query.bx(), query.by(), query.bdx(), query.bdy());
-            }
+        int size = areApart ? set.queries().size() : 0;
+        bodiesA = new MovingShape[size];
+        bodiesB = new MovingShape[size];
+        for (int i = 0; i < size; i++) {
+            BenchmarkQuery query = set.queries().get(i);
+            bodiesA[i] = bodyA(query);
+            bodiesB[i] = bodyB(query);
         }
     }
 
     @Override
+    protected boolean answerNext(int place, Blackhole blackhole) {
+        if (bodiesA.length == 0) {
+            return super.answerNext(place, blackhole);
+        }
+        int number = number(place);
+        return answer(bodiesA[number], bodiesB[number], blackhole);
+    }
+
+    @Override
     protected boolean answer(BenchmarkQuery query, Blackhole blackhole) {
-        SweepResult answer = sweep(query);
-        Verdict verdict = answer.verdict();
+        return answer(bodyA(query), bodyB(query), blackhole);
+    }
+
+    private boolean answer(MovingShape a, MovingShape b, Blackhole blackhole) {
+        sweeper.sweep(a, b, result);
+        Verdict verdict = result.verdict();
         blackhole.consume(verdict);
         if (verdict == Verdict.HIT || verdict == Verdict.TOUCH) {
-            blackhole.consume(answer.enter());
-            blackhole.consume(answer.normalX());
-            blackhole.consume(answer.normalY());
-            blackhole.consume(answer.indexA());
-            blackhole.consume(answer.indexB());
+            consume(result, blackhole);
         }
         return verdict != Verdict.MISS;
     }
 
+    /** Feeds to the black hole what is read of a contact. */
+    protected void consume(SweepResult contact, Blackhole blackhole) {
+        blackhole.consume(contact.enter());
+        blackhole.consume(contact.normalX());
+        blackhole.consume(contact.normalY());
+        blackhole.consume(contact.indexA());
+        blackhole.consume(contact.indexB());
+    }
+
     /** Asks; the result is the same object every time. */
     final SweepResult sweep(BenchmarkQuery query) {
-        if (moving.length > 0) {
-            sweeper.sweep(moving[query.a()], moving[query.b()], result);
-        } else {
-            sweeper.sweep(
-                    moving(query.a(), query.ax(), query.ay(), query.adx(), query.ady()),
-                    moving(query.b(), query.bx(), query.by(), query.bdx(), query.bdy()),
-                    result);
-        }
+        sweeper.sweep(bodyA(query), bodyB(query), result);
         return result;
     }
 
-    private MovingShape moving(int shape, double x, double y, double dx, double dy) {
+    private MovingShape bodyA(BenchmarkQuery query) {
+        return body(query.a(), query.ax(), query.ay(), query.adx(), query.ady());
+    }
+
+    private MovingShape bodyB(BenchmarkQuery query) {
+        return body(query.b(), query.bx(), query.by(), query.bdx(), query.bdy());
+    }
+
+    private MovingShape body(int shape, double x, double y, double dx, double dy) {
         return new MovingShape(shapes[shape], x, y, dx, dy, Rotor.NONE, rotors[shape]);
     }
 }

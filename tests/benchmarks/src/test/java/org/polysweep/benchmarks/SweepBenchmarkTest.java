@@ -126,6 +126,23 @@ class SweepBenchmarkTest {
         assertThatThrownBy(fixed::prepare).hasMessage("order is sorted; it is random or fixed");
     }
 
+    /** In random order, what turns has bodies that are made before; in the fixed one they are made for each query. */
+    @Test
+    void bodiesThatTurnAreThoseOfTheirQuery() {
+        TurningPolysweep fixed = new TurningPolysweep();
+        fixed.queries = "3-8-gons";
+        fixed.order = "fixed";
+        fixed.prepare();
+        TurningPolysweep random = new TurningPolysweep();
+        random.queries = "3-8-gons";
+        random.prepare();
+        for (int i = 0; i < SAMPLE; i++) {
+            assertThat(random.answerNext(i, blackhole())).isEqualTo(fixed.answerNext(i, blackhole()));
+        }
+        random.shuffle();
+        assertThat(random.sweep(blackhole())).isEqualTo(fixed.sweep(blackhole()));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"tiles", "decimals", "resting", "offsets", "along-edges"})
     void aClassOfTheGeneratorsIsASet(String label) {
