@@ -51,22 +51,31 @@ final class MiddleWay {
         double towardAY = rotorB.localY(x, y);
         int cornerA = FarthestCorner.guess(coreA, towardBX, towardBY);
         int cornerB = FarthestCorner.guess(coreB, towardAX, towardAY);
-        int edgeA = facingEdge(coreA, cornerA, towardBX, towardBY);
-        int edgeB = facingEdge(coreB, cornerB, towardAX, towardAY);
         isEdgeOfA = coreB.size() == 1
                 || (coreA.size() > 1
-                        && ahead(coreA, edgeA, towardBX, towardBY) > ahead(coreB, edgeB, towardAX, towardAY));
-        edge = isEdgeOfA ? edgeA : edgeB;
+                        && ahead(coreA, cornerA, towardBX, towardBY) > ahead(coreB, cornerB, towardAX, towardAY));
         corner = isEdgeOfA ? cornerB : cornerA;
+        edge = isEdgeOfA
+                ? edgeAhead(coreA, cornerA, towardBX, towardBY)
+                : edgeAhead(coreB, cornerB, towardAX, towardAY);
     }
 
-    /** Of the edges that end and begin at a corner, the one whose normal leads farther in a direction. */
-    private static int facingEdge(ConvexPolygon core, int corner, double towardX, double towardY) {
+    /** Twice how much the normals of the two edges at a corner lead in a direction, of the one that leads farther. */
+    private static double ahead(ConvexPolygon core, int corner, double towardX, double towardY) {
+        double before = normalAhead(core, core.previous(corner), towardX, towardY);
+        double after = normalAhead(core, corner, towardX, towardY);
+        // Which is greater nobody can foresee: no branch.
+        return before + after + Math.abs(before - after);
+    }
+
+    private static int edgeAhead(ConvexPolygon core, int corner, double towardX, double towardY) {
         int before = core.previous(corner);
-        return ahead(core, before, towardX, towardY) > ahead(core, corner, towardX, towardY) ? before : corner;
+        return normalAhead(core, before, towardX, towardY) > normalAhead(core, corner, towardX, towardY)
+                ? before
+                : corner;
     }
 
-    private static double ahead(ConvexPolygon core, int edge, double towardX, double towardY) {
+    private static double normalAhead(ConvexPolygon core, int edge, double towardX, double towardY) {
         return core.normalX(edge) * towardX + core.normalY(edge) * towardY;
     }
 

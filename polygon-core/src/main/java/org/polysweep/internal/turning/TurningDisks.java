@@ -41,15 +41,17 @@ final class TurningDisks {
         wayY = a.y - b.y;
         moveX = a.dx - b.dx;
         moveY = a.dy - b.dy;
+        double radius = a.radius + b.radius;
         double about = a.reach + b.reach;
         double bend = rotorA.greatestBend() * middle(a) + rotorB.greatestBend() * middle(b);
         // A straight line between two places is no farther from the way than an eighth of how much that bends.
         double aboutMiddles = a.boundingRadius + b.boundingRadius + bend / 8;
         if (aboutMiddles < about) {
-            about = aboutMiddles;
             moveToMiddles(a, b);
+            radii = TurningBound.ofDisks(aboutMiddles + radius, distortion * size);
+        } else {
+            radii = TurningBound.ofDisks(about + radius, size);
         }
-        radii = TurningBound.ofDisks(about + a.radius + b.radius, distortion * size);
     }
 
     /** No less than how far the middle of the box is from the origin. */
