@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes the table of docs/comparison-turning.md again: tests/corpora/compare-turning.sh [SECONDS an algorithm and file].
-# Build first, ./mvnw -DskipTests package; takes some minutes, on a machine that should do nothing else.
+# Build first, ./mvnw -DskipTests package; takes some minutes, on a machine that should do nothing else. With
+# BOX2D=CHECKOUT, Box2D v3.1.1 is asked, too, as in compare.sh.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -9,6 +10,14 @@ jar=tests/workbench/target/polysweep.jar
 page=docs/comparison-turning.md
 work=tests/corpora/target/turning
 mkdir -p "$work"
+source tests/corpora/box2d.sh
+programs=()
+if [[ -n "${BOX2D:-}" ]]; then
+    require_box2d
+    engines_of_npm
+    make_box2d
+    programs=(--external "box2d=node $work/npm/box2d.mjs" --turning box2d=directions)
+fi
 
 files=()
 while read -r name count turning; do
@@ -24,7 +33,7 @@ turning-grazes 300
 turning-parts 500'
 
 java -jar "$jar" compare "${files[@]}" --algorithms polysweep,polysweep-reference,dyn4j,jbox2d \
-    --seconds "$seconds" --format csv >"$work/turning.csv"
+    "${programs[@]}" --seconds "$seconds" --format csv >"$work/turning.csv"
 
 # The same lines for people, without times: files by their names, lengths with two digits.
 {

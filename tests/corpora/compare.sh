@@ -17,6 +17,7 @@ count=200000
 parts=" ${*:2} "
 [[ "$parts" != "  " ]] || parts=' benchmark scores sets generated real cases '
 mkdir -p "$work" docs/comparison
+source tests/corpora/box2d.sh
 
 # What the benchmarks ask: the name of a set, and how many of its queries.
 sets() {
@@ -107,37 +108,17 @@ prepare() {
     if [[ -n "${BOX2D:-}" ]]; then require_box2d; fi
     java -jar "$jar" dataset "$work/ccd" --count "$count"
     (cd "$work/ccd" && sha256sum --quiet -c SHA256SUMS)
-    mkdir -p "$work/npm" "$work/benchmark"
-    cp tests/peers/npm/* "$work/npm"
+    mkdir -p "$work/benchmark"
     engines=()
-    if command -v npm >/dev/null && npm install --prefix "$work/npm" --no-audit --no-fund --silent; then
+    if engines_of_npm; then
         engines=(planck rapier)
     else
         echo "compare.sh: npm is missing or has no registry, so planck, rapier and Box2D are left out" >&2
     fi
-    if [[ -n "${BOX2D:-}" && ${#engines[@]} != 0 ]]; then box2d; fi
-}
-
-# Before anything takes long: the checkout is of the version whose structs tests/peers/npm/box2d.mjs has.
-require_box2d() {
-    local version=v3.1.1 found
-    found="$(git -C "$BOX2D" describe --tags --always)"
-    if [[ "$found" != "$version" ]]; then
-        echo "compare.sh: $BOX2D is at $found; this wants $version: git -C $BOX2D checkout $version" >&2
-        exit 1
+    if [[ -n "${BOX2D:-}" && ${#engines[@]} != 0 ]]; then
+        make_box2d
+        engines+=(box2d)
     fi
-    if ! command -v npm >/dev/null; then
-        echo "compare.sh: Box2D is called by a program of Node.js that needs npm" >&2
-        exit 1
-    fi
-}
-
-# Box2D as a shared library, beside the engines of npm.
-box2d() {
-    gcc -O3 -DNDEBUG -std=gnu17 -shared -fPIC -I"$BOX2D/include" -I"$BOX2D/src" "$BOX2D"/src/*.c -lm -lpthread \
-        -o "$work/libbox2d.so"
-    export BOX2D_LIBRARY="$PWD/$work/libbox2d.so"
-    engines+=(box2d)
 }
 
 benchmark() {

@@ -34,7 +34,6 @@ if (version.major !== 3 || version.minor !== 1) {
 const timeOfImpact = library.func('b2TimeOfImpact', Output, [koffi.pointer(Input)]);
 
 const none = { x: 0, y: 0 };
-const identity = { c: 1, s: 0 };
 
 function proxy({ corners, radius }) {
   if (corners.length > MOST_CORNERS) throw new Error(`Box2D has polygons of at most ${MOST_CORNERS} corners`);
@@ -43,15 +42,17 @@ function proxy({ corners, radius }) {
   return { points, count: corners.length, radius };
 }
 
-function sweep([x, y], [dx, dy]) {
-  return { localCenter: none, c1: { x, y }, c2: { x: x + dx, y: y + dy }, q1: identity, q2: identity };
+// Turning goes straight from q1 to q2, brought to the length 1: compare has --turning box2d=directions for that.
+function sweep([x, y], [dx, dy], [q1, q2]) {
+  return { localCenter: none, c1: { x, y }, c2: { x: x + dx, y: y + dy }, q1, q2 };
 }
 
 await run({
-  prepare(a, positionA, moveA, b, positionB, moveB) {
+  turns: true,
+  prepare(a, positionA, moveA, b, positionB, moveB, directionsA, directionsB) {
     const input = {
       proxyA: proxy(a), proxyB: proxy(b),
-      sweepA: sweep(positionA, moveA), sweepB: sweep(positionB, moveB),
+      sweepA: sweep(positionA, moveA, directionsA), sweepB: sweep(positionB, moveB, directionsB),
       maxFraction: 1,
     };
     return () => {

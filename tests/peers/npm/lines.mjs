@@ -16,16 +16,27 @@ function outline(shape) {
   return { corners, radius: shape.radius ?? 0 };
 }
 
+/** The orientations at t = 0 and t = 1 as (cos, sin), from the rotors, which have half the angle. */
+function directions(rotor = [1, 0], rotorTo = rotor) {
+  return [rotor, rotorTo].map(([c, s]) => {
+    const length = Math.hypot(c, s);
+    const [x, y] = [c / length, s / length];
+    return { c: (x - y) * (x + y), s: 2 * x * y };
+  });
+}
+
 /** A query in the engine's terms: what makes it ready throws if the engine has no such shape. */
 function prepare(line, engine) {
   const query = JSON.parse(line);
-  if (query.rotorA || query.rotorToA || query.rotorB || query.rotorToB) {
+  const turns = query.rotorA || query.rotorToA || query.rotorB || query.rotorToB;
+  if (turns && !engine.turns) {
     throw Object.assign(new Error('shapes that turn are not asked'), { id: query.id });
   }
   try {
     const ask = engine.prepare(
       outline(query.a), query.positionA ?? [0, 0], query.moveA ?? [0, 0],
-      outline(query.b), query.positionB ?? [0, 0], query.moveB ?? [0, 0]);
+      outline(query.b), query.positionB ?? [0, 0], query.moveB ?? [0, 0],
+      directions(query.rotorA, query.rotorToA), directions(query.rotorB, query.rotorToB));
     return { id: query.id, ask };
   } catch (problem) {
     throw Object.assign(new Error(String(problem?.message ?? problem)), { id: query.id });

@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -20,6 +21,7 @@ import org.polysweep.workbench.compare.Bench;
 import org.polysweep.workbench.compare.Comparison;
 import org.polysweep.workbench.compare.ComparisonReport;
 import org.polysweep.workbench.compare.QuestionFile;
+import org.polysweep.workbench.compare.WayOfTurning;
 import org.polysweep.workbench.external.External;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,8 +54,8 @@ import picocli.CommandLine.Spec;
             "overlap nor a hit at 0; late: a time greater than the exact one; max_time_error: the greatest",
             "abs(enter - exact) * abs(displacement); failed: refused, thrown, no number, not reached.",
             "Where a shape turns, the displacement and the arcs of the farthest corners are added up; dyn4j and",
-            "jbox2d turn at a constant speed, and are judged by that motion, up to rounding; the textbooks are",
-            "not asked.",
+            "jbox2d turn at a constant speed, and are judged by that motion, up to rounding, as programs are",
+            "by what --turning says of them; the textbooks are not asked.",
             "On an exact HIT, an OVERLAP is a hit at 0, a TOUCH is judged by its enter if it has one, and",
             "an enter greater than 1 is late. On an exact MISS, a TOUCH is a false positive. On an exact",
             "OVERLAP, a TOUCH is overlap_missed."
@@ -98,6 +100,16 @@ final class CompareCommand implements Callable<Integer> {
     private List<String> externals = List.of();
 
     @Option(
+            names = "--turning",
+            paramLabel = "NAME=WAY",
+            description =
+                    "How an --external program turns shapes, by which it is judged: rotors, as the format says, and"
+                            + " without this option; constant-speed, the angle grows linearly as far as the rotor goes; or"
+                            + " directions, cosine and sine of the angle go straight from first to last, the short way, as in"
+                            + " Box2D v3. May be repeated.")
+    private List<String> ways = List.of();
+
+    @Option(
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "60",
@@ -135,8 +147,8 @@ final class CompareCommand implements Callable<Integer> {
         if (!(seconds > 0 && seconds <= 1e6)) {
             throw bad("--seconds takes a positive number of seconds, up to a million");
         }
-        List<External> programs = programs();
-        List<BuiltInPeer> peers = peers(programs);
+        Map<External, WayOfTurning> programs = programs();
+        List<BuiltInPeer> peers = peers(programs.keySet());
         if (Collections.frequency(files, "-") > 1) {
             throw bad("- is standard input, which can be read only once; name it once");
         }
@@ -153,7 +165,10 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private boolean compareAll(
-            List<BuiltInPeer> peers, List<External> programs, ComparisonReport report, Interruption interruption) {
+            List<BuiltInPeer> peers,
+            Map<External, WayOfTurning> programs,
+            ComparisonReport report,
+            Interruption interruption) {
         ReportOutput output = new ReportOutput(report, format, streams);
         Consumer<String> complaints = complaint -> {
             if (!interruption.hasBegun()) {
@@ -216,8 +231,10 @@ final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    private List<External> programs() {
-        List<External> programs = new ArrayList<>();
+    /** In the order in which they have been named, each with how it turns shapes. */
+    private Map<External, WayOfTurning> programs() {
+        Map<String, WayOfTurning> known = waysOfTurning();
+        Map<External, WayOfTurning> programs = new LinkedHashMap<>();
         Set<String> names = new LinkedHashSet<>();
         for (String text : externals) {
             External program =
@@ -226,12 +243,31 @@ final class CompareCommand implements Callable<Integer> {
             if (BuiltInPeer.named(name).isPresent() || !names.add(name)) {
                 throw bad("--external: there is a '" + name + "' already; give the program another name");
             }
-            programs.add(program);
+            WayOfTurning way = known.remove(name);
+            programs.put(program, way == null ? WayOfTurning.ROTORS : way);
+        }
+        if (!known.isEmpty()) {
+            throw bad("--turning: there is no --external '"
+                    + known.keySet().iterator().next() + "'");
         }
         return programs;
     }
 
-    private List<BuiltInPeer> peers(List<External> programs) {
+    private Map<String, WayOfTurning> waysOfTurning() {
+        Map<String, WayOfTurning> known = new LinkedHashMap<>();
+        for (String text : ways) {
+            int end = text.indexOf('=');
+            WayOfTurning way = WayOfTurning.named(text.substring(end + 1))
+                    .orElseThrow(() -> bad(
+                            "--turning takes NAME=rotors, NAME=constant-speed or NAME=directions, not '" + text + "'"));
+            if (end < 1 || known.put(text.substring(0, end), way) != null) {
+                throw bad("--turning takes NAME=WAY, once for each NAME, not '" + text + "'");
+            }
+        }
+        return known;
+    }
+
+    private List<BuiltInPeer> peers(Set<External> programs) {
         if (algorithms.isEmpty()) {
             if (spec.commandLine().getParseResult().hasMatchedOption("--algorithms")) {
                 throw bad("--algorithms takes names with commas between them; leave it out for all");

@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.polysweep.peers.BuiltInPeer;
 import org.polysweep.workbench.compare.ComparisonReport.Format;
 import org.polysweep.workbench.input.LineText;
@@ -52,7 +53,7 @@ public final class ComparisonLaws {
         }
         ComparisonReport report = new ComparisonReport();
         List<String> steps = new ArrayList<>();
-        Comparison comparison = new Comparison(PEERS, List.of(), SECONDS, BENCH, complaints::add, steps::add);
+        Comparison comparison = new Comparison(PEERS, Map.of(), SECONDS, BENCH, complaints::add, steps::add);
         comparison.run(file, report);
         assertThat(steps).hasSize(comparison.stepsForFile());
         requireOursRight(file, report);
@@ -101,14 +102,14 @@ public final class ComparisonLaws {
         return program;
     }
 
-    /** By either way of turning. */
+    /** By each way of turning. */
     private static Tally judged(QuestionFile file, ExternalAnswers program) {
         FileTruths truths = FileTruths.of(file);
         Tally tally = new Tally();
-        for (boolean isConstantSpeed : List.of(true, false)) {
+        for (WayOfTurning way : WayOfTurning.values()) {
             tally = new Tally();
             for (int i = 0; i < file.questions().size(); i++) {
-                tally.add(truths.of(isConstantSpeed).get(i), program.reply(i));
+                tally.add(truths.of(way).get(i), program.reply(i));
             }
             assertThat(tally.queries()).isEqualTo(file.questions().size());
             assertThat(tally.failed()).isBetween(program.missing(), tally.queries());

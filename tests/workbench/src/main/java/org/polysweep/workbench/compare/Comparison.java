@@ -2,7 +2,9 @@ package org.polysweep.workbench.compare;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.polysweep.peers.BuiltInPeer;
 import org.polysweep.workbench.external.External;
@@ -14,7 +16,7 @@ import org.polysweep.workbench.external.External;
 public final class Comparison {
 
     private final List<BuiltInPeer> peers;
-    private final List<External> externals;
+    private final Map<External, WayOfTurning> externals;
     private final double seconds;
     private final Bench bench;
     private final Consumer<String> complaints;
@@ -24,7 +26,7 @@ public final class Comparison {
      * Makes a comparison.
      *
      * @param peers the built-in algorithms
-     * @param externals programs of the user's
+     * @param externals programs of the user's, each with how it turns shapes, in the order in which they are asked
      * @param seconds how long an algorithm may take for a file, for answers and times together
      * @param bench how the built-in algorithms are run and timed
      * @param complaints is told in words what went wrong with an algorithm
@@ -32,13 +34,13 @@ public final class Comparison {
      */
     public Comparison(
             List<BuiltInPeer> peers,
-            List<External> externals,
+            Map<External, WayOfTurning> externals,
             double seconds,
             Bench bench,
             Consumer<String> complaints,
             Consumer<String> steps) {
         this.peers = List.copyOf(peers);
-        this.externals = List.copyOf(externals);
+        this.externals = new LinkedHashMap<>(externals);
         this.seconds = seconds;
         this.bench = bench;
         this.complaints = complaints;
@@ -62,7 +64,7 @@ public final class Comparison {
         List<Tally> tallies = new ArrayList<>();
         for (Contestant contestant : contestants) {
             steps.accept(contestant.name());
-            tallies.add(judge(contestant, truths.of(contestant.isConstantSpeed())));
+            tallies.add(judge(contestant, truths.of(contestant.wayOfTurning())));
         }
         for (int forksLeft = bench.forks(); forksLeft > 0; forksLeft--) {
             for (Contestant contestant : contestants) {
@@ -80,7 +82,8 @@ public final class Comparison {
         List<Contestant> contestants = new ArrayList<>();
         peers.forEach(peer ->
                 contestants.add(new PeerContestant(peer.label(), peer.make(), bench, file, seconds, complaints)));
-        externals.forEach(external -> contestants.add(new ExternalContestant(external, file, seconds, complaints)));
+        externals.forEach(
+                (external, way) -> contestants.add(new ExternalContestant(external, way, file, seconds, complaints)));
         return contestants;
     }
 

@@ -13,8 +13,8 @@ interface Contestant {
     /** The numbers of the queries that it takes part in. */
     List<Integer> asked();
 
-    /** Whether shapes that turn do so at a constant angular speed, and not as rotors do: it is judged by that. */
-    boolean isConstantSpeed();
+    /** How it turns shapes: it is judged by that. */
+    WayOfTurning wayOfTurning();
 
     /** Lets it answer, once. Returns a reply to each query asked, in their order. */
     List<PeerReply> answer() throws IOException;

@@ -17,12 +17,19 @@ import org.polysweep.workbench.external.External;
 final class ExternalContestant implements Contestant {
 
     private final External external;
+    private final WayOfTurning wayOfTurning;
     private final QuestionFile file;
     private final double seconds;
     private final Consumer<String> complaints;
 
-    ExternalContestant(External external, QuestionFile file, double seconds, Consumer<String> complaints) {
+    ExternalContestant(
+            External external,
+            WayOfTurning wayOfTurning,
+            QuestionFile file,
+            double seconds,
+            Consumer<String> complaints) {
         this.external = external;
+        this.wayOfTurning = wayOfTurning;
         this.file = file;
         this.seconds = seconds;
         this.complaints = complaints;
@@ -38,10 +45,10 @@ final class ExternalContestant implements Contestant {
         return IntStream.range(0, file.questions().size()).boxed().toList();
     }
 
-    /** It is given rotors, and the way that they go is part of the format. */
+    /** It is given rotors, and the way that they go is part of the format; the user may say that it turns otherwise. */
     @Override
-    public boolean isConstantSpeed() {
-        return false;
+    public WayOfTurning wayOfTurning() {
+        return wayOfTurning;
     }
 
     @Override

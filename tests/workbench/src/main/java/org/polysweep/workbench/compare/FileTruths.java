@@ -1,12 +1,13 @@
 package org.polysweep.workbench.compare;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.turning.TurningQuery;
 
-/** What is true of the queries of a file: of shapes that turn, for either way of turning. */
+/** What is true of the queries of a file: of shapes that turn, for each way of turning. */
 final class FileTruths {
 
     private final List<CompoundQuery> queries;
@@ -14,7 +15,8 @@ final class FileTruths {
     /** Of queries whose shapes turn, as rotors do. */
     private final List<QueryTruth> exact;
 
-    private Optional<List<QueryTruth>> atConstantSpeed = Optional.empty();
+    /** As engines turn them. */
+    private final Map<WayOfTurning, List<QueryTruth>> enclosed = new EnumMap<>(WayOfTurning.class);
 
     private FileTruths(List<CompoundQuery> queries, List<QueryTruth> exact) {
         this.queries = queries;
@@ -40,24 +42,19 @@ final class FileTruths {
                 .turns();
     }
 
-    /** The truths by which somebody is judged, in the order of the queries. */
-    List<QueryTruth> of(boolean isConstantSpeed) {
-        return isConstantSpeed ? ofConstantSpeed() : exact;
+    /** The truths by which somebody is judged, in the order of the queries; found when somebody needs them first. */
+    List<QueryTruth> of(WayOfTurning way) {
+        return way == WayOfTurning.ROTORS ? exact : enclosed.computeIfAbsent(way, this::enclose);
     }
 
-    /** Asked for when somebody needs it first. */
-    private List<QueryTruth> ofConstantSpeed() {
-        if (atConstantSpeed.isEmpty()) {
-            List<QueryTruth> truths = new ArrayList<>();
-            for (int i = 0; i < queries.size(); i++) {
-                truths.add(
-                        turns(queries.get(i))
-                                ? ConstantSpeedTruth.of(
-                                        queries.get(i), exact.get(i).verdict())
-                                : exact.get(i));
-            }
-            atConstantSpeed = Optional.of(truths);
+    private List<QueryTruth> enclose(WayOfTurning way) {
+        List<QueryTruth> truths = new ArrayList<>();
+        for (int i = 0; i < queries.size(); i++) {
+            truths.add(
+                    turns(queries.get(i))
+                            ? EnclosedTruth.of(queries.get(i), way, exact.get(i).verdict())
+                            : exact.get(i));
         }
-        return atConstantSpeed.get();
+        return truths;
     }
 }

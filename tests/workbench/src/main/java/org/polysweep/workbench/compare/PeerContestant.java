@@ -27,7 +27,7 @@ final class PeerContestant implements Contestant {
     private final Consumer<String> complaints;
     private final double seconds;
     private final long patience;
-    private final boolean isConstantSpeed;
+    private final WayOfTurning wayOfTurning;
     private long left;
 
     /**
@@ -54,7 +54,9 @@ final class PeerContestant implements Contestant {
                 .filter(i -> isAsked(peer, file.questions().get(i)))
                 .boxed()
                 .toList();
-        isConstantSpeed = peer.turning().map(TurningPeer::isConstantSpeed).orElse(false);
+        wayOfTurning = peer.turning().map(TurningPeer::isConstantSpeed).orElse(false)
+                ? WayOfTurning.CONSTANT_SPEED
+                : WayOfTurning.ROTORS;
     }
 
     private boolean isAsked(Peer<?> peer, PeerQuestion question) {
@@ -87,8 +89,8 @@ final class PeerContestant implements Contestant {
     }
 
     @Override
-    public boolean isConstantSpeed() {
-        return isConstantSpeed;
+    public WayOfTurning wayOfTurning() {
+        return wayOfTurning;
     }
 
     /** A query that does not come back, or ends its process, is a failure; a new worker goes on after it. */

@@ -18,7 +18,7 @@ record RotorTruth(TurningAnswer timing, double way) implements QueryTruth {
     static RotorTruth of(CompoundQuery query) {
         return new RotorTruth(
                 TurningCompoundOracle.best(query).timing(),
-                ConstantSpeed.of(query).speed());
+                EngineMotion.of(query, WayOfTurning.CONSTANT_SPEED).speed());
     }
 
     @Override

@@ -28,20 +28,20 @@ import org.polysweep.sweep.Sweeper;
 import org.polysweep.workbench.json.QuerySource;
 import tools.jackson.databind.json.JsonMapper;
 
-class ConstantSpeedTruthTest {
+class EnclosedTruthTest {
 
     private static CompoundQuery query(String json) {
         return QuerySource.query(JsonMapper.shared().readTree(json.replace('\'', '"')));
     }
 
-    private static ConstantSpeedTruth truth(String json) {
-        return ConstantSpeedTruth.of(query(json), ExactVerdict.MISS);
+    private static EnclosedTruth truth(String json) {
+        return EnclosedTruth.of(query(json), WayOfTurning.CONSTANT_SPEED, ExactVerdict.MISS);
     }
 
     /** The corner of a bar of the length 2 comes up to the height 1 at 30 degrees, a third of the quarter. */
     @Test
     void theTimeIsThatOfTheAngle() {
-        ConstantSpeedTruth truth =
+        EnclosedTruth truth =
                 truth("{'a':{'vertices':[[-2,0],[2,0]]},'b':{'box':[1.5,1,9,9]},'rotorToA':[1,1],'moveB':[0,0]}");
         assertThat(truth.verdict()).isEqualTo(ExactVerdict.HIT);
         assertThat(truth.from()).isEqualTo(1 / 3.0, within(1e-11)).isLessThanOrEqualTo(truth.until());
@@ -55,6 +55,40 @@ class ConstantSpeedTruthTest {
         assertThat(RotorTruth.of(query("{'a':{'vertices':[[-2,0],[2,0]]},'b':{'box':[1.5,1,9,9]},'rotorToA':[1,1]}"))
                         .error(1 / 3.0))
                 .isGreaterThan(0.01);
+    }
+
+    /** By directions, the same corner is at 30 degrees of a quarter where (t, 1 - t) is: (√3 - 1)/2 of the way. */
+    @Test
+    void theTimeByDirections() {
+        String json = "{'a':{'vertices':[[-2,0],[2,0]]},'b':{'box':[1.5,1,9,9]},'rotorToA':[1,1],'moveB':[0,0]}";
+        EnclosedTruth truth = EnclosedTruth.of(query(json), WayOfTurning.DIRECTIONS, ExactVerdict.MISS);
+        double time = (Math.sqrt(3) - 1) / 2;
+        assertThat(truth.verdict()).isEqualTo(ExactVerdict.HIT);
+        assertThat(truth.from()).isEqualTo(time, within(1e-9)).isLessThanOrEqualTo(time);
+        assertThat(truth.until()).isEqualTo(time, within(1e-9)).isGreaterThanOrEqualTo(time);
+        // In the middle a quarter by directions goes at 2 tan(45°), with a radius of 2.
+        assertThat(truth.error(0)).isEqualTo(4 * time, within(1e-8));
+    }
+
+    /** The rotor goes by 270 degrees, counter-clockwise, over a post above; the direction goes by 90, the other way. */
+    @Test
+    void directionsGoTheShortWay() {
+        String json = "{'a':{'vertices':[[0,0],[2,0]]},'b':{'box':[-0.5,1,0.5,9]},'rotorToA':[-1,1]}";
+        assertThat(EnclosedTruth.of(query(json), WayOfTurning.CONSTANT_SPEED, ExactVerdict.HIT)
+                        .verdict())
+                .isEqualTo(ExactVerdict.HIT);
+        assertThat(EnclosedTruth.of(query(json), WayOfTurning.DIRECTIONS, ExactVerdict.HIT)
+                        .verdict())
+                .isEqualTo(ExactVerdict.MISS);
+    }
+
+    /** By nearly half a turn, directions turn too fast in the middle: every answer is right. */
+    @Test
+    void nothingIsSaidOfDirectionsThatTurnByNearlyAHalf() {
+        String json = "{'a':{'vertices':[[0,0],[2,0]]},'b':{'box':[-0.5,5,0.5,9]},'rotorToA':[0.05,1]}";
+        assertThat(EnclosedTruth.of(query(json), WayOfTurning.DIRECTIONS, ExactVerdict.MISS)
+                        .verdict())
+                .isEqualTo(ExactVerdict.TOUCH);
     }
 
     @ParameterizedTest
@@ -84,7 +118,7 @@ class ConstantSpeedTruthTest {
             for (int i = 0; i < 100; i++) {
                 CompoundQuery query = CompoundQuery.of(kind.query(5, i));
                 CompoundOracle oracle = CompoundOracle.of(query);
-                ConstantSpeedTruth truth = ConstantSpeedTruth.of(query, oracle.verdict());
+                EnclosedTruth truth = EnclosedTruth.of(query, WayOfTurning.CONSTANT_SPEED, oracle.verdict());
                 if (truth.verdict() != oracle.verdict()) {
                     assertThat(truth.verdict()).as(query.toString()).isEqualTo(ExactVerdict.TOUCH);
                     open++;
@@ -107,7 +141,7 @@ class ConstantSpeedTruthTest {
         for (TurningClass kind : List.of(TurningClass.TURNING_BARS, TurningClass.TURNING_PARTS)) {
             for (int i = 0; i < 60; i++) {
                 CompoundQuery query = kind.inParts(9, i);
-                ConstantSpeedTruth truth = ConstantSpeedTruth.of(query, ExactVerdict.MISS);
+                EnclosedTruth truth = EnclosedTruth.of(query, WayOfTurning.CONSTANT_SPEED, ExactVerdict.MISS);
                 double enter = inSteps(query, 128 + random.nextInt(9));
                 if (truth.verdict() == ExactVerdict.HIT && truth.from() > 0) {
                     assertThat(enter).as(query.toString()).isEqualTo(truth.until(), within(1e-5));

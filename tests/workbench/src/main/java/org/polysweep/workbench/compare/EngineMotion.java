@@ -6,8 +6,8 @@ import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.Part;
 
 /**
- * The motion of a query as engines have it, in doubles: from the orientation at t = 0, by the angle to that at t = 1
- * the way the rotor goes there, at a constant angular speed.
+ * The motion of a query as engines have it, in doubles: from the orientation at t = 0, by the angle to that at t = 1,
+ * the way the rotor goes there, at a constant angular speed; or by directions, the short way ({@link WayOfTurning}).
  *
  * <p>How far the shapes are apart is known up to {@link #error}. Let S be the sum of the magnitudes of what a corner's
  * place is computed from: positions, displacements, and the distances of the farthest corners from the local origins.
@@ -16,15 +16,24 @@ import org.polysweep.oracle.Part;
  * 2^-46·S, and the difference of two by 2^-45·S. A unit normal is that of an edge turned, which is off by 2^-46 in
  * direction and by less than 2^-50 in length; a height over it by less than 2^-44·S in all, and so is a distance
  * between corners. {@link #error} is 2^-42·S.
+ *
+ * <p>By directions, the angle at a time is that of (1 - t + t cos φ, t sin φ), which is off by less than 2^-46, as φ is
+ * by less than 2^-47. Its length is at least cos(φ/2), more than 2^-4 for |φ| ≤ 3: so the angle is off by less than
+ * 2^-42, 32 times as much, and so is everything else. The angular speed, sin φ over the square of that length, is 2
+ * tan(φ/2) at most.
  */
-final class ConstantSpeed {
+final class EngineMotion {
 
     /** Beyond these magnitudes, products might overflow or lose digits: nothing is said about such a query. */
     private static final double LARGEST = 0x1p300;
 
     private static final double LEAST = 0x1p-300;
 
+    /** Nearer to half a turn, nothing is said about directions: they turn as fast as one likes in the middle. */
+    private static final double MOST_BY_DIRECTIONS = 3;
+
     private final CompoundQuery query;
+    private final boolean byDirections;
     private final List<TurningCorners> partsA;
     private final List<TurningCorners> partsB;
     private final double angleA;
@@ -34,23 +43,42 @@ final class ConstantSpeed {
     private final double reachA;
     private final double reachB;
 
-    private ConstantSpeed(CompoundQuery query) {
+    private EngineMotion(CompoundQuery query, WayOfTurning way) {
         this.query = query;
+        byDirections = way == WayOfTurning.DIRECTIONS;
         partsA = parts(query.a());
         partsB = parts(query.b());
         double[] a = query.rotorsA().stream().mapToDouble(c -> c).toArray();
         double[] b = query.rotorsB().stream().mapToDouble(c -> c).toArray();
         angleA = angle(1, 0, a[0], a[1]);
         angleB = angle(1, 0, b[0], b[1]);
-        byA = turn(a[0], a[1], a[2], a[3]);
-        byB = turn(b[0], b[1], b[2], b[3]);
+        byA = shortWay(turn(a[0], a[1], a[2], a[3]));
+        byB = shortWay(turn(b[0], b[1], b[2], b[3]));
         reachA = reach(partsA);
         reachB = reach(partsB);
     }
 
-    /** The motion of a query. */
-    static ConstantSpeed of(CompoundQuery query) {
-        return new ConstantSpeed(query);
+    /** The motion of a query, in some way but that of rotors. */
+    static EngineMotion of(CompoundQuery query, WayOfTurning way) {
+        return new EngineMotion(query, way);
+    }
+
+    /** The angle itself, or that of the short way round; NaN where rounding might take the other way for it. */
+    private double shortWay(double by) {
+        if (!byDirections) {
+            return by;
+        }
+        double shortest = Math.IEEEremainder(by, 2 * Math.PI);
+        return Math.abs(shortest) <= MOST_BY_DIRECTIONS ? shortest : Double.NaN;
+    }
+
+    /** The angle after some time, of that of the whole step. */
+    private double after(double t, double by) {
+        return byDirections ? StrictMath.atan2(t * StrictMath.sin(by), 1 - t + t * StrictMath.cos(by)) : t * by;
+    }
+
+    private double greatestSpeed(double by) {
+        return byDirections ? 2 * StrictMath.tan(Math.abs(by) / 2) : Math.abs(by);
     }
 
     private static List<TurningCorners> parts(List<Part> parts) {
@@ -109,22 +137,26 @@ final class ConstantSpeed {
 
     /** By how much {@link #gap} is off at most. */
     double error() {
-        return 0x1p-42 * size();
+        return (byDirections ? 0x1p-37 : 0x1p-42) * size();
     }
 
     /** How far any two points of the two shapes move relative to each other in the step at most, but for rounding. */
     double speed() {
         return Math.hypot(query.moveAX() - query.moveBX(), query.moveAY() - query.moveBY())
-                + Math.abs(byA) * reachA
-                + Math.abs(byB) * reachB;
+                + greatestSpeed(byA) * reachA
+                + greatestSpeed(byB) * reachB;
     }
 
     /** How far the shapes are apart at a time; if negative, at least so deep in each other. */
     double gap(double t) {
         partsA.forEach(part -> part.place(
-                angleA + t * byA, query.positionAX() + t * query.moveAX(), query.positionAY() + t * query.moveAY()));
+                angleA + after(t, byA),
+                query.positionAX() + t * query.moveAX(),
+                query.positionAY() + t * query.moveAY()));
         partsB.forEach(part -> part.place(
-                angleB + t * byB, query.positionBX() + t * query.moveBX(), query.positionBY() + t * query.moveBY()));
+                angleB + after(t, byB),
+                query.positionBX() + t * query.moveBX(),
+                query.positionBY() + t * query.moveBY()));
         double gap = Double.POSITIVE_INFINITY;
         for (TurningCorners a : partsA) {
             for (TurningCorners b : partsB) {

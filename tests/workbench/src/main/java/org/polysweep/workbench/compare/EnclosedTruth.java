@@ -4,7 +4,7 @@ import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.ExactVerdict;
 
 /**
- * What is true of shapes that turn at a constant angular speed. Nothing about that motion is rational, so the time is
+ * What is true of shapes that turn as an engine turns them. Nothing about that motion is rational, so the time is
  * enclosed: before {@link #from} they certainly do not overlap, and at {@link #until} they certainly do. Where neither
  * can be told, as of a corner that comes to a wall exactly, the verdict is TOUCH, and every answer is right.
  *
@@ -12,14 +12,14 @@ import org.polysweep.oracle.ExactVerdict;
  * apart in its middle than they can come nearer in half of it; they overlap somewhere in it if they do at its end. What
  * is left is so short that rounding decides.
  */
-final class ConstantSpeedTruth implements QueryTruth {
+final class EnclosedTruth implements QueryTruth {
 
     /**
      * So many intervals are looked into: a graze, and contact that lasts, would take millions until rounding decides.
      */
     private static final int MOST_INTERVALS = 1 << 15;
 
-    private final ConstantSpeed motion;
+    private final EngineMotion motion;
     private final double speed;
     private final double error;
     private ExactVerdict verdict;
@@ -28,7 +28,7 @@ final class ConstantSpeedTruth implements QueryTruth {
     private int intervals;
     private boolean isOpen;
 
-    private ConstantSpeedTruth(ConstantSpeed motion, ExactVerdict verdict) {
+    private EnclosedTruth(EngineMotion motion, ExactVerdict verdict) {
         this.motion = motion;
         this.verdict = verdict;
         // It is off by rounding, too.
@@ -39,11 +39,12 @@ final class ConstantSpeedTruth implements QueryTruth {
     /**
      * Finds the truth.
      *
+     * @param way how shapes turn
      * @param exact the exact verdict as rotors go: at t = 0 the shapes are where they are in either motion, so an
      *     OVERLAP is one
      */
-    static ConstantSpeedTruth of(CompoundQuery query, ExactVerdict exact) {
-        ConstantSpeedTruth truth = new ConstantSpeedTruth(ConstantSpeed.of(query), exact);
+    static EnclosedTruth of(CompoundQuery query, WayOfTurning way, ExactVerdict exact) {
+        EnclosedTruth truth = new EnclosedTruth(EngineMotion.of(query, way), exact);
         if (exact != ExactVerdict.OVERLAP) {
             truth.verdict = truth.search();
         }
