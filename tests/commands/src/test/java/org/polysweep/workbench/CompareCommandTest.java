@@ -258,6 +258,28 @@ class CompareCommandTest {
         }
     }
 
+    /** A hand that turns by 270 degrees over a post, as a rotor; its direction goes the short way, by 90, and misses it. */
+    @ParameterizedTest
+    @CsvSource({"rotors, 1", "constant-speed, 1", "directions, 0"})
+    @DisabledOnOs(OS.WINDOWS)
+    void aProgramIsJudgedByItsWayOfTurning(String way, int falseNegatives) {
+        String query = "{\"a\":{\"vertices\":[[0,0],[2,0]]},\"b\":{\"box\":[-0.5,1,0.5,9]},\"rotorToA\":[-1,1]}";
+        Run run = Run.of(
+                query,
+                "compare",
+                "-",
+                "--algorithms",
+                "mine",
+                "--external",
+                MISSES,
+                "--turning",
+                "mine=" + way,
+                "--format",
+                "csv");
+        assertThat(run.status()).isZero();
+        assertThat(run.lines().get(1)).isEqualTo("-,mine,1,,,,0," + falseNegatives + ",0,0,0,0");
+    }
+
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void badLinesAreNamedAndTheOthersCompared() throws IOException {
@@ -330,6 +352,11 @@ class CompareCommandTest {
             compare x --external m=                   | --external takes NAME=COMMAND
             compare x --external dyn4j=cat            | there is a 'dyn4j' already; give
             compare x --external m=cat --external m=x | there is a 'm' already
+            compare x --turning m=rotors              | there is no --external 'm'
+            compare x --turning =rotors               | --turning takes NAME=WAY
+            compare x --turning m                     | --turning takes NAME=rotors, NAME=constant-speed or
+            compare x --turning m=nlerp               | or NAME=directions, not 'm=nlerp'
+            compare x --turning m=rotors --turning m=rotors | once for each NAME
             compare x --algorithms ,                  | --algorithms takes names with commas
             compare x --plot=                         | --plot takes the name of a directory
             compare - -                               | read only once
