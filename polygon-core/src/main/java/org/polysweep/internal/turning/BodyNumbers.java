@@ -6,9 +6,9 @@ import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 
 /**
- * The numbers of a {@link TurningMotion}, and what is looked up about its shape, in a place that is used again. All of a
- * shape is read at once, before anything is computed: what is not in the cache is then fetched together. Not
- * thread-safe; no allocation.
+ * The numbers of a {@link TurningMotion}, and what is looked up about its shape, in a place that is used again. A shape
+ * is read at once, before anything is computed: what is not in the cache is then fetched together. Not thread-safe; no
+ * allocation.
  */
 final class BodyNumbers {
 

@@ -10,9 +10,9 @@ import org.polysweep.shape.ConvexPolygon;
  * normal in heads and tails.
  *
  * <p>From the time on that {@link ConservativeAdvancement} has reached, the height of the corner over the edge passes
- * through 0 within a short while. All that time the other corners are higher, or above the edge, and the corner is below
- * all other edges of that body. So the bodies are apart on one side of the root of the height, and overlap on the other; and at
- * the root the corner is alone in the middle of the edge.
+ * through 0 within a short while. All that time the other corners are higher, or above the edge, and the corner is
+ * below all other edges of that body. So the bodies are apart on one side of the root of the height, and overlap on the
+ * other; and at the root the corner is alone in the middle of the edge.
  *
  * <p>Reusable and not thread-safe; no allocation.
  */

@@ -4,9 +4,9 @@ import org.polysweep.internal.predicate.TurningBound;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The way from the middle of one body's box to that of the other at a time: whether disks about the middles overlap, and
- * which edge and which corner face each other along the way. Of an edge of A and one of B that face the other body, the
- * one whose normal leads along the way is likely to be met by a corner.
+ * The way from the middle of one body's box to that of the other at a time: whether disks about the middles overlap,
+ * and which edge and which corner face each other along the way. Of an edge of A and one of B that face the other body,
+ * the one whose normal leads along the way is likely to be met by a corner.
  *
  * <p>Reusable and not thread-safe; no allocation.
  */

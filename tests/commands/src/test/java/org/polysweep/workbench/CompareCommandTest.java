@@ -258,7 +258,7 @@ class CompareCommandTest {
         }
     }
 
-    /** A hand that turns by 270 degrees over a post, as a rotor; its direction goes the short way, by 90, and misses it. */
+    /** A hand that turns by 270 degrees over a post, as a rotor; its direction goes by 90, the short way, and misses. */
     @ParameterizedTest
     @CsvSource({"rotors, 1", "constant-speed, 1", "directions, 0"})
     @DisabledOnOs(OS.WINDOWS)

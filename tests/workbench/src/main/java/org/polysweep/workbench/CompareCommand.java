@@ -104,9 +104,9 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "NAME=WAY",
             description =
                     "How an --external program turns shapes, by which it is judged: rotors, as the format says, and"
-                            + " without this option; constant-speed, the angle grows linearly as far as the rotor goes; or"
-                            + " directions, cosine and sine of the angle go straight from first to last, the short way, as in"
-                            + " Box2D v3. May be repeated.")
+                            + " without this option; constant-speed, the angle grows linearly as far as the rotor"
+                            + " goes; or directions, cosine and sine of the angle go straight from first to last,"
+                            + " the short way, as in Box2D v3. May be repeated.")
     private List<String> ways = List.of();
 
     @Option(
