@@ -185,7 +185,7 @@ public final class TurningBound {
     }
 
     /**
-     * Returns how near two disks come, at most, that certainly do not meet in doubles.
+     * Returns a distance of the centers of two disks beyond which these certainly do not meet.
      *
      * @param radii the sum of their radii
      * @param size the size; times the distortion if the way between the disks has been computed from rotors

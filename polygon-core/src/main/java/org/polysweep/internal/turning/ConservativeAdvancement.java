@@ -165,6 +165,8 @@ final class ConservativeAdvancement {
             blocked = true;
             return false;
         }
+        // Should the other body have the edge that counts, the corner is where to begin to look for it.
+        (middles.isEdgeOfA() ? fromB : fromA).axis().begin(middles.corner(), middles.edge());
         view = middles.isEdgeOfA() ? fromA : fromB;
         look(view);
         view.axis().begin(middles.edge(), middles.corner());

@@ -10,9 +10,9 @@ import org.polysweep.shape.ConvexPolygon;
  * normal in heads and tails.
  *
  * <p>From the time on that {@link ConservativeAdvancement} has reached, the height of the corner over the edge passes
- * through 0 within a short while. All that time the other corners are higher, or above the edge, and the corner is
- * below all other edges of that body. So the bodies are apart on one side of the root of the height, and overlap on the
- * other; and at the root the corner is alone in the middle of the edge.
+ * through 0 within a short while. All that time the other corners are above the edge, or, if the corner falls, higher
+ * than it; and the corner is below all other edges of that body. So the bodies are apart on one side of the root of the
+ * height, and overlap on the other; and at the root the corner is alone in the middle of the edge.
  *
  * <p>Reusable and not thread-safe; no allocation.
  */
@@ -104,8 +104,8 @@ final class CornerImpact {
         boolean isInside = view.radius() > 0
                 ? view.isOverEdge(edge, corner, duration)
                 : view.edges() > 2 && axis.isBelowOtherEdges(duration);
-        // What falls takes the others down with it, and only they turn; what leaves takes them up.
-        return isInside && (way < 0 ? axis.areOthersHigher(duration) : axis.areOthersAbove(duration));
+        // What falls takes the others down with it, what leaves takes them up.
+        return isInside && ((way < 0 && axis.areOthersHigher(duration)) || axis.areOthersAbove(duration));
     }
 
     /**

@@ -44,7 +44,16 @@ final class MiddleWay {
         x = placeX + rotorA.turnedX(a.middleX, a.middleY) - rotorB.turnedX(b.middleX, b.middleY);
         y = placeY + rotorA.turnedY(a.middleX, a.middleY) - rotorB.turnedY(b.middleX, b.middleY);
         inscribed = a.inscribedRadius + b.inscribedRadius + (a.radius + b.radius);
-        // As each of the two sees the other one.
+        double larger = a.boundingRadius > b.boundingRadius ? a.boundingRadius : b.boundingRadius;
+        if (x * x + y * y < larger * larger) {
+            faceBox(a, b);
+        } else {
+            faceMiddles(coreA, coreB);
+        }
+    }
+
+    /** Looks from either middle to the other one. */
+    private void faceMiddles(ConvexPolygon coreA, ConvexPolygon coreB) {
         double towardBX = -rotorA.localX(x, y);
         double towardBY = -rotorA.localY(x, y);
         double towardAX = rotorB.localX(x, y);
@@ -58,6 +67,41 @@ final class MiddleWay {
         edge = isEdgeOfA
                 ? edgeAhead(coreA, cornerA, towardBX, towardBY)
                 : edgeAhead(coreB, cornerB, towardAX, towardAY);
+    }
+
+    /**
+     * Where one body is so large that the middle of the other one is within its disk, as a crate over a wide floor is:
+     * looks from the nearest place in the box of the large one to that middle, and back along the normal.
+     */
+    private void faceBox(BodyNumbers a, BodyNumbers b) {
+        isEdgeOfA = a.boundingRadius > b.boundingRadius;
+        if (isEdgeOfA) {
+            faceBox(a, rotorA, -x, -y, b, rotorB);
+        } else {
+            faceBox(b, rotorB, x, y, a, rotorA);
+        }
+    }
+
+    private void faceBox(
+            BodyNumbers large,
+            RotorPath rotorOfLarge,
+            double towardX,
+            double towardY,
+            BodyNumbers small,
+            RotorPath rotorOfSmall) {
+        ConvexPolygon core = large.core;
+        double outX = outside(rotorOfLarge.localX(towardX, towardY), core.maxX() / 2 - core.minX() / 2);
+        double outY = outside(rotorOfLarge.localY(towardX, towardY), core.maxY() / 2 - core.minY() / 2);
+        edge = edgeAhead(core, FarthestCorner.guess(core, outX, outY), outX, outY);
+        double inX = -rotorOfLarge.turnedX(core.normalX(edge), core.normalY(edge));
+        double inY = -rotorOfLarge.turnedY(core.normalX(edge), core.normalY(edge));
+        corner = FarthestCorner.guess(small.core, rotorOfSmall.localX(inX, inY), rotorOfSmall.localY(inX, inY));
+    }
+
+    /** How far outside of an interval about 0 a number is, and a little of the number: that counts inside of a box. */
+    private static double outside(double number, double half) {
+        double out = Math.abs(number) - half;
+        return Math.copySign(out > 0 ? out : 0, number) + number / (1 << 10);
     }
 
     /** Twice how much the normals of the two edges at a corner lead in a direction, of the one that leads farther. */

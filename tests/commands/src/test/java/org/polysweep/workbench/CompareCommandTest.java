@@ -258,7 +258,7 @@ class CompareCommandTest {
         }
     }
 
-    /** A hand that turns by 270 degrees over a post, as a rotor; its direction goes by 90, the short way, and misses. */
+    /** A rotor takes a hand over a post, by 270 degrees; directions go by 90, the short way, and miss it. */
     @ParameterizedTest
     @CsvSource({"rotors, 1", "constant-speed, 1", "directions, 0"})
     @DisabledOnOs(OS.WINDOWS)

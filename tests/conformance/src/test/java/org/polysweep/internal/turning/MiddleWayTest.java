@@ -59,6 +59,41 @@ class MiddleWayTest {
         assertThat(TurningScene.worldY(tip, BOX.x(corner), BOX.y(corner), 0)).isLessThan(7 - 1.4);
     }
 
+    /** A crate far from the middle of a floor: the way between the middles leads nearly along it. */
+    @Test
+    void whatIsOverAWideFloorFacesItsTop() {
+        BodyNumbers floor = body(ConvexPolygon.box(-50, -1, 50, 0), 3, 4, 0, 0, 0.25, 0.25);
+        for (double x : new double[] {-45, -1, 0, 30}) {
+            double height = 2;
+            BodyNumbers crate = body(
+                    BOX,
+                    TurningScene.worldX(floor, x, height, 0),
+                    TurningScene.worldY(floor, x, height, 0),
+                    0,
+                    0,
+                    0.5,
+                    0.5);
+            look(crate, floor, 0);
+            assertThat(way.isEdgeOfA()).isFalse();
+            assertThat(way.edge()).isEqualTo(TOP);
+            int corner = way.corner();
+            look(floor, crate, 0);
+            assertThat(way.isEdgeOfA()).isTrue();
+            assertThat(way.edge()).isEqualTo(TOP);
+            assertThat(way.corner()).isEqualTo(corner).isEqualTo(0);
+        }
+    }
+
+    /** The middle of a hand inside the box of a large triangle, beside its long side. */
+    @Test
+    void whatIsInTheBoxOfALargeShapeFacesTheEdgeThatLeadsThere() {
+        BodyNumbers ramp = upright(ConvexPolygon.of(0, 0, 8, 0, 0, 8), 0, 0, 0, 0);
+        look(upright(BOX, 5.5, 5.5, 0, 0), ramp, 0);
+        assertThat(way.isEdgeOfA()).isFalse();
+        assertThat(way.edge()).isEqualTo(1);
+        assertThat(way.corner()).isZero();
+    }
+
     @Test
     void aPointHasNoEdge() {
         BodyNumbers point = upright(ConvexPolygon.of(0, 0), 0, 3, 0, 0);
