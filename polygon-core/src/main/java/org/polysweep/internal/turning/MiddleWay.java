@@ -33,7 +33,7 @@ final class MiddleWay {
     }
 
     /**
-     * Goes to the time at which the rotors are.
+     * Sets the bodies, at the time at which their rotors are.
      *
      * @param placeX the place of A less that of B at that time, in x
      * @param placeY the same in y

@@ -3,10 +3,10 @@ package org.polysweep.internal.turning;
 import org.polysweep.internal.predicate.TurningBound;
 
 /**
- * Before which time two bodies are certainly apart, because disks are that hold them in every orientation. The disks
- * are about the origins, which move straight on; or about the middles of the boxes, where the disks are smaller, but
- * larger by how far the way from the one middle to the other bends. The smaller disks are taken: docs/error-bounds.md,
- * theorem 14, (9).
+ * How long two bodies certainly stay apart because disks do that hold them in every orientation. Disks about the
+ * origins move straight on. Those about the middles of the bounding boxes are often smaller, but have to be widened by
+ * how far the way from the one middle to the other bends. The smaller ones are taken: docs/error-bounds.md, theorem 14,
+ * (9).
  *
  * <p>Reusable and not thread-safe; no allocation.
  */
@@ -22,7 +22,7 @@ final class TurningDisks {
     private double moveX;
     private double moveY;
 
-    /** How near the centers come to each other. */
+    /** While the centers are farther from each other than this, the bodies are certainly apart. */
     private double radii;
 
     TurningDisks(RotorPath rotorA, RotorPath rotorB) {
@@ -31,7 +31,7 @@ final class TurningDisks {
     }
 
     /**
-     * Sets the bodies, whose rotors have been set. Those are then at any time.
+     * Sets the bodies. Their rotors have been set, and may be at another time afterward.
      *
      * @param size the size that {@link TurningBound} speaks of
      * @param distortion the distortion that it speaks of
