@@ -6,9 +6,9 @@
 # the absolute values, rounded. Where t is below 2^-1021, sums and terms are exact, as in theorem-2.g, and e > 0 is
 # enough. 2o and 2|o| are exact. The absolute value of a difference is not less than that of the absolute values.
 
-GAP = 8b-53;           # at least: org.polysweep.internal.predicate.SlabFilter.GAP
-CROSS_GAP = 12b-53;    # at least: org.polysweep.internal.predicate.SlabFilter.CROSS_GAP
-UNDERFLOW = 4b-1074;   # at least: org.polysweep.internal.predicate.SlabFilter.UNDERFLOW
+GAP = 8b-53;           # at least: org.polysweep.internal.sign.SlabFilter.GAP
+CROSS_GAP = 12b-53;    # at least: org.polysweep.internal.sign.SlabFilter.CROSS_GAP
+UNDERFLOW = 4b-1074;   # at least: org.polysweep.internal.sign.SlabFilter.UNDERFLOW
 
 # (1) For one axis: a is |lo| + |hi|, and b is |2o|. T is at least t, by `more`.
 u = 1b-53;

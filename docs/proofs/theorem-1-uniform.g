@@ -3,10 +3,10 @@
 # As theorem-1.g, with sizes in place of the numbers: size1 is at least fl(x1 + y1), by `more1`, and mx and my are at
 # most size2, so that all that is known of the second vector is in units of size2.
 
-ONE_TERM = 4b-53;      # at least: org.polysweep.internal.predicate.OrientationFilter.ONE_TERM
-TWO_TERMS = 5b-53;     # at least: org.polysweep.internal.predicate.OrientationFilter.TWO_TERMS
-THREE_TERMS = 6b-53;   # at least: org.polysweep.internal.predicate.OrientationFilter.THREE_TERMS
-UNDERFLOW = 4b-1074;   # at least: org.polysweep.internal.predicate.OrientationFilter.UNDERFLOW
+ONE_TERM = 4b-53;      # at least: org.polysweep.internal.sign.OrientationFilter.ONE_TERM
+TWO_TERMS = 5b-53;     # at least: org.polysweep.internal.sign.OrientationFilter.TWO_TERMS
+THREE_TERMS = 6b-53;   # at least: org.polysweep.internal.sign.OrientationFilter.THREE_TERMS
+UNDERFLOW = 4b-1074;   # at least: org.polysweep.internal.sign.OrientationFilter.UNDERFLOW
 
 x2 = cx * size2;
 y2 = cy * size2;

@@ -4,10 +4,10 @@
 # Assumed: model.g; terms.g, for the k terms of which X2 and Y2 are the sums; rounding is monotonic, so y2 <= my; and
 # x1, y1 >= 0, since rounding is the same for a number and its negation.
 
-ONE_TERM = 4b-53;      # at least: org.polysweep.internal.predicate.OrientationFilter.ONE_TERM
-TWO_TERMS = 5b-53;     # at least: org.polysweep.internal.predicate.OrientationFilter.TWO_TERMS
-THREE_TERMS = 6b-53;   # at least: org.polysweep.internal.predicate.OrientationFilter.THREE_TERMS
-UNDERFLOW = 4b-1074;   # at least: org.polysweep.internal.predicate.OrientationFilter.UNDERFLOW
+ONE_TERM = 4b-53;      # at least: org.polysweep.internal.sign.OrientationFilter.ONE_TERM
+TWO_TERMS = 5b-53;     # at least: org.polysweep.internal.sign.OrientationFilter.TWO_TERMS
+THREE_TERMS = 6b-53;   # at least: org.polysweep.internal.sign.OrientationFilter.THREE_TERMS
+UNDERFLOW = 4b-1074;   # at least: org.polysweep.internal.sign.OrientationFilter.UNDERFLOW
 
 # The second vector in doubles is not greater than its magnitude, |cx|, |cy| <= 1.
 x2 = cx * mx;

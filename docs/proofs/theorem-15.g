@@ -6,9 +6,9 @@
 # times the result at most. From theorem-5-axis.g, theorem-5-edge.g and theorem-5-correction.g: a 32nd of the bound of
 # the rest and a quarter of the doubt are spare.
 
-PLACE = 6b-106;        # at least: org.polysweep.internal.impact.PlaceFilter.PLACE
-STEP = 4b-53;          # at least: org.polysweep.internal.impact.PlaceFilter.STEP
-UNDERFLOW = 1b-1022;   # at least: org.polysweep.internal.impact.PlaceFilter.UNDERFLOW
+PLACE = 6b-106;        # at least: org.polysweep.internal.rounding.PlaceFilter.PLACE
+STEP = 4b-53;          # at least: org.polysweep.internal.rounding.PlaceFilter.STEP
+UNDERFLOW = 1b-1022;   # at least: org.polysweep.internal.rounding.PlaceFilter.UNDERFLOW
 
 # B and W are |base| and |way|, Z is |step * move|, M is error * |move|. A quarter of PLACE, and M, are left for the rest.
 u = 1b-53;

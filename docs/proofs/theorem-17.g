@@ -7,12 +7,12 @@
 # the result at most; products of two halves are exact, and so is g - half * moveHalf (Sterbenz). Nothing underflows that
 # counts: all that may is below 2^-1000, in the unit of g.
 
-HALVES = 1b-77;       # at least: org.polysweep.internal.impact.TimeFilter.HALVES
-TAILS = 8b-106;       # at least: org.polysweep.internal.impact.TimeFilter.TAILS
-STEP = 8b-53;         # at least: org.polysweep.internal.impact.TimeFilter.STEP
-ORDER = 2;            # at least: org.polysweep.internal.predicate.SlabFilter.ORDER
-CROSS_GAP = 12b-53;   # at least: org.polysweep.internal.predicate.SlabFilter.CROSS_GAP
-UNDERFLOW = 4b-1074;  # at least: org.polysweep.internal.predicate.SlabFilter.UNDERFLOW
+HALVES = 1b-77;       # at least: org.polysweep.internal.rounding.TimeFilter.HALVES
+TAILS = 8b-106;       # at least: org.polysweep.internal.rounding.TimeFilter.TAILS
+STEP = 8b-53;         # at least: org.polysweep.internal.rounding.TimeFilter.STEP
+ORDER = 2;            # at least: org.polysweep.internal.sign.SlabFilter.ORDER
+CROSS_GAP = 12b-53;   # at least: org.polysweep.internal.sign.SlabFilter.CROSS_GAP
+UNDERFLOW = 4b-1074;  # at least: org.polysweep.internal.sign.SlabFilter.UNDERFLOW
 
 u = 1b-53;
 

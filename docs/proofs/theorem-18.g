@@ -3,8 +3,8 @@
 # Each component is a sum of two terms, in units of G, which is no less than the magnitude of any: c1 * G and so on in
 # doubles, and off by v1 * g * G and so on. Assumed: model.g, terms.g, and that rounding is monotonic.
 
-GAPS = 12b-53;         # at least: org.polysweep.internal.predicate.OrientationFilter.GAPS
-UNDERFLOW = 4b-1074;   # at least: org.polysweep.internal.predicate.OrientationFilter.UNDERFLOW
+GAPS = 12b-53;         # at least: org.polysweep.internal.sign.OrientationFilter.GAPS
+UNDERFLOW = 4b-1074;   # at least: org.polysweep.internal.sign.OrientationFilter.UNDERFLOW
 
 u = 1b-53;
 g = 2 * u + 5 * u * u;

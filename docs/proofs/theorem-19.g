@@ -8,8 +8,8 @@
 # at most; products of two halves are exact but for underflow; a half leaves 2^-26 of a number at most. All that is
 # missing has either sign.
 
-EDGE_HALVES = 1b-73;  # at least: org.polysweep.internal.impact.TimeFilter.EDGE_HALVES
-UNDERFLOW = 1b-1022;  # at least: org.polysweep.internal.impact.TimeFilter.UNDERFLOW
+EDGE_HALVES = 1b-73;  # at least: org.polysweep.internal.rounding.TimeFilter.EDGE_HALVES
+UNDERFLOW = 1b-1022;  # at least: org.polysweep.internal.rounding.TimeFilter.UNDERFLOW
 
 u = 1b-53;
 h = 0x1.000001p-26;

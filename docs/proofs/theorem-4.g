@@ -6,9 +6,9 @@
 # Assumed: model.g; the heads are split without error where the code says so, and what is dropped from a sum is computed
 # (lemmas 1 and 2); a tail is at most u times its head.
 
-CROSS_TERMS = 2b-53;    # at least: org.polysweep.internal.doubled.DoubleDouble.CROSS_TERMS
-CORRECTION = 4b-53;     # at least: org.polysweep.internal.doubled.DoubleDouble.CORRECTION
-UNDERFLOW = 1b-1022;    # at least: org.polysweep.internal.doubled.DoubleDouble.UNDERFLOW
+CROSS_TERMS = 2b-53;    # at least: org.polysweep.internal.expansion.DoubleDouble.CROSS_TERMS
+CORRECTION = 4b-53;     # at least: org.polysweep.internal.expansion.DoubleDouble.CORRECTION
+UNDERFLOW = 1b-1022;    # at least: org.polysweep.internal.expansion.DoubleDouble.UNDERFLOW
 
 u = 1b-53;
 k = 1 + 16 * u;

@@ -5,8 +5,8 @@
 # Assumed: model.g; the tails of sums, and of products but for what underflow costs, are exact (lemmas 1 and 2), and u
 # times the result at most; what underflow spoils of a tail is below 2^-1060. All that is missing has either sign.
 
-ON_AXIS = 13b-106;      # at least: org.polysweep.internal.impact.TimeFilter.ON_AXIS
-UNDERFLOW = 1b-1022;    # at least: org.polysweep.internal.impact.TimeFilter.UNDERFLOW
+ON_AXIS = 13b-106;      # at least: org.polysweep.internal.rounding.TimeFilter.ON_AXIS
+UNDERFLOW = 1b-1022;    # at least: org.polysweep.internal.rounding.TimeFilter.UNDERFLOW
 
 # g is |t1| + |t2| and p the absolute value of the product in doubles. The tails: of the two terms, of the gap, of left,
 # of the product q * move; and q times the tail of move.

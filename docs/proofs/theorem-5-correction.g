@@ -6,9 +6,9 @@
 # Assumed: model.g; the correction q' - q is exact; rounding is monotonic, so |residual| is at most |rest| + |taken|,
 # rounded. The products ex * my and ey * mx are positive or negative, c1 and c2.
 
-DENOMINATOR = 6b-53;   # at least: org.polysweep.internal.impact.TimeFilter.DENOMINATOR
-CORRECTION = 3b-53;    # at least: org.polysweep.internal.impact.TimeFilter.CORRECTION
-UNDERFLOW = 1b-1022;   # at least: org.polysweep.internal.impact.TimeFilter.UNDERFLOW
+DENOMINATOR = 6b-53;   # at least: org.polysweep.internal.rounding.TimeFilter.DENOMINATOR
+CORRECTION = 3b-53;    # at least: org.polysweep.internal.rounding.TimeFilter.CORRECTION
+UNDERFLOW = 1b-1022;   # at least: org.polysweep.internal.rounding.TimeFilter.UNDERFLOW
 
 # The denominator. p1 and p2 are the absolute values of the two products in doubles, each off by its rounding and by
 # those of its two terms.

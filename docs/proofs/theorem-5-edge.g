@@ -5,8 +5,8 @@
 # underflow costs, are exact (lemmas 1 and 2), and u times the result at most; what underflow spoils of a tail is below
 # 2^-1060, and below that times a component of the edge. All that is missing has either sign.
 
-ACROSS_EDGE = 40b-106;   # at least: org.polysweep.internal.impact.TimeFilter.ACROSS_EDGE
-UNDERFLOW = 1b-1022;     # at least: org.polysweep.internal.impact.TimeFilter.UNDERFLOW
+ACROSS_EDGE = 40b-106;   # at least: org.polysweep.internal.rounding.TimeFilter.ACROSS_EDGE
+UNDERFLOW = 1b-1022;     # at least: org.polysweep.internal.rounding.TimeFilter.UNDERFLOW
 
 # In units of a = |ex| * Wy and b = |ey| * Wx. left on an axis is at most (1 + 4u) W, and so are the products, but for
 # rounding. The tails: of residual, of the two products, of left (times the edge), of the edge (times left), of both.

@@ -3,9 +3,9 @@ package org.polysweep.aabb;
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.argument.QueryRange;
-import org.polysweep.internal.impact.SlabImpacts;
-import org.polysweep.internal.predicate.SignBits;
-import org.polysweep.internal.predicate.SlabFilter;
+import org.polysweep.internal.rounding.SlabImpacts;
+import org.polysweep.internal.sign.SignBits;
+import org.polysweep.internal.sign.SlabFilter;
 import org.polysweep.result.SweepColumns;
 import org.polysweep.result.SweepResult;
 

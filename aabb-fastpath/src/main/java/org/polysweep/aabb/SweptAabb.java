@@ -7,14 +7,14 @@ import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Separation;
+import org.polysweep.internal.aabb.BoxAxis;
+import org.polysweep.internal.aabb.BoxNumbers;
+import org.polysweep.internal.aabb.BoxSweep;
+import org.polysweep.internal.aabb.ExactBoxes;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.argument.Finite;
-import org.polysweep.internal.box.BoxAxis;
-import org.polysweep.internal.box.BoxNumbers;
-import org.polysweep.internal.box.BoxSweep;
-import org.polysweep.internal.box.ExactBoxes;
-import org.polysweep.internal.predicate.Stages;
+import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
 
 /**

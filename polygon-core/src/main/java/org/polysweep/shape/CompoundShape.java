@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.function.ToDoubleFunction;
 import java.util.function.UnaryOperator;
 import org.polysweep.internal.argument.Finite;
-import org.polysweep.internal.boxes.BoxedParts;
+import org.polysweep.internal.tree.BoxedParts;
 
 /**
  * Convex parts that stand and move as one: a concave outline, a level made of tiles, a chain of ground segments.

@@ -2,7 +2,7 @@ package org.polysweep.shape;
 
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
-import org.polysweep.internal.outline.PreparedRoundedPolygon;
+import org.polysweep.internal.prepared.PreparedRoundedPolygon;
 
 /**
  * A convex polygon with a radius around it: all points that are no farther from the core than the radius. A circle is a

@@ -1,6 +1,6 @@
 package org.polysweep.world;
 
-import org.polysweep.internal.doubled.ErrorFreeTransform;
+import org.polysweep.internal.expansion.ErrorFreeTransform;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.BiPredicate;
 import java.util.function.IntConsumer;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.step.PairList;
+import org.polysweep.internal.collection.PairList;
 
 /**
  * Finds the pairs of bodies whose swept boxes meet, and sweeps them, in as many tasks as wanted. The outcome is the

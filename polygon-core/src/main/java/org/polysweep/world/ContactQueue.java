@@ -2,8 +2,8 @@ package org.polysweep.world;
 
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.boxes.RadixSort;
-import org.polysweep.internal.step.MergeSort;
+import org.polysweep.internal.collection.MergeSort;
+import org.polysweep.internal.tree.RadixSort;
 
 /**
  * Contacts to come, in the exact order of their times, and at the same time by the ranks of the bodies, then by the

@@ -2,11 +2,11 @@ package org.polysweep.world;
 
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.doubled.DoubleDouble;
-import org.polysweep.internal.doubled.ErrorFreeTransform;
-import org.polysweep.internal.impact.ExpansionRatio;
+import org.polysweep.internal.expansion.DoubleDouble;
+import org.polysweep.internal.expansion.ErrorFreeTransform;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.rounding.ExpansionRatio;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 

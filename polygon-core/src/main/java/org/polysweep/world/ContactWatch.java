@@ -1,8 +1,8 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.step.PairList;
-import org.polysweep.internal.step.PairSet;
+import org.polysweep.internal.collection.PairList;
+import org.polysweep.internal.collection.PairSet;
 
 /**
  * Which pairs begin, go on and end to be in contact. Two bodies are in contact in a step if a contact of them is

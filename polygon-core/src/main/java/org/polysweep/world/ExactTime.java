@@ -1,8 +1,8 @@
 package org.polysweep.world;
 
 import java.util.Optional;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.number.QuadraticSurd;
-import org.polysweep.internal.polynomial.RealRoot;
 
 /** A time of a step, exactly: of two shapes that move along lines, or of two of which one turns. */
 final class ExactTime implements Comparable<ExactTime> {

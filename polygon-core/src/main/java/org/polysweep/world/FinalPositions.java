@@ -2,10 +2,10 @@ package org.polysweep.world;
 
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.boxes.BoxVisitor;
-import org.polysweep.internal.boxes.PairVisitor;
-import org.polysweep.internal.step.PairList;
-import org.polysweep.internal.step.PairSet;
+import org.polysweep.internal.collection.PairList;
+import org.polysweep.internal.collection.PairSet;
+import org.polysweep.internal.tree.BoxVisitor;
+import org.polysweep.internal.tree.PairVisitor;
 
 /**
  * Where bodies stand after a step: at the doubles next to the ends of their lines, on the side away from what they met.

@@ -1,8 +1,8 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.step.PairList;
-import org.polysweep.internal.step.PairSet;
+import org.polysweep.internal.collection.PairList;
+import org.polysweep.internal.collection.PairSet;
 
 /** Pairs of bodies that a world remembers from one step to the next, in the order of the last. Reusable. */
 final class KnownPairs {

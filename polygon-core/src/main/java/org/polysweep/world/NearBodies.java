@@ -1,8 +1,8 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.boxes.BoxVisitor;
-import org.polysweep.internal.boxes.PairVisitor;
+import org.polysweep.internal.tree.BoxVisitor;
+import org.polysweep.internal.tree.PairVisitor;
 
 /**
  * Which bodies are near each other, by their ranks: for each, a list of the others. Reusable; no garbage once it has

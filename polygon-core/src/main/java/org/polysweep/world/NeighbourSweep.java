@@ -1,7 +1,7 @@
 package org.polysweep.world;
 
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.boxes.BoxVisitor;
+import org.polysweep.internal.tree.BoxVisitor;
 
 /**
  * Sweeps a body that has got another line against all that is near it in the rest of the step, and puts what it meets

@@ -1,8 +1,8 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.boxes.BoxVisitor;
-import org.polysweep.internal.doubled.ErrorFreeTransform;
+import org.polysweep.internal.expansion.ErrorFreeTransform;
+import org.polysweep.internal.tree.BoxVisitor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.Shape;

@@ -3,9 +3,9 @@ package org.polysweep.world;
 import java.util.Arrays;
 import java.util.Optional;
 import org.polysweep.internal.answer.WayOut;
-import org.polysweep.internal.boxes.BoxVisitor;
-import org.polysweep.internal.step.PairList;
-import org.polysweep.internal.step.PairSet;
+import org.polysweep.internal.collection.PairList;
+import org.polysweep.internal.collection.PairSet;
+import org.polysweep.internal.tree.BoxVisitor;
 import org.polysweep.result.SweepResult;
 
 /**

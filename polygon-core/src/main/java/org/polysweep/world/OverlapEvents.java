@@ -1,7 +1,7 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.step.MergeSort;
+import org.polysweep.internal.collection.MergeSort;
 
 /**
  * The beginnings and ends of overlaps in a step, in the exact order of their times; at the same time ends come first,

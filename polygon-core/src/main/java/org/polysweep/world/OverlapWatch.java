@@ -1,9 +1,9 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.boxes.BoxVisitor;
-import org.polysweep.internal.step.PairList;
-import org.polysweep.internal.step.PairSet;
+import org.polysweep.internal.collection.PairList;
+import org.polysweep.internal.collection.PairSet;
+import org.polysweep.internal.tree.BoxVisitor;
 
 /**
  * Which pairs begin, go on and end to overlap in a step: on the exact lines on which bodies have moved, and at its

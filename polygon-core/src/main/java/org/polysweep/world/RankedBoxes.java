@@ -1,9 +1,9 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.boxes.BoxTree;
-import org.polysweep.internal.boxes.BoxVisitor;
-import org.polysweep.internal.boxes.SpatialOrder;
+import org.polysweep.internal.tree.BoxTree;
+import org.polysweep.internal.tree.BoxVisitor;
+import org.polysweep.internal.tree.SpatialOrder;
 
 /**
  * The swept boxes of the bodies of one kind, in a {@link BoxTree} that is built anew only if they are not those of the

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.ray.RayCaster;
 import org.polysweep.internal.ray.RayMeeting;
+import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.shape.Ray;
 
 /** Rays through the bodies where they stand. */

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiConsumer;
-import org.polysweep.internal.boxes.BoundedVisitor;
-import org.polysweep.internal.boxes.BoxVisitor;
-import org.polysweep.internal.boxes.MovingBox;
-import org.polysweep.internal.boxes.PairVisitor;
-import org.polysweep.internal.step.PairList;
+import org.polysweep.internal.collection.PairList;
+import org.polysweep.internal.tree.BoundedVisitor;
+import org.polysweep.internal.tree.BoxVisitor;
+import org.polysweep.internal.tree.MovingBox;
+import org.polysweep.internal.tree.PairVisitor;
 import org.polysweep.shape.PlacedShape;
 
 /**

@@ -1,12 +1,12 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.boxes.BoundedVisitor;
-import org.polysweep.internal.boxes.BoxBounds;
-import org.polysweep.internal.boxes.BoxTree;
-import org.polysweep.internal.boxes.BoxVisitor;
-import org.polysweep.internal.boxes.MovingBox;
-import org.polysweep.internal.boxes.SpatialOrder;
+import org.polysweep.internal.tree.BoundedVisitor;
+import org.polysweep.internal.tree.BoxBounds;
+import org.polysweep.internal.tree.BoxTree;
+import org.polysweep.internal.tree.BoxVisitor;
+import org.polysweep.internal.tree.MovingBox;
+import org.polysweep.internal.tree.SpatialOrder;
 
 /**
  * The boxes of the bodies of one kind, kinematic or not, where they stand between two steps: in a tree that is kept.

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.WayOut;
-import org.polysweep.internal.step.PairList;
+import org.polysweep.internal.collection.PairList;
 
 /**
  * One step of a world: contacts are taken in the order of their times, a response gives the two bodies new lines, and

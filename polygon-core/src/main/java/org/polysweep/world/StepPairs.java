@@ -1,6 +1,6 @@
 package org.polysweep.world;
 
-import org.polysweep.internal.step.PairSet;
+import org.polysweep.internal.collection.PairSet;
 
 /** What is known of pairs of bodies in a step, by their ranks. Reusable. */
 final class StepPairs {

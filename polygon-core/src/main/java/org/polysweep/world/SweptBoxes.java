@@ -1,9 +1,9 @@
 package org.polysweep.world;
 
-import org.polysweep.internal.boxes.BoxBounds;
-import org.polysweep.internal.boxes.BoxTree;
-import org.polysweep.internal.boxes.BoxVisitor;
-import org.polysweep.internal.boxes.PairVisitor;
+import org.polysweep.internal.tree.BoxBounds;
+import org.polysweep.internal.tree.BoxTree;
+import org.polysweep.internal.tree.BoxVisitor;
+import org.polysweep.internal.tree.PairVisitor;
 
 /**
  * The boxes of the bodies of a world, by rank: where each may be on its line for the rest of the step. Those that are

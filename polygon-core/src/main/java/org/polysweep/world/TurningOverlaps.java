@@ -3,10 +3,10 @@ package org.polysweep.world;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.polysweep.internal.algebraic.AlgebraicValue;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.compound.PartPairs;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.polynomial.AlgebraicValue;
-import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.internal.turning.TurningOverlap;
 
 /**

@@ -67,7 +67,7 @@ public final class LongLattice {
     }
 
     /** The upper 64 bits of a product of 128; neither TeaVM nor older Androids have {@code Math.multiplyHigh}. */
-    static long multiplyHigh(long a, long b) {
+    public static long multiplyHigh(long a, long b) {
         long highA = a >> 32;
         long lowA = a & 0xffffffffL;
         long highB = b >> 32;

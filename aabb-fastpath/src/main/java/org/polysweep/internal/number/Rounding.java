@@ -146,7 +146,7 @@ public final class Rounding {
         return digits * powerOfTwo(exponent);
     }
 
-    static double powerOfTwo(int exponent) {
+    public static double powerOfTwo(int exponent) {
         return exponent < -1022
                 ? Double.longBitsToDouble(1L << (exponent - LOWEST_EXPONENT))
                 : Double.longBitsToDouble((long) (exponent + 1023) << (PRECISION - 1));

@@ -8,7 +8,7 @@ import java.math.BigInteger;
  * @param floor the integer part
  * @param leftOver whether the number is greater than that
  */
-record Scaled(BigInteger floor, boolean leftOver) {
+public record Scaled(BigInteger floor, boolean leftOver) {
 
     /** The root of an integer with fewer bits, as a double, is rounded to the next integer only if it is one. */
     private static final int DOUBLE_BITS = 53;
@@ -57,7 +57,7 @@ record Scaled(BigInteger floor, boolean leftOver) {
     }
 
     /** The square root. */
-    Scaled root() {
+    public Scaled root() {
         BigInteger root = rootOf(floor);
         return new Scaled(root, leftOver || !root.multiply(root).equals(floor));
     }

@@ -1,7 +1,7 @@
 package org.polysweep.internal.closest;
 
-import org.polysweep.internal.doubled.DoubleDouble;
-import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.expansion.DoubleDouble;
+import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

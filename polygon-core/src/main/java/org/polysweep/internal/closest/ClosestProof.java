@@ -1,6 +1,6 @@
 package org.polysweep.internal.closest;
 
-import org.polysweep.internal.sharp.SweepPredicates;
+import org.polysweep.internal.polygon.SweepPredicates;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

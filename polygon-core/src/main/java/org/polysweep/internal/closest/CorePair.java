@@ -1,6 +1,6 @@
 package org.polysweep.internal.closest;
 
-import org.polysweep.internal.sharp.SweepQuery;
+import org.polysweep.internal.polygon.SweepQuery;
 
 /**
  * Two cores where they stand, and a feature of each: a corner, or the edge that begins at it. To be read at full speed

@@ -6,7 +6,7 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 

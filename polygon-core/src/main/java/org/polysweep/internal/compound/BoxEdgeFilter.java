@@ -2,10 +2,10 @@ package org.polysweep.internal.compound;
 
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.aabb.BoxAxis;
+import org.polysweep.internal.aabb.BoxSeams;
+import org.polysweep.internal.aabb.BoxSweep;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.box.BoxAxis;
-import org.polysweep.internal.box.BoxSeams;
-import org.polysweep.internal.box.BoxSweep;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;

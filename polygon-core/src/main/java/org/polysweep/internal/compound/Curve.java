@@ -2,7 +2,7 @@ package org.polysweep.internal.compound;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.polysweep.internal.number.ConstructibleNumber;
+import org.polysweep.internal.algebraic.ConstructibleNumber;
 import org.polysweep.internal.number.ExactVector;
 
 /** A curve on which a piece of the boundary of an obstacle lies: a whole line or a whole circle. */

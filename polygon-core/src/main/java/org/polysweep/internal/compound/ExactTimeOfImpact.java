@@ -1,15 +1,15 @@
 package org.polysweep.internal.compound;
 
 import java.util.Optional;
-import org.polysweep.internal.doubled.DoubleDouble;
-import org.polysweep.internal.impact.ExpansionRatio;
+import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FrontWalk;
 import org.polysweep.internal.obstacle.LineInterval;
+import org.polysweep.internal.polygon.PolygonSweep;
 import org.polysweep.internal.round.RoundSweep;
-import org.polysweep.internal.sharp.PolygonSweep;
+import org.polysweep.internal.rounding.ExpansionRatio;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 

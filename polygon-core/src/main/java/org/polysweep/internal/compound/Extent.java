@@ -1,7 +1,7 @@
 package org.polysweep.internal.compound;
 
 import java.util.List;
-import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.shape.ConvexShape;
 

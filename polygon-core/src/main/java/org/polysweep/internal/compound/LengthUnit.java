@@ -1,7 +1,7 @@
 package org.polysweep.internal.compound;
 
 import java.math.BigInteger;
-import org.polysweep.internal.number.ConstructibleNumber;
+import org.polysweep.internal.algebraic.ConstructibleNumber;
 
 /**
  * The unit in which exact lengths are counted: 2^exponent / denominator.

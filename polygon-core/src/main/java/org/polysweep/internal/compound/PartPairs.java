@@ -1,8 +1,8 @@
 package org.polysweep.internal.compound;
 
-import org.polysweep.internal.boxes.BoundedVisitor;
-import org.polysweep.internal.boxes.MovingBox;
 import org.polysweep.internal.motion.ShapeParts;
+import org.polysweep.internal.tree.BoundedVisitor;
+import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;

@@ -3,8 +3,8 @@ package org.polysweep.internal.compound;
 import java.math.BigInteger;
 import java.util.Comparator;
 import org.polysweep.contact.Separation;
-import org.polysweep.internal.number.ConstructibleNumber;
-import org.polysweep.internal.number.ConstructibleRoot;
+import org.polysweep.internal.algebraic.ConstructibleNumber;
+import org.polysweep.internal.algebraic.ConstructibleRoot;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 

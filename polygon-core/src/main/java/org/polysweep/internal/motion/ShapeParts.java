@@ -1,8 +1,8 @@
 package org.polysweep.internal.motion;
 
-import org.polysweep.internal.boxes.BoundedVisitor;
-import org.polysweep.internal.boxes.MovingBox;
-import org.polysweep.internal.boxes.PartTree;
+import org.polysweep.internal.tree.BoundedVisitor;
+import org.polysweep.internal.tree.MovingBox;
+import org.polysweep.internal.tree.PartTree;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.Shape;
 

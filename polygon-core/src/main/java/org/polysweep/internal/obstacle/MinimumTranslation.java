@@ -12,7 +12,7 @@ import org.polysweep.internal.predicate.NormalOrder;
 
 /**
  * The minimum translation vector of two shapes that overlap: the point of the boundary of C that is nearest to the
- * origin, decided exactly. {@link org.polysweep.internal.sharp.PenetrationEdge} decides the same in stages for
+ * origin, decided exactly. {@link org.polysweep.internal.polygon.PenetrationEdge} decides the same in stages for
  * polygons.
  *
  * <p>The way out leads straight away from the nearest point of the difference of the cores. If the origin is in its

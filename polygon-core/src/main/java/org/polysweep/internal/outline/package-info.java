@@ -1,4 +1,4 @@
 /**
- * From vertices to polygons: reading, merging, hulls, convex decomposition, and what sweeps look up about a shape.
+ * From a list of vertices to polygons: validation, merging, convex hulls, convex decomposition.
  */
 package org.polysweep.internal.outline;

@@ -5,9 +5,9 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
-import org.polysweep.internal.impact.ArcFilter;
-import org.polysweep.internal.impact.RelativeMotion;
-import org.polysweep.internal.predicate.SignBits;
+import org.polysweep.internal.predicate.ArcFilter;
+import org.polysweep.internal.rounding.RelativeMotion;
+import org.polysweep.internal.sign.SignBits;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 

@@ -1,8 +1,8 @@
 package org.polysweep.internal.round;
 
-import org.polysweep.internal.doubled.DoubleDouble;
-import org.polysweep.internal.impact.TimeRatio;
-import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.expansion.DoubleDouble;
+import org.polysweep.internal.rounding.TimeRatio;
+import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

@@ -1,6 +1,6 @@
 package org.polysweep.internal.round;
 
-import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.expansion.DoubleDouble;
 
 /**
  * The line of a motion in heads and tails, and where corners of the difference of the cores lie beside it. A point with

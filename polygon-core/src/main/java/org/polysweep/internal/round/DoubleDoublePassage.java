@@ -2,10 +2,10 @@ package org.polysweep.internal.round;
 
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.VerdictRule;
-import org.polysweep.internal.doubled.DoubleDouble;
-import org.polysweep.internal.impact.TimeRatio;
+import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.rounding.TimeRatio;
+import org.polysweep.internal.sign.ExactOrientation;
 
 /**
  * How the line of the motion passes C, to twice the precision of doubles: for shapes that touch but for rounding, as

@@ -1,8 +1,8 @@
 package org.polysweep.internal.round;
 
-import org.polysweep.internal.outline.Prepared;
-import org.polysweep.internal.predicate.ExactOrientation;
-import org.polysweep.internal.predicate.OrientationFilter;
+import org.polysweep.internal.prepared.Prepared;
+import org.polysweep.internal.sign.ExactOrientation;
+import org.polysweep.internal.sign.OrientationFilter;
 import org.polysweep.shape.ConvexPolygon;
 
 /** Finds the edge of one core that faces an edge of the other, exactly parallel to it. Reusable. */

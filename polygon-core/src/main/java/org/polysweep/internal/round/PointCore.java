@@ -1,6 +1,6 @@
 package org.polysweep.internal.round;
 
-import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 

@@ -5,7 +5,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.LineInterval;
-import org.polysweep.internal.predicate.SignBits;
+import org.polysweep.internal.sign.SignBits;
 
 /**
  * The sweep of round shapes without integers. In general position {@link RoundWalk} guesses in doubles where the line

@@ -1,11 +1,11 @@
 package org.polysweep.internal.round;
 
-import org.polysweep.internal.impact.RelativeMotion;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
-import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.polygon.SweepQuery;
 import org.polysweep.internal.predicate.RoundBound;
-import org.polysweep.internal.sharp.SweepQuery;
+import org.polysweep.internal.prepared.Prepared;
+import org.polysweep.internal.rounding.RelativeMotion;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 

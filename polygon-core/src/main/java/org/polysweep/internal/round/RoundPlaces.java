@@ -2,10 +2,10 @@ package org.polysweep.internal.round;
 
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.doubled.DoubleDouble;
-import org.polysweep.internal.impact.TimeRatio;
+import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.predicate.ExactOrientation;
+import org.polysweep.internal.rounding.TimeRatio;
+import org.polysweep.internal.sign.ExactOrientation;
 
 /**
  * Where things are at the time of a {@link DoubleDoubleImpact}: the point of contact, and where to put the shapes. No

@@ -1,8 +1,8 @@
 package org.polysweep.internal.round;
 
-import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.polygon.SupportFilter;
 import org.polysweep.internal.predicate.RoundBound;
-import org.polysweep.internal.sharp.SupportFilter;
+import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

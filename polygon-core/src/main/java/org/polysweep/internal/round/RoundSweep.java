@@ -9,16 +9,16 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
-import org.polysweep.internal.impact.RelativeMotion;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FrontWalk;
 import org.polysweep.internal.obstacle.LineInterval;
-import org.polysweep.internal.predicate.Stage;
-import org.polysweep.internal.predicate.Stages;
-import org.polysweep.internal.sharp.SweepQuery;
+import org.polysweep.internal.polygon.SweepQuery;
+import org.polysweep.internal.rounding.RelativeMotion;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 
@@ -57,7 +57,7 @@ public final class RoundSweep implements LazyAnswer {
      *
      * @param radiusA the radius of A
      * @param radiusB the radius of B; at least one of the two is not 0
-     * @param leftOut the {@link org.polysweep.internal.predicate.Stages#code} of the stages that may not decide
+     * @param leftOut the {@link org.polysweep.internal.sign.Stages#code} of the stages that may not decide
      * @param result receives the answer
      */
     public void writeTo(double radiusA, double radiusB, int leftOut, SweepResult result) {
@@ -129,7 +129,7 @@ public final class RoundSweep implements LazyAnswer {
      *
      * @param a the first shape
      * @param b the second shape; at least one of the two has a radius that is not 0
-     * @param leftOut the {@link org.polysweep.internal.predicate.Stages#code} of the stages that may not decide
+     * @param leftOut the {@link org.polysweep.internal.sign.Stages#code} of the stages that may not decide
      */
     public Explanation explain(ConvexMotion a, ConvexMotion b, int leftOut) {
         query.set(a, b);

@@ -1,7 +1,7 @@
 package org.polysweep.internal.round;
 
-import org.polysweep.internal.impact.ArcFilter;
-import org.polysweep.internal.impact.SideFilter;
+import org.polysweep.internal.predicate.ArcFilter;
+import org.polysweep.internal.predicate.SideFilter;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

@@ -4,8 +4,8 @@ import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FeatureRef;
 import org.polysweep.internal.obstacle.FrontWalk;
 import org.polysweep.internal.obstacle.TimedFeaturePair;
-import org.polysweep.internal.outline.Prepared;
-import org.polysweep.internal.outline.PseudoAngle;
+import org.polysweep.internal.prepared.Prepared;
+import org.polysweep.internal.prepared.PseudoAngle;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

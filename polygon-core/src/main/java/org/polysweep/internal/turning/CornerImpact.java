@@ -1,6 +1,6 @@
 package org.polysweep.internal.turning;
 
-import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.predicate.TurningBound;
 import org.polysweep.shape.ConvexPolygon;

@@ -2,9 +2,9 @@ package org.polysweep.internal.turning;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.polysweep.internal.algebraic.IntegerPolynomial;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.number.ExactVector;
-import org.polysweep.internal.polynomial.IntegerPolynomial;
-import org.polysweep.internal.polynomial.RealRoot;
 
 /**
  * Where a corner of one body is, seen from an edge of the other, as polynomials in t.

@@ -1,8 +1,8 @@
 package org.polysweep.internal.turning;
 
 import java.math.BigInteger;
+import org.polysweep.internal.algebraic.IntegerPolynomial;
 import org.polysweep.internal.number.ExactVector;
-import org.polysweep.internal.polynomial.IntegerPolynomial;
 
 /**
  * A corner of A and a corner of B.

@@ -1,7 +1,7 @@
 package org.polysweep.internal.turning;
 
 import java.util.List;
-import org.polysweep.internal.polynomial.RealRoot;
+import org.polysweep.internal.algebraic.RealRoot;
 
 /**
  * The corners of a body over the line of an edge of the other.

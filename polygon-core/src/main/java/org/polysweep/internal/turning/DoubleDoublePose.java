@@ -1,6 +1,6 @@
 package org.polysweep.internal.turning;
 
-import org.polysweep.internal.doubled.DoubleDouble;
+import org.polysweep.internal.expansion.DoubleDouble;
 
 /**
  * How a body is turned at a time, and where its origin is, in heads and tails: |z|² R(z) and |z|², as {@link

@@ -2,7 +2,7 @@ package org.polysweep.internal.turning;
 
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.polynomial.RealRoot;
+import org.polysweep.internal.algebraic.RealRoot;
 
 /**
  * What happens between two bodies, in integers where they are near to each other: as {@link TurningPassage}, but from

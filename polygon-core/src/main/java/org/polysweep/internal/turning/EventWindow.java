@@ -1,8 +1,8 @@
 package org.polysweep.internal.turning;
 
 import java.util.List;
-import org.polysweep.internal.polynomial.Dyadic;
-import org.polysweep.internal.polynomial.RealRoot;
+import org.polysweep.internal.algebraic.Dyadic;
+import org.polysweep.internal.algebraic.RealRoot;
 
 /**
  * A part of the step in integers: of the pairs of a corner and an edge only those that may come near to each other in

@@ -1,8 +1,8 @@
 package org.polysweep.internal.turning;
 
 import java.util.Optional;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.number.ExactVector;
-import org.polysweep.internal.polynomial.RealRoot;
 
 /**
  * The contact of two shapes of which one turns at least, in integers: when it is, to put contacts in order whose times

@@ -1,7 +1,7 @@
 package org.polysweep.internal.turning;
 
-import org.polysweep.internal.outline.Prepared;
-import org.polysweep.internal.outline.PseudoAngle;
+import org.polysweep.internal.prepared.Prepared;
+import org.polysweep.internal.prepared.PseudoAngle;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

@@ -1,7 +1,7 @@
 package org.polysweep.internal.turning;
 
-import org.polysweep.internal.doubled.UnevaluatedSum;
 import org.polysweep.internal.predicate.TurningBound;
+import org.polysweep.internal.predicate.UnevaluatedSum;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

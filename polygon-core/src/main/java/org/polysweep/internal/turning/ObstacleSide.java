@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.polysweep.internal.algebraic.IntegerPolynomial;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.obstacle.FeatureRef;
-import org.polysweep.internal.polynomial.IntegerPolynomial;
-import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

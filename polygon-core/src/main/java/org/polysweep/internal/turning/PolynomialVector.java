@@ -1,7 +1,7 @@
 package org.polysweep.internal.turning;
 
+import org.polysweep.internal.algebraic.IntegerPolynomial;
 import org.polysweep.internal.number.ExactVector;
-import org.polysweep.internal.polynomial.IntegerPolynomial;
 
 /**
  * A vector whose components are polynomials in t.

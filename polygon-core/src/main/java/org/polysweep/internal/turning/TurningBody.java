@@ -3,9 +3,9 @@ package org.polysweep.internal.turning;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.polysweep.internal.algebraic.IntegerPolynomial;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.internal.polynomial.IntegerPolynomial;
 import org.polysweep.shape.ConvexPolygon;
 
 /**

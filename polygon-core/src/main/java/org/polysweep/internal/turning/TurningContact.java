@@ -3,14 +3,14 @@ package org.polysweep.internal.turning;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.polysweep.contact.Point;
+import org.polysweep.internal.algebraic.AlgebraicValue;
+import org.polysweep.internal.algebraic.IntegerPolynomial;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.obstacle.ExactFaces;
 import org.polysweep.internal.obstacle.FeatureRef;
-import org.polysweep.internal.polynomial.AlgebraicValue;
-import org.polysweep.internal.polynomial.IntegerPolynomial;
-import org.polysweep.internal.polynomial.RealRoot;
 
 /** What two bodies have in common at a time at which they touch: the normal, the features, the points. */
 final class TurningContact implements ExactFaces {

@@ -9,9 +9,9 @@ import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.polynomial.Dyadic;
-import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.algebraic.Dyadic;
 import org.polysweep.internal.reference.ReferenceSweep;
+import org.polysweep.internal.sign.Stage;
 import org.polysweep.result.SweepResult;
 
 /** Why the answer about shapes with rotors is what it is, in words. Stateless. */

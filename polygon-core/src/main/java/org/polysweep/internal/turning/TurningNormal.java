@@ -1,10 +1,10 @@
 package org.polysweep.internal.turning;
 
 import java.math.BigInteger;
+import org.polysweep.internal.algebraic.AlgebraicValue;
+import org.polysweep.internal.algebraic.IntegerPolynomial;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.polynomial.AlgebraicValue;
-import org.polysweep.internal.polynomial.IntegerPolynomial;
-import org.polysweep.internal.polynomial.RealRoot;
 
 /**
  * A unit vector {@code vector · √radicand / length} that changes with t.

@@ -3,8 +3,8 @@ package org.polysweep.internal.turning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.internal.polynomial.Dyadic;
-import org.polysweep.internal.polynomial.RealRoot;
+import org.polysweep.internal.algebraic.Dyadic;
+import org.polysweep.internal.algebraic.RealRoot;
 
 /**
  * A time in which two shapes overlap of which one turns, in integers. An overlap that ceases for a moment only is two.

@@ -3,9 +3,9 @@ package org.polysweep.internal.turning;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactShape;
-import org.polysweep.internal.polynomial.RealRoot;
 
 /**
  * Two bodies, one of which turns at least: all that decides how near they are, as polynomials in t.

@@ -3,8 +3,8 @@ package org.polysweep.internal.turning;
 import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.polynomial.Dyadic;
-import org.polysweep.internal.polynomial.RealRoot;
+import org.polysweep.internal.algebraic.Dyadic;
+import org.polysweep.internal.algebraic.RealRoot;
 
 /**
  * What happens between two bodies in a step, from a time on.

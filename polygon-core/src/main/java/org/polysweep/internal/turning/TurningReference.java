@@ -3,9 +3,9 @@ package org.polysweep.internal.turning;
 import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.algebraic.Dyadic;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.polynomial.Dyadic;
-import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.result.SweepResult;
 

@@ -2,6 +2,7 @@ package org.polysweep.internal.turning;
 
 import java.math.BigInteger;
 import java.util.function.BiPredicate;
+import org.polysweep.internal.algebraic.Dyadic;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -10,7 +11,6 @@ import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.polynomial.Dyadic;
 
 /**
  * Where to put the two shapes: the exact poses at the time of contact in doubles, or at a time a little before, rounded

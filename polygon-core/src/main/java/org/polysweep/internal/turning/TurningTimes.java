@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import org.polysweep.internal.polynomial.Dyadic;
-import org.polysweep.internal.polynomial.IntegerPolynomial;
-import org.polysweep.internal.polynomial.RealRoot;
-import org.polysweep.internal.polynomial.RootIsolation;
+import org.polysweep.internal.algebraic.Dyadic;
+import org.polysweep.internal.algebraic.IntegerPolynomial;
+import org.polysweep.internal.algebraic.RealRoot;
+import org.polysweep.internal.algebraic.RootIsolation;
 
 /**
  * The times at which the nearness of two bodies may change, in order, from a first to a last one, which are always

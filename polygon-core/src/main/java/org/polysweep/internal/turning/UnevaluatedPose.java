@@ -1,6 +1,6 @@
 package org.polysweep.internal.turning;
 
-import org.polysweep.internal.doubled.UnevaluatedSum;
+import org.polysweep.internal.predicate.UnevaluatedSum;
 
 /**
  * How a body is turned at a time: |z|² R(z) and |z|², as {@link DoubleDoublePose} has them, but without errors.

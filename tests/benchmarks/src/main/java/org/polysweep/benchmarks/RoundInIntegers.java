@@ -1,7 +1,7 @@
 package org.polysweep.benchmarks;
 
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.sign.Stage;
 
 /** The library on shapes with a radius, where integers answer what doubles leave open: without heads and tails. */
 public class RoundInIntegers extends RoundPolysweep {

@@ -14,9 +14,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.polysweep.internal.predicate.ExactOrientation;
-import org.polysweep.internal.predicate.OrientationFilter;
-import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.sign.ExactOrientation;
+import org.polysweep.internal.sign.OrientationFilter;
+import org.polysweep.internal.sign.Stage;
 
 /**
  * What a sign costs in each of its stages: on which side of the ray of the motion a corner of B lies, seen from a

@@ -17,7 +17,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.sign.Stage;
 import org.polysweep.oracle.Query;
 import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;

@@ -43,10 +43,13 @@ class ArchitectureTest {
     private static final String ORACLE = "org.polysweep.oracle..";
     private static final String GENERATE = "org.polysweep.generate..";
     private static final String EJML = "org.ejml..";
-    private static final String PREDICATE = "org.polysweep.internal.predicate";
-    private static final String DOUBLED = "org.polysweep.internal.doubled";
     private static final String[] WHERE_BOUNDS_STAND = {
-        PREDICATE, DOUBLED, "org.polysweep.internal.impact", "org.polysweep.internal.number"
+        "org.polysweep.internal.sign",
+        "org.polysweep.internal.expansion",
+        "org.polysweep.internal.rounding",
+        "org.polysweep.internal.number",
+        "org.polysweep.internal.predicate",
+        "org.polysweep.internal.algebraic"
     };
 
     private static final String[] NOT_SHIPPED = {
@@ -76,8 +79,8 @@ class ArchitectureTest {
             room("contact"),
             room("internal.argument"),
             room("internal.number"),
-            room("internal.doubled", "internal.number"),
-            room("internal.predicate", "contact", "internal.doubled", "internal.number"));
+            room("internal.expansion", "internal.number"),
+            room("internal.sign", "contact", "internal.expansion", "internal.number"));
 
     private static ArchRule rooms(ArchRule first, ArchRule... more) {
         CompositeArchRule all = CompositeArchRule.of(first);
@@ -97,7 +100,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule BOXES_STAND_ON_THE_GROUND = noClasses()
             .that()
-            .resideInAnyPackage("org.polysweep.aabb", "org.polysweep.internal.box")
+            .resideInAnyPackage("org.polysweep.aabb", "org.polysweep.internal.aabb")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.polysweep.shape", "org.polysweep.sweep");
@@ -105,11 +108,12 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule SHAPES_KNOW_NO_SWEEP = room(
             "shape",
-            "internal.boxes",
+            "internal.tree",
             "internal.outline",
+            "internal.prepared",
             "internal.argument",
             "internal.number",
-            "internal.predicate");
+            "internal.sign");
 
     /** The exact kernel knows none of the filters in front of it. */
     @ArchTest
@@ -118,7 +122,7 @@ class ArchitectureTest {
             .resideInAPackage("org.polysweep.internal.obstacle")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("org.polysweep.internal.sharp", "org.polysweep.internal.round");
+            .resideInAnyPackage("org.polysweep.internal.polygon", "org.polysweep.internal.round");
 
     /** What users call shows them no type of an internal package. */
     @ArchTest

@@ -10,7 +10,7 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.sign.Stage;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;

@@ -14,7 +14,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.sign.Stage;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;

@@ -19,7 +19,7 @@ import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.sign.Stage;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;

@@ -6,7 +6,7 @@ import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.sign.Stage;
 import org.polysweep.shape.MovingShape;
 
 /**

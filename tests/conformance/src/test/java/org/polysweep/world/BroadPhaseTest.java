@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.step.PairList;
+import org.polysweep.internal.collection.PairList;
 import org.polysweep.trials.Trials;
 import org.polysweep.world.SomeBodies.Numbers;
 

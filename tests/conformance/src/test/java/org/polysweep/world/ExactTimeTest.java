@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.polysweep.internal.algebraic.IntegerPolynomial;
+import org.polysweep.internal.algebraic.RealRoot;
+import org.polysweep.internal.algebraic.RootIsolation;
 import org.polysweep.internal.number.QuadraticSurd;
-import org.polysweep.internal.polynomial.IntegerPolynomial;
-import org.polysweep.internal.polynomial.RealRoot;
-import org.polysweep.internal.polynomial.RootIsolation;
 import org.polysweep.trials.Trials;
 
 /** Times of lines and of turns are in one order: numbers (p + q√s)/D, and the same numbers as roots of polynomials. */

@@ -9,7 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.trials.Trials;
 
 /**

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
-import org.polysweep.internal.box.BoxSweep;
+import org.polysweep.internal.aabb.BoxSweep;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * A script of docs/proofs, for Gappa. It says of which constants in the code it is, each in a line of this form:
  *
  * <pre>{@code
- * TWO_TERMS = 5b-53;   # at least: org.polysweep.internal.predicate.OrientationFilter.TWO_TERMS
+ * TWO_TERMS = 5b-53;   # at least: org.polysweep.internal.sign.OrientationFilter.TWO_TERMS
  * }</pre>
  *
  * <p>5b-53 is Gappa's way to write 5 · 2^-53. The constant in the code may be greater, or less if it says "at most", or

@@ -41,9 +41,9 @@ class ProofsTest {
     @Test
     void aSmallerConstantIsNoticed() {
         ProofScript script = new ProofScript("script.g", """
-                GAP = 4b-53;   # at least: org.polysweep.internal.predicate.SweptExtent.GAP
+                GAP = 4b-53;   # at least: org.polysweep.internal.sign.SweptExtent.GAP
                 GREATEST = 1b100;   # at most: org.polysweep.internal.predicate.RoundBound.GREATEST
-                GRID = 1b29;   # exactly: org.polysweep.internal.doubled.HighParts.GRID
+                GRID = 1b29;   # exactly: org.polysweep.internal.predicate.HighParts.GRID
                 """);
         assertThat(script.claims()).hasSize(3).allMatch(Claim::holds);
         Claim least = script.claims().get(0);
@@ -59,7 +59,7 @@ class ProofsTest {
 
     @Test
     void aConstantThatIsGoneIsNoticed() {
-        Claim claim = new Claim("org.polysweep.internal.predicate.SweptExtent", "GONE", "at least", 1);
+        Claim claim = new Claim("org.polysweep.internal.sign.SweptExtent", "GONE", "at least", 1);
         assertThatThrownBy(claim::inCode).hasMessageContaining("SweptExtent.GONE");
     }
 

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.sign.Stage;
 import org.polysweep.matrix.Matrices;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.OracleClaim;

@@ -13,8 +13,8 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
-import org.polysweep.internal.number.ConstructibleNumber;
-import org.polysweep.internal.number.ConstructibleRoot;
+import org.polysweep.internal.algebraic.ConstructibleNumber;
+import org.polysweep.internal.algebraic.ConstructibleRoot;
 
 /**
  * Signs and rounding of numbers with nested roots, against decimals with many digits, and where identities make them 0.

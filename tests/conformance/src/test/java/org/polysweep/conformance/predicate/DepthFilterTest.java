@@ -11,9 +11,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Tag;
 import org.polysweep.conformance.number.Nasty;
-import org.polysweep.internal.impact.UnitVector;
 import org.polysweep.internal.predicate.DepthFilter;
-import org.polysweep.internal.predicate.Stages;
+import org.polysweep.internal.rounding.UnitVector;
+import org.polysweep.internal.sign.Stages;
 
 /** The bounds of a depth hold by decimal arithmetic, and are close to each other. */
 @PropertyDefaults(tries = 4_000, edgeCases = EdgeCasesMode.NONE)

@@ -13,8 +13,8 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.number.Nasty;
 import org.polysweep.internal.predicate.Depth;
-import org.polysweep.internal.predicate.Stage;
-import org.polysweep.internal.predicate.Stages;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
 
 /** A depth is rounded up as decimals say, whichever stage decides, and integers seldom need to. */
 @PropertyDefaults(tries = 4_000, edgeCases = EdgeCasesMode.NONE)

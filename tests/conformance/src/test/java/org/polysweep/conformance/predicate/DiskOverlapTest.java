@@ -11,9 +11,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.DiskOverlap;
+import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 

@@ -14,8 +14,8 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.number.Nasty;
 import org.polysweep.internal.predicate.DistanceOrder;
-import org.polysweep.internal.predicate.Stage;
-import org.polysweep.internal.predicate.Stages;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
 
 /** Depths and sines are compared as decimals compare them, whichever stage decides. */
 @PropertyDefaults(tries = 2_500, edgeCases = EdgeCasesMode.NONE)

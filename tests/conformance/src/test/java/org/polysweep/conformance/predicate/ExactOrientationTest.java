@@ -12,9 +12,9 @@ import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.number.Nasty;
-import org.polysweep.internal.predicate.ExactOrientation;
-import org.polysweep.internal.predicate.Stage;
-import org.polysweep.internal.predicate.Stages;
+import org.polysweep.internal.sign.ExactOrientation;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
 
 /**
  * No stage ever contradicts integers, nor these decimals: where a stage is certain of a sign, it is the right one. And

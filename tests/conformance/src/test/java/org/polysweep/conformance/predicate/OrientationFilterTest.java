@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import org.polysweep.conformance.Doubles;
 import org.polysweep.conformance.number.Nasty;
-import org.polysweep.internal.predicate.OrientationFilter;
+import org.polysweep.internal.sign.OrientationFilter;
 
 /**
  * The filter never contradicts decimal arithmetic where roundings add up, the wrong way, to almost more than its bound.

@@ -12,9 +12,9 @@ import org.polysweep.aabb.AabbColumns;
 import org.polysweep.conformance.aabb.BoxQueries;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
-import org.polysweep.internal.impact.SlabImpacts;
-import org.polysweep.internal.predicate.SignBits;
-import org.polysweep.internal.predicate.SlabFilter;
+import org.polysweep.internal.rounding.SlabImpacts;
+import org.polysweep.internal.sign.SignBits;
+import org.polysweep.internal.sign.SlabFilter;
 import org.polysweep.result.SweepResult;
 import org.polysweep.trials.Trials;
 

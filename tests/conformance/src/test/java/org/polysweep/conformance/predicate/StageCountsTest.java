@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polysweep.internal.predicate.Stage;
-import org.polysweep.internal.predicate.Stages;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
 
 /** What {@link Stages} counts, and when the filter may be trusted without asking. */
 class StageCountsTest {

@@ -10,8 +10,8 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
-import org.polysweep.internal.outline.Prepared;
 import org.polysweep.internal.predicate.SweptDisks;
+import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 
 /** Disks around two shapes tell only of those that stay apart, by decimal arithmetic. */

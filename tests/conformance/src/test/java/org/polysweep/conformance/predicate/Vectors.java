@@ -7,8 +7,8 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import org.polysweep.conformance.number.Nasty;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.internal.predicate.ExactOrientation;
-import org.polysweep.internal.predicate.OrientationFilter;
+import org.polysweep.internal.sign.ExactOrientation;
+import org.polysweep.internal.sign.OrientationFilter;
 
 /**
  * Two vectors, the second the sum of up to three, and what each stage says of their cross product.

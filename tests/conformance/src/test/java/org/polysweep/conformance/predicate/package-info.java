@@ -1,2 +1,2 @@
-/** Tests of {@code org.polysweep.internal.predicate} against decimal arithmetic. */
+/** Tests of {@code org.polysweep.internal.sign} against decimal arithmetic. */
 package org.polysweep.conformance.predicate;

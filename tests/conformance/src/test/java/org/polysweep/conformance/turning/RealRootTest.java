@@ -15,12 +15,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import org.polysweep.conformance.Doubles;
+import org.polysweep.internal.algebraic.AlgebraicValue;
+import org.polysweep.internal.algebraic.Dyadic;
+import org.polysweep.internal.algebraic.IntegerPolynomial;
+import org.polysweep.internal.algebraic.RealRoot;
+import org.polysweep.internal.algebraic.RootIsolation;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.polynomial.AlgebraicValue;
-import org.polysweep.internal.polynomial.Dyadic;
-import org.polysweep.internal.polynomial.IntegerPolynomial;
-import org.polysweep.internal.polynomial.RealRoot;
-import org.polysweep.internal.polynomial.RootIsolation;
 
 /** Polynomials with known roots: how many are found, their order, signs at them, and how they are rounded. */
 @PropertyDefaults(tries = 100, edgeCases = EdgeCasesMode.NONE)

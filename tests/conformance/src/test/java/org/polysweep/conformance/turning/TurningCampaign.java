@@ -19,7 +19,7 @@ import org.polysweep.conformance.turning.TurningQuery.Body;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.predicate.Stage;
+import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.internal.turning.TurningSweep;
 import org.polysweep.oracle.turning.TurningJudge;

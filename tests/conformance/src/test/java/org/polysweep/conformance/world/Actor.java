@@ -1,6 +1,6 @@
 package org.polysweep.conformance.world;
 
-import org.polysweep.internal.outline.Prepared;
+import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Separation;
-import org.polysweep.internal.number.ConstructibleNumber;
+import org.polysweep.internal.algebraic.ConstructibleNumber;
 import org.polysweep.internal.number.ExactVector;
 
 /** Which of some places is the nearest way out: 3-4-5, for the most part. */

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polysweep.internal.boxes.BoundedVisitor;
-import org.polysweep.internal.boxes.MovingBox;
+import org.polysweep.internal.tree.BoundedVisitor;
+import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 

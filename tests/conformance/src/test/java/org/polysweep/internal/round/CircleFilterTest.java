@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.predicate.SignBits;
+import org.polysweep.internal.sign.SignBits;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;

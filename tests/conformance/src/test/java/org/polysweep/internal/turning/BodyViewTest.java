@@ -10,10 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.turning.TurningKind;
 import org.polysweep.conformance.turning.TurningQuery;
+import org.polysweep.internal.algebraic.Dyadic;
+import org.polysweep.internal.algebraic.IntegerPolynomial;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.number.ExactVector;
-import org.polysweep.internal.polynomial.Dyadic;
-import org.polysweep.internal.polynomial.IntegerPolynomial;
-import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.trials.Trials;
 
 /** What doubles say about heights, against the polynomials: theorem 14 of docs/error-bounds.md. */

@@ -9,9 +9,9 @@ import static org.polysweep.internal.turning.SomeTurns.turning;
 
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.algebraic.AlgebraicValue;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.polynomial.AlgebraicValue;
-import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.shape.ConvexPolygon;
 
 /** From window to window, where one can see what happens. */

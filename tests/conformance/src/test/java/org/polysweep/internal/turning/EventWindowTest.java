@@ -9,7 +9,7 @@ import static org.polysweep.internal.turning.SomeTurns.moving;
 import static org.polysweep.internal.turning.SomeTurns.still;
 
 import org.junit.jupiter.api.Test;
-import org.polysweep.internal.polynomial.RealRoot;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.shape.ConvexPolygon;
 
 /** How long a part of the step is taken, for crates of which one can see how many corners are near. */

@@ -11,8 +11,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.polysweep.internal.algebraic.IntegerPolynomial;
 import org.polysweep.internal.number.ExactVector;
-import org.polysweep.internal.polynomial.IntegerPolynomial;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 

@@ -9,9 +9,9 @@ import static org.polysweep.internal.turning.SomeTurns.still;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.obstacle.FeatureRef;
-import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 

@@ -2,9 +2,9 @@ package org.polysweep.internal.turning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.polysweep.internal.algebraic.Dyadic;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.polynomial.Dyadic;
-import org.polysweep.internal.polynomial.RealRoot;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 

@@ -8,7 +8,7 @@ import static org.polysweep.internal.turning.SomeTurns.moving;
 import static org.polysweep.internal.turning.SomeTurns.still;
 
 import org.junit.jupiter.api.Test;
-import org.polysweep.internal.polynomial.RealRoot;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
 

@@ -8,8 +8,8 @@ import static org.polysweep.internal.turning.SomeTurns.turning;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polysweep.internal.polynomial.Dyadic;
-import org.polysweep.internal.polynomial.RealRoot;
+import org.polysweep.internal.algebraic.Dyadic;
+import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
 

@@ -1,4 +1,4 @@
-package org.polysweep.playground.jdk.java.io;
+package org.polysweep.playground.jdk;
 
 import java.io.IOException;
 import java.io.Writer;

@@ -1,4 +1,4 @@
-package org.polysweep.playground.jdk.java.util.concurrent.atomic;
+package org.polysweep.playground.jdk;
 
 import java.util.function.BinaryOperator;
 

@@ -1,4 +1,4 @@
-package org.polysweep.playground.jdk.java.util.concurrent.locks;
+package org.polysweep.playground.jdk;
 
 /** In a page there is one thread, which is never kept waiting. */
 public final class ReentrantLock {

@@ -1,0 +1,2 @@
+/** The sweep of two axis-aligned boxes, by slabs. */
+package org.polysweep.internal.aabb;

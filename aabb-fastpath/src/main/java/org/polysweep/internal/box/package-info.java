@@ -1,2 +1,0 @@
-/** The sweep of two axis-aligned boxes, by slabs. */
-package org.polysweep.internal.box;

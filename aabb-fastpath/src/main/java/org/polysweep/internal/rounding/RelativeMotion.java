@@ -1,0 +1,94 @@
+package org.polysweep.internal.rounding;
+
+import org.polysweep.internal.expansion.ErrorFreeTransform;
+
+/**
+ * Where two shapes are and how they move over a step, and what follows at once: to be read at full speed, and
+ * overwritten by the next. Not thread-safe.
+ */
+public class RelativeMotion {
+
+    /** The positions and displacements of A and of B, as they were given. */
+    public double ax;
+
+    public double ay;
+    public double adx;
+    public double ady;
+    public double bx;
+    public double by;
+    public double bdx;
+    public double bdy;
+
+    /** The displacement of A relative to B, and the way from the position of A to that of B: one term each. */
+    public double dx;
+
+    public double dy;
+    public double offsetX;
+    public double offsetY;
+
+    /** Makes a motion at rest. */
+    public RelativeMotion() {}
+
+    /**
+     * Overwrites all of it.
+     *
+     * @param ax the x coordinate of the position of A
+     * @param ay the y coordinate of the position of A
+     * @param adx the x component of the displacement of A
+     * @param ady the y component of the displacement of A
+     * @param bx the x coordinate of the position of B
+     * @param by the y coordinate of the position of B
+     * @param bdx the x component of the displacement of B
+     * @param bdy the y component of the displacement of B
+     */
+    public final void set(double ax, double ay, double adx, double ady, double bx, double by, double bdx, double bdy) {
+        this.ax = ax;
+        this.ay = ay;
+        this.adx = adx;
+        this.ady = ady;
+        this.bx = bx;
+        this.by = by;
+        this.bdx = bdx;
+        this.bdy = bdy;
+        // A difference of two doubles is rounded to zero only if it is zero.
+        dx = adx - bdx;
+        dy = ady - bdy;
+        offsetX = bx - ax;
+        offsetY = by - ay;
+    }
+
+    /** Whether A moves relative to B. */
+    public final boolean moves() {
+        return dx != 0 || dy != 0;
+    }
+
+    /** What rounding drops from {@link #dx}. */
+    public final double tailX() {
+        return ErrorFreeTransform.sumTail(adx, -bdx, dx);
+    }
+
+    /** What rounding drops from {@link #dy}. */
+    public final double tailY() {
+        return ErrorFreeTransform.sumTail(ady, -bdy, dy);
+    }
+
+    /** What rounding drops from {@link #offsetX}. */
+    public final double offsetTailX() {
+        return ErrorFreeTransform.sumTail(bx, -ax, offsetX);
+    }
+
+    /** What rounding drops from {@link #offsetY}. */
+    public final double offsetTailY() {
+        return ErrorFreeTransform.sumTail(by, -ay, offsetY);
+    }
+
+    /** {@link ErrorFreeTransform#gapTail} of the x components. */
+    public final double gapTailX(double placeA, double placeB, double place, double gap) {
+        return ErrorFreeTransform.gapTail(placeA, placeB, ax, bx, place, offsetX, gap);
+    }
+
+    /** {@link ErrorFreeTransform#gapTail} of the y components. */
+    public final double gapTailY(double placeA, double placeB, double place, double gap) {
+        return ErrorFreeTransform.gapTail(placeA, placeB, ay, by, place, offsetY, gap);
+    }
+}

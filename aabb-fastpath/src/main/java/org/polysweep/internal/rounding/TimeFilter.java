@@ -1,0 +1,366 @@
+package org.polysweep.internal.rounding;
+
+import org.polysweep.internal.expansion.ErrorFreeTransform;
+import org.polysweep.internal.expansion.Roundoff;
+
+/**
+ * Rounds a time down or up where doubles and a bound of second order leave no doubt: the filter in front of {@link
+ * TimeRatio}.
+ *
+ * <p>A quotient q in doubles is right to a few units in the last place. What is left over, the residual, is computed to
+ * almost twice the precision, and shows whether q, or the double next to it, is the answer. No allocation.
+ */
+public final class TimeFilter {
+
+    /** Bounds the error of the residual on one axis: docs/error-bounds.md, theorem 5. */
+    private static final double ON_AXIS = 13 * Roundoff.U * Roundoff.U;
+
+    /** Bounds the error of the residual across an edge: docs/error-bounds.md, theorem 5. */
+    private static final double ACROSS_EDGE = 40 * Roundoff.U * Roundoff.U;
+
+    /** Bounds the error of the denominator, in units of its products: docs/error-bounds.md, theorems 1 and 5. */
+    private static final double DENOMINATOR = (1 + 5) * Roundoff.U;
+
+    /** Bounds the error of a correction, in units of what it is made from: docs/error-bounds.md, theorem 5. */
+    private static final double CORRECTION = 3 * Roundoff.U;
+
+    /** Covers what underflow adds to the residual: docs/error-bounds.md, theorem 5. */
+    private static final double UNDERFLOW = Double.MIN_NORMAL;
+
+    /** Bounds the error of the residual by halves, in units of the quotient: docs/error-bounds.md, theorem 17. */
+    private static final double HALVES = 0x1p-24 * Roundoff.U;
+
+    /** Bounds the error of the tails, in units of the terms of the gap: docs/error-bounds.md, theorem 17. */
+    private static final double TAILS = 8 * Roundoff.U * Roundoff.U;
+
+    /** Bounds the error of the step, in units of itself: docs/error-bounds.md, theorem 17. */
+    private static final double STEP = 8 * Roundoff.U;
+
+    /** Bounds the error of a time across an edge, by halves: docs/error-bounds.md, theorem 19. */
+    private static final double EDGE_HALVES = 0x1p-20 * Roundoff.U;
+
+    /** Numerators and denominators between these have exact remainders: docs/error-bounds.md, lemma 2. */
+    private static final double LEAST = 0x1p-400;
+
+    private static final double GREATEST = 0x1p400;
+
+    private TimeFilter() {}
+
+    /**
+     * Rounds the time at which a gap on one axis is closed: (sideB - sideA + positionB - positionA) / (moveA - moveB).
+     *
+     * @param sideA the side of A, in its own coordinates
+     * @param sideB the side of B, in its own coordinates
+     * @param positionA the position of A
+     * @param positionB the position of B
+     * @param moveA the displacement of A
+     * @param moveB the displacement of B
+     * @param up whether to round up; down, otherwise
+     * @param places receives the time, for what is there at it
+     * @return the double; NaN if it is not certain
+     */
+    public static double onAxis(
+            double sideA,
+            double sideB,
+            double positionA,
+            double positionB,
+            double moveA,
+            double moveB,
+            boolean up,
+            PlaceFilter places) {
+        double term1 = sideB - sideA;
+        double term2 = positionB - positionA;
+        double gap = term1 + term2;
+        double move = moveA - moveB;
+        double quotient = gap / move;
+        double tail1 = ErrorFreeTransform.sumTail(sideB, -sideA, term1);
+        double tail2 = ErrorFreeTransform.sumTail(positionB, -positionA, term2);
+        double sumTail = ErrorFreeTransform.sumTail(term1, term2, gap);
+        double moveTail = ErrorFreeTransform.sumTail(moveA, -moveB, move);
+        // Each by itself: tails of very different sizes may add up to 0 in doubles, and not exactly.
+        boolean hasNoTail = Math.abs(tail1) + Math.abs(tail2) + Math.abs(sumTail) + Math.abs(moveTail) == 0;
+        if (hasNoTail && isModerate(gap) && isModerate(move)) {
+            places.set(quotient, remainder(gap, move, quotient), 0, move, 0);
+            return ofExact(gap, move, up);
+        }
+
+        double gapTail = tail1 + tail2 + sumTail;
+        double product = quotient * move;
+        double left = gap - product;
+        double leftTail = ErrorFreeTransform.leftTail(gap, gapTail, quotient, move, moveTail, product, left);
+        double size = Math.abs(term1) + Math.abs(term2) + Math.abs(product);
+        double bound = ON_AXIS * size + UNDERFLOW;
+        double rest = left + leftTail;
+        double doubt = DENOMINATOR * Math.abs(move);
+        places.set(quotient, rest, bound, move, doubt);
+        return decide(quotient, rest / move, rest, bound, move, doubt, up);
+    }
+
+    /**
+     * Rounds the time at which a gap on one axis is closed down, as {@link #onAxis} does, but in a straight line: for
+     * many, one after the other, of which a few are left open.
+     *
+     * @param sideA the side of A, in its own coordinates
+     * @param sideB the side of B, in its own coordinates
+     * @param positionA the position of A
+     * @param positionB the position of B
+     * @param moveA the displacement of A
+     * @param moveB the displacement of B
+     * @return the double; NaN if it is not certain, as of a time that is a double
+     */
+    public static double downOnAxis(
+            double sideA, double sideB, double positionA, double positionB, double moveA, double moveB) {
+        double term1 = sideB - sideA;
+        double term2 = positionB - positionA;
+        double gap = term1 + term2;
+        double move = moveA - moveB;
+        double inverse = 1 / move;
+        double quotient = gap * inverse;
+        double half = ErrorFreeTransform.highHalf(quotient);
+        double moveHalf = ErrorFreeTransform.highHalf(move);
+        // Two products of halves are exact, and so is the first difference.
+        double left = ((gap - half * moveHalf) - half * (move - moveHalf)) - (quotient - half) * move;
+        double tails = ErrorFreeTransform.gapTail(sideA, sideB, positionA, positionB, term1, term2, gap)
+                - quotient * ErrorFreeTransform.sumTail(moveA, -moveB, move);
+        double step = (left + tails) * inverse;
+        double error = STEP * Math.abs(step)
+                + HALVES * Math.abs(quotient)
+                + TAILS * (Math.abs(term1) + Math.abs(term2)) * Math.abs(inverse);
+        return roundDown(quotient, step, isModerate(gap) && isModerate(move) ? error : Double.NaN);
+    }
+
+    /**
+     * Rounds the time of a vertex ray against an edge, (edge × gap) / (edge × move), where the gap leads from the
+     * beginning of the edge, or from the vertex, on A to the other on B.
+     *
+     * @param fromX the x coordinate of the beginning of the edge
+     * @param fromY its y coordinate
+     * @param toX the x coordinate of the end of the edge
+     * @param toY its y coordinate
+     * @param placeAx the x coordinate of the place on A, in its own coordinates
+     * @param placeAy its y coordinate
+     * @param placeBx the x coordinate of the place on B, in its own coordinates
+     * @param placeBy its y coordinate
+     * @param motion positions and displacements
+     * @param up whether to round up; down, otherwise
+     * @param places receives the time, for what is there at it
+     * @return the double; NaN if it is not certain
+     */
+    public static double acrossEdge(
+            double fromX,
+            double fromY,
+            double toX,
+            double toY,
+            double placeAx,
+            double placeAy,
+            double placeBx,
+            double placeBy,
+            RelativeMotion motion,
+            boolean up,
+            PlaceFilter places) {
+        double edgeX = toX - fromX;
+        double edgeXTail = ErrorFreeTransform.sumTail(toX, -fromX, edgeX);
+        double edgeY = toY - fromY;
+        double edgeYTail = ErrorFreeTransform.sumTail(toY, -fromY, edgeY);
+        double moveX = motion.dx;
+        double moveXTail = motion.tailX();
+        double moveY = motion.dy;
+        double moveYTail = motion.tailY();
+        double termX1 = placeBx - placeAx;
+        double termX2 = motion.offsetX;
+        double gapX = termX1 + termX2;
+        double gapXTail = motion.gapTailX(placeAx, placeBx, termX1, gapX);
+        double termY1 = placeBy - placeAy;
+        double termY2 = motion.offsetY;
+        double gapY = termY1 + termY2;
+        double gapYTail = motion.gapTailY(placeAy, placeBy, termY1, gapY);
+
+        double denominator1 = edgeX * moveY;
+        double denominator2 = edgeY * moveX;
+        double denominator = denominator1 - denominator2;
+        double doubt = DENOMINATOR * (Math.abs(denominator1) + Math.abs(denominator2)) + UNDERFLOW;
+        double quotient = (edgeX * gapY - edgeY * gapX) / denominator;
+
+        // What is left of the gap at that time.
+        double wayX = quotient * moveX;
+        double leftX = gapX - wayX;
+        double leftXTail = ErrorFreeTransform.leftTail(gapX, gapXTail, quotient, moveX, moveXTail, wayX, leftX);
+        double wayY = quotient * moveY;
+        double leftY = gapY - wayY;
+        double leftYTail = ErrorFreeTransform.leftTail(gapY, gapYTail, quotient, moveY, moveYTail, wayY, leftY);
+        double product1 = edgeX * leftY;
+        double product2 = edgeY * leftX;
+        double residual = product1 - product2;
+        double residualTail = ErrorFreeTransform.sumTail(product1, -product2, residual)
+                + (ErrorFreeTransform.productTail(edgeX, leftY, product1)
+                        - ErrorFreeTransform.productTail(edgeY, leftX, product2))
+                + (edgeX * leftYTail + edgeXTail * leftY)
+                - (edgeY * leftXTail + edgeYTail * leftX);
+        double sizeX = Math.abs(termX1) + Math.abs(termX2) + Math.abs(wayX);
+        double sizeY = Math.abs(termY1) + Math.abs(termY2) + Math.abs(wayY);
+        double bound = ACROSS_EDGE * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
+                + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
+        double rest = residual + residualTail;
+        places.set(quotient, rest, bound, denominator, doubt);
+        return decide(quotient, rest / denominator, rest, bound, denominator, doubt, up);
+    }
+
+    /**
+     * Rounds the time of a vertex ray against an edge, as {@link #acrossEdge} does, but in a straight line, and with an
+     * error some million times as large: for shapes in general position, whose times are seldom that near to a double.
+     * The parameters are the same.
+     *
+     * @param fromX the x coordinate of the beginning of the edge
+     * @param fromY its y coordinate
+     * @param toX the x coordinate of the end of the edge
+     * @param toY its y coordinate
+     * @param placeAx the x coordinate of the place on A, in its own coordinates
+     * @param placeAy its y coordinate
+     * @param placeBx the x coordinate of the place on B, in its own coordinates
+     * @param placeBy its y coordinate
+     * @param motion positions and displacements
+     * @param up whether to round up; down, otherwise
+     * @return the double; NaN if it is not certain, as of a time that is a double
+     */
+    public static double acrossEdgeByHalves(
+            double fromX,
+            double fromY,
+            double toX,
+            double toY,
+            double placeAx,
+            double placeAy,
+            double placeBx,
+            double placeBy,
+            RelativeMotion motion,
+            boolean up) {
+        double edgeX = toX - fromX;
+        double edgeY = toY - fromY;
+        double moveX = motion.dx;
+        double moveY = motion.dy;
+        double termX = placeBx - placeAx;
+        double termY = placeBy - placeAy;
+        double gapX = termX + motion.offsetX;
+        double gapY = termY + motion.offsetY;
+
+        double inverse = 1 / (edgeX * moveY - edgeY * moveX);
+        double quotient = (edgeX * gapY - edgeY * gapX) * inverse;
+
+        // What is left of the gap at that time, as left + rest on each axis: a product of two halves is exact.
+        double half = ErrorFreeTransform.highHalf(quotient);
+        double moveHalfX = ErrorFreeTransform.highHalf(moveX);
+        double moveHalfY = ErrorFreeTransform.highHalf(moveY);
+        double wayX = half * moveHalfX;
+        double wayY = half * moveHalfY;
+        double leftX = gapX - wayX;
+        double leftY = gapY - wayY;
+        double restX = ErrorFreeTransform.sumTail(gapX, -wayX, leftX)
+                + (motion.gapTailX(placeAx, placeBx, termX, gapX) - quotient * motion.tailX())
+                - (half * (moveX - moveHalfX) + (quotient - half) * moveX);
+        double restY = ErrorFreeTransform.sumTail(gapY, -wayY, leftY)
+                + (motion.gapTailY(placeAy, placeBy, termY, gapY) - quotient * motion.tailY())
+                - (half * (moveY - moveHalfY) + (quotient - half) * moveY);
+
+        double edgeHalfX = ErrorFreeTransform.highHalf(edgeX);
+        double edgeHalfY = ErrorFreeTransform.highHalf(edgeY);
+        double leftHalfX = ErrorFreeTransform.highHalf(leftX);
+        double leftHalfY = ErrorFreeTransform.highHalf(leftY);
+        double edgeRestX = (edgeX - edgeHalfX) + ErrorFreeTransform.sumTail(toX, -fromX, edgeX);
+        double edgeRestY = (edgeY - edgeHalfY) + ErrorFreeTransform.sumTail(toY, -fromY, edgeY);
+        double restOfProducts = (edgeHalfX * ((leftY - leftHalfY) + restY) + edgeRestX * (leftY + restY))
+                - (edgeHalfY * ((leftX - leftHalfX) + restX) + edgeRestY * (leftX + restX));
+        double residual = (edgeHalfX * leftHalfY - edgeHalfY * leftHalfX) + restOfProducts;
+
+        double step = residual * inverse;
+        double sizeX = Math.abs(termX) + Math.abs(motion.offsetX) + Math.abs(wayX);
+        double sizeY = Math.abs(termY) + Math.abs(motion.offsetY) + Math.abs(wayY);
+        double bound = EDGE_HALVES * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
+                + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
+        double error = bound * Math.abs(inverse) + UNDERFLOW;
+        return up ? -roundDown(-quotient, -step, error) : roundDown(quotient, step, error);
+    }
+
+    /** Whether the quotient of two such numbers has an exact remainder: docs/error-bounds.md, lemma 2. */
+    private static boolean isModerate(double number) {
+        double size = Math.abs(number);
+        return size > LEAST && size < GREATEST;
+    }
+
+    /**
+     * Rounds a quotient of two doubles that are exact: cross products of numbers on a coarse lattice,
+     * docs/error-bounds.md, theorem 3, or sums without a tail.
+     *
+     * @param numerator a multiple of 2^-200, below 2^253 in magnitude; or any number between 2^-400 and 2^400
+     * @param denominator likewise, and not 0
+     * @param up whether to round up; down, otherwise
+     * @return the double; always certain
+     */
+    public static double ofExact(double numerator, double denominator, boolean up) {
+        double quotient = numerator / denominator;
+        double rest = remainder(numerator, denominator, quotient);
+        double above = denominator > 0 ? rest : -rest;
+        if (up ? above > 0 : above < 0) {
+            return up ? Math.nextUp(quotient) : Math.nextDown(quotient);
+        }
+        return quotient + 0.0;
+    }
+
+    /** The remainder of a division, which is a double, as is each difference on the way to it. */
+    private static double remainder(double numerator, double denominator, double quotient) {
+        double product = quotient * denominator;
+        return (numerator - product) - ErrorFreeTransform.productTail(quotient, denominator, product);
+    }
+
+    /**
+     * Corrects a quotient by what is left over, and decides between it and its neighbours.
+     *
+     * @param guess the quotient, right to some units in the last place
+     * @param step what the rest says of it: rest / denominator, right to a few units in the last place
+     * @param rest numerator - guess·denominator, up to the bound
+     * @param bound bounds the error of the rest
+     * @param denominator its sign is certain if it is greater than {@code doubt}
+     * @param doubt bounds the error of the denominator
+     * @param up whether to round up; down, otherwise
+     * @return the double; NaN if it is not certain
+     */
+    static double decide(
+            double guess, double step, double rest, double bound, double denominator, double doubt, boolean up) {
+        double quotient = guess + step;
+        double correction = quotient - guess;
+        if (!(2 * Math.abs(correction) < Math.abs(guess))) {
+            // Nearby doubles have an exact difference; these are not. Nor is anything certain beside 0.
+            return Double.NaN;
+        }
+        double taken = correction * denominator;
+        double residual = rest - taken;
+        double error = bound + Math.abs(correction) * doubt + CORRECTION * (Math.abs(rest) + Math.abs(taken));
+        double least = Math.abs(denominator) - doubt;
+        boolean isLater = denominator > 0 == residual > 0;
+        double next = isLater ? Math.nextUp(quotient) : Math.nextDown(quotient);
+        double size = Math.abs(residual);
+        if (!(size > error && size + error < Math.abs(next - quotient) * least)) {
+            // The time may lie on either side of a double, or be one.
+            return Double.NaN;
+        }
+        return isLater == up ? next + 0.0 : quotient;
+    }
+
+    /**
+     * Rounds a time down that is known as a sum.
+     *
+     * @param guess one part of it
+     * @param step the other part
+     * @param error bounds what is missing
+     * @return the double; NaN if it is not certain
+     */
+    public static double roundDown(double guess, double step, double error) {
+        double sum = guess + step;
+        double tail = step - (sum - guess);
+        if (!(Math.abs(tail) > error && Math.abs(step) < Math.abs(guess))) {
+            return Double.NaN;
+        }
+        // The double before the sum, if the tail is negative: without a branch, which could not be foreseen.
+        long bits = Double.doubleToRawLongBits(sum);
+        long before = Double.doubleToRawLongBits(tail) >> 63;
+        return Double.longBitsToDouble(bits + before * (bits >> 63 | 1));
+    }
+}

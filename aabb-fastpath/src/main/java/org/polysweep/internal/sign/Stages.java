@@ -1,0 +1,85 @@
+package org.polysweep.internal.sign;
+
+import java.util.Collection;
+import java.util.Locale;
+
+/**
+ * Which stages may decide, and how often each of them has decided. {@link Stage#INTEGERS} can always decide.
+ *
+ * <p>In everyday use every stage may decide and nothing is counted. Reusable and not thread-safe: one for each sweep
+ * that is under way.
+ */
+public final class Stages {
+
+    /** Empty until counting begins. */
+    private int[] decisions = {};
+
+    private int leftOut;
+    private boolean counting;
+
+    /** Makes stages of which none is left out. */
+    public Stages() {}
+
+    /** Returns a code for a set of stages, for {@link #leaveOut(int)}. */
+    public static int code(Collection<Stage> stages) {
+        int code = 0;
+        for (Stage stage : stages) {
+            code |= bit(stage);
+        }
+        return code;
+    }
+
+    private static int bit(Stage stage) {
+        return 1 << stage.index();
+    }
+
+    /** Leaves out the stages of a {@link #code}; 0 leaves none out. */
+    public void leaveOut(int code) {
+        leftOut = code;
+    }
+
+    /** Begins to count, from 0. */
+    public void count() {
+        counting = true;
+        decisions = new int[Stage.values().length];
+    }
+
+    /** Returns how many decisions a stage has made since counting began. */
+    public int decisions(Stage stage) {
+        return decisions.length == 0 ? 0 : decisions[stage.index()];
+    }
+
+    /**
+     * Returns whether what the filter is certain of may be used without a further question: every stage may decide, and
+     * nothing is counted.
+     */
+    public boolean filterAtOnce() {
+        return !counting && leftOut == 0;
+    }
+
+    /** Returns whether a stage may decide. */
+    public boolean mayUse(Stage stage) {
+        return (leftOut & bit(stage)) == 0;
+    }
+
+    /** Notes that a stage has decided. */
+    public void decided(Stage stage) {
+        if (counting) {
+            decisions[stage.index()]++;
+        }
+    }
+
+    /** Returns how many decisions each stage has made since counting began, in words. */
+    public String describe() {
+        StringBuilder text = new StringBuilder("decided:");
+        String separator = " ";
+        for (Stage stage : Stage.values()) {
+            text.append(separator)
+                    .append(decisions(stage))
+                    .append(" by ")
+                    .append(stage.toString().toLowerCase(Locale.ROOT));
+            separator = ", ";
+        }
+        return text.toString();
+    }
+}

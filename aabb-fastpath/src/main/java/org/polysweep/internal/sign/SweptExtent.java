@@ -1,0 +1,91 @@
+package org.polysweep.internal.sign;
+
+import org.polysweep.internal.expansion.Roundoff;
+
+/**
+ * Whether two moving extents on one axis are certainly apart during the whole step: the filter that rejects most pairs.
+ *
+ * <p>The extents are those of A and B in their own coordinates; {@code offset} leads from the position of A to that of
+ * B, and {@code move} is the displacement of A relative to B. Both are differences of two doubles, rounded once.
+ */
+public final class SweptExtent {
+
+    /** Bounds the relative error of a gap of three terms: docs/error-bounds.md, theorem 2. */
+    private static final double GAP = 4 * Roundoff.U;
+
+    /** Bounds the relative error of a gap of four terms: docs/error-bounds.md, theorem 2. */
+    private static final double ROUND_GAP = 5 * Roundoff.U;
+
+    /**
+     * A distance below which two may touch, relative to the numbers: some thousand times what rounding makes of them.
+     */
+    private static final double NEAR = 0x1p-42;
+
+    private SweptExtent() {}
+
+    /**
+     * Returns a distance of two that may be in touch. No answer depends on it.
+     *
+     * @param size how great the numbers are
+     */
+    public static double near(double size) {
+        return NEAR * size;
+    }
+
+    /**
+     * Returns whether the extents are certainly apart at every t in [0, 1].
+     *
+     * @param minA the least coordinate of A
+     * @param maxA the greatest coordinate of A
+     * @param minB the least coordinate of B
+     * @param maxB the greatest coordinate of B
+     * @param offset the way from the position of A to that of B
+     * @param move the displacement of A relative to B
+     * @return true if they are apart; false if they are not, or if rounding leaves it open
+     */
+    public static boolean apart(double minA, double maxA, double minB, double maxB, double offset, double move) {
+        return isBefore(maxA, minB, offset, move) || isBefore(maxB, minA, -offset, -move);
+    }
+
+    /**
+     * Whether an extent that moves and ends at a place certainly stays before one that stands and begins at another.
+     */
+    private static boolean isBefore(double maxFirst, double minSecond, double offset, double move) {
+        return exceeds(minSecond - maxFirst, offset, positivePart(move));
+    }
+
+    /**
+     * Returns whether extents that reach farther on either side by a radius are certainly apart at every t in [0, 1].
+     *
+     * @param minA the least coordinate of A
+     * @param maxA the greatest coordinate of A
+     * @param minB the least coordinate of B
+     * @param maxB the greatest coordinate of B
+     * @param radius the sum of the two radii, rounded once; not negative
+     * @param offset the way from the position of A to that of B
+     * @param move the displacement of A relative to B
+     * @return true if they are apart; false if they are not, or if rounding leaves it open
+     */
+    public static boolean apart(
+            double minA, double maxA, double minB, double maxB, double radius, double offset, double move) {
+        return exceeds(minB - maxA, offset, positivePart(move), radius)
+                || exceeds(minA - maxB, -offset, positivePart(-move), radius);
+    }
+
+    /** A number, or 0 if it is negative: exactly, or infinite if twice the number is, without a branch. */
+    private static double positivePart(double number) {
+        return (number + Math.abs(number)) / 2;
+    }
+
+    /** Whether gap + offset > move + radius for certain, where each of the four has been rounded once. */
+    private static boolean exceeds(double gap, double offset, double move, double radius) {
+        double rest = gap + offset - move - radius;
+        return rest > ROUND_GAP * (Math.abs(gap) + Math.abs(offset) + move + radius);
+    }
+
+    /** Whether gap + offset > move for certain, where each of the three has been rounded once. */
+    private static boolean exceeds(double gap, double offset, double move) {
+        double rest = gap + offset - move;
+        return rest > GAP * (Math.abs(gap) + Math.abs(offset) + move);
+    }
+}

@@ -1,0 +1,56 @@
+package org.polysweep.internal.algebraic;
+
+import java.math.BigInteger;
+import org.polysweep.internal.number.Lattice;
+
+/**
+ * A rational number whose denominator is a power of two, as every finite double is. Not reduced, so equal numbers may
+ * be written differently: compare them by {@link #compareTo}, never by {@code equals}.
+ *
+ * @param numerator any integer
+ * @param scale the number is {@code numerator / 2^scale}; 0 or more
+ */
+public record Dyadic(BigInteger numerator, int scale) implements Comparable<Dyadic> {
+
+    public static final Dyadic ZERO = new Dyadic(BigInteger.ZERO, 0);
+    public static final Dyadic ONE = new Dyadic(BigInteger.ONE, 0);
+
+    /** Returns a finite double, exactly. */
+    public static Dyadic of(double value) {
+        int exponent = Math.min(0, Lattice.exponentOf(value));
+        return new Dyadic(new Lattice(exponent).at(value), -exponent);
+    }
+
+    /** Returns the number half-way between this and another one. */
+    public Dyadic midpoint(Dyadic other) {
+        int finer = Math.max(scale, other.scale);
+        return new Dyadic(at(finer).add(other.at(finer)), finer + 1);
+    }
+
+    /** Returns this number less another one. */
+    public Dyadic minus(Dyadic other) {
+        int finer = Math.max(scale, other.scale);
+        return new Dyadic(at(finer).subtract(other.at(finer)), finer);
+    }
+
+    /** Returns the product of this and another number. */
+    public Dyadic times(Dyadic other) {
+        return new Dyadic(numerator.multiply(other.numerator), Math.addExact(scale, other.scale));
+    }
+
+    /** Returns -1, 0 or 1: the sign. */
+    public int signum() {
+        return numerator.signum();
+    }
+
+    @Override
+    public int compareTo(Dyadic other) {
+        int finer = Math.max(scale, other.scale);
+        return at(finer).compareTo(other.at(finer));
+    }
+
+    /** The numerator over a denominator of {@code 2^finer}, which is not less than this one's. */
+    BigInteger at(int finer) {
+        return numerator.shiftLeft(finer - scale);
+    }
+}

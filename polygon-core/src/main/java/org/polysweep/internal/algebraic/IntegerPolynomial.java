@@ -1,0 +1,263 @@
+package org.polysweep.internal.algebraic;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import org.polysweep.internal.number.QuadraticSurd;
+
+/** A polynomial with integer coefficients. Immutable and thread-safe. */
+public final class IntegerPolynomial {
+
+    public static final IntegerPolynomial ZERO = of();
+    public static final IntegerPolynomial ONE = of(BigInteger.ONE);
+
+    /** The variable itself. */
+    public static final IntegerPolynomial T = of(BigInteger.ZERO, BigInteger.ONE);
+
+    /** From the constant term on; the last one is not 0. */
+    private final BigInteger[] coefficients;
+
+    private IntegerPolynomial(BigInteger[] coefficients) {
+        this.coefficients = coefficients;
+    }
+
+    /** Returns the polynomial with some coefficients, from the constant term on. */
+    public static IntegerPolynomial of(BigInteger... coefficients) {
+        int size = coefficients.length;
+        while (size > 0 && coefficients[size - 1].signum() == 0) {
+            size--;
+        }
+        return new IntegerPolynomial(Arrays.copyOf(coefficients, size));
+    }
+
+    /** Returns the degree; -1 if this is zero. */
+    public int degree() {
+        return coefficients.length - 1;
+    }
+
+    public boolean isZero() {
+        return coefficients.length == 0;
+    }
+
+    /** Returns the coefficient of the i-th power; 0 beyond the degree. */
+    public BigInteger coefficient(int i) {
+        return i < coefficients.length ? coefficients[i] : BigInteger.ZERO;
+    }
+
+    private BigInteger leading() {
+        return coefficients[degree()];
+    }
+
+    public IntegerPolynomial plus(IntegerPolynomial other) {
+        BigInteger[] sum = new BigInteger[Math.max(coefficients.length, other.coefficients.length)];
+        Arrays.setAll(sum, i -> coefficient(i).add(other.coefficient(i)));
+        return of(sum);
+    }
+
+    public IntegerPolynomial minus(IntegerPolynomial other) {
+        return plus(other.negated());
+    }
+
+    public IntegerPolynomial negated() {
+        return times(BigInteger.ONE.negate());
+    }
+
+    public IntegerPolynomial times(BigInteger factor) {
+        BigInteger[] product = new BigInteger[coefficients.length];
+        Arrays.setAll(product, i -> coefficients[i].multiply(factor));
+        return of(product);
+    }
+
+    public IntegerPolynomial times(IntegerPolynomial other) {
+        BigInteger[] product = new BigInteger[Math.max(0, coefficients.length + other.coefficients.length - 1)];
+        Arrays.fill(product, BigInteger.ZERO);
+        for (int i = 0; i < coefficients.length; i++) {
+            for (int k = 0; k < other.coefficients.length; k++) {
+                product[i + k] = product[i + k].add(coefficients[i].multiply(other.coefficients[k]));
+            }
+        }
+        return of(product);
+    }
+
+    public IntegerPolynomial square() {
+        return times(this);
+    }
+
+    public IntegerPolynomial derivative() {
+        BigInteger[] slopes = new BigInteger[Math.max(0, degree())];
+        Arrays.setAll(slopes, i -> coefficients[i + 1].multiply(BigInteger.valueOf(i + 1L)));
+        return of(slopes);
+    }
+
+    /** Returns {@code 2^(scale · degree) · p(x)}, an integer, for an x with that scale and a degree not below p's. */
+    BigInteger numeratorAt(Dyadic x, int degree) {
+        BigInteger sum = BigInteger.ZERO;
+        for (int i = degree(); i >= 0; i--) {
+            sum = sum.multiply(x.numerator()).add(coefficients[i].shiftLeft(x.scale() * (degree() - i)));
+        }
+        return sum.shiftLeft(x.scale() * (degree - degree()));
+    }
+
+    /** Returns the sign of p(x). */
+    public int signAt(Dyadic x) {
+        return numeratorAt(x, Math.max(0, degree())).signum();
+    }
+
+    /** Returns the sign of p right after x: that of the first derivative that is not 0 at x. */
+    int signAfter(Dyadic x) {
+        int sign = signAt(x);
+        return sign == 0 && !isZero() ? derivative().signAfter(x) : sign;
+    }
+
+    /** Returns the sign of p right before x. */
+    int signBefore(Dyadic x) {
+        int sign = signAt(x);
+        return sign == 0 && !isZero() ? -derivative().signBefore(x) : sign;
+    }
+
+    /**
+     * Returns the sign that p certainly has from x to y, 0 ≤ x ≤ y; 0 if that is not certain. The terms with positive
+     * coefficients are least at x and greatest at y, and the others the other way round.
+     */
+    int signBetween(Dyadic x, Dyadic y) {
+        int scale = Math.max(x.scale(), y.scale());
+        BigInteger low = x.at(scale);
+        BigInteger high = y.at(scale);
+        if (signOfBound(low, high, scale) > 0) {
+            return 1;
+        }
+        return signOfBound(high, low, scale) < 0 ? -1 : 0;
+    }
+
+    /** The sign of the terms with positive coefficients at one place and the others at another one, added up. */
+    private int signOfBound(BigInteger ofPositive, BigInteger ofNegative, int scale) {
+        BigInteger positive = BigInteger.ZERO;
+        BigInteger negative = BigInteger.ZERO;
+        for (int i = degree(); i >= 0; i--) {
+            BigInteger term = coefficients[i].shiftLeft(scale * (degree() - i));
+            positive = positive.multiply(ofPositive).add(term.max(BigInteger.ZERO));
+            negative = negative.multiply(ofNegative).add(term.min(BigInteger.ZERO));
+        }
+        return positive.add(negative).signum();
+    }
+
+    /** Whether a number is a root. */
+    boolean isZeroAt(QuadraticSurd x) {
+        BigInteger rational = BigInteger.ZERO;
+        BigInteger coefficient = BigInteger.ZERO;
+        BigInteger power = BigInteger.ONE;
+        for (int i = degree(); i >= 0; i--) {
+            BigInteger before = rational;
+            rational = before.multiply(x.rational())
+                    .add(coefficient.multiply(x.coefficient()).multiply(x.radicand()))
+                    .add(coefficient(i).multiply(power));
+            coefficient = before.multiply(x.coefficient()).add(coefficient.multiply(x.rational()));
+            power = power.multiply(x.denominator());
+        }
+        return QuadraticSurd.of(rational, coefficient, x.radicand()).signum() == 0;
+    }
+
+    /** Returns this polynomial without the common factor of its coefficients. */
+    IntegerPolynomial primitivePart() {
+        BigInteger content = BigInteger.ZERO;
+        for (BigInteger coefficient : coefficients) {
+            content = content.gcd(coefficient);
+        }
+        if (content.signum() == 0 || content.equals(BigInteger.ONE)) {
+            return this;
+        }
+        BigInteger divisor = content;
+        BigInteger[] quotients = new BigInteger[coefficients.length];
+        Arrays.setAll(quotients, i -> coefficients[i].divide(divisor));
+        return of(quotients);
+    }
+
+    /** Returns the greatest common divisor, primitive: its roots are those that both have. */
+    public IntegerPolynomial gcd(IntegerPolynomial other) {
+        if (ResiduePolynomial.of(this).provesCoprime(ResiduePolynomial.of(other))) {
+            return ONE;
+        }
+        IntegerPolynomial dividend = primitivePart();
+        IntegerPolynomial divisor = other.primitivePart();
+        while (!divisor.isZero()) {
+            IntegerPolynomial remainder = dividend.remainder(divisor).primitivePart();
+            dividend = divisor;
+            divisor = remainder;
+        }
+        return dividend;
+    }
+
+    /** The remainder of this, times an integer that is not 0, by a divisor that is not zero. */
+    private IntegerPolynomial remainder(IntegerPolynomial divisor) {
+        IntegerPolynomial left = this;
+        while (left.degree() >= divisor.degree()) {
+            IntegerPolynomial shifted = divisor.shifted(left.degree() - divisor.degree());
+            left = left.times(divisor.leading()).minus(shifted.times(left.leading()));
+        }
+        return left;
+    }
+
+    /** This times a power of the variable. */
+    private IntegerPolynomial shifted(int power) {
+        BigInteger[] shifted = new BigInteger[coefficients.length + power];
+        Arrays.setAll(shifted, i -> i < power ? BigInteger.ZERO : coefficients[i - power]);
+        return of(shifted);
+    }
+
+    /** The quotient by a primitive polynomial that divides this: it has integer coefficients, too, by Gauss's lemma. */
+    private IntegerPolynomial over(IntegerPolynomial divisor) {
+        BigInteger[] quotient = new BigInteger[degree() - divisor.degree() + 1];
+        IntegerPolynomial left = this;
+        for (int i = quotient.length - 1; i >= 0; i--) {
+            quotient[i] = left.coefficient(i + divisor.degree()).divide(divisor.leading());
+            left = left.minus(divisor.shifted(i).times(quotient[i]));
+        }
+        return of(quotient);
+    }
+
+    /** Returns a polynomial that has the roots of this, which is not zero, each of them once. */
+    public IntegerPolynomial squareFreePart() {
+        return over(gcd(derivative())).primitivePart();
+    }
+
+    /** Returns {@code 2^degree · p(x / 2)}: the half before 1/2 becomes all of [0, 1]. */
+    IntegerPolynomial stretched() {
+        BigInteger[] stretched = new BigInteger[coefficients.length];
+        Arrays.setAll(stretched, i -> coefficients[i].shiftLeft(degree() - i));
+        return of(stretched);
+    }
+
+    /** Returns {@code p(x + 1)}. */
+    IntegerPolynomial movedBack() {
+        BigInteger[] moved = coefficients.clone();
+        for (int i = 0; i < moved.length; i++) {
+            for (int k = moved.length - 2; k >= i; k--) {
+                moved[k] = moved[k].add(moved[k + 1]);
+            }
+        }
+        return of(moved);
+    }
+
+    /**
+     * Returns how often the signs of the coefficients of {@code (x + 1)^degree · p(1 / (x + 1))} change: by Descartes'
+     * rule, the number of roots in (0, 1), or an even number more.
+     */
+    int variationsInUnitInterval() {
+        BigInteger[] reversed = new BigInteger[coefficients.length];
+        Arrays.setAll(reversed, i -> coefficients[degree() - i]);
+        int variations = 0;
+        int sign = 0;
+        for (BigInteger coefficient : new IntegerPolynomial(reversed).movedBack().coefficients) {
+            if (coefficient.signum() != 0) {
+                variations += sign * coefficient.signum() < 0 ? 1 : 0;
+                sign = coefficient.signum();
+            }
+        }
+        return variations;
+    }
+
+    /** Returns the terms, for people. */
+    @Override
+    public String toString() {
+        return Arrays.toString(coefficients);
+    }
+}

@@ -1,0 +1,84 @@
+package org.polysweep.internal.algebraic;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds the real roots of a polynomial in [0, 1], each in an interval of its own.
+ *
+ * <p>Descartes' rule bounds the number of roots in an interval. Where it says none or one, that is exact; elsewhere the
+ * interval is halved. Without multiple roots, that ends. Multiple roots are rare, so they are looked for only if it
+ * does not end soon.
+ *
+ * @see <a href="https://doi.org/10.1145/800205.806346">G. E. Collins and A. G. Akritas, Polynomial real root isolation
+ *     using Descartes' rule of signs, SYMSAC 1976</a>
+ */
+public final class RootIsolation {
+
+    /** After so many halvings a multiple root is suspected. */
+    private static final int PATIENCE = 8;
+
+    private final IntegerPolynomial polynomial;
+    private final int deepest;
+    private final List<RealRoot> found = new ArrayList<>();
+
+    private RootIsolation(IntegerPolynomial polynomial, int deepest) {
+        this.polynomial = polynomial;
+        this.deepest = deepest;
+    }
+
+    /**
+     * Returns the roots in [0, 1], ascending, multiple ones once.
+     *
+     * @param polynomial a polynomial that is not zero
+     */
+    public static List<RealRoot> inUnitInterval(IntegerPolynomial polynomial) {
+        if (polynomial.isZero()) {
+            throw new IllegalArgumentException("every number is a root of the polynomial zero");
+        }
+        RootIsolation isolation = new RootIsolation(polynomial, PATIENCE);
+        if (!isolation.ends()) {
+            isolation = new RootIsolation(polynomial.squareFreePart(), Integer.MAX_VALUE);
+            isolation.ends();
+        }
+        return isolation.found;
+    }
+
+    /** Finds the roots, unless it takes too many halvings. */
+    private boolean ends() {
+        addDyadic(Dyadic.ZERO);
+        boolean ends = addBetween(polynomial, BigInteger.ZERO, 0);
+        addDyadic(Dyadic.ONE);
+        return ends;
+    }
+
+    private void addDyadic(Dyadic candidate) {
+        if (polynomial.signAt(candidate) == 0) {
+            found.add(RealRoot.of(candidate));
+        }
+    }
+
+    /**
+     * Adds the roots strictly between index / 2^scale and (index + 1) / 2^scale.
+     *
+     * @param stretched the polynomial, stretched so that this interval becomes that from 0 to 1
+     * @return whether it was not too deep
+     */
+    private boolean addBetween(IntegerPolynomial stretched, BigInteger index, int scale) {
+        int variations = stretched.variationsInUnitInterval();
+        BigInteger end = index.add(BigInteger.ONE);
+        if (variations == 1) {
+            found.add(RealRoot.between(polynomial, new Dyadic(index, scale), new Dyadic(end, scale)));
+        }
+        if (variations <= 1 || scale == deepest) {
+            return variations <= 1;
+        }
+        IntegerPolynomial firstHalf = stretched.stretched();
+        BigInteger first = index.shiftLeft(1);
+        BigInteger second = first.add(BigInteger.ONE);
+        boolean ends = addBetween(firstHalf, first, scale + 1);
+        addDyadic(new Dyadic(second, scale + 1));
+        return ends && addBetween(firstHalf.movedBack(), second, scale + 1);
+    }
+}

@@ -1,2 +1,0 @@
-/** Polynomials with integer coefficients, their real roots, and numbers at these roots: exact, for the last stage. */
-package org.polysweep.internal.polynomial;

@@ -1,0 +1,176 @@
+package org.polysweep.internal.predicate;
+
+import org.polysweep.internal.expansion.ErrorFreeTransform;
+import org.polysweep.internal.expansion.Roundoff;
+import org.polysweep.internal.rounding.RelativeMotion;
+import org.polysweep.internal.rounding.TimeFilter;
+
+/**
+ * When a line enters a circle, {@code |t·d - v| = R}, and the unit normal there: rounded where a short computation
+ * leaves no doubt.
+ *
+ * <p>The circle is about the difference v of two places, one on B and one on A, and its radius is the sum of two. A
+ * time in doubles leaves a residual, {@code |t·d - v|² - R²}; Newton's step takes it away. An answer needs few bits
+ * beyond those of a double. So each number is split into a head of 25 bits and a rest: heads are multiplied without
+ * error, and what rounding costs the rests is small enough. Reusable, not thread-safe, no allocation.
+ */
+public final class ArcFilter {
+
+    /** Of a number no greater than 1, plus and less this, 26 bits remain: docs/error-bounds.md, theorem 10. */
+    private static final double UNIT_GRID = 0x1.8p26;
+
+    /**
+     * Where the radicand is no greater than this, in units of its products, nothing is certain: docs/error-bounds.md,
+     * theorem 10.
+     */
+    private static final double GRAZING = 0x1p-32;
+
+    /** Bounds the error of the residual, in units of the square of the size: docs/error-bounds.md, theorem 10. */
+    private static final double RESIDUAL = 0x1p-18 * Roundoff.U;
+
+    /** Bounds the error of Newton's step, in units of itself: docs/error-bounds.md, theorem 10. */
+    private static final double STEP = 0x1p37 * Roundoff.U;
+
+    /**
+     * Bounds the error of R times a component of the normal, in units of the size: docs/error-bounds.md, theorem 10.
+     */
+    private static final double NORMAL = 0x1p-19 * Roundoff.U;
+
+    private double time;
+    private double step;
+    private double error;
+    private double moveX;
+    private double headX;
+    private double restX;
+    private double moveY;
+    private double headY;
+    private double restY;
+    private double radius;
+    private double radiusHead;
+    private double radiusRest;
+    private double reach;
+
+    /** Makes a filter that is yet to be set. */
+    public ArcFilter() {}
+
+    /**
+     * Finds the time. The numbers lie within {@link RoundBound#isInRange}.
+     *
+     * @param placeAx the x coordinate of the place on A, in its own coordinates
+     * @param placeAy its y coordinate
+     * @param placeBx the x coordinate of the place on B, in its own coordinates
+     * @param placeBy its y coordinate
+     * @param motion positions and displacements
+     * @param way 1; or -1 to exchange the displacements: followed the other way, a line enters where it leaves
+     * @param radiusA the radius of A
+     * @param radiusB the radius of B
+     * @param gapSize the size of the gap, as {@link RoundBound} has it, the radius included
+     */
+    public void set(
+            double placeAx,
+            double placeAy,
+            double placeBx,
+            double placeBy,
+            RelativeMotion motion,
+            int way,
+            double radiusA,
+            double radiusB,
+            double gapSize) {
+        double dx = way * motion.dx;
+        double dy = way * motion.dy;
+        double placeX = placeBx - placeAx;
+        double gapX = placeX + motion.offsetX;
+        double placeY = placeBy - placeAy;
+        double gapY = placeY + motion.offsetY;
+        double sum = radiusA + radiusB;
+
+        double square = dx * dx + dy * dy;
+        double inverseSquare = 1 / square;
+        double across = dx * gapY - dy * gapX;
+        double radicand = sum * sum * square - across * across;
+        double moveSize = Math.abs(dx) + Math.abs(dy);
+        double product = moveSize * gapSize;
+        if (!(radicand > GRAZING * (product * product))) {
+            error = Double.NaN;
+            reach = Double.NaN;
+            return;
+        }
+        double root = Math.sqrt(radicand);
+        double guess = (dx * gapX + dy * gapY - root) * inverseSquare;
+        double inverse = 0.5 / root;
+        double size = gapSize + Math.abs(guess) * moveSize;
+
+        double tailX = motion.offsetTailX();
+        double tailY = motion.offsetTailY();
+        if (placeX != 0 || placeY != 0) {
+            tailX += ErrorFreeTransform.sumTail(placeBx, -placeAx, placeX)
+                    + ErrorFreeTransform.sumTail(placeX, motion.offsetX, gapX);
+            tailY += ErrorFreeTransform.sumTail(placeBy, -placeAy, placeY)
+                    + ErrorFreeTransform.sumTail(placeY, motion.offsetY, gapY);
+        }
+
+        // What is left of the gap at that time.
+        double guessHalf = ErrorFreeTransform.highHalf(guess);
+        double moveGrid = HighParts.grid(moveSize);
+        double sizeGrid = HighParts.grid(size);
+        double moveHeadX = HighParts.of(dx, moveGrid);
+        double hX = HighParts.of(gapX - guessHalf * moveHeadX, sizeGrid);
+        double rX = HighParts.restOfLeft(gapX, tailX, guess, guessHalf, dx, moveHeadX, way * motion.tailX(), hX);
+        double moveHeadY = HighParts.of(dy, moveGrid);
+        double hY = HighParts.of(gapY - guessHalf * moveHeadY, sizeGrid);
+        double rY = HighParts.restOfLeft(gapY, tailY, guess, guessHalf, dy, moveHeadY, way * motion.tailY(), hY);
+        double h = HighParts.of(sum, sizeGrid);
+        double r = (sum - h) + ErrorFreeTransform.sumTail(radiusA, radiusB, sum);
+
+        // The squares of the heads are added without error.
+        double residual = (hX * hX + hY * hY - h * h) + (rX * (2 * hX + rX) + rY * (2 * hY + rY) - r * (2 * h + r));
+        double newton = residual * inverse;
+        double newtonError = STEP * Math.abs(newton) + RESIDUAL * (size * size) * inverse;
+        time = guess;
+        step = newton;
+        error = newtonError;
+        reach = newtonError * moveSize + NORMAL * size;
+        moveX = dx;
+        headX = hX;
+        restX = rX;
+        moveY = dy;
+        headY = hY;
+        restY = rY;
+        radius = sum;
+        radiusHead = h;
+        radiusRest = r;
+    }
+
+    /** Returns the largest double that is not greater than the time; NaN if it is not certain. */
+    public double roundDown() {
+        return TimeFilter.roundDown(time, step, error);
+    }
+
+    /** Returns the double nearest to the x component of the unit normal, from B toward A; NaN if it is not certain. */
+    public double normalX() {
+        return normal(headX, restX, moveX);
+    }
+
+    /** Returns the double nearest to the y component of the unit normal, as {@link #normalX}. */
+    public double normalY() {
+        return normal(headY, restY, moveY);
+    }
+
+    /** A component of (t·d - v) / R, the negation of what is left of the gap, divided by the radius. */
+    private double normal(double head, double rest, double move) {
+        if (head == 0 && rest == 0 && move == 0) {
+            // Nothing is apart and nothing moves on this axis: what the heads and rests leave out is 0, too.
+            return Double.isNaN(reach) ? Double.NaN : 0;
+        }
+        double inverse = 1 / radius;
+        double small = rest - step * move;
+        double large = head + small;
+        double quotient = large * inverse;
+        double quotientHead = (quotient + UNIT_GRID) - UNIT_GRID;
+        double left = ((large - quotientHead * radiusHead) - quotientHead * radiusRest)
+                - (quotient - quotientHead) * radius
+                + (small - (large - head));
+        double least = quotient + (left - reach) * inverse;
+        return least == quotient + (left + reach) * inverse ? 0 - least : Double.NaN;
+    }
+}

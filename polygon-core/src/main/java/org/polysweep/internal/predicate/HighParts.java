@@ -1,0 +1,56 @@
+package org.polysweep.internal.predicate;
+
+import org.polysweep.internal.expansion.ErrorFreeTransform;
+
+/**
+ * Heads of 25 bits: what is left of a double that is rounded to a grid, coarse enough that products of two heads, and
+ * sums of a few of these, are exact: docs/error-bounds.md, theorem 10.
+ */
+public final class HighParts {
+
+    /**
+     * Of a number no greater than a size, plus and less this many times the size, 25 bits remain: docs/error-bounds.md,
+     * theorem 10.
+     */
+    private static final double GRID = 0x1p29;
+
+    private HighParts() {}
+
+    /** Returns what to add and take off to round to the grid of numbers no greater than {@code size}. */
+    public static double grid(double size) {
+        return GRID * size;
+    }
+
+    /** Returns the head of a number on a grid; the difference of the two is exact. */
+    public static double of(double number, double grid) {
+        return (number + grid) - grid;
+    }
+
+    /**
+     * Returns what the head of {@code left} leaves out of what is left of a gap after a time, {@code gap - time·move}.
+     *
+     * @param gap the gap, rounded
+     * @param gapTail the tail of the gap
+     * @param time the time
+     * @param timeHalf the greater half of the time
+     * @param move the displacement, rounded
+     * @param moveHead the head of the displacement
+     * @param moveTail the tail of the displacement
+     * @param leftHead the head of gap - timeHalf·moveHead, the product of which is exact
+     */
+    public static double restOfLeft(
+            double gap,
+            double gapTail,
+            double time,
+            double timeHalf,
+            double move,
+            double moveHead,
+            double moveTail,
+            double leftHead) {
+        double way = timeHalf * moveHead;
+        double left = gap - way;
+        return (left - leftHead)
+                + ((ErrorFreeTransform.sumTail(gap, -way, left) + gapTail - time * moveTail)
+                        - (timeHalf * (move - moveHead) + (time - timeHalf) * move));
+    }
+}

@@ -1,0 +1,126 @@
+package org.polysweep.internal.predicate;
+
+import org.polysweep.internal.expansion.ErrorFreeTransform;
+import org.polysweep.internal.expansion.Roundoff;
+import org.polysweep.internal.rounding.RelativeMotion;
+import org.polysweep.internal.rounding.TimeFilter;
+
+/**
+ * When a line crosses the line of an edge moved outward by a radius, {@code n·(t·d - v) = R·|n|}: rounded down where a
+ * short computation leaves no doubt.
+ *
+ * <p>As in {@link ArcFilter}, each number is split into a head of 25 bits and a rest. No allocation.
+ */
+public final class SideFilter {
+
+    /**
+     * Where the denominator is no greater than this, in units of its size, nothing is certain: docs/error-bounds.md,
+     * theorem 11.
+     */
+    private static final double GRAZING = 0x1p-16;
+
+    /**
+     * Bounds the error of the residual, in units of the sizes of the edge and of the gap: docs/error-bounds.md, theorem
+     * 11.
+     */
+    private static final double RESIDUAL = 0x1p-18 * Roundoff.U;
+
+    /** Bounds the error of the step, in units of itself: docs/error-bounds.md, theorem 11. */
+    private static final double STEP = 0x1p19 * Roundoff.U;
+
+    /** Of a shorter edge nothing is certain: squares might underflow, docs/error-bounds.md, theorem 11. */
+    private static final double SHORTEST = 0x1p-150;
+
+    private SideFilter() {}
+
+    /**
+     * Rounds the time down. The numbers lie within {@link RoundBound#isInRange}.
+     *
+     * <p>The edge runs counter-clockwise on C: along an edge of B, or from the end of an edge of A to its beginning.
+     * The difference of the two places is a point of it.
+     *
+     * @param fromX the x coordinate of the beginning of the edge
+     * @param fromY its y coordinate
+     * @param toX the x coordinate of the end of the edge
+     * @param toY its y coordinate
+     * @param placeAx the x coordinate of the place on A, in its own coordinates
+     * @param placeAy its y coordinate
+     * @param placeBx the x coordinate of the place on B, in its own coordinates
+     * @param placeBy its y coordinate
+     * @param motion positions and displacements
+     * @param way 1; or -1 to exchange the displacements: followed the other way, a line enters where it leaves
+     * @param radiusA the radius of A
+     * @param radiusB the radius of B
+     * @param gapSize the size of the gap, as {@link RoundBound} has it, the radius included
+     * @return the double; NaN if it is not certain
+     */
+    public static double roundDown(
+            double fromX,
+            double fromY,
+            double toX,
+            double toY,
+            double placeAx,
+            double placeAy,
+            double placeBx,
+            double placeBy,
+            RelativeMotion motion,
+            int way,
+            double radiusA,
+            double radiusB,
+            double gapSize) {
+        double edgeX = toX - fromX;
+        double edgeY = toY - fromY;
+        double dx = way * motion.dx;
+        double dy = way * motion.dy;
+        double placeX = placeBx - placeAx;
+        double gapX = placeX + motion.offsetX;
+        double placeY = placeBy - placeAy;
+        double gapY = placeY + motion.offsetY;
+        double radius = radiusA + radiusB;
+
+        double length = Math.sqrt(edgeX * edgeX + edgeY * edgeY);
+        double inverse = 1 / (edgeY * dx - edgeX * dy);
+        double time = (edgeY * gapX - edgeX * gapY + radius * length) * inverse;
+        double edgeSize = Math.abs(edgeX) + Math.abs(edgeY);
+        double moveSize = Math.abs(dx) + Math.abs(dy);
+        double size = gapSize + Math.abs(time) * moveSize;
+
+        // The edge and its length.
+        double edgeGrid = HighParts.grid(edgeSize);
+        double eX = HighParts.of(edgeX, edgeGrid);
+        double edgeRestX = (edgeX - eX) + ErrorFreeTransform.sumTail(toX, -fromX, edgeX);
+        double eY = HighParts.of(edgeY, edgeGrid);
+        double edgeRestY = (edgeY - eY) + ErrorFreeTransform.sumTail(toY, -fromY, edgeY);
+        double e = HighParts.of(length, edgeGrid);
+        double rest = length - e;
+        double squares = (eX * eX + eY * eY - e * e)
+                + (edgeRestX * (2 * eX + edgeRestX) + edgeRestY * (2 * eY + edgeRestY) - rest * (2 * e + rest));
+        double lengthRest = rest + squares * (0.5 / length);
+
+        // What is left of the gap at that time, and the radius.
+        double gapTailX = motion.gapTailX(placeAx, placeBx, placeX, gapX);
+        double gapTailY = motion.gapTailY(placeAy, placeBy, placeY, gapY);
+        double timeHalf = ErrorFreeTransform.highHalf(time);
+        double moveGrid = HighParts.grid(moveSize);
+        double sizeGrid = HighParts.grid(size);
+        double moveHeadX = HighParts.of(dx, moveGrid);
+        double hX = HighParts.of(gapX - timeHalf * moveHeadX, sizeGrid);
+        double rX = HighParts.restOfLeft(gapX, gapTailX, time, timeHalf, dx, moveHeadX, way * motion.tailX(), hX);
+        double moveHeadY = HighParts.of(dy, moveGrid);
+        double hY = HighParts.of(gapY - timeHalf * moveHeadY, sizeGrid);
+        double rY = HighParts.restOfLeft(gapY, gapTailY, time, timeHalf, dy, moveHeadY, way * motion.tailY(), hY);
+        double h = HighParts.of(radius, sizeGrid);
+        double r = (radius - h) + ErrorFreeTransform.sumTail(radiusA, radiusB, radius);
+
+        // The products of the heads are added without error.
+        double residual = (eY * hX - eX * hY + e * h)
+                + ((eY * rX + edgeRestY * (hX + rX))
+                        - (eX * rY + edgeRestX * (hY + rY))
+                        + (e * r + lengthRest * (h + r)));
+        double step = residual * inverse;
+        double magnitude = Math.abs(inverse);
+        double error = STEP * Math.abs(step) + RESIDUAL * (edgeSize * size) * magnitude;
+        boolean isInRange = GRAZING * (edgeSize * moveSize) * magnitude < 1 && edgeSize > SHORTEST;
+        return isInRange ? TimeFilter.roundDown(time, step, error) : Double.NaN;
+    }
+}

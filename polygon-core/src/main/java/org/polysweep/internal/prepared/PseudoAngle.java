@@ -1,0 +1,55 @@
+package org.polysweep.internal.prepared;
+
+/**
+ * Directions as whole numbers, counter-clockwise from (1, 0). Each polygon keeps its farthest corner in some of these
+ * directions, so that a search need not begin from nothing.
+ *
+ * <p>Directions are told apart by x / (|x| + |y|), which runs from 1 to -1 over half a turn: close to even, and quick
+ * to find.
+ */
+public final class PseudoAngle {
+
+    /** A full turn, in units of bearings. */
+    public static final int FULL_TURN = 1 << 16;
+
+    /** The least number of directions for which a polygon keeps its farthest corner. */
+    private static final int FEWEST = 32;
+
+    /** The exponent of half a turn, which is a power of two. */
+    static final int SHIFT_OF_HALF_TURN = Integer.numberOfTrailingZeros(FULL_TURN / 2);
+
+    /** The exponent of the power of two by which these are apart. */
+    static final int SHIFT_OF_FEW = Integer.numberOfTrailingZeros(FULL_TURN / FEWEST);
+
+    private static final int QUARTER = FULL_TURN / 4;
+
+    private PseudoAngle() {}
+
+    /** Returns the bearing of a direction, of any length; any bearing if the direction is zero or not finite. */
+    public static int of(double x, double y) {
+        double cosine = x / (Math.abs(x) + Math.abs(y));
+        int bearing = (int) ((1 - cosine) * QUARTER);
+        return y < 0 ? FULL_TURN - bearing : bearing;
+    }
+
+    /** Returns the bearing of the opposite direction; any full turn more or less does not count. */
+    public static int opposite(int bearing) {
+        return bearing + FULL_TURN / 2;
+    }
+
+    /** The distance between the directions for which a polygon keeps its farthest corner: a power of two. */
+    public static int spacing(int size) {
+        return Math.max(FULL_TURN / Math.max(FEWEST, Integer.highestOneBit(size)), 1);
+    }
+
+    /** The x component of a direction. */
+    public static double directionX(int bearing) {
+        return 1 - Math.min(bearing, FULL_TURN - bearing) / (double) QUARTER;
+    }
+
+    /** The y component of a direction. */
+    public static double directionY(int bearing) {
+        double y = 1 - Math.abs(directionX(bearing));
+        return 2 * bearing < FULL_TURN ? y : -y;
+    }
+}

@@ -1,0 +1,99 @@
+package org.polysweep.internal.tree;
+
+/**
+ * Certain bounds between a box and what is asked: every operation is rounded away from the answer by one step more than
+ * it can be wrong, so rounding never loses a box. Infinite sides are legal, NaN is not. No allocation.
+ */
+public final class BoxBounds {
+
+    private BoxBounds() {}
+
+    /** A number that is certainly not greater than the distance of two boxes, and 0 where they meet. */
+    public static double distanceBelow(MovingBox box, double minX, double minY, double maxX, double maxY) {
+        double gapX = gapBelow(minX, maxX, box.minX, box.maxX);
+        double gapY = gapBelow(minY, maxY, box.minY, box.maxY);
+        if (gapX == 0 || gapY == 0) {
+            return Math.max(gapX, gapY);
+        }
+        double squares = below(below(gapX * gapX) + below(gapY * gapY));
+        // Where the squares leave the range of the doubles, the greater gap is the better bound.
+        return Math.max(Math.max(gapX, gapY), below(Math.sqrt(squares)));
+    }
+
+    /**
+     * Whether one extent certainly ends before another begins, at every t from a time to 1, while both move.
+     *
+     * @param max the greatest coordinate of the first, around its position
+     * @param at its position at t = 0; finite, as are all numbers
+     * @param move its displacement
+     * @param otherMin the least coordinate of the other one, around its position
+     * @param otherAt the position of the other one at t = 0
+     * @param otherMove its displacement
+     * @param from the time, in [0, 1]
+     */
+    public static boolean staysBefore(
+            double max, double at, double move, double otherMin, double otherAt, double otherMove, double from) {
+        double gap = Math.nextDown(Math.nextDown(otherMin - max) + Math.nextDown(otherAt - at));
+        double growth = Math.nextDown(otherMove - move);
+        // The gap grows evenly, so it is there between two times at which it is.
+        return gap + Math.nextDown(from * growth) > 0 && gap + growth > 0;
+    }
+
+    private static double gapBelow(double min, double max, double otherMin, double otherMax) {
+        if (otherMin > max) {
+            return below(otherMin - max);
+        }
+        return min > otherMax ? below(min - otherMax) : 0;
+    }
+
+    /** The double before one that is not negative, but not less than 0: no such result of one rounding is less. */
+    private static double below(double rounded) {
+        return Math.max(0, Math.nextDown(rounded));
+    }
+
+    /** As {@link #timeBelow(MovingBox, double, double, double, double)}, for another box in the same coordinates. */
+    public static double timeBelow(MovingBox mover, MovingBox standing) {
+        return timeBelow(mover, standing.minX, standing.minY, standing.maxX, standing.maxY);
+    }
+
+    /**
+     * A time, 0 or later, that is certainly not after the first one at which a box on its way meets another that
+     * stands; infinite if it certainly never does.
+     */
+    public static double timeBelow(MovingBox mover, double minX, double minY, double maxX, double maxY) {
+        if (mover.minX <= maxX && minX <= mover.maxX && mover.minY <= maxY && minY <= mover.maxY) {
+            return 0;
+        }
+        double enter = Math.max(
+                Math.max(0, enterBelow(mover.minX, mover.maxX, mover.dx, minX, maxX)),
+                enterBelow(mover.minY, mover.maxY, mover.dy, minY, maxY));
+        double exit = Math.min(
+                exitAbove(mover.minX, mover.maxX, mover.dx, minX, maxX),
+                exitAbove(mover.minY, mover.maxY, mover.dy, minY, maxY));
+        return enter <= exit ? enter : Double.POSITIVE_INFINITY;
+    }
+
+    /**
+     * A time certainly not after the one from which what moves by d has come to the extent from min to max, if it ever
+     * does.
+     */
+    private static double enterBelow(double from, double to, double d, double min, double max) {
+        if (d == 0) {
+            return min <= to && from <= max ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+        }
+        double way = d > 0 ? min - to : from - max;
+        return Math.nextDown(Math.nextDown(way) / Math.abs(d));
+    }
+
+    /**
+     * A time certainly not before the one up to which what moves by d has not left the extent from min to max, if it
+     * ever comes there.
+     */
+    private static double exitAbove(double from, double to, double d, double min, double max) {
+        if (d == 0) {
+            return min <= to && from <= max ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
+        }
+        double way = d > 0 ? max - from : to - min;
+        return Math.nextUp(Math.nextUp(way) / Math.abs(d));
+    }
+}

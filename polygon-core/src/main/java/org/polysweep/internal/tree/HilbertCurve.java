@@ -1,0 +1,60 @@
+package org.polysweep.internal.tree;
+
+/**
+ * The curve of Hilbert (1891) through the cells of a square grid: it comes to every cell once, and each is beside the
+ * one before. The curve through four quarters is that through one quarter four times; in the first it is reflected at
+ * the rising diagonal, in the last at the falling one. Immutable.
+ */
+final class HilbertCurve {
+
+    /** The grid has 2^BITS columns and as many rows. */
+    static final int BITS = 10;
+
+    /** So many bits of the column and of the row are looked up at once. */
+    private static final int STEP = 5;
+
+    /** The bits of a way within the curve, and above them how it is reflected from there on. */
+    private static final int WAY = (1 << (2 * STEP)) - 1;
+
+    /** By the reflection so far, then by bits of the column, then by those of the row. */
+    private final char[] ways = new char[4 << (2 * STEP)];
+
+    HilbertCurve() {
+        for (int i = 0; i < ways.length; i++) {
+            ways[i] = way(i >> (2 * STEP), i >> STEP, i);
+        }
+    }
+
+    /** How many cells the curve has come through before it comes to this one. */
+    int place(int column, int row) {
+        int first = ways[at(0, column >> STEP, row >> STEP)];
+        int second = ways[at(first, column, row)];
+        return ((first & WAY) << (2 * STEP)) | (second & WAY);
+    }
+
+    private static int at(int before, int column, int row) {
+        int mask = (1 << STEP) - 1;
+        return (before & ~WAY) | ((column & mask) << STEP) | (row & mask);
+    }
+
+    /**
+     * STEP quarters, one in another; the reflection is 1 if column and row change places, and 2 if both are turned
+     * round.
+     */
+    private static char way(int reflectionBefore, int column, int row) {
+        int reflection = reflectionBefore;
+        int way = 0;
+        for (int bit = STEP - 1; bit >= 0; bit--) {
+            int turned = reflection >> 1;
+            boolean isSwapped = (reflection & 1) != 0;
+            int x = (((isSwapped ? row : column) >> bit) & 1) ^ turned;
+            int y = (((isSwapped ? column : row) >> bit) & 1) ^ turned;
+            // Up on the left, to the right, down on the right.
+            way = (way << 2) | ((3 * x) ^ y);
+            if (y == 0) {
+                reflection ^= 1 | (x << 1);
+            }
+        }
+        return (char) ((reflection << (2 * STEP)) | way);
+    }
+}

@@ -1,0 +1,13 @@
+package org.polysweep.internal.tree;
+
+/** Takes pairs of boxes of a {@link BoxTree}, one after another. */
+public interface PairVisitor {
+
+    /**
+     * Takes a pair.
+     *
+     * @param place the place of one box in the order of the tree
+     * @param later that of the other, which is greater
+     */
+    void pair(int place, int later);
+}

@@ -1,2 +1,0 @@
-/** Tests of {@code org.polysweep.internal.impact} against decimal arithmetic. */
-package org.polysweep.conformance.impact;
