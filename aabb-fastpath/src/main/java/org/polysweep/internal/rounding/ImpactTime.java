@@ -96,7 +96,7 @@ public abstract class ImpactTime {
                 filter(false, placeFilter);
             }
             double rounded = placeFilter.place(local, position, displacement, direction);
-            if (!Double.isNaN(rounded)) {
+            if (isInRange(rounded)) {
                 return decided(Stage.FILTER, rounded);
             }
         }
@@ -111,11 +111,19 @@ public abstract class ImpactTime {
     }
 
     /** Returns a coordinate at t = 0, local + position, as a double. */
-    public final double coordinateAtStart(double local, double position, Direction direction) {
+    public static double coordinateAtStart(double local, double position, Direction direction, Stages stages) {
         double rounded = PlaceFilter.placeAtStart(local, position, direction);
-        return Double.isNaN(rounded)
-                ? decided(Stage.INTEGERS, exactCoordinate(local, position, 0, QuadraticSurd.ZERO, direction))
-                : decided(Stage.FILTER, rounded);
+        if (isInRange(rounded)) {
+            stages.decided(Stage.FILTER);
+            return rounded;
+        }
+        stages.decided(Stage.INTEGERS);
+        return exactCoordinate(local, position, 0, QuadraticSurd.ZERO, direction);
+    }
+
+    /** Whether a coordinate is certain, and not the largest double, which may stand for one that overflows. */
+    private static boolean isInRange(double rounded) {
+        return Math.abs(rounded) < Double.MAX_VALUE;
     }
 
     private static double exactCoordinate(

@@ -164,7 +164,7 @@ public final class PairSweeper {
                 && areFinite) {
             if (!coreA.isBox() || !coreB.isBox()) {
                 polygons(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result)
-                        .writeTo(result, 0);
+                        .sweep(0, result);
                 return;
             }
             if (boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result).answersAtOnce(result)) {
@@ -206,7 +206,7 @@ public final class PairSweeper {
             default -> {
                 if (a.radius() == 0 && b.radius() == 0) {
                     polygons(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result)
-                            .writeTo(result, leftOut);
+                            .sweep(leftOut, result);
                 } else {
                     RoundSweep sweep = AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new);
                     sweep.query().setCores(coreA, coreB);
@@ -358,8 +358,8 @@ public final class PairSweeper {
         }
         return pathFor(a, b) == SweepPath.AABB
                 ? AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new).wayOut()
-                : AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
-                        .wayOut();
+                : Optional.of(AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
+                        .minimumTranslation());
     }
 
     /**
@@ -378,7 +378,7 @@ public final class PairSweeper {
             default ->
                 isRound(a.shape(), b.shape())
                         ? new RoundSweep().explain(a, b, leftOut)
-                        : new PolygonSweep().explain(a.core(), b.core(), leftOut);
+                        : PolygonSweep.explain(a.core(), b.core(), leftOut);
         };
     }
 
