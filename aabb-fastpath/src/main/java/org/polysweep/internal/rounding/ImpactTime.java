@@ -13,8 +13,8 @@ import org.polysweep.internal.sign.Stages;
  * The time t = N / D at which the line of the motion enters or leaves C, and the coordinates of a moving point at that
  * time, as doubles: each by the first stage that is certain.
  *
- * <p>The stages are the filter (theorems 5 and 15), integers of 64 bits if all numbers fit a lattice, double-double,
- * expansions, big integers. A subclass gives N and D in each of them; the order of the stages, and what is rounded, is
+ * <p>The stages are the filter (theorems 5 and 15), integers of 64 bits if all numbers fit a lattice, expansions, big
+ * integers. A subclass gives N and D in each of them; the order of the stages, and what is rounded, is
  * defined here. Allocates only in the last stage. Reusable, not thread-safe.
  */
 public abstract class ImpactTime {
@@ -80,8 +80,7 @@ public abstract class ImpactTime {
             return decided(Stage.STRUCTURE, rounded);
         }
         if (stages.mayUse(Stage.EXPANSION)) {
-            rounded = ratio().round(direction);
-            rounded = Double.isNaN(rounded) ? expansions().round(direction) : rounded;
+            rounded = expansions().round(direction);
             if (!Double.isNaN(rounded)) {
                 return decided(Stage.EXPANSION, rounded);
             }
@@ -101,8 +100,7 @@ public abstract class ImpactTime {
             }
         }
         if (stages.mayUse(Stage.EXPANSION)) {
-            double rounded = ratio().place(local, position, displacement, direction);
-            rounded = Double.isNaN(rounded) ? expansions().place(local, position, displacement, direction) : rounded;
+            double rounded = expansions().place(local, position, displacement, direction);
             if (!Double.isNaN(rounded)) {
                 return decided(Stage.EXPANSION, rounded);
             }

@@ -41,9 +41,9 @@ final class InitialContact {
         APPROACHING
     }
 
-    /** What has decided the relation, for explanations. */
+    /** What has decided the relation, unless it is UNKNOWN; for explanations. */
     enum Reason {
-        NONE,
+        BOXES,
         SEPARATING_AXES,
         INSCRIBED_DISKS,
         INSCRIBED_OCTAGON,
@@ -95,7 +95,6 @@ final class InitialContact {
      * @param gapSize {@link PolygonQuery#gapSize}
      */
     Relation classify(double gapSize) {
-        reason = Reason.NONE.ordinal();
         Relation found = relationOf(gapSize);
         relation = found.ordinal();
         return found;
@@ -115,7 +114,11 @@ final class InitialContact {
                 return Relation.UNKNOWN;
             }
         } else if (!mayTouch(near)) {
-            return arithmetic.isExactInDoubles() ? Relation.APPROACHING : Relation.UNKNOWN;
+            if (!arithmetic.isExactInDoubles()) {
+                return Relation.UNKNOWN;
+            }
+            reason = Reason.BOXES.ordinal();
+            return Relation.APPROACHING;
         } else if (mayFilter() && disksOverlap(gapSize)) {
             return filtered(Reason.INSCRIBED_DISKS, Relation.OVERLAPPING);
         }
@@ -126,7 +129,7 @@ final class InitialContact {
                     ? filtered(Reason.INSCRIBED_OCTAGON, Relation.OVERLAPPING)
                     : Relation.UNKNOWN;
         }
-        if (distance > near && mayFilter() && !arithmetic.isExactInDoubles()) {
+        if (distance > near && arithmetic.isInBounds()) {
             // In general position a vertex ray decides sooner.
             return Relation.UNKNOWN;
         }
@@ -149,7 +152,7 @@ final class InitialContact {
 
     /** Whether both shapes are parallelograms, and the bounds of their separating axes may be used. */
     private boolean usesSeparatingAxes() {
-        return skew() < Double.POSITIVE_INFINITY && mayFilter() && !arithmetic.isExactInDoubles();
+        return arithmetic.isInBounds() && skew() < Double.POSITIVE_INFINITY;
     }
 
     private double skew() {
@@ -305,7 +308,7 @@ final class InitialContact {
         return relation == expected.ordinal();
     }
 
-    /** What has decided the relation. */
+    /** What has decided the relation, unless it is UNKNOWN. */
     Reason reason() {
         return Reason.values()[reason];
     }

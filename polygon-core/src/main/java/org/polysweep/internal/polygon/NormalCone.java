@@ -9,22 +9,18 @@ import org.polysweep.shape.ConvexPolygon;
  *
  * <p>An edge of B that begins or ends there is an edge of C, in the same direction, if A lies to the right of its line;
  * an edge of A, reversed, is one if B lies to the left. The turns from the two edges of B to the two of A decide, and
- * for each of the four whether it leads up from the line of the motion. The signs of the last pair of vertices are kept
- * until the next query. Reusable.
+ * for each of the four whether it leads up from the line of the motion. Reusable.
  */
 final class NormalCone {
 
-    /** No vertices have been tested for this query. */
-    private static final int NONE = -1;
+    /** The edges have not been tested. */
+    private static final int UNKNOWN = Integer.MAX_VALUE;
 
     private final PolygonQuery query;
     private final Predicates predicates;
 
-    private int ofA = NONE;
-    private int ofB = NONE;
-
     /** The turns from an edge of B to one of A: edges that begin at the vertices, or end there. */
-    private int turn;
+    private int turn = UNKNOWN;
 
     private int turnBeforeA;
     private int turnBeforeB;
@@ -43,18 +39,16 @@ final class NormalCone {
         this.predicates = predicates;
     }
 
-    /** Forgets the vertices of an earlier query. */
+    /** Forgets the vertices. */
     void forget() {
-        ofA = NONE;
+        turn = UNKNOWN;
     }
 
-    /** Tests the edges at a vertex of A and a vertex of B. */
-    void at(int vertexOfA, int vertexOfB) {
-        if (vertexOfA == ofA && vertexOfB == ofB) {
-            return;
+    /** Tests the edges at a vertex of A and a vertex of B, unless it has done so. */
+    NormalCone at(int ofA, int ofB) {
+        if (turn != UNKNOWN) {
+            return this;
         }
-        ofA = vertexOfA;
-        ofB = vertexOfB;
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         hasEdgeB = b.size() > 1;
@@ -68,6 +62,7 @@ final class NormalCone {
         upBeforeA = predicates.edgeSlope.up(a, beforeA);
         upB = predicates.edgeSlope.up(b, ofB);
         upBeforeB = predicates.edgeSlope.up(b, beforeB);
+        return this;
     }
 
     /**

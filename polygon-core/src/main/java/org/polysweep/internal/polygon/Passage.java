@@ -92,7 +92,7 @@ final class Passage {
             return Verdict.MISS;
         }
         enterToStart = initialContact.is(Relation.APPROACHING) ? 1 : query.moves() ? entering.toStart() : enterToEnd;
-        boolean grazes = !entering.isStrict() && (vertexRayCast.isTangent(entering) || predicates.isFlat());
+        boolean grazes = !entering.isStrict() && (VertexRayCertificate.isTangent(entering) || predicates.isFlat());
         // It leaves C no earlier than it enters; whether both are at the start makes no difference to the verdict.
         exitToStart = enterToStart >= 0 ? 1 : leaving().toStart();
         return query.moves()
@@ -147,6 +147,14 @@ final class Passage {
         return enterToStart <= 0;
     }
 
+    /**
+     * Returns whether the ray by which the line enters C is the whole contact: a vertex hits the inside of an edge, and
+     * the polygons share nothing else.
+     */
+    boolean isEnteredStrictly() {
+        return entering.isStrict() && !is(Verdict.TOUCH);
+    }
+
     /** Returns whether a TOUCH is at t = 0 on an edge of C along the motion, which the line has entered before. */
     boolean isAlongLine() {
         return is(Verdict.TOUCH) && enterToStart < 0 && exitToStart > 0;
@@ -159,7 +167,7 @@ final class Passage {
 
     /** Returns whether the line runs along a supporting line of C, so that it touches C at most. */
     boolean isTangent() {
-        return vertexRayCast.isTangent(entering());
+        return VertexRayCertificate.isTangent(entering());
     }
 
     /** Returns the passage of the line through C in big integers; the verdict is not MISS. */

@@ -21,18 +21,16 @@ final class PolygonAnswer implements LazyAnswer {
     private final Passage passage;
     private final ReferenceEdge referenceEdge;
     private final ContactManifold contactManifold;
-    private final AxialPlace axialPlace;
 
     /** Made at the first overlap whose minimum translation is read: most queries never do. */
     private Optional<PenetrationEdge> penetrationEdge = Optional.empty();
 
-    PolygonAnswer(PolygonQuery query, Predicates predicates, Passage passage, NormalCone normalCone) {
+    PolygonAnswer(PolygonQuery query, Predicates predicates, Passage passage) {
         this.query = query;
         this.predicates = predicates;
         this.passage = passage;
-        referenceEdge = new ReferenceEdge(query, predicates, passage, normalCone);
+        referenceEdge = new ReferenceEdge(query, predicates, passage);
         contactManifold = new ContactManifold(query, predicates, passage, referenceEdge);
-        axialPlace = new AxialPlace(query);
     }
 
     /** Forgets what has been computed for an earlier query. */
@@ -68,6 +66,9 @@ final class PolygonAnswer implements LazyAnswer {
         if (passage.is(Verdict.OVERLAP) && !query.moves()) {
             PenetrationEdge edge = penetrationEdge();
             AnswerWriter.writeNormal(result, edge.normalX(), edge.normalY());
+        } else if (passage.isEnteredStrictly()) {
+            VertexRay entering = passage.entering();
+            AnswerWriter.writeNormal(result, entering.normalX(), entering.normalY());
         } else {
             ReferenceEdge edge = referenceEdge.find();
             AnswerWriter.writeNormal(result, edge.normalX(), edge.normalY());
@@ -84,7 +85,9 @@ final class PolygonAnswer implements LazyAnswer {
 
     @Override
     public void writeFeatures(AnswerSlots result) {
-        if (passage.initialContact().touches()) {
+        if (passage.isEnteredStrictly()) {
+            passage.entering().writeFeatures(result);
+        } else if (passage.initialContact().touches()) {
             passage.initialContact().writeFeatures(result);
         } else {
             contactManifold.find().writeFeatures(result);
@@ -93,6 +96,13 @@ final class PolygonAnswer implements LazyAnswer {
 
     @Override
     public void writeContact(AnswerSlots result) {
+        if (passage.isEnteredStrictly()) {
+            VertexRay entering = passage.entering();
+            boolean ofA = entering.isVertexA();
+            int vertex = ofA ? entering.onA() : entering.onB();
+            AnswerWriter.writeContact(result, 1, vertexX(ofA, vertex), vertexY(ofA, vertex), Double.NaN, Double.NaN);
+            return;
+        }
         ContactManifold shared = contactManifold.find();
         boolean isSegment = shared.isSegment();
         AnswerWriter.writeContact(
@@ -135,15 +145,9 @@ final class PolygonAnswer implements LazyAnswer {
         int y = edge.normalSignY();
         AnswerWriter.writeRest(
                 result,
-                rest(true, true, query.ax, query.adx, Direction.toward(x)),
-                rest(true, false, query.ay, query.ady, Direction.toward(y)),
-                rest(false, true, query.bx, query.bdx, Direction.toward(-x)),
-                rest(false, false, query.by, query.bdy, Direction.toward(-y)));
-    }
-
-    /** A coordinate of the position of A or B at the time of contact. */
-    private double rest(boolean ofA, boolean isX, double position, double displacement, Direction direction) {
-        double axial = passage.isAtStart() ? Double.NaN : axialPlace.of(ofA, isX, passage.entering(), direction);
-        return Double.isNaN(axial) ? coordinate(0, position, displacement, direction) : axial;
+                coordinate(0, query.ax, query.adx, Direction.toward(x)),
+                coordinate(0, query.ay, query.ady, Direction.toward(y)),
+                coordinate(0, query.bx, query.bdx, Direction.toward(-x)),
+                coordinate(0, query.by, query.bdy, Direction.toward(-y)));
     }
 }

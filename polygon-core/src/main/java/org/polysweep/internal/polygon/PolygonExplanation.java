@@ -66,15 +66,20 @@ final class PolygonExplanation {
         InitialContact contact = passage.initialContact();
         add(
                 "initial contact",
-                switch (contact.reason()) {
-                    case NONE -> contact.is(Relation.APPROACHING) ? "apart" : "not decided";
-                    case SEPARATING_AXES ->
-                        "by the separating axes of parallelograms: "
-                                + (contact.is(Relation.OVERLAPPING) ? "they overlap" : "they stay apart: rejected");
-                    case INSCRIBED_DISKS -> "inscribed disks overlap";
-                    case INSCRIBED_OCTAGON -> "an octagon inscribed in the obstacle contains the origin: they overlap";
-                    case EDGE -> describeEdge(contact);
-                });
+                contact.is(Relation.UNKNOWN)
+                        ? "not decided"
+                        : switch (contact.reason()) {
+                            case BOXES -> "the bounding boxes are apart";
+                            case SEPARATING_AXES ->
+                                "by the separating axes of parallelograms: "
+                                        + (contact.is(Relation.OVERLAPPING)
+                                                ? "they overlap"
+                                                : "they stay apart: rejected");
+                            case INSCRIBED_DISKS -> "inscribed disks overlap";
+                            case INSCRIBED_OCTAGON ->
+                                "an octagon inscribed in the obstacle contains the origin: they overlap";
+                            case EDGE -> describeEdge(contact);
+                        });
     }
 
     private String describeEdge(InitialContact contact) {

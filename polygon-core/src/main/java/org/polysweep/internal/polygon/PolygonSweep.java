@@ -34,11 +34,10 @@ public final class PolygonSweep {
 
     private final PolygonQuery query = new PolygonQuery();
     private final Predicates predicates = new Predicates(query);
-    private final NormalCone normalCone = new NormalCone(query, predicates);
     private final InitialContact initialContact = new InitialContact(query, predicates);
-    private final VertexRayCast vertexRayCast = new VertexRayCast(query, predicates, initialContact, normalCone);
+    private final VertexRayCast vertexRayCast = new VertexRayCast(query, predicates, initialContact);
     private final Passage passage = new Passage(query, predicates, initialContact, vertexRayCast);
-    private final PolygonAnswer polygonAnswer = new PolygonAnswer(query, predicates, passage, normalCone);
+    private final PolygonAnswer polygonAnswer = new PolygonAnswer(query, predicates, passage);
 
     /** The query to be answered, which the caller sets. */
     public PolygonQuery query() {
@@ -59,13 +58,12 @@ public final class PolygonSweep {
             return;
         }
         predicates.arithmetic.begin(leftOut);
-        normalCone.forget();
-        polygonAnswer.forget();
         Verdict verdict = passage.find();
         if (verdict == Verdict.MISS) {
             AnswerWriter.writeMiss(result);
             return;
         }
+        polygonAnswer.forget();
         AnswerWriter.write(result, verdict, polygonAnswer);
         if (initialContact.touches()) {
             initialContact.writeTouch(result);

@@ -1,5 +1,6 @@
 package org.polysweep.internal.polygon;
 
+import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.expansion.Expansion;
 import org.polysweep.internal.number.LongLattice;
@@ -69,6 +70,7 @@ final class VertexRay extends ImpactTime {
     private final PolygonQuery query;
     private final Predicates predicates;
     private final Arithmetic arithmetic;
+    private final NormalCone normalCone;
     private int certainty = UNCAST;
     private boolean hits;
     private boolean isVertexA;
@@ -106,15 +108,13 @@ final class VertexRay extends ImpactTime {
         this.query = query;
         this.predicates = predicates;
         arithmetic = predicates.arithmetic;
+        normalCone = new NormalCone(query, predicates);
         this.way = way;
     }
 
     /** Forgets the ray of an earlier query. */
     void forget() {
         certainty = UNCAST;
-        toStart = UNKNOWN;
-        toEnd = UNKNOWN;
-        clear();
     }
 
     /** Sets the ray, yet to be certified: from a vertex against an edge. */
@@ -141,6 +141,10 @@ final class VertexRay extends ImpactTime {
         this.onB = onB;
         this.isVertexB = isVertexB;
         certainty = GUESSED;
+        toStart = UNKNOWN;
+        toEnd = UNKNOWN;
+        normalCone.forget();
+        clear();
     }
 
     /**
@@ -221,6 +225,11 @@ final class VertexRay extends ImpactTime {
         return isVertexA && isVertexB;
     }
 
+    /** The edges of A and B where the ray leads from a vertex to a vertex. */
+    NormalCone normalCone() {
+        return normalCone.at(onA, onB);
+    }
+
     /** The polygon whose edge is hit. */
     private ConvexPolygon edgeOwner() {
         return isVertexB ? query.a : query.b;
@@ -228,6 +237,21 @@ final class VertexRay extends ImpactTime {
 
     private int edge() {
         return isVertexB ? onA : onB;
+    }
+
+    /** The x component of the unit normal of the edge, from B toward A. */
+    double normalX() {
+        return isVertexA ? query.b.normalX(onB) : 0 - query.a.normalX(onA);
+    }
+
+    /** The y component of that normal. */
+    double normalY() {
+        return isVertexA ? query.b.normalY(onB) : 0 - query.a.normalY(onA);
+    }
+
+    /** Writes which vertex of one polygon hits which edge of the other. */
+    void writeFeatures(AnswerSlots result) {
+        query.writeFeatures(result, !isVertexA, onA, !isVertexB, onB);
     }
 
     /** The sign of t. */

@@ -3,7 +3,6 @@ package org.polysweep.internal.polygon;
 import org.polysweep.internal.polygon.predicate.Arithmetic;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
-import org.polysweep.internal.sign.Stage;
 
 /**
  * Casts the one vertex ray of a query that decides: guesses it, certifies the guess, and searches if the certificate
@@ -18,12 +17,12 @@ final class VertexRayCast {
     private final VertexRayCertificate vertexRayCertificate;
     private final VertexRaySearch vertexRaySearch;
 
-    VertexRayCast(PolygonQuery query, Predicates predicates, InitialContact initialContact, NormalCone normalCone) {
+    VertexRayCast(PolygonQuery query, Predicates predicates, InitialContact initialContact) {
         this.query = query;
         this.initialContact = initialContact;
         arithmetic = predicates.arithmetic;
         vertexRayGuess = new VertexRayGuess(query);
-        vertexRayCertificate = new VertexRayCertificate(query, predicates, normalCone);
+        vertexRayCertificate = new VertexRayCertificate(query, predicates);
         vertexRaySearch = new VertexRaySearch(query, predicates);
     }
 
@@ -37,13 +36,12 @@ final class VertexRayCast {
         boolean isGuessed = ray.way() > 0 && initialContact.guesses(ray);
         boolean arrives = isGuessed || vertexRayGuess.cast(ray);
         int vertices = isGuessed ? 0 : vertexRayGuess.vertices();
-        if (arithmetic.isExactInDoubles()) {
-            if (arrives) {
-                ray.certify(VertexRay.Method.EXACT_IN_DOUBLES, vertices);
-                return;
-            }
-        } else if (arithmetic.stages().mayUse(Stage.FILTER) && vertexRayCertificate.holdsByOneBound(ray, gapSize)) {
+        if (arithmetic.isInBounds() && vertexRayCertificate.holdsByOneBound(ray, gapSize)) {
             ray.certify(VertexRay.Method.ONE_BOUND, vertices);
+            return;
+        }
+        if (arithmetic.isExactInDoubles() && arrives) {
+            ray.certify(VertexRay.Method.EXACT_IN_DOUBLES, vertices);
             return;
         }
         if (vertexRayCertificate.holds(ray)) {
@@ -52,10 +50,5 @@ final class VertexRayCast {
         }
         vertexRaySearch.cast(ray);
         ray.certify(VertexRay.Method.SEARCH, vertexRaySearch.vertices());
-    }
-
-    /** Returns whether the line runs through the top or the bottom of C at a ray that has been cast. */
-    boolean isTangent(VertexRay ray) {
-        return vertexRayCertificate.isTangent(ray);
     }
 }

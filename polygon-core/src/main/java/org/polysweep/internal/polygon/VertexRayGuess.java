@@ -50,8 +50,8 @@ final class VertexRayGuess {
      * @return whether the guess has come to an end; it gives up if the ray is too many edges away
      */
     boolean cast(VertexRay ray) {
-        lineX = ray.way() * query.lineX();
-        lineY = ray.way() * query.lineY();
+        lineX = ray.way() > 0 ? query.lineX() : -query.lineX();
+        lineY = ray.way() > 0 ? query.lineY() : -query.lineY();
         vertices = 0;
         int spacing = Math.max(Prepared.bearingSpacing(query.a), Prepared.bearingSpacing(query.b));
         int bearing = (bearingOfEntry() + spacing / 2) & -spacing;

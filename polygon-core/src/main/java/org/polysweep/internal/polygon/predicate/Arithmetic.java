@@ -28,9 +28,8 @@ public final class Arithmetic {
     private final Stages stages = new Stages();
     private final ExactOrientation exactOrientation = new ExactOrientation();
     private final LatticeQuery latticeQuery;
-    private double lineX;
-    private double lineY;
     private boolean exactInDoubles;
+    private boolean inBounds;
     private int lattice = UNREAD;
 
     /** Makes the arithmetic of a query, which may change. */
@@ -46,9 +45,8 @@ public final class Arithmetic {
      */
     public void begin(int leftOut) {
         stages.leaveOut(leftOut);
-        lineX = query.lineX();
-        lineY = query.lineY();
         exactInDoubles = stages.mayUse(Stage.STRUCTURE) && query.isCoarse();
+        inBounds = !exactInDoubles && stages.mayUse(Stage.FILTER);
         lattice = UNREAD;
     }
 
@@ -62,14 +60,19 @@ public final class Arithmetic {
         return exactInDoubles;
     }
 
+    /** Returns whether doubles with one bound for all errors of a kind may decide, before single signs do. */
+    public boolean isInBounds() {
+        return inBounds;
+    }
+
     /** The x component of the line of the motion, one term. */
-    public double lineX() {
-        return lineX;
+    double lineX() {
+        return query.lineX();
     }
 
     /** The y component of the line of the motion, one term. */
-    public double lineY() {
-        return lineY;
+    double lineY() {
+        return query.lineY();
     }
 
     /** Returns whether the numbers of the query fit the 64-bit lattice, which may then decide. */
