@@ -8,30 +8,32 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.number.Fraction;
 import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
+import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
-/** Where one comes to that meets a floor, a wall, or a corner of what stands still on an axis. */
+/** The coordinate of a position at a contact with a floor, a wall or a vertex that does not move along the axis. */
 class AxialPlaceTest {
 
     /** The bottom is edge 0, and leads along x; edge 1 leads neither along x nor along y. */
     private static final ConvexPolygon TRIANGLE = ConvexPolygon.of(-1, -0.5, 2, -0.5, 0, 4);
 
-    /** The corner 0 is at (0, 0). */
+    /** The vertex 0 is at (0, 0). */
     private static final ConvexPolygon TIP = ConvexPolygon.of(0, 0, 3, -1, 3, 1);
 
-    private final SweepQuery query = new SweepQuery();
-    private final FeaturePair at = new FeaturePair();
-    private final AxialPlace place = new AxialPlace(query);
+    private final PolygonQuery query = new PolygonQuery();
+    private final VertexRay ray = new VertexRay(query, new Predicates(query), 1);
+    private final AxialPlace axialPlace = new AxialPlace(query);
 
     /** The tip of A comes down to the top of a box that moves to the side: the one that stops there is A. */
     @Test
-    void aCornerComesDownToAFloor() {
+    void aVertexComesDownToAFloor() {
         query.setCores(TIP, ConvexPolygon.box(-4, -1, 4, 2));
         query.set(0.25, 9, 1, -8, 0.5, 3, 1, 0);
-        at.setEdge(0, 2, true, 1);
+        ray.setEdge(0, 2, true);
         requirePlace(true, false, 5);
-        // A moves along y, so where B is then, the floor does not say; and along x it says nothing.
+        // A moves along y, so the floor does not determine where B is; and along x it determines nothing.
         requireNone(false, false);
         requireNone(true, true);
         requireNone(false, true);
@@ -39,20 +41,20 @@ class AxialPlaceTest {
 
     /** The box comes down to the tip of A. */
     @Test
-    void aFloorComesToACorner() {
+    void aFloorComesToAVertex() {
         query.setCores(TIP, ConvexPolygon.box(-4, -1, 4, 2));
         query.set(0.25, 9, 0, 0, 0.5, 3, 0, 8);
-        at.setEdge(0, 2, true, 1);
+        ray.setEdge(0, 2, true);
         requirePlace(false, false, 7);
         requireNone(true, false);
     }
 
-    /** The left of A meets a corner of B, and both stand still along y. */
+    /** The left edge of A hits a vertex of B, and neither moves along y. */
     @Test
-    void aWallMeetsACorner() {
+    void aWallHitsAVertex() {
         query.setCores(ConvexPolygon.box(-4, -1, 4, 2), TIP);
         query.set(7, 1, -2, 0, 0, 0.5, 0, 0);
-        at.setEdge(3, 0, false, 1);
+        ray.setEdge(3, 0, false);
         requirePlace(true, true, 4);
         requireNone(false, true);
         requireNone(true, false);
@@ -60,26 +62,26 @@ class AxialPlaceTest {
         requirePlace(false, true, 3);
     }
 
-    /** Across an edge that is neither level nor upright one of them may be anywhere. */
+    /** An edge that is neither level nor upright determines no coordinate. */
     @Test
-    void aSlopeTellsNothing() {
+    void aSlopeDeterminesNothing() {
         query.setCores(TIP, TRIANGLE);
         query.set(9, 9, -1, -1, 0, 0, 0, 0);
-        at.setEdge(0, 1, true, 1);
+        ray.setEdge(0, 1, true);
         requireNone(true, true);
         requireNone(true, false);
         query.setCores(TRIANGLE, TIP);
-        at.setEdge(1, 0, false, 1);
+        ray.setEdge(1, 0, false);
         requireNone(true, true);
         requireNone(true, false);
     }
 
-    /** Where corner meets corner, both coordinates are told: of either whose other stands still there. */
+    /** Where a vertex hits a vertex, both coordinates are determined: of each shape, where the other does not move along the axis. */
     @Test
-    void aCornerMeetsACorner() {
+    void aVertexHitsAVertex() {
         query.setCores(TIP, TRIANGLE);
         query.set(9, 9, -1, -1, 0.5, 3, 0, 0);
-        at.setCorners(0, 2);
+        ray.setVertices(0, 2);
         requirePlace(true, true, 0.5);
         requirePlace(true, false, 7);
         requireNone(false, true);
@@ -94,17 +96,17 @@ class AxialPlaceTest {
 
     private void requirePlace(boolean isA, boolean isX, double expected) {
         for (Direction direction : Direction.values()) {
-            assertThat(place.of(isA, isX, at, direction)).isEqualTo(expected);
+            assertThat(axialPlace.of(isA, isX, ray, direction)).isEqualTo(expected);
         }
     }
 
     private void requireNone(boolean isA, boolean isX) {
         for (Direction direction : Direction.values()) {
-            assertThat(place.of(isA, isX, at, direction)).isNaN();
+            assertThat(axialPlace.of(isA, isX, ray, direction)).isNaN();
         }
     }
 
-    /** There the corner of the one is where the corner of the other is, but for one rounding. */
+    /** The vertex of the one is where the vertex of the other is, except for one rounding. */
     @ParameterizedTest
     @EnumSource
     void itIsTheExactPlaceRounded(Direction direction) {
@@ -114,17 +116,17 @@ class AxialPlaceTest {
             ConvexPolygon b = point(random);
             query.setCores(a, b);
             query.set(number(random), number(random), 0, 0, number(random), number(random), 0, 0);
-            at.setCorners(0, 0);
-            requireRounded(place.of(true, true, at, direction), direction, query.bx, b.x(0), a.x(0));
-            requireRounded(place.of(true, false, at, direction), direction, query.by, b.y(0), a.y(0));
-            requireRounded(place.of(false, true, at, direction), direction, query.ax, a.x(0), b.x(0));
-            requireRounded(place.of(false, false, at, direction), direction, query.ay, a.y(0), b.y(0));
+            ray.setVertices(0, 0);
+            requireRounded(axialPlace.of(true, true, ray, direction), direction, query.bx, b.x(0), a.x(0));
+            requireRounded(axialPlace.of(true, false, ray, direction), direction, query.by, b.y(0), a.y(0));
+            requireRounded(axialPlace.of(false, true, ray, direction), direction, query.ax, a.x(0), b.x(0));
+            requireRounded(axialPlace.of(false, false, ray, direction), direction, query.ay, a.y(0), b.y(0));
         }
     }
 
     private static void requireRounded(
-            double found, Direction direction, double position, double cornerThere, double ownCorner) {
-        Fraction exact = Fraction.of(position).plus(Fraction.difference(cornerThere, ownCorner));
+            double found, Direction direction, double position, double otherVertex, double ownVertex) {
+        Fraction exact = Fraction.of(position).plus(Fraction.difference(otherVertex, ownVertex));
         assertThat(exact.rounds(direction, found)).isTrue();
     }
 
