@@ -92,7 +92,7 @@ final class Passage {
             return Verdict.MISS;
         }
         enterToStart = initialContact.is(Relation.APPROACHING) ? 1 : query.moves() ? entering.toStart() : enterToEnd;
-        boolean grazes = !entering.isStrict() && (vertexRayCast.isTangent(entering) || predicates.isFlat());
+        boolean grazes = !entering.isStrict() && (VertexRayCertificate.isTangent(entering) || predicates.isFlat());
         // It leaves C no earlier than it enters; whether both are at the start makes no difference to the verdict.
         exitToStart = enterToStart >= 0 ? 1 : leaving().toStart();
         return query.moves()
@@ -159,7 +159,7 @@ final class Passage {
 
     /** Returns whether the line runs along a supporting line of C, so that it touches C at most. */
     boolean isTangent() {
-        return vertexRayCast.isTangent(entering());
+        return VertexRayCertificate.isTangent(entering());
     }
 
     /** Returns the passage of the line through C in big integers; the verdict is not MISS. */

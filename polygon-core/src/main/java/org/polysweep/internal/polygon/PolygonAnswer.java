@@ -26,11 +26,11 @@ final class PolygonAnswer implements LazyAnswer {
     /** Made at the first overlap whose minimum translation is read: most queries never do. */
     private Optional<PenetrationEdge> penetrationEdge = Optional.empty();
 
-    PolygonAnswer(PolygonQuery query, Predicates predicates, Passage passage, NormalCone normalCone) {
+    PolygonAnswer(PolygonQuery query, Predicates predicates, Passage passage) {
         this.query = query;
         this.predicates = predicates;
         this.passage = passage;
-        referenceEdge = new ReferenceEdge(query, predicates, passage, normalCone);
+        referenceEdge = new ReferenceEdge(query, predicates, passage);
         contactManifold = new ContactManifold(query, predicates, passage, referenceEdge);
         axialPlace = new AxialPlace(query);
     }

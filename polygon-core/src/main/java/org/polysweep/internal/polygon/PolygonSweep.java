@@ -34,15 +34,24 @@ public final class PolygonSweep {
 
     private final PolygonQuery query = new PolygonQuery();
     private final Predicates predicates = new Predicates(query);
-    private final NormalCone normalCone = new NormalCone(query, predicates);
     private final InitialContact initialContact = new InitialContact(query, predicates);
-    private final VertexRayCast vertexRayCast = new VertexRayCast(query, predicates, initialContact, normalCone);
+    private final VertexRayCast vertexRayCast = new VertexRayCast(query, predicates, initialContact);
     private final Passage passage = new Passage(query, predicates, initialContact, vertexRayCast);
-    private final PolygonAnswer polygonAnswer = new PolygonAnswer(query, predicates, passage, normalCone);
+    private final PolygonAnswer polygonAnswer = new PolygonAnswer(query, predicates, passage);
 
     /** The query to be answered, which the caller sets. */
     public PolygonQuery query() {
         return query;
+    }
+
+    /** What the steps of the last sweep have found. */
+    Passage passage() {
+        return passage;
+    }
+
+    /** The stages that have decided in the last sweep, for callers that count. */
+    Stages stages() {
+        return predicates.arithmetic.stages();
     }
 
     /**
@@ -59,7 +68,6 @@ public final class PolygonSweep {
             return;
         }
         predicates.arithmetic.begin(leftOut);
-        normalCone.forget();
         polygonAnswer.forget();
         Verdict verdict = passage.find();
         if (verdict == Verdict.MISS) {
@@ -137,10 +145,9 @@ public final class PolygonSweep {
     public static Explanation explain(ConvexMotion a, ConvexMotion b, int leftOut) {
         PolygonSweep sweep = new PolygonSweep();
         sweep.query.set(a, b);
-        Stages stages = sweep.predicates.arithmetic.stages();
-        stages.count();
+        sweep.stages().count();
         SweepResult result = new SweepResult();
         sweep.sweep(leftOut, result);
-        return PolygonExplanation.of(sweep.query, sweep.passage, result, stages);
+        return PolygonExplanation.of(sweep.query, sweep.passage, result, sweep.stages());
     }
 }

@@ -26,7 +26,6 @@ final class ReferenceEdge {
     private final PolygonQuery query;
     private final Predicates predicates;
     private final Passage passage;
-    private final NormalCone normalCone;
     private final EdgeOrder edgeOrder;
     private final UnitVector unitVector = new UnitVector();
 
@@ -39,11 +38,10 @@ final class ReferenceEdge {
     private boolean isEdgeB;
     private int onB;
 
-    ReferenceEdge(PolygonQuery query, Predicates predicates, Passage passage, NormalCone normalCone) {
+    ReferenceEdge(PolygonQuery query, Predicates predicates, Passage passage) {
         this.query = query;
         this.predicates = predicates;
         this.passage = passage;
-        this.normalCone = normalCone;
         edgeOrder = new EdgeOrder(query, predicates);
     }
 
@@ -188,7 +186,7 @@ final class ReferenceEdge {
         ConvexPolygon b = query.b;
         int ofA = ray.onA();
         int ofB = ray.onB();
-        normalCone.at(ofA, ofB);
+        NormalCone normalCone = ray.normalCone();
         edge = NONE;
         if (b.size() > 1 && normalCone.isEdgeB()) {
             consider(true, ofB, normalCone.upB(), level);

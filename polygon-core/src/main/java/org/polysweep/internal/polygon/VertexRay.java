@@ -69,6 +69,7 @@ final class VertexRay extends ImpactTime {
     private final PolygonQuery query;
     private final Predicates predicates;
     private final Arithmetic arithmetic;
+    private final NormalCone normalCone;
     private int certainty = UNCAST;
     private boolean hits;
     private boolean isVertexA;
@@ -106,6 +107,7 @@ final class VertexRay extends ImpactTime {
         this.query = query;
         this.predicates = predicates;
         arithmetic = predicates.arithmetic;
+        normalCone = new NormalCone(query, predicates);
         this.way = way;
     }
 
@@ -114,6 +116,7 @@ final class VertexRay extends ImpactTime {
         certainty = UNCAST;
         toStart = UNKNOWN;
         toEnd = UNKNOWN;
+        normalCone.forget();
         clear();
     }
 
@@ -219,6 +222,12 @@ final class VertexRay extends ImpactTime {
     /** Returns whether the ray leads from a vertex to a vertex. */
     boolean isOfVertices() {
         return isVertexA && isVertexB;
+    }
+
+    /** The edges of C at the vertices of a ray that leads from a vertex to a vertex. */
+    NormalCone normalCone() {
+        normalCone.at(onA, onB);
+        return normalCone;
     }
 
     /** The polygon whose edge is hit. */

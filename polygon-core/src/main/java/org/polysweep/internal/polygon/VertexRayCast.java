@@ -18,12 +18,12 @@ final class VertexRayCast {
     private final VertexRayCertificate vertexRayCertificate;
     private final VertexRaySearch vertexRaySearch;
 
-    VertexRayCast(PolygonQuery query, Predicates predicates, InitialContact initialContact, NormalCone normalCone) {
+    VertexRayCast(PolygonQuery query, Predicates predicates, InitialContact initialContact) {
         this.query = query;
         this.initialContact = initialContact;
         arithmetic = predicates.arithmetic;
         vertexRayGuess = new VertexRayGuess(query);
-        vertexRayCertificate = new VertexRayCertificate(query, predicates, normalCone);
+        vertexRayCertificate = new VertexRayCertificate(query, predicates);
         vertexRaySearch = new VertexRaySearch(query, predicates);
     }
 
@@ -52,10 +52,5 @@ final class VertexRayCast {
         }
         vertexRaySearch.cast(ray);
         ray.certify(VertexRay.Method.SEARCH, vertexRaySearch.vertices());
-    }
-
-    /** Returns whether the line runs through the top or the bottom of C at a ray that has been cast. */
-    boolean isTangent(VertexRay ray) {
-        return vertexRayCertificate.isTangent(ray);
     }
 }

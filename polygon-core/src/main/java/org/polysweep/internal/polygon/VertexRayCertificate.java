@@ -23,12 +23,10 @@ final class VertexRayCertificate {
 
     private final PolygonQuery query;
     private final Predicates predicates;
-    private final NormalCone normalCone;
 
-    VertexRayCertificate(PolygonQuery query, Predicates predicates, NormalCone normalCone) {
+    VertexRayCertificate(PolygonQuery query, Predicates predicates) {
         this.query = query;
         this.predicates = predicates;
-        this.normalCone = normalCone;
     }
 
     /**
@@ -132,7 +130,7 @@ final class VertexRayCertificate {
             return side != 0 && isHighest(query.b, onB, -way * side) && isHighest(query.a, onA, way * side);
         }
         if (ray.isOfVertices()) {
-            return height(ray, onA, onB) == 0 && entersAtVertices(onA, onB, way);
+            return height(ray, onA, onB) == 0 && entersAtVertices(ray);
         }
         return ray.isVertexA()
                 ? height(ray, onA, onB) > 0
@@ -158,8 +156,9 @@ final class VertexRayCertificate {
     }
 
     /** Whether an edge of C by which the line enters begins or ends where a vertex of A meets a vertex of B. */
-    private boolean entersAtVertices(int vertexOfA, int vertexOfB, int way) {
-        normalCone.at(vertexOfA, vertexOfB);
+    private static boolean entersAtVertices(VertexRay ray) {
+        NormalCone normalCone = ray.normalCone();
+        int way = ray.way();
         return (normalCone.isEdgeB() && way * normalCone.upB() < 0)
                 || (normalCone.isEdgeBeforeB() && way * normalCone.upBeforeB() < 0)
                 || (normalCone.isEdgeA() && way * normalCone.upA() > 0)
@@ -173,11 +172,11 @@ final class VertexRayCertificate {
     }
 
     /** Returns whether the line runs through the top or the bottom of C, where a vertex of A meets a vertex of B. */
-    boolean isTangent(VertexRay ray) {
+    static boolean isTangent(VertexRay ray) {
         if (!ray.isOfVertices()) {
             return false;
         }
-        normalCone.at(ray.onA(), ray.onB());
+        NormalCone normalCone = ray.normalCone();
         int beginsUp = normalCone.upB();
         int endsUp = normalCone.upBeforeB();
         if (beginsUp == endsUp && beginsUp != 0) {
