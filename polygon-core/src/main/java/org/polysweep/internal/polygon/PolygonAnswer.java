@@ -9,6 +9,8 @@ import org.polysweep.internal.number.Rounding.Direction;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.internal.rounding.ImpactTime;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
 
 /**
  * Computes the parts of a result of two polygons when they are read: times, normal, features, contact points, positions
@@ -143,7 +145,14 @@ final class PolygonAnswer implements LazyAnswer {
 
     /** A coordinate of the position of A or B at the time of contact. */
     private double rest(boolean ofA, boolean isX, double position, double displacement, Direction direction) {
-        double axial = passage.isAtStart() ? Double.NaN : axialPlace.of(ofA, isX, passage.entering(), direction);
-        return Double.isNaN(axial) ? coordinate(0, position, displacement, direction) : axial;
+        Stages stages = predicates.arithmetic.stages();
+        if (!passage.isAtStart() && stages.mayUse(Stage.EXPANSION)) {
+            double axial = axialPlace.of(ofA, isX, passage.entering(), direction);
+            if (!Double.isNaN(axial)) {
+                stages.decided(Stage.EXPANSION);
+                return axial;
+            }
+        }
+        return coordinate(0, position, displacement, direction);
     }
 }
