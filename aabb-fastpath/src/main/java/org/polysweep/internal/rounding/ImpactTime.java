@@ -110,10 +110,12 @@ public abstract class ImpactTime {
 
     /** Returns a coordinate at t = 0, local + position, as a double. */
     public static double coordinateAtStart(double local, double position, Direction direction, Stages stages) {
-        double rounded = PlaceFilter.placeAtStart(local, position, direction);
-        if (isInRange(rounded)) {
-            stages.decided(Stage.FILTER);
-            return rounded;
+        if (stages.mayUse(Stage.EXPANSION)) {
+            double rounded = PlaceFilter.placeAtStart(local, position, direction);
+            if (isInRange(rounded)) {
+                stages.decided(Stage.EXPANSION);
+                return rounded;
+            }
         }
         stages.decided(Stage.INTEGERS);
         return exactCoordinate(local, position, 0, QuadraticSurd.ZERO, direction);

@@ -44,6 +44,16 @@ public final class PolygonSweep {
         return query;
     }
 
+    /** What the steps of the last sweep have found. */
+    Passage passage() {
+        return passage;
+    }
+
+    /** The stages that have decided in the last sweep, for callers that count. */
+    Stages stages() {
+        return predicates.arithmetic.stages();
+    }
+
     /**
      * Answers the query.
      *
@@ -135,10 +145,9 @@ public final class PolygonSweep {
     public static Explanation explain(ConvexMotion a, ConvexMotion b, int leftOut) {
         PolygonSweep sweep = new PolygonSweep();
         sweep.query.set(a, b);
-        Stages stages = sweep.predicates.arithmetic.stages();
-        stages.count();
+        sweep.stages().count();
         SweepResult result = new SweepResult();
         sweep.sweep(leftOut, result);
-        return PolygonExplanation.of(sweep.query, sweep.passage, result, stages);
+        return PolygonExplanation.of(sweep.query, sweep.passage, result, sweep.stages());
     }
 }
