@@ -2,6 +2,7 @@ package org.polysweep.shape;
 
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.pose.Rotor;
 
 /**
  * A shape at a position and in an orientation, not moving. The sum of position and vertex is exact; it is never

@@ -16,12 +16,12 @@ import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.tree.BoxBounds;
 import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.FromInside;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
-import org.polysweep.shape.Rotor;
 
 /**
  * One ray against one shape after the other. Where it can, it asks the sweep of a point along the ray; what that does

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Rotor;
 
 class PeersTest {
 

@@ -3,7 +3,7 @@ package org.polysweep.conformance.turning;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.Touch;
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Rotor;
 
 /** The answer about shapes that are turned and do not turn, from that about shapes whose vertices are turned. */
 final class AtRest {

@@ -14,8 +14,8 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.Rotor;
 import org.polysweep.trials.Trials;
 
 /** What is true of all shapes that turn. */

@@ -9,11 +9,11 @@ import org.polysweep.contact.Contact;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.sweep.Sweep;
 import org.polysweep.sweep.Sweeper;
 

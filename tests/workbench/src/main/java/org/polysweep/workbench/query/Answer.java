@@ -6,8 +6,8 @@ import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
 
 /**
  * What the sweep says to a query.

@@ -9,11 +9,11 @@ import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.pose.Rotor;
 import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
 import org.polysweep.sweep.Sweeper;
 
