@@ -11,6 +11,8 @@ import org.polysweep.contact.Touch;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.pose.Pose;
+import org.polysweep.pose.Rotor;
 
 /**
  * The reusable answer to a sweep, for loops that must not make garbage: every sweep overwrites all of it.
@@ -229,11 +231,7 @@ public final class SweepResult extends AnswerSlots {
                         featureB(),
                         points(),
                         restA(),
-                        restB(),
-                        restRotorAC(),
-                        restRotorAS(),
-                        restRotorBC(),
-                        restRotorBS());
+                        restB());
             case TOUCH ->
                 new Touch(
                         enter(),
@@ -246,11 +244,7 @@ public final class SweepResult extends AnswerSlots {
                         featureB(),
                         points(),
                         restA(),
-                        restB(),
-                        restRotorAC(),
-                        restRotorAS(),
-                        restRotorBC(),
-                        restRotorBS());
+                        restB());
         };
     }
 
@@ -267,12 +261,12 @@ public final class SweepResult extends AnswerSlots {
         return contactCount() == 1 ? List.of(first) : List.of(first, new Point(contactX(1), contactY(1)));
     }
 
-    private Point restA() {
-        return new Point(restAX(), restAY());
+    private Pose restA() {
+        return new Pose(restAX(), restAY(), new Rotor(restRotorAC(), restRotorAS()));
     }
 
-    private Point restB() {
-        return new Point(restBX(), restBY());
+    private Pose restB() {
+        return new Pose(restBX(), restBY(), new Rotor(restRotorBC(), restRotorBS()));
     }
 
     private void knowNormal() {

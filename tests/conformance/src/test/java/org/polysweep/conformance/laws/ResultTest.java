@@ -138,13 +138,13 @@ class ResultTest {
                 first.y(),
                 second.x(),
                 second.y(),
-                meets ? ((Meeting) contact).restAX() : none,
-                meets ? ((Meeting) contact).restAY() : none,
-                meets ? ((Meeting) contact).restBX() : none,
-                meets ? ((Meeting) contact).restBY() : none,
-                meets ? ((Meeting) contact).restRotorAC() : none,
-                meets ? ((Meeting) contact).restRotorAS() : none,
-                meets ? ((Meeting) contact).restRotorBC() : none,
-                meets ? ((Meeting) contact).restRotorBS() : none);
+                meets ? ((Meeting) contact).restA().x() : none,
+                meets ? ((Meeting) contact).restA().y() : none,
+                meets ? ((Meeting) contact).restB().x() : none,
+                meets ? ((Meeting) contact).restB().y() : none,
+                meets ? ((Meeting) contact).restA().rotor().c() : none,
+                meets ? ((Meeting) contact).restA().rotor().s() : none,
+                meets ? ((Meeting) contact).restB().rotor().c() : none,
+                meets ? ((Meeting) contact).restB().rotor().s() : none);
     }
 }

@@ -118,8 +118,8 @@ public final class Answers {
                     kind(meeting.featureB()),
                     meeting.featureB().index(),
                     meeting.contact().stream().map(Answers::coordinates).toArray(double[][]::new),
-                    coordinates(meeting.restA()),
-                    coordinates(meeting.restB()),
+                    new double[] {meeting.restA().x(), meeting.restA().y()},
+                    new double[] {meeting.restB().x(), meeting.restB().y()},
                     translation,
                     depth);
         }

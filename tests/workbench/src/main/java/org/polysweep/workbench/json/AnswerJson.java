@@ -64,8 +64,8 @@ public final class AnswerJson implements AnswerWriter, Flushable {
             writeNoMeeting();
         }
         if (answer.query().hasRotors()) {
-            writeRotor("restRotorA", answer.restRotors().map(rotors -> rotors.get(0)));
-            writeRotor("restRotorB", answer.restRotors().map(rotors -> rotors.get(1)));
+            writeRotor("restRotorA", answer.restRotorA());
+            writeRotor("restRotorB", answer.restRotorB());
         }
         if (answer.query().hasParts()) {
             writePart("partA", answer.partA());
@@ -109,9 +109,9 @@ public final class AnswerJson implements AnswerWriter, Flushable {
         }
         json.writeEndArray();
         json.writeName("restA");
-        writePair(meeting.restAX(), meeting.restAY());
+        writePair(meeting.restA().x(), meeting.restA().y());
         json.writeName("restB");
-        writePair(meeting.restBX(), meeting.restBY());
+        writePair(meeting.restB().x(), meeting.restB().y());
     }
 
     private void writeNoMeeting() {
