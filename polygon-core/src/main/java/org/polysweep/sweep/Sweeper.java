@@ -5,7 +5,6 @@ import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.argument.Finite;
@@ -31,17 +30,19 @@ import org.polysweep.shape.Shape;
 public final class Sweeper {
 
     /** The sweeper that dispatches. */
-    public static final Sweeper AUTO = new Sweeper(PairSweeper.AUTO);
+    public static final Sweeper AUTO = new Sweeper(SweepPath.AUTO);
 
+    private final SweepPath path;
     private final PairSweeper pairs;
 
-    private Sweeper(PairSweeper pairs) {
-        this.pairs = pairs;
+    private Sweeper(SweepPath path) {
+        this.path = path;
+        pairs = path.pairs();
     }
 
     /** Returns a sweeper that takes the given path. */
     public static Sweeper of(SweepPath path) {
-        return new Sweeper(PairSweeper.of(Objects.requireNonNull(path, "path is null; SweepPath.AUTO dispatches")));
+        return new Sweeper(Objects.requireNonNull(path, "path is null; SweepPath.AUTO dispatches"));
     }
 
     /**
@@ -52,7 +53,7 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public SweepPath pathFor(ConvexShape a, ConvexShape b) {
-        return pairs.pathFor(a, b);
+        return pairs.takesBoxes(a, b) ? SweepPath.AABB : path == SweepPath.REFERENCE ? path : SweepPath.POLYGON;
     }
 
     /**

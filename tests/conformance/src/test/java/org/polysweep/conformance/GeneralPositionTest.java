@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -28,7 +27,7 @@ import org.polysweep.trials.Trials;
  */
 class GeneralPositionTest {
 
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     /** The unit roundoff. */
     private static final double U = 0x1p-53;
@@ -283,8 +282,7 @@ class GeneralPositionTest {
     /** Requires that nothing which a result says or knows of a query before is taken for an answer. */
     private static void requireSameAfterOthers(Query query) {
         SweepResult reference = new SweepResult();
-        PairSweeper.of(SweepPath.REFERENCE)
-                .sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reference);
+        PairSweeper.REFERENCE.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reference);
         for (Query before : BEFORE) {
             SweepResult result = new SweepResult();
             POLYGON.sweep(ConvexMotion.of(Answers.a(before)), ConvexMotion.of(Answers.b(before)), result);

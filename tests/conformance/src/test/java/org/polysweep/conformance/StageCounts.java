@@ -2,12 +2,13 @@ package org.polysweep.conformance;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 
 /**
  * How many decisions each stage has made, as explanations tell it.
@@ -40,7 +41,7 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
     }
 
     private static StageCounts ofStep(String name, SweepPath path, MovingShape a, MovingShape b) {
-        return ofStep(name, PairSweeper.of(path), a, b);
+        return ofStep(name, Answers.sweeper(path), a, b);
     }
 
     private static StageCounts ofStep(String name, PairSweeper sweeper, MovingShape a, MovingShape b) {

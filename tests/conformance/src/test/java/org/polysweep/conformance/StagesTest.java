@@ -3,9 +3,9 @@ package org.polysweep.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 
 /** Which stage of arithmetic decides, by examples on the path of polygons and on that of boxes. */
 class StagesTest {

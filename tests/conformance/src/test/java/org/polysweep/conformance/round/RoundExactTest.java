@@ -10,22 +10,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.Doubles;
+import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Touch;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.pose.Pose;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.SweepPath;
 
 /** Sweeps of round shapes whose exact answers can be worked out by hand. */
 class RoundExactTest {
@@ -343,7 +343,7 @@ class RoundExactTest {
 
     private static Contact sweep(SweepPath path, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
-        PairSweeper.of(path).sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
+        Answers.sweeper(path).sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         return result.toContact();
     }
 

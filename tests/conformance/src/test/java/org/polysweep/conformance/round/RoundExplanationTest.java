@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.SweepPath;
 
 /** What the explanations of round shapes say. */
 class RoundExplanationTest {
@@ -66,7 +66,7 @@ class RoundExplanationTest {
     }
 
     private static Explanation explain(SweepPath path, MovingShape a, MovingShape b) {
-        return PairSweeper.of(path).explain(ConvexMotion.of(a), ConvexMotion.of(b));
+        return Answers.sweeper(path).explain(ConvexMotion.of(a), ConvexMotion.of(b));
     }
 
     private static String finding(Explanation explanation, String test) {
