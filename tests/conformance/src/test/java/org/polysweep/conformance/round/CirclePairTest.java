@@ -148,7 +148,9 @@ class CirclePairTest {
             Pair pair = ordinary(random);
             assertThat(answer(without, pair)).as("%s", pair).isEqualTo(answer(PairSweeper.AUTO, pair));
             without.sweep(ConvexMotion.of(pair.a), ConvexMotion.of(pair.b), result);
-            assertThat(AnswerWriter.source(result)).isNotInstanceOf(CirclePair.class);
+            if (result.verdict() != Verdict.MISS) {
+                assertThat(AnswerWriter.source(result)).isNotInstanceOf(CirclePair.class);
+            }
         }
     }
 
