@@ -6,7 +6,7 @@ import org.polysweep.internal.pair.PairSweeper;
 public enum SweepPath {
     /** Boxes by {@link #AABB}, everything else by {@link #POLYGON}. */
     AUTO(PairSweeper.AUTO),
-    /** Vertex rays against edges, all pairs, in integers: short, slow, and the yardstick for the others. */
+    /** The rays from all vertices against all edges, in integers: short, slow, and the yardstick for the others. */
     REFERENCE(PairSweeper.REFERENCE),
     /** Any two convex polygons. */
     POLYGON(PairSweeper.POLYGON),

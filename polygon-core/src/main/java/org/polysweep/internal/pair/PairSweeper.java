@@ -215,8 +215,8 @@ public final class PairSweeper {
             case AABB ->
                 boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result).writeTo(result, leftOut);
             case REFERENCE ->
-                ReferenceSweep.write(
-                        new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
+                ReferenceSweep.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy))
+                        .writeTo(result);
             default -> {
                 if (a.radius() == 0 && b.radius() == 0) {
                     polygons(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result)
@@ -384,7 +384,7 @@ public final class PairSweeper {
     public Explanation explain(ConvexMotion a, ConvexMotion b) {
         return switch (pathFor(a.shape(), b.shape())) {
             case AABB -> SweptAabb.explain(toBox(a), toBox(b));
-            case REFERENCE -> ReferenceSweep.explain(a, b);
+            case REFERENCE -> ReferenceSweep.of(a, b).explanation();
             default ->
                 isRound(a.shape(), b.shape())
                         ? new RoundSweep().explain(a, b, leftOut)

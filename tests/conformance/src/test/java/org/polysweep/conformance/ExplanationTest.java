@@ -46,11 +46,11 @@ class ExplanationTest {
     void aMissNamesTheTestThatRejectedIt() {
         Explanation behind = explain(
                 SweepPath.REFERENCE, CRATE.at(0, 5).moving(-8, 8), RAMP.at(4, 0).moving(0, 0));
-        assertThat(tests(behind)).containsExactly("velocity axis", "signs");
-        assertThat(finding(behind, "velocity axis")).contains("rejected");
+        assertThat(tests(behind)).containsExactly("displacement axis", "signs");
+        assertThat(finding(behind, "displacement axis")).contains("rejected");
         Explanation beside = explain(
                 SweepPath.REFERENCE, CRATE.at(0, 50).moving(8, 0), RAMP.at(4, 0).moving(0, 0));
-        assertThat(tests(beside)).containsExactly("velocity axis", "perpendicular axis", "signs");
+        assertThat(tests(beside)).containsExactly("displacement axis", "perpendicular axis", "signs");
         assertThat(finding(beside, "perpendicular axis")).contains("rejected");
         Explanation far = explain(
                 SweepPath.POLYGON, CRATE.at(0, 50).moving(8, 0), RAMP.at(4, 0).moving(0, 0));
