@@ -3,7 +3,7 @@ package org.polysweep.contact;
 import java.util.List;
 import org.polysweep.pose.Pose;
 
-/** What {@link Hit} and {@link Touch} have in common: the shapes are apart or in touch at first, and then they meet. */
+/** The contact of two shapes that do not overlap at t = 0: a {@link Hit} or a {@link Touch}. */
 public sealed interface Meeting extends Contact permits Hit, Touch {
 
     /** Returns which vertex or edge of A meets B at {@code enter}, in the caller's numbering. */

@@ -11,11 +11,11 @@ import org.polysweep.pose.Pose;
  *     nothing moves
  * @param normalX the x component of the unit normal of the contact, from B toward A
  * @param normalY the y component of the unit normal
- * @param partA the part of A that meets B, counted from 0; 0 for a convex shape
- * @param partB the part of B that meets A; 0 for a convex shape
- * @param featureA what of A meets B
- * @param featureB what of B meets A
- * @param contact one or two points, in world coordinates
+ * @param partA the part of A at the contact, counted from 0; 0 for a convex shape
+ * @param partB the part of B at the contact; 0 for a convex shape
+ * @param featureA the vertex or edge of A at the contact
+ * @param featureB the vertex or edge of B at the contact
+ * @param contact the contact points, one or two, in world coordinates
  * @param restA the position and orientation of A then, rounded away from B
  * @param restB the position and orientation of B then, rounded away from A
  */

@@ -14,15 +14,15 @@ import org.polysweep.pose.Pose;
 import org.polysweep.pose.Rotor;
 
 /**
- * The reusable answer to a sweep, for loops that must not make garbage: every sweep overwrites all of it.
+ * The reusable answer to a sweep, for loops that must not allocate: every sweep overwrites all of it.
  *
- * <p>The meaning of each number is that of {@link Contact}. What does not exist is NaN, a feature that does not exist
- * has the index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through.
+ * <p>Each number has the meaning that {@link Contact} documents. A number that does not exist is NaN, and a feature that
+ * does not exist has the index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through.
  *
- * <p>A sweep settles the verdict; each other part is computed when it is first read, so that no time is spent on what
- * is not wanted. Reading therefore writes. Not thread-safe, not even for reading: one result per thread; {@link
- * #toContact} makes a copy to share. A result keeps the shapes of its last sweep, and the scratch space that lets it
- * answer without garbage.
+ * <p>A sweep finds the verdict; each other part is computed when it is first read, so that no time is spent on parts
+ * that are not read. Reading therefore writes. Not thread-safe, not even for reading: use one result per thread; {@link
+ * #toContact} makes a copy to share. A result keeps the shapes of its last sweep, and the scratch space with which the
+ * next sweep allocates nothing.
  */
 public final class SweepResult extends LazySlots {
 

@@ -6,8 +6,8 @@ import org.polysweep.contact.Verdict;
  * The numbers of an answer, and which of them have been written. Engines write them through {@link AnswerWriter};
  * {@code SweepResult} shows them to users. Not thread-safe.
  *
- * <p>A sweep writes numbers only: a reference that is written into an object that has lived for a while is work for the
- * garbage collector, which takes as long as a few signs.
+ * <p>A sweep writes numbers only: a reference that is written into an object that has lived for a while costs the
+ * garbage collector as much time as a few signs take.
  */
 public abstract class AnswerSlots {
 
