@@ -23,9 +23,9 @@ import org.polysweep.shape.Shape;
 
 /**
  * Sweeps two shapes along one path, into a result that is reused. With {@link SweepPath#AUTO}, two axis-parallel boxes,
- * segments or points go to {@code org.polysweep.aabb}, however they were given, and all other pairs to the polygon path.
- * Every path gives the same bits. Immutable and thread-safe. A sweep of two convex shapes into a result that has been
- * used before does not allocate, unless it needs the exact fallback.
+ * segments or points go to {@code org.polysweep.aabb}, however they were given, and all other pairs to the polygon
+ * path. Every path gives the same bits. Immutable and thread-safe. A sweep of two convex shapes into a result that has
+ * been used before does not allocate, unless it needs the exact fallback.
  */
 public final class Sweeper {
 
@@ -59,12 +59,12 @@ public final class Sweeper {
     /**
      * Sweeps A against B over the step t in [0, 1]: OVERLAP if any two parts overlap, else HIT if any two hit, else
      * TOUCH if any two touch, else MISS. Of several pairs with this verdict, the earliest one answers; {@link
-     * SweepResult#partA} and {@link SweepResult#partB} are its numbers. So a compound of one part gives the same bits as
-     * the part alone.
+     * SweepResult#partA} and {@link SweepResult#partB} are its numbers. So a compound of one part gives the same bits
+     * as the part alone.
      *
-     * <p>If several pairs have a contact at exactly the same time, an edge between two parts that touch is not a wall: a
-     * box that slides from tile to tile has the contact with the floor. In a one-sided chain, contacts are included if
-     * their normal has a component toward the front, and an OVERLAP is not.
+     * <p>If several pairs have a contact at exactly the same time, an edge between two parts that touch is not a wall:
+     * a box that slides from tile to tile has the contact with the floor. In a one-sided chain, contacts are included
+     * if their normal has a component toward the front, and an OVERLAP is not.
      *
      * <p>Cost of compounds: O(log n) for each part of the smaller one that comes near the other one, and a sweep for
      * each pair of parts whose boxes overlap during the step, up to the first hit. A sweep into a result that has been

@@ -1,8 +1,8 @@
 package org.polysweep.internal.collection;
 
 /**
- * Sorts indices by an order of the things that they number. Stable; O(n log n), and O(n) where they are in order. Reusable;
- * allocates only to grow.
+ * Sorts indices by an order of the things that they number. Stable; O(n log n), and O(n) where they are in order.
+ * Reusable; allocates only to grow.
  */
 public final class MergeSort {
 
