@@ -54,23 +54,23 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
     /**
      * Returns the same shape at the same position with another displacement.
      *
-     * @param newDx the x component of the displacement over the step; finite
-     * @param newDy the y component; finite
+     * @param dx the x component of the displacement over the step; finite
+     * @param dy the y component; finite
      * @return the moving shape
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
-    public MovingShape moving(double newDx, double newDy) {
-        return new MovingShape(shape, x, y, newDx, newDy, rotor, rotorTo);
+    public MovingShape moving(double dx, double dy) {
+        return new MovingShape(shape, x, y, dx, dy, rotor, rotorTo);
     }
 
     /**
      * Returns the same motion with another orientation at the end.
      *
-     * @param newRotorTo the rotor at t = 1; of the two that are one orientation, the one that says which way it turns
+     * @param rotorTo the rotor at t = 1; of the two that are one orientation, the one that says which way it turns
      * @throws IllegalArgumentException if it is exactly opposite to the rotor at t = 0
      */
-    public MovingShape turningTo(Rotor newRotorTo) {
-        return new MovingShape(shape, x, y, dx, dy, rotor, newRotorTo);
+    public MovingShape turningTo(Rotor rotorTo) {
+        return new MovingShape(shape, x, y, dx, dy, rotor, rotorTo);
     }
 
     /**
