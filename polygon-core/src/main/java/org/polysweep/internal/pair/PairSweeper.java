@@ -1,6 +1,5 @@
 package org.polysweep.internal.pair;
 
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.polysweep.aabb.Aabb;
@@ -8,7 +7,6 @@ import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.aabb.BoxSweep;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -36,29 +34,40 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link
- * SweepPath#AUTO}, two axis-parallel boxes (or axis-parallel segments, or points), however they were given, go to
- * {@code org.polysweep.aabb}, and anything else to the polygon path, on which two circles have a short way of their
- * own. The answers are the same bits on every path. Immutable and thread-safe.
+ * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link #AUTO}, two
+ * axis-parallel boxes (or axis-parallel segments, or points), however they were given, go to {@code
+ * org.polysweep.aabb}, and anything else to the polygon path, on which two circles have a short way of their own. The
+ * answers are the same bits on every path. Immutable and thread-safe.
  */
 public final class PairSweeper {
 
     /** The sweeper that dispatches. */
-    public static final PairSweeper AUTO = new PairSweeper(SweepPath.AUTO, 0);
+    public static final PairSweeper AUTO = new PairSweeper(Path.AUTO, 0);
 
-    private final SweepPath path;
+    /** All pairs of vertices and edges, in integers. */
+    public static final PairSweeper REFERENCE = new PairSweeper(Path.REFERENCE, 0);
+
+    /** Any two convex shapes, also two boxes, as polygons. */
+    public static final PairSweeper POLYGON = new PairSweeper(Path.POLYGON, 0);
+
+    /** Two axis-parallel boxes; refuses anything else. */
+    public static final PairSweeper AABB = new PairSweeper(Path.AABB, 0);
+
+    private enum Path {
+        AUTO,
+        REFERENCE,
+        POLYGON,
+        AABB
+    }
+
+    private final Path path;
 
     /** The {@link Stages#code} of the stages that may not decide. */
     private final int leftOut;
 
-    private PairSweeper(SweepPath path, int leftOut) {
+    private PairSweeper(Path path, int leftOut) {
         this.path = path;
         this.leftOut = leftOut;
-    }
-
-    /** Returns a sweeper that takes the given path. */
-    public static PairSweeper of(SweepPath path) {
-        return new PairSweeper(Objects.requireNonNull(path, "path is null; SweepPath.AUTO dispatches"), 0);
     }
 
     /**
@@ -78,13 +87,18 @@ public final class PairSweeper {
     }
 
     /**
-     * Returns the path that answers for two shapes; never {@link SweepPath#AUTO}.
+     * Returns whether the AABB path answers for two shapes.
      *
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
-    public SweepPath pathFor(ConvexShape a, ConvexShape b) {
+    public boolean takesBoxes(ConvexShape a, ConvexShape b) {
+        return pathFor(a, b) == Path.AABB;
+    }
+
+    /** The path that answers for two shapes; never AUTO. */
+    private Path pathFor(ConvexShape a, ConvexShape b) {
         return switch (path) {
-            case AUTO -> isBox(a) && isBox(b) ? SweepPath.AABB : SweepPath.POLYGON;
+            case AUTO -> isBox(a) && isBox(b) ? Path.AABB : Path.POLYGON;
             case AABB -> {
                 requireBox("a", a);
                 requireBox("b", b);
@@ -96,7 +110,7 @@ public final class PairSweeper {
 
     /** Refuses parts that this sweeper cannot answer for, also where none of them is met. */
     public void requireParts(String name, Shape shape) {
-        if (path == SweepPath.AABB) {
+        if (path == Path.AABB) {
             for (int i = 0; i < shape.partCount(); i++) {
                 requireBox(shape instanceof ConvexShape ? name : "part " + i + " of " + name, shape.part(i));
             }
@@ -157,7 +171,7 @@ public final class PairSweeper {
             double bdy,
             SweepResult result) {
         boolean areFinite = Finite.isShownBy((ax + ay) + (adx + ady) + ((bx + by) + (bdx + bdy)));
-        if (path == SweepPath.AUTO
+        if (path == Path.AUTO
                 && leftOut == 0
                 && a instanceof ConvexPolygon coreA
                 && b instanceof ConvexPolygon coreB
@@ -201,8 +215,8 @@ public final class PairSweeper {
             case AABB ->
                 boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result).writeTo(result, leftOut);
             case REFERENCE ->
-                ReferenceSweep.write(
-                        new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
+                ReferenceSweep.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy))
+                        .writeTo(result);
             default -> {
                 if (a.radius() == 0 && b.radius() == 0) {
                     polygons(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result)
@@ -267,7 +281,7 @@ public final class PairSweeper {
             sweep(a.motion(), b.motion(), result);
             return;
         }
-        if (path == SweepPath.AUTO) {
+        if (path == Path.AUTO) {
             AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
         } else {
             requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());
@@ -281,7 +295,7 @@ public final class PairSweeper {
      * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
      */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
-        if (path == SweepPath.AUTO && (hasRotor(a) || hasRotor(b))) {
+        if (path == Path.AUTO && (hasRotor(a) || hasRotor(b))) {
             AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
         } else {
             sweep(TurningMotion.of(a), TurningMotion.of(b), result);
@@ -300,7 +314,7 @@ public final class PairSweeper {
      * @param turns whether a shape turns during the step
      */
     public void requireRotors(String name, boolean turns) {
-        if (path == SweepPath.AABB || (path == SweepPath.POLYGON && turns)) {
+        if (path == Path.AABB || (path == Path.POLYGON && turns)) {
             throw new IllegalArgumentException(name + (turns ? " turns" : " is turned") + ", so the " + path
                     + " path cannot answer; take AUTO or REFERENCE");
         }
@@ -308,10 +322,7 @@ public final class PairSweeper {
 
     /** Whether the cores are points, and nothing has been said about how to answer. */
     private boolean mayTakeShortWay(ConvexShape a, ConvexShape b) {
-        return PointCore.isOf(a)
-                && PointCore.isOf(b)
-                && (path == SweepPath.AUTO || path == SweepPath.POLYGON)
-                && leftOut == 0;
+        return PointCore.isOf(a) && PointCore.isOf(b) && (path == Path.AUTO || path == Path.POLYGON) && leftOut == 0;
     }
 
     /**
@@ -339,7 +350,7 @@ public final class PairSweeper {
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();
         }
-        return isRound(a.shape(), b.shape()) || pathFor(a.shape(), b.shape()) == SweepPath.REFERENCE
+        return isRound(a.shape(), b.shape()) || pathFor(a.shape(), b.shape()) == Path.REFERENCE
                 ? Optional.of(MinimumTranslation.of(ExactQuery.of(a, b)))
                 : wayOutOfSwept(a.shape(), b.shape(), result).map(WayOut::toSeparation);
     }
@@ -356,7 +367,7 @@ public final class PairSweeper {
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();
         }
-        return pathFor(a, b) == SweepPath.AABB
+        return takesBoxes(a, b)
                 ? AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new).wayOut()
                 : Optional.of(AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
                         .minimumTranslation());
@@ -371,10 +382,9 @@ public final class PairSweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public Explanation explain(ConvexMotion a, ConvexMotion b) {
-        SweepPath answering = pathFor(a.shape(), b.shape());
-        return switch (answering) {
+        return switch (pathFor(a.shape(), b.shape())) {
             case AABB -> SweptAabb.explain(toBox(a), toBox(b));
-            case REFERENCE -> ReferenceSweep.explain(a, b);
+            case REFERENCE -> ReferenceSweep.of(a, b).explanation();
             default ->
                 isRound(a.shape(), b.shape())
                         ? new RoundSweep().explain(a, b, leftOut)
@@ -388,7 +398,7 @@ public final class PairSweeper {
      * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
      */
     public Explanation explain(TurningMotion a, TurningMotion b) {
-        if (path == SweepPath.AUTO) {
+        if (path == Path.AUTO) {
             return TurningExplanation.ofStages(a, b, leftOut);
         }
         requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());

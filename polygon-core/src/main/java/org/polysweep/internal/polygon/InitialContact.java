@@ -41,8 +41,9 @@ final class InitialContact {
         APPROACHING
     }
 
-    /** What has decided the relation, unless it is UNKNOWN; for explanations. */
+    /** What has decided the relation, for explanations. */
     enum Reason {
+        NONE,
         BOXES,
         SEPARATING_AXES,
         INSCRIBED_DISKS,
@@ -308,9 +309,9 @@ final class InitialContact {
         return relation == expected.ordinal();
     }
 
-    /** What has decided the relation, unless it is UNKNOWN. */
+    /** What has decided the relation; NONE if it is UNKNOWN. */
     Reason reason() {
-        return Reason.values()[reason];
+        return is(Relation.UNKNOWN) ? Reason.NONE : Reason.values()[reason];
     }
 
     /** Returns whether the shapes touch at t = 0, so that all that follows is known. */

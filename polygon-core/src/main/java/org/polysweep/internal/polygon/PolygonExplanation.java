@@ -66,20 +66,16 @@ final class PolygonExplanation {
         InitialContact contact = passage.initialContact();
         add(
                 "initial contact",
-                contact.is(Relation.UNKNOWN)
-                        ? "not decided"
-                        : switch (contact.reason()) {
-                            case BOXES -> "the bounding boxes are apart";
-                            case SEPARATING_AXES ->
-                                "by the separating axes of parallelograms: "
-                                        + (contact.is(Relation.OVERLAPPING)
-                                                ? "they overlap"
-                                                : "they stay apart: rejected");
-                            case INSCRIBED_DISKS -> "inscribed disks overlap";
-                            case INSCRIBED_OCTAGON ->
-                                "an octagon inscribed in the obstacle contains the origin: they overlap";
-                            case EDGE -> describeEdge(contact);
-                        });
+                switch (contact.reason()) {
+                    case NONE -> "not decided";
+                    case BOXES -> "the bounding boxes are apart";
+                    case SEPARATING_AXES ->
+                        "by the separating axes of parallelograms: "
+                                + (contact.is(Relation.OVERLAPPING) ? "they overlap" : "they stay apart: rejected");
+                    case INSCRIBED_DISKS -> "inscribed disks overlap";
+                    case INSCRIBED_OCTAGON -> "an octagon inscribed in the obstacle contains the origin: they overlap";
+                    case EDGE -> describeEdge(contact);
+                });
     }
 
     private String describeEdge(InitialContact contact) {

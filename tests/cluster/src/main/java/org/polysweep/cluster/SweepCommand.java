@@ -13,7 +13,7 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.workbench.ExitStatus;
 import org.polysweep.workbench.OptionValues;
 import org.polysweep.workbench.PathConverter;

@@ -8,7 +8,7 @@ import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.workbench.ExitStatus;
 import org.polysweep.workbench.GeneratorOptions;

@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 
 /** What the explanations say, where they have to name a test, a ray, a time or a stage. */
 class ExplanationTest {
@@ -52,11 +52,11 @@ class ExplanationTest {
     void aMissNamesTheTestThatRejectedIt() {
         Explanation behind = explain(
                 SweepPath.REFERENCE, CRATE.at(0, 5).moving(-8, 8), RAMP.at(4, 0).moving(0, 0));
-        assertThat(tests(behind)).containsExactly("velocity axis", "signs");
-        assertThat(finding(behind, "velocity axis")).contains("rejected");
+        assertThat(tests(behind)).containsExactly("displacement axis", "signs");
+        assertThat(finding(behind, "displacement axis")).contains("rejected");
         Explanation beside = explain(
                 SweepPath.REFERENCE, CRATE.at(0, 50).moving(8, 0), RAMP.at(4, 0).moving(0, 0));
-        assertThat(tests(beside)).containsExactly("velocity axis", "perpendicular axis", "signs");
+        assertThat(tests(beside)).containsExactly("displacement axis", "perpendicular axis", "signs");
         assertThat(finding(beside, "perpendicular axis")).contains("rejected");
     }
 
@@ -280,7 +280,7 @@ class ExplanationTest {
     }
 
     private static Explanation explain(SweepPath path, MovingShape a, MovingShape b) {
-        return PairSweeper.of(path).explain(ConvexMotion.of(a), ConvexMotion.of(b));
+        return Answers.sweeper(path).explain(ConvexMotion.of(a), ConvexMotion.of(b));
     }
 
     private static List<String> tests(Explanation explanation) {

@@ -12,13 +12,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
 /**
@@ -27,7 +27,7 @@ import org.polysweep.trials.Trials;
  */
 class GeneralPositionTest {
 
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     /** How the description of a ray ends: of one that hits, or of one that does not. */
     private static final Pattern VERTICES = Pattern.compile("(\\d+) (vertex|vertices) of the obstacle looked at");

@@ -7,7 +7,6 @@ import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -17,6 +16,8 @@ import org.polysweep.oracle.Query;
 import org.polysweep.oracle.quick.QuickJudge;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
 
 /**
  * Holds the answers of the library to as many queries as there is time for against the oracle, in every field, and
@@ -139,9 +140,9 @@ public final class JudgedCampaign {
         Query query = new Query(shapes.a(), shapes.b(), a.x(), a.y(), b.x(), b.y(), a.dx(), a.dy(), b.dx(), b.dy())
                 .withRadii(shapes.radiusA(), shapes.radiusB());
         List<String> faults = QuickJudge.faultsOfSweep(query, claim);
-        SweepPath path = PairSweeper.AUTO.pathFor(a.shape().part(0), b.shape().part(0));
+        SweepPath path = Sweeper.AUTO.pathFor(a.shape().part(0), b.shape().part(0));
         if (path == SweepPath.AABB) {
-            PairSweeper.of(SweepPath.POLYGON).sweep(ConvexMotion.of(a), ConvexMotion.of(b), second);
+            PairSweeper.POLYGON.sweep(ConvexMotion.of(a), ConvexMotion.of(b), second);
             OracleClaim other = Answers.claim(second);
             if (!other.equals(claim)) {
                 faults = List.of("the polygon path answers " + other);

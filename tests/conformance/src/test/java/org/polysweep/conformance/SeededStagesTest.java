@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -19,6 +18,7 @@ import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
 /**
@@ -29,7 +29,7 @@ class SeededStagesTest {
 
     private static final int QUERIES = Trials.times(120);
 
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     private static final List<List<Stage>> LEFT_OUT = List.of(
             List.of(Stage.FILTER),
@@ -111,8 +111,8 @@ class SeededStagesTest {
             POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), fresh);
             POLYGON.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reused);
             unfiltered.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedUnfiltered);
-            PairSweeper.of(SweepPath.REFERENCE)
-                    .sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedByReference);
+            PairSweeper.REFERENCE.sweep(
+                    ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reusedByReference);
             assertThat(reused.toContact()).as("%s", query).isEqualTo(fresh.toContact());
             assertThat(reusedByReference.toContact()).as("%s", query).isEqualTo(fresh.toContact());
             assertThat(reusedUnfiltered.toContact()).as("%s", query).isEqualTo(fresh.toContact());
@@ -148,7 +148,7 @@ class SeededStagesTest {
                 .orElseThrow()
                 .finding();
         assertThat(ray).as("%s %s", a, b).contains("certified sign by sign");
-        assertThat(Answers.claim(POLYGON, a, b)).isEqualTo(Answers.claim(PairSweeper.of(SweepPath.REFERENCE), a, b));
+        assertThat(Answers.claim(POLYGON, a, b)).isEqualTo(Answers.claim(PairSweeper.REFERENCE, a, b));
     }
 
     private static double[] negated(double[] xy) {
@@ -190,7 +190,7 @@ class SeededStagesTest {
     }
 
     private static void requireSame(MovingShape a, MovingShape b) {
-        OracleClaim expected = Answers.claim(PairSweeper.of(SweepPath.REFERENCE), a, b);
+        OracleClaim expected = Answers.claim(PairSweeper.REFERENCE, a, b);
         assertThat(expected.verdict()).isNotEqualTo("MISS");
         assertThat(Answers.claim(POLYGON, a, b)).isEqualTo(expected);
     }

@@ -2,12 +2,13 @@ package org.polysweep.conformance;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 
 /**
  * How many decisions each stage has made, as explanations report it.
@@ -26,7 +27,7 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
 
     /** The decisions that lead to the verdict; none if the pair is rejected by projection. */
     static StageCounts ofVerdict(SweepPath path, MovingShape a, MovingShape b) {
-        return ofVerdict(PairSweeper.of(path), a, b);
+        return ofVerdict(Answers.sweeper(path), a, b);
     }
 
     /** The decisions of a sweeper that lead to the verdict. */
@@ -36,7 +37,7 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
 
     /** The decisions that lead from the verdict to all the rest of the answer. */
     static StageCounts ofAnswer(SweepPath path, MovingShape a, MovingShape b) {
-        return ofStep(path == SweepPath.AABB ? "answer" : "normal, features, numbers", PairSweeper.of(path), a, b);
+        return ofStep(path == SweepPath.AABB ? "answer" : "normal, features, numbers", Answers.sweeper(path), a, b);
     }
 
     /** All decisions that a sweeper takes on polygons, up to the last number. */

@@ -9,17 +9,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.oracle.Query;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
 /** Signs that the one bound does not decide: each has a bound of its own, with every term; and what follows if a sign is zero. */
 class StagedSignsTest {
 
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     /** The unit roundoff. */
     private static final double U = 0x1p-53;

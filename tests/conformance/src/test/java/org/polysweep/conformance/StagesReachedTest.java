@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 
 /**
  * The queries of the tests reach every stage of arithmetic ten thousand times, and plain ones need no more than the
@@ -23,7 +23,7 @@ class StagesReachedTest {
 
     private static final int ENOUGH = 10_000;
 
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     @Test
     void everyStageDecidesOften() {

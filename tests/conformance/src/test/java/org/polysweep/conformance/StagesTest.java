@@ -3,16 +3,16 @@ package org.polysweep.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 
 /** Which stage of arithmetic decides, by examples on the path of polygons and on that of boxes. */
 class StagesTest {
 
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
     private static final double TINY = Double.MIN_VALUE;
     private static final double HUGE = Double.MAX_VALUE;
     private static final ConvexPolygon TRIANGLE = ConvexPolygon.of(0, 0, 4, 1, 1, 3);

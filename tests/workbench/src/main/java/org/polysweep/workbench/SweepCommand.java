@@ -5,7 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.workbench.query.Answerer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.workbench.external.External;
 import org.polysweep.workbench.validate.Validation;

@@ -3,7 +3,7 @@ package org.polysweep.benchmarks.query;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
 import org.polysweep.generate.TurningClass;
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Rotor;
 
 /**
  * Prints a set of queries as the command line reads them, so that {@code polysweep.jar compare} can be asked what the

@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 import org.polysweep.conformance.AnswerHash;
 import org.polysweep.conformance.Variations;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.CompoundClass;
 import org.polysweep.internal.compound.CompoundSweep;
@@ -64,7 +63,7 @@ public final class CompoundCampaign {
     private final long seed;
     private final int pairs;
     private final CompoundSweep sweep = new CompoundSweep();
-    private final CompoundSweep reference = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
+    private final CompoundSweep reference = new CompoundSweep(PairSweeper.REFERENCE);
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
     private final AnswerHash hash = new AnswerHash();
     private int wrong;

@@ -16,7 +16,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.polysweep.conformance.AnswerHash;
 import org.polysweep.conformance.turning.TurningQuery.Body;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
@@ -57,7 +56,7 @@ public final class TurningCampaign {
     private final int count;
     private final boolean asksOracle;
     private final TurningSweep sweep = new TurningSweep();
-    private final PairSweeper reference = PairSweeper.of(SweepPath.REFERENCE);
+    private final PairSweeper reference = PairSweeper.REFERENCE;
     private final SweepResult result = new SweepResult();
     private final SweepResult second = new SweepResult();
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);

@@ -3,7 +3,6 @@ package org.polysweep.internal.polygon;
 import java.util.Optional;
 import org.polysweep.conformance.ExplainedSweep;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.generate.QuerySeries;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -16,7 +15,7 @@ import org.polysweep.shape.ConvexPolygon;
 /** The sweep of two polygons, with and without an explanation. */
 public final class ExplainedPolygonSweep implements ExplainedSweep {
 
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     /** An overlap whose parts need both rays: nothing of it may be left in the run after it. */
     private static final ConvexMotion BEFORE_A =

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -32,7 +31,7 @@ import org.polysweep.trials.Trials;
 /** The initial contact is the one of the reference, and everything that it writes of a touch is, also. */
 class InitialContactTest {
 
-    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
+    private static final PairSweeper REFERENCE = PairSweeper.REFERENCE;
 
     private static final List<Set<Stage>> LEFT_OUT =
             List.of(Set.of(), Set.of(Stage.FILTER), Set.of(Stage.STRUCTURE), Set.of(Stage.FILTER, Stage.STRUCTURE));

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -54,7 +53,7 @@ class InscribedOctagonTest {
             ConvexMotion b = ConvexMotion.of(Answers.b(next));
             query.set(a, b);
             boolean holds = holdsOrigin();
-            PairSweeper.of(SweepPath.REFERENCE).sweep(a, b, reference);
+            PairSweeper.REFERENCE.sweep(a, b, reference);
             boolean overlap = reference.verdict() == Verdict.OVERLAP;
             assertThat(holds).as(() -> a + " and " + b).isIn(false, overlap);
             overlaps += overlap ? 1 : 0;

@@ -9,7 +9,6 @@ import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -24,9 +23,9 @@ import org.polysweep.trials.Trials;
 /** The parts of an answer are the same bits in whatever order they are read, and whichever of them. */
 class PolygonAnswerTest {
 
-    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
+    private static final PairSweeper REFERENCE = PairSweeper.REFERENCE;
 
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     /** The parts of an answer, each of which is computed when it is read. */
     private static final List<Function<SweepResult, List<Object>>> PARTS = List.of(

@@ -7,7 +7,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -108,8 +107,8 @@ class SeparatingAxesTest {
         axes.test(query, skew, query.gapSize());
         ConvexMotion a = new ConvexMotion(query.a, query.ax, query.ay, query.adx, query.ady);
         ConvexMotion b = new ConvexMotion(query.b, query.bx, query.by, query.bdx, query.bdy);
-        PairSweeper.of(SweepPath.POLYGON).sweep(a, b, fast);
-        PairSweeper.of(SweepPath.REFERENCE).sweep(a, b, reference);
+        PairSweeper.POLYGON.sweep(a, b, fast);
+        PairSweeper.REFERENCE.sweep(a, b, reference);
     }
 
     /** Corners that come within some ulps of an edge, at the beginning, at the end, or in passing. */

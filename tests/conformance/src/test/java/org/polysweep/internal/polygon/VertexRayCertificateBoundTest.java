@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.DoubleFunction;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.polygon.predicate.PolygonQuery;
@@ -19,7 +18,7 @@ import org.polysweep.result.SweepResult;
 /** The bounds of the certificate by one bound: it holds beyond each of them, but not on it. */
 class VertexRayCertificateBoundTest {
 
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     /** The unit roundoff. */
     private static final double U = 0x1p-53;
@@ -196,8 +195,7 @@ class VertexRayCertificateBoundTest {
     /** Requires that nothing of an earlier query is left in the result. */
     private static void requireSameAfterOthers(Query query) {
         SweepResult reference = new SweepResult();
-        PairSweeper.of(SweepPath.REFERENCE)
-                .sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reference);
+        PairSweeper.REFERENCE.sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reference);
         for (Query before : BEFORE) {
             SweepResult result = new SweepResult();
             POLYGON.sweep(ConvexMotion.of(Answers.a(before)), ConvexMotion.of(Answers.b(before)), result);

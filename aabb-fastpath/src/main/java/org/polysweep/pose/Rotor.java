@@ -1,4 +1,4 @@
-package org.polysweep.shape;
+package org.polysweep.pose;
 
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.number.Lattice;
@@ -102,12 +102,9 @@ public record Rotor(double c, double s) {
      *     its sign
      */
     public Rotor times(Rotor first) {
-        return normalized().product(first.normalized()).normalized();
-    }
-
-    /** The product, rounded as doubles are: its length is the product of the lengths. */
-    Rotor product(Rotor first) {
-        return new Rotor(c * first.c - s * first.s, c * first.s + s * first.c);
+        Rotor a = normalized();
+        Rotor b = first.normalized();
+        return new Rotor(a.c * b.c - a.s * b.s, a.c * b.s + a.s * b.c).normalized();
     }
 
     /** Returns the rotor that turns back. */
@@ -141,18 +138,25 @@ public record Rotor(double c, double s) {
         return !equals(other) && crosses(other);
     }
 
-    /** Whether the way to another rotor leads through 0: it has exactly the opposite direction. */
-    boolean isOpposite(Rotor other) {
+    /**
+     * Returns whether another rotor has exactly the opposite direction: both are one orientation, and the straight line
+     * from one to the other passes through 0, so no shape turns along it.
+     */
+    public boolean isOppositeTo(Rotor other) {
         return isBeyondZero(other) && !crosses(other);
     }
 
-    /** Of two on one line through 0: whether that is between them. */
+    /** Whether 0 is between two rotors on one line through 0. */
     private boolean isBeyondZero(Rotor other) {
         return c != 0 ? c > 0 != other.c > 0 : s > 0 != other.s > 0;
     }
 
     /** Whether they are on two lines through 0, exactly. */
     private boolean crosses(Rotor other) {
+        // Rounding keeps the order, so products that differ as doubles differ.
+        if (c * other.s != s * other.c) {
+            return true;
+        }
         Lattice lattice = new Lattice(Lattice.exponentOf(c, s, other.c, other.s));
         return lattice.vector(c, s).cross(lattice.vector(other.c, other.s)).signum() != 0;
     }

@@ -1,6 +1,8 @@
-package org.polysweep.contact;
+package org.polysweep.query;
 
 import java.util.List;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Point;
 
 /**
  * What is between two shapes A and B that are apart. Immutable.

@@ -1,14 +1,14 @@
-package org.polysweep.internal.prepared;
+package org.polysweep.internal.outline;
 
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
 
-/** Takes the coordinates of a caller's vertices, or refuses what is no list of vertices at all. */
+/** Checks and copies the coordinates of a caller's vertices. */
 public final class Vertices {
 
     private Vertices() {}
 
-    /** Copies coordinates, with 0.0 in place of -0.0, or refuses them. */
+    /** Copies coordinates, with 0.0 instead of -0.0, or refuses them. */
     public static double[] checked(double[] xy) {
         Objects.requireNonNull(xy, "vertices is null; a point has one vertex, a segment two, an outline three or more");
         if (xy.length == 0) {

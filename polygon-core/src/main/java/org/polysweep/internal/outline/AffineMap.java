@@ -1,4 +1,4 @@
-package org.polysweep.internal.prepared;
+package org.polysweep.internal.outline;
 
 import java.math.BigInteger;
 import org.polysweep.internal.argument.Finite;

@@ -1,6 +1,9 @@
-package org.polysweep.contact;
+package org.polysweep.query;
 
 import java.util.Optional;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.Verdict;
 
 /**
  * Where a ray meets a shape. Immutable.
