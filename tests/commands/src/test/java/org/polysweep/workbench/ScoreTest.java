@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.polysweep.trials.Console;
 import org.polysweep.workbench.external.Leash;
 
 /** The scorer of {@code dataset}, in Python, where there is one. */
@@ -37,7 +38,8 @@ class ScoreTest {
             // There is none.
         }
         if (!found) {
-            System.err.println("ScoreTest: no python3 of 3.9 or later, so the scorer of the data set is NOT tested");
+            Console.printErrorLine(
+                    "ScoreTest: no python3 of 3.9 or later, so the scorer of the data set is NOT tested");
         }
         assumeTrue(found, "there is no python3 of 3.9 or later");
     }
