@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        footerHeading = "%nExamples:%n",
+        footerHeading = "\nExamples:\n",
         footer = {
             "  java -jar tests/workbench/target/polysweep.jar compare \\",
             "    docs/examples/crate-on-ramp.jsonl --seconds 3",
@@ -60,7 +60,7 @@ import picocli.CommandLine.Spec;
             "an enter greater than 1 is late. On an exact MISS, a TOUCH is a false positive. On an exact",
             "OVERLAP, a TOUCH is overlap_missed."
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
 final class CompareCommand implements Callable<Integer> {
 

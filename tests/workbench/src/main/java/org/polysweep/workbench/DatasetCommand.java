@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        footerHeading = "%nExample:%n",
+        footerHeading = "\nExample:\n",
         footer = {
             "  java -jar tests/workbench/target/polysweep.jar dataset ccd --count 2200",
             "  cat ccd/scoring/*/*.jsonl |",
@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
             "",
             "The README.md there has the rest. Ten million queries are some gigabytes."
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {
             ExitStatus.HELP_DONE,
             "1:the library and the oracle do not agree; there is no set",

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        footerHeading = "%nExamples:%n",
+        footerHeading = "\nExamples:\n",
         footer = {
             "  java -jar tests/workbench/target/polysweep.jar step docs/examples/billiards.json",
             "  java -jar tests/workbench/target/polysweep.jar step docs/examples/billiards.json \\",
@@ -93,7 +93,7 @@ import picocli.CommandLine.Spec;
             "had); and \"rolledBack\": those left where they began the frame, because no double near the end",
             "of their way was certainly outside of all others."
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, "2:the scene or the options were bad, or something could not be written"})
 final class StepCommand implements Callable<Integer> {
 

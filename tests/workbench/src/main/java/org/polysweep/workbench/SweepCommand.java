@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        footerHeading = "%nExamples:%n",
+        footerHeading = "\nExamples:\n",
         footer = {
             "  echo '{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[4,0]}' |",
             "    java -jar tests/workbench/target/polysweep.jar sweep",
@@ -48,7 +48,7 @@ import picocli.CommandLine.Spec;
             "\"source\", \"note\", \"exact\", \"exactVerdict\" and \"exactEnter\" may stand beside a and b, with any",
             "value, and are ignored. Any other field is an error."
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
 final class SweepCommand implements Callable<Integer> {
 
