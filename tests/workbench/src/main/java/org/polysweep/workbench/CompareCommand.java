@@ -1,9 +1,7 @@
 package org.polysweep.workbench;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -224,11 +222,7 @@ final class CompareCommand implements Callable<Integer> {
         }
         // Charts are drawn without a screen, even where there is one.
         System.setProperty("java.awt.headless", "true");
-        try {
-            return new PlotFolder(Optional.of(Path.of(plot)), streams);
-        } catch (InvalidPathException e) {
-            throw bad("--plot: no directory can have this name: " + e.getMessage());
-        }
+        return new PlotFolder(Optional.of(OptionValues.path(spec, "--plot", plot)), streams);
     }
 
     /** In the order in which they have been named, each with how it turns shapes. */
@@ -237,8 +231,8 @@ final class CompareCommand implements Callable<Integer> {
         Map<External, WayOfTurning> programs = new LinkedHashMap<>();
         Set<String> names = new LinkedHashSet<>();
         for (String text : externals) {
-            External program =
-                    External.parse(text).orElseThrow(() -> bad("--external takes NAME=COMMAND, not '" + text + "'"));
+            External program = OptionValues.program(spec, "--external", text)
+                    .orElseThrow(() -> bad("--external takes NAME=COMMAND, not '" + text + "'"));
             String name = program.name();
             if (BuiltInPeer.named(name).isPresent() || !names.add(name)) {
                 throw bad("--external: there is a '" + name + "' already; give the program another name");

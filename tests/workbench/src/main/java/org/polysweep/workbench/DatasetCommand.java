@@ -1,7 +1,6 @@
 package org.polysweep.workbench;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.polysweep.workbench.dataset.Dataset;
@@ -119,11 +118,7 @@ final class DatasetCommand implements Callable<Integer> {
         if (folder.isEmpty()) {
             throw bad("DIR is the name of a folder, not ''");
         }
-        try {
-            return Path.of(folder);
-        } catch (InvalidPathException e) {
-            throw bad("no folder can have this name: " + e.getMessage());
-        }
+        return OptionValues.path(spec, "DIR", folder);
     }
 
     private void require(String option, long number, long least, long greatest) {

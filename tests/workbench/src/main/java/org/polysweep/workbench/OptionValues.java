@@ -1,5 +1,9 @@
 package org.polysweep.workbench;
 
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.polysweep.workbench.external.External;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -28,6 +32,31 @@ public final class OptionValues {
             // Told below.
         }
         throw bad(spec, option + " takes a whole number from " + least + " to " + greatest + ", not '" + text + "'");
+    }
+
+    /**
+     * Reads the name of a file or a directory.
+     *
+     * @throws ParameterException if there is no such path, or the locale cannot represent it
+     */
+    static Path path(CommandSpec spec, String option, String name) {
+        try {
+            return FileName.path(name);
+        } catch (FileSystemException e) {
+            throw bad(spec, option + " " + name + ": " + e.getReason());
+        }
+    }
+
+    /**
+     * Reads {@code NAME=COMMAND}; empty if it is none.
+     *
+     * @throws ParameterException if the locale cannot represent it: the shell would get another command
+     */
+    static Optional<External> program(CommandSpec spec, String option, String text) {
+        if (!FileName.isRepresentable(text)) {
+            throw bad(spec, option + " " + text + ": " + FileName.beyondLocale("this command"));
+        }
+        return External.parse(text);
     }
 
     /** Whether an option was given to a command. */

@@ -2,7 +2,6 @@ package org.polysweep.workbench;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -203,11 +202,7 @@ final class StepCommand implements Callable<Integer> {
         if (svg.isEmpty()) {
             throw bad("--svg takes the name of a directory");
         }
-        try {
-            return Optional.of(new FramePictures(Path.of(svg), file, streams));
-        } catch (InvalidPathException e) {
-            throw bad("--svg: no directory can have this name: " + e.getMessage());
-        }
+        return Optional.of(new FramePictures(OptionValues.path(spec, "--svg", svg), file, streams));
     }
 
     private Optional<Path> saved() {
@@ -217,11 +212,7 @@ final class StepCommand implements Callable<Integer> {
         if (save.isEmpty()) {
             throw bad("--save takes the name of a file");
         }
-        try {
-            return Optional.of(Path.of(save));
-        } catch (InvalidPathException e) {
-            throw bad("--save: no file can have this name: " + e.getMessage());
-        }
+        return Optional.of(OptionValues.path(spec, "--save", save));
     }
 
     /** Whether the scene can be saved, if it is asked for, as far as can be told before anything is written. */

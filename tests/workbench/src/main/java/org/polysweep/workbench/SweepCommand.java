@@ -1,8 +1,6 @@
 package org.polysweep.workbench;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.contact.SweepPath;
@@ -106,18 +104,13 @@ final class SweepCommand implements Callable<Integer> {
         if (svg == null) {
             return Pictures.none();
         }
-        try {
-            Path target = Path.of(svg);
-            if (svg.isEmpty()) {
-                throw new ParameterException(spec.commandLine(), "--svg takes the name of a file or a directory");
-            }
-            if (Source.isFile(file, target)) {
-                throw new ParameterException(
-                        spec.commandLine(), "--svg " + svg + " would overwrite the queries; name another file");
-            }
-            return Pictures.into(svg, file, streams);
-        } catch (InvalidPathException e) {
-            throw new ParameterException(spec.commandLine(), "--svg: no file can have this name: " + e.getMessage(), e);
+        if (svg.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "--svg takes the name of a file or a directory");
         }
+        if (Source.isFile(file, OptionValues.path(spec, "--svg", svg))) {
+            throw new ParameterException(
+                    spec.commandLine(), "--svg " + svg + " would overwrite the queries; name another file");
+        }
+        return Pictures.into(svg, file, streams);
     }
 }

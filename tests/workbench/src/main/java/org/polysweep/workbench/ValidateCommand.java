@@ -176,7 +176,7 @@ final class ValidateCommand implements Callable<Integer> {
             JudgingRules exact = rules.rules(0);
             return supply -> Validation.of(supply, path.get(), exact, workers);
         }
-        External program = External.parse(against)
+        External program = OptionValues.program(spec, "--against", against)
                 .orElseThrow(() -> bad("--against takes aabb, polygon, or NAME=COMMAND, not '" + against + "'"));
         JudgingRules lenient = rules.rules(4);
         return supply -> Validation.of(supply, program, lenient, seconds);
