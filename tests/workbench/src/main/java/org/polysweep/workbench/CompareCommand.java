@@ -142,6 +142,7 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        OptionValues.requireCurrentDirectory(spec);
         if (!(seconds > 0 && seconds <= 1e6)) {
             throw bad("--seconds takes a positive number of seconds, up to a million");
         }

@@ -18,7 +18,7 @@ public final class FileName {
      *
      * @throws FileSystemException if there is no such path; the reason says why, and what helps
      */
-    public static Path path(String name) throws FileSystemException {
+    static Path path(String name) throws FileSystemException {
         Path path;
         try {
             path = Path.of(name);
@@ -49,7 +49,7 @@ public final class FileName {
      *
      * @throws FileSystemException if it cannot; the reason says so, and what helps
      */
-    public static void requireCurrentDirectory(String name) throws FileSystemException {
+    static void requireCurrentDirectory(String name) throws FileSystemException {
         if (!isRepresentable(System.getProperty("user.dir", ""))) {
             throw new FileSystemException(name, null, beyondLocale("the name of the current directory"));
         }

@@ -35,6 +35,20 @@ public final class OptionValues {
     }
 
     /**
+     * Passes a command that needs more of the JDK than files, if the locale can represent the name of the current
+     * directory: a JDK 17 does not find its own libraries otherwise.
+     *
+     * @throws ParameterException if it cannot
+     */
+    public static void requireCurrentDirectory(CommandSpec spec) {
+        try {
+            FileName.requireCurrentDirectory("");
+        } catch (FileSystemException e) {
+            throw bad(spec, e.getReason());
+        }
+    }
+
+    /**
      * Reads the name of a file or a directory.
      *
      * @throws ParameterException if there is no such path, or the locale cannot represent it
@@ -42,6 +56,19 @@ public final class OptionValues {
     static Path path(CommandSpec spec, String option, String name) {
         try {
             return FileName.path(name);
+        } catch (FileSystemException e) {
+            throw bad(spec, option + " " + name + ": " + e.getReason());
+        }
+    }
+
+    /**
+     * Passes the name of a file or a folder that may be in any file system.
+     *
+     * @throws ParameterException if the locale cannot represent it
+     */
+    public static void requireRepresentable(CommandSpec spec, String option, String name) {
+        try {
+            FileName.requireRepresentable(name);
         } catch (FileSystemException e) {
             throw bad(spec, option + " " + name + ": " + e.getReason());
         }
