@@ -27,6 +27,7 @@ import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.ContactEdge;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.trials.Console;
 
 /**
  * Holds the answers about compounds to as many queries as there is time for: docs/reliability.md. As a program, after
@@ -77,7 +78,7 @@ public final class CompoundCampaign {
     /** Runs a campaign, and appends a line for each class and seed to its report. */
     public static void main(String[] args) throws IOException {
         if (args.length != 4) {
-            System.err.println(
+            Console.printErrorLine(
                     "usage: CompoundCampaign CLASSES FROM..TO SHAPES REPORT, for example: all 1..3 1000 report.tsv");
             System.exit(2);
         }
@@ -183,7 +184,7 @@ public final class CompoundCampaign {
         if (!faults.isEmpty()) {
             wrong++;
             if (wrong <= MOST_FAULTS) {
-                System.out.println("WRONG " + query + " " + result.toContact() + " " + faults);
+                Console.printLine("WRONG " + query + " " + result.toContact() + " " + faults);
             }
         }
         return result;

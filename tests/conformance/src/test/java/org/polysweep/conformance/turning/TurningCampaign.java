@@ -23,6 +23,7 @@ import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.internal.turning.TurningSweep;
 import org.polysweep.oracle.turning.TurningJudge;
 import org.polysweep.result.SweepResult;
+import org.polysweep.trials.Console;
 
 /**
  * Holds the answers about shapes that turn to as many queries as there is time for, in every field: against the
@@ -74,7 +75,7 @@ public final class TurningCampaign {
     /** Runs a campaign, and appends a line for each class and seed to its report. */
     public static void main(String[] args) throws IOException {
         if (args.length != 5 || !List.of("reference", "oracle").contains(args[0])) {
-            System.err.println(
+            Console.printErrorLine(
                     "usage: TurningCampaign reference|oracle CLASSES FROM..TO QUERIES REPORT, for example: reference "
                             + "all"
                             + " 1..3 1000 report.tsv");
@@ -164,7 +165,7 @@ public final class TurningCampaign {
         if (!faults.isEmpty()) {
             wrong++;
             if (wrong <= MOST_FAULTS) {
-                System.out.println("WRONG " + query + " " + result.toContact() + " " + faults);
+                Console.printLine("WRONG " + query + " " + result.toContact() + " " + faults);
             }
         }
     }
