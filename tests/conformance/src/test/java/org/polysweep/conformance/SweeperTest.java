@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Separation;
+import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -102,29 +103,32 @@ class SweeperTest {
     }
 
     /**
-     * Up to the last bit that is allowed: the numbers of A, or of B, are short enough for the second stage, or just too
-     * long.
+     * Up to the last bit that is allowed: the numbers of A, or of B, are short enough for doubles to be exact, or just
+     * too long.
      */
     @Test
-    void theSecondStageTakesNumbersUpToALimit() {
+    void doublesAreExactWithNumbersUpToALimit() {
         double finest = StrictMath.pow(2, Lattice.finestCoarse(8));
         ConvexPolygon fine = ConvexPolygon.of(0, 0, 4, finest, 1, 3);
         ConvexPolygon tooFine = ConvexPolygon.of(0, 0, 4, finest / 2, 1, 3);
-        requireStructure(fine, TRIANGLE, 0, true);
-        requireStructure(TRIANGLE, fine, 0, true);
-        requireStructure(tooFine, TRIANGLE, 0, false);
-        requireStructure(TRIANGLE, tooFine, 0, false);
-        // Far away, fine numbers are long ones; coarse ones are not.
-        requireStructure(fine, TRIANGLE, 0x1p20, false);
-        requireStructure(TRIANGLE, fine, -0x1p20, false);
-        requireStructure(TRIANGLE, TRIANGLE, 0x1p20, true);
+        requireExactInDoubles(fine, TRIANGLE, 0, true);
+        requireExactInDoubles(TRIANGLE, fine, 0, true);
+        requireExactInDoubles(tooFine, TRIANGLE, 0, false);
+        requireExactInDoubles(TRIANGLE, tooFine, 0, false);
+        // Far away, fine numbers are long, but coarse ones are not.
+        requireExactInDoubles(fine, TRIANGLE, 0x1p20, false);
+        requireExactInDoubles(TRIANGLE, fine, -0x1p20, false);
+        requireExactInDoubles(TRIANGLE, TRIANGLE, 0x1p20, true);
     }
 
-    /** Corner meets corner at the end of the step, so far away. */
-    private static void requireStructure(ConvexPolygon a, ConvexPolygon b, double far, boolean expected) {
-        StageCounts counts = StageCounts.ofVerdict(
-                SweepPath.POLYGON, a.at(2 + far, 8).moving(-1, -5), b.at(far, 0).moving(0, 0));
-        assertThat(counts.expansion() + counts.integers() > 0).isEqualTo(!expected);
+    /** A vertex hits a vertex at the end of the step, so far away. */
+    private static void requireExactInDoubles(ConvexPolygon a, ConvexPolygon b, double far, boolean expected) {
+        Explanation explanation = PairSweeper.of(SweepPath.POLYGON)
+                .explain(new ConvexMotion(a, 2 + far, 8, -1, -5), ConvexMotion.at(b, far, 0));
+        assertThat(explanation.steps())
+                .filteredOn(step -> step.test().equals("first ray"))
+                .singleElement()
+                .matches(step -> step.finding().contains("exact in doubles") == expected);
     }
 
     /** Two circles have a short way of their own, unless another path is asked for or a stage is left out. */
