@@ -22,8 +22,8 @@ class JarsTest {
     private static final List<JavaClass> POLYGON_CORE = typesOf(Shape.class);
 
     /** Yet to be used by boxes, or to be moved to polygon-core. */
-    private static final Set<String> YET_TO_BE_MOVED = Set.of(
-            "org.polysweep.internal.aabb.BoxSeams", "org.polysweep.internal.rounding.ImpactTime");
+    private static final Set<String> YET_TO_BE_MOVED =
+            Set.of("org.polysweep.internal.aabb.BoxSeams", "org.polysweep.internal.rounding.ImpactTime");
 
     /** Has constants only, which the compiler copies into the classes that use them. */
     private static final String CONSTANTS = "org.polysweep.internal.expansion.Roundoff";
