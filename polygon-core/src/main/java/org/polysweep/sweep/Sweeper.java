@@ -37,7 +37,12 @@ public final class Sweeper {
 
     private Sweeper(SweepPath path) {
         this.path = path;
-        pairs = path.pairs();
+        pairs = switch (path) {
+            case AUTO -> PairSweeper.AUTO;
+            case REFERENCE -> PairSweeper.REFERENCE;
+            case POLYGON -> PairSweeper.POLYGON;
+            case AABB -> PairSweeper.AABB;
+        };
     }
 
     /** Returns a sweeper that takes the given path. */
