@@ -36,9 +36,6 @@ public final class TimeFilter {
     /** Bounds the error of the step, in units of itself: docs/error-bounds.md, theorem 17. */
     private static final double STEP = 8 * Roundoff.U;
 
-    /** Bounds the error of a time across an edge, by halves: docs/error-bounds.md, theorem 19. */
-    private static final double EDGE_HALVES = 0x1p-20 * Roundoff.U;
-
     /** Numerators and denominators between these have exact remainders: docs/error-bounds.md, lemma 2. */
     private static final double LEAST = 0x1p-400;
 
@@ -80,8 +77,7 @@ public final class TimeFilter {
         // Each by itself: tails of very different sizes may add up to 0 in doubles, and not exactly.
         boolean hasNoTail = Math.abs(tail1) + Math.abs(tail2) + Math.abs(sumTail) + Math.abs(moveTail) == 0;
         if (hasNoTail && isModerate(gap) && isModerate(move)) {
-            places.set(quotient, remainder(gap, move, quotient), 0, move, 0);
-            return ofExact(gap, move, up);
+            return ofExact(gap, move, up, places);
         }
 
         double gapTail = tail1 + tail2 + sumTail;
@@ -92,8 +88,9 @@ public final class TimeFilter {
         double bound = ON_AXIS * size + UNDERFLOW;
         double rest = left + leftTail;
         double doubt = DENOMINATOR * Math.abs(move);
-        places.set(quotient, rest, bound, move, doubt);
-        return decide(quotient, rest / move, rest, bound, move, doubt, up);
+        double step = rest / move;
+        places.set(quotient, step, rest, bound, move, doubt);
+        return decide(quotient, step, rest, bound, move, doubt, up);
     }
 
     /**
@@ -201,82 +198,9 @@ public final class TimeFilter {
         double bound = ACROSS_EDGE * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
                 + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
         double rest = residual + residualTail;
-        places.set(quotient, rest, bound, denominator, doubt);
-        return decide(quotient, rest / denominator, rest, bound, denominator, doubt, up);
-    }
-
-    /**
-     * Rounds the time of a vertex ray against an edge, as {@link #acrossEdge} does, but in a straight line, and with an
-     * error some million times as large: for shapes in general position, whose times are seldom that near to a double.
-     * The parameters are the same.
-     *
-     * @param fromX the x coordinate of the beginning of the edge
-     * @param fromY its y coordinate
-     * @param toX the x coordinate of the end of the edge
-     * @param toY its y coordinate
-     * @param placeAx the x coordinate of the place on A, in its own coordinates
-     * @param placeAy its y coordinate
-     * @param placeBx the x coordinate of the place on B, in its own coordinates
-     * @param placeBy its y coordinate
-     * @param motion positions and displacements
-     * @param up whether to round up; down, otherwise
-     * @return the double; NaN if it is not certain, as of a time that is a double
-     */
-    public static double acrossEdgeByHalves(
-            double fromX,
-            double fromY,
-            double toX,
-            double toY,
-            double placeAx,
-            double placeAy,
-            double placeBx,
-            double placeBy,
-            RelativeMotion motion,
-            boolean up) {
-        double edgeX = toX - fromX;
-        double edgeY = toY - fromY;
-        double moveX = motion.dx;
-        double moveY = motion.dy;
-        double termX = placeBx - placeAx;
-        double termY = placeBy - placeAy;
-        double gapX = termX + motion.offsetX;
-        double gapY = termY + motion.offsetY;
-
-        double inverse = 1 / (edgeX * moveY - edgeY * moveX);
-        double quotient = (edgeX * gapY - edgeY * gapX) * inverse;
-
-        // What is left of the gap at that time, as left + rest on each axis: a product of two halves is exact.
-        double half = ErrorFreeTransform.highHalf(quotient);
-        double moveHalfX = ErrorFreeTransform.highHalf(moveX);
-        double moveHalfY = ErrorFreeTransform.highHalf(moveY);
-        double wayX = half * moveHalfX;
-        double wayY = half * moveHalfY;
-        double leftX = gapX - wayX;
-        double leftY = gapY - wayY;
-        double restX = ErrorFreeTransform.sumTail(gapX, -wayX, leftX)
-                + (motion.gapTailX(placeAx, placeBx, termX, gapX) - quotient * motion.tailX())
-                - (half * (moveX - moveHalfX) + (quotient - half) * moveX);
-        double restY = ErrorFreeTransform.sumTail(gapY, -wayY, leftY)
-                + (motion.gapTailY(placeAy, placeBy, termY, gapY) - quotient * motion.tailY())
-                - (half * (moveY - moveHalfY) + (quotient - half) * moveY);
-
-        double edgeHalfX = ErrorFreeTransform.highHalf(edgeX);
-        double edgeHalfY = ErrorFreeTransform.highHalf(edgeY);
-        double leftHalfX = ErrorFreeTransform.highHalf(leftX);
-        double leftHalfY = ErrorFreeTransform.highHalf(leftY);
-        double edgeRestX = (edgeX - edgeHalfX) + ErrorFreeTransform.sumTail(toX, -fromX, edgeX);
-        double edgeRestY = (edgeY - edgeHalfY) + ErrorFreeTransform.sumTail(toY, -fromY, edgeY);
-        double restOfProducts = (edgeHalfX * ((leftY - leftHalfY) + restY) + edgeRestX * (leftY + restY))
-                - (edgeHalfY * ((leftX - leftHalfX) + restX) + edgeRestY * (leftX + restX));
-        double residual = (edgeHalfX * leftHalfY - edgeHalfY * leftHalfX) + restOfProducts;
-
-        double step = residual * inverse;
-        double sizeX = Math.abs(termX) + Math.abs(motion.offsetX) + Math.abs(wayX);
-        double sizeY = Math.abs(termY) + Math.abs(motion.offsetY) + Math.abs(wayY);
-        double bound = EDGE_HALVES * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
-                + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
-        double error = bound * Math.abs(inverse) + UNDERFLOW;
-        return up ? -roundDown(-quotient, -step, error) : roundDown(quotient, step, error);
+        double step = rest / denominator;
+        places.set(quotient, step, rest, bound, denominator, doubt);
+        return decide(quotient, step, rest, bound, denominator, doubt, up);
     }
 
     /** Whether the quotient of two such numbers has an exact remainder: docs/error-bounds.md, lemma 2. */
@@ -292,11 +216,13 @@ public final class TimeFilter {
      * @param numerator a multiple of 2^-200, below 2^253 in magnitude; or any number between 2^-400 and 2^400
      * @param denominator likewise, and not 0
      * @param up whether to round up; down, otherwise
+     * @param places receives the time, for the coordinates at it
      * @return the double; always certain
      */
-    public static double ofExact(double numerator, double denominator, boolean up) {
+    public static double ofExact(double numerator, double denominator, boolean up, PlaceFilter places) {
         double quotient = numerator / denominator;
         double rest = remainder(numerator, denominator, quotient);
+        places.set(quotient, rest / denominator, rest, 0, denominator, 0);
         double above = denominator > 0 ? rest : -rest;
         if (up ? above > 0 : above < 0) {
             return up ? Math.nextUp(quotient) : Math.nextDown(quotient);

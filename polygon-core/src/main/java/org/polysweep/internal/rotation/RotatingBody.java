@@ -1,10 +1,10 @@
 package org.polysweep.internal.rotation;
 
 import org.polysweep.internal.prepared.Prepared;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
 
 /**
  * A moving convex shape as plain numbers, with the properties of its core that a sweep looks up. All properties are read

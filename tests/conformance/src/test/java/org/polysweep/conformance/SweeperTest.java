@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -21,6 +20,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /** What a sweeper refuses, and which stages it may be told to leave out. */
@@ -72,7 +72,7 @@ class SweeperTest {
         assertThatThrownBy(() -> PairSweeper.AUTO.without(Stage.FILTER, Stage.INTEGERS))
                 .isInstanceOf(IllegalArgumentException.class);
         MovingShape a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
-        assertThat(PairSweeper.of(SweepPath.POLYGON)
+        assertThat(PairSweeper.POLYGON
                         .without(Stage.FILTER)
                         .explain(
                                 ConvexMotion.of(a),
@@ -132,11 +132,10 @@ class SweeperTest {
     void twoCirclesTakeTheShortWay() {
         RoundedPolygon circle = RoundedPolygon.circle(0, 0, 1);
         RoundedPolygon round = RoundedPolygon.of(TRIANGLE, 1);
-        PairSweeper polygons = PairSweeper.of(SweepPath.POLYGON);
+        PairSweeper polygons = PairSweeper.POLYGON;
         assertThat(takesShortWay(PairSweeper.AUTO, circle, circle)).isTrue();
         assertThat(takesShortWay(polygons, circle, circle)).isTrue();
-        assertThat(takesShortWay(PairSweeper.of(SweepPath.REFERENCE), circle, circle))
-                .isFalse();
+        assertThat(takesShortWay(PairSweeper.REFERENCE, circle, circle)).isFalse();
         assertThat(takesShortWay(polygons.without(Stage.FILTER), circle, circle))
                 .isFalse();
         assertThat(takesShortWay(PairSweeper.AUTO, round, circle)).isFalse();

@@ -7,10 +7,10 @@ import org.polysweep.internal.algebraic.IntegerPolynomial;
 import org.polysweep.internal.motion.RotorDirection;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
 
 /**
  * One convex shape of a query as polynomials in t, with integer coefficients on a lattice.

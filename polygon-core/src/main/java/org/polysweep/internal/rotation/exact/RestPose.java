@@ -10,9 +10,9 @@ import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
-import org.polysweep.shape.Rotor;
 
 /**
  * A position and a rotor at which a shape may be placed: its exact pose at a time, rounded once.

@@ -38,11 +38,10 @@ public final class RotatingReference {
             AnswerWriter.write(result, answer.event().verdict(), answer);
             return;
         }
-        if (a.isTurned() || b.isTurned()) {
-            ReferenceSweep.write(RotatedShapes.query(a, b), result);
-        } else {
-            ReferenceSweep.write(ConvexMotion.of(a), ConvexMotion.of(b), result);
-        }
+        ReferenceSweep sweep = a.isTurned() || b.isTurned()
+                ? ReferenceSweep.of(RotatedShapes.query(a, b))
+                : ReferenceSweep.of(ConvexMotion.of(a), ConvexMotion.of(b));
+        sweep.writeTo(result);
         Verdict verdict = AnswerWriter.verdict(result);
         if (verdict != Verdict.MISS) {
             AnswerWriter.write(result, verdict, new RotatedAnswer(AnswerWriter.source(result), a, b));
@@ -71,7 +70,8 @@ public final class RotatingReference {
         List<Step> steps = new ArrayList<>();
         if (!a.turns() && !b.turns()) {
             steps.add(new Step("rotated shapes", "neither shape rotates: integers sweep the rotated shapes"));
-            steps.addAll(ReferenceSweep.explain(RotatedShapes.query(a, b)).steps());
+            steps.addAll(
+                    ReferenceSweep.of(RotatedShapes.query(a, b)).explanation().steps());
             return new Explanation(steps);
         }
         EventAnswer answer = answer(a, b, 0);

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.aabb.BoxSweep;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -89,7 +88,7 @@ class GeneralBoxesTest {
             ConvexMotion a = ofThreeSizes(random);
             ConvexMotion b = ofThreeSizes(random);
             PairSweeper.AUTO.sweep(a, b, result);
-            PairSweeper.of(SweepPath.REFERENCE).sweep(a, b, staged);
+            PairSweeper.REFERENCE.sweep(a, b, staged);
             assertThat(result.toContact()).as("%s and %s", a, b).isEqualTo(staged.toContact());
         }
     }

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.rotation.exact.RotatingReference;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.shape.RoundedPolygon;
 
 /** Two shapes that move and turn, as plain numbers. */

@@ -2,9 +2,9 @@ package org.polysweep.internal.rotation;
 
 import org.polysweep.internal.algebraic.Dyadic;
 import org.polysweep.internal.algebraic.RealRoot;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
 
 /** Bodies that are easy to see, for tests by hand. */
