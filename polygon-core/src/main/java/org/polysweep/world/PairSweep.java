@@ -9,10 +9,9 @@ import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
+import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.internal.rounding.ExpansionRatio;
-import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningReference;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -235,7 +234,7 @@ final class PairSweep {
     /** When two parts begin or end to overlap that do, on lines on which neither turns. */
     ExactTime exactOverlap(int lineA, int ofA, int lineB, int ofB, boolean isBegin) {
         if (areTurned(lineA, lineB)) {
-            LineInterval interval = TurnedShapes.answer(
+            LineInterval interval = RotatedShapes.answer(
                             turned.motion(part(lineA, ofA), lineA), turned.motion(part(lineB, ofB), lineB))
                     .passage();
             return ExactTime.of(
@@ -245,7 +244,7 @@ final class PairSweep {
     }
 
     /** A part as it moves and turns on a line. */
-    TurningMotion turning(int line, int part) {
+    MovingShape turning(int line, int part) {
         return turned.motion(part(line, part), line);
     }
 
@@ -359,7 +358,7 @@ final class PairSweep {
      */
     Optional<? extends WayOut> wayOut(int lineA, int lineB) {
         if (areTurned(lineA, lineB)) {
-            return TurningReference.separation(turning(lineA, partA), turning(lineB, partB))
+            return RotatingReference.separation(turning(lineA, partA), turning(lineB, partB))
                     .map(WayOut.Known::new);
         }
         ConvexShape a = part(lineA, partA);

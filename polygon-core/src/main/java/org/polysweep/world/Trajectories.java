@@ -1,7 +1,7 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.motion.RotorDirection;
 
 /**
  * The lines on which bodies move in a step. At the time t, a body is at (x + t·dx, y + t·dy), exactly, from the time at
@@ -82,7 +82,7 @@ final class Trajectories {
 
     /** Whether the body on a line turns. */
     boolean turns(int line) {
-        return isTurned(line) && TurningMotion.differ(c0(line), s0(line), c1(line), s1(line));
+        return isTurned(line) && RotorDirection.differ(c0(line), s0(line), c1(line), s1(line));
     }
 
     double c0(int line) {
