@@ -75,7 +75,7 @@ final class ContactQueue {
         verdict[count] = newVerdict;
         enter[count] = newEnter;
         isDouble[count] = clipped;
-        times.add(count, newEnter, clipped);
+        times.add(count);
         original[count] = count;
         return count++;
     }
