@@ -136,15 +136,6 @@ final class Trajectories {
         return dx(line) == dx(other) && dy(line) == dy(other) && !turns(line) && !turns(other);
     }
 
-    /** Whether two lines are of one body, which has no rotor and moves alike on both. */
-    boolean areParallel(int line, int other) {
-        return body[line] == body[other]
-                && dx(line) == dx(other)
-                && dy(line) == dy(other)
-                && !isTurned(line)
-                && !isTurned(other);
-    }
-
     /** Puts the origin of a line somewhere else. */
     void place(int line, double x, double y) {
         numbers[4 * line] = x;
