@@ -36,6 +36,9 @@ public final class PlaceFilter {
     private double denominator;
     private double doubt;
 
+    /** Bounds the error of time + step; NaN if nothing is certain; negative until a coordinate needs it. */
+    private double error;
+
     /** Makes one without a time: nothing is certain. */
     public PlaceFilter() {
         forget();
@@ -68,10 +71,17 @@ public final class PlaceFilter {
         this.bound = bound;
         this.denominator = denominator;
         this.doubt = doubt;
+        error = -1;
     }
 
-    /** Bounds the error of time + step; NaN if nothing is certain. */
     private double error() {
+        if (error < 0) {
+            error = findError();
+        }
+        return error;
+    }
+
+    private double findError() {
         double inverse = 1 / (Math.abs(denominator) - doubt);
         boolean hasParts = isModerate(time) && isModerate(denominator) && inverse > 0;
         return hasParts ? (bound + Math.abs(rest) * (STEP + doubt * inverse)) * inverse : Double.NaN;
