@@ -27,31 +27,37 @@ final class BoxExplanation {
     /** Explains the sweep that a result holds. */
     Explanation of(SweepResult result) {
         List<Step> steps = new ArrayList<>();
+        Verdict verdict = passage.verdict();
         BoxStep last = passage.step();
-        steps.add(new Step(
-                BoxStep.PROJECTION_REJECTION.title(),
-                last == BoxStep.PROJECTION_REJECTION
-                        ? apart() + ": rejected"
-                        : passage.reaches() < 0 ? "overlap on every axis" : "not certain to be apart on an axis"));
+        steps.add(new Step(BoxStep.PROJECTION_REJECTION.title(), projections()));
         if (last != BoxStep.PROJECTION_REJECTION) {
-            steps.add(new Step(
-                    BoxStep.INITIAL_CONTACT.title(),
-                    last == BoxStep.INITIAL_CONTACT ? initialContact() : "apart, approaching"));
+            steps.add(new Step(BoxStep.INITIAL_CONTACT.title(), initialContact()));
         }
-        if (last == BoxStep.SLABS) {
+        if (last == BoxStep.SLABS || verdict != Verdict.MISS) {
             steps.add(new Step("x axis", slab(boxes.x, BoxSide.ON_X)));
             steps.add(new Step("y axis", slab(boxes.y, BoxSide.ON_Y)));
-            steps.add(new Step(BoxStep.SLABS.title(), passage.verdict() == Verdict.MISS ? missed() : contact()));
+        }
+        if (last == BoxStep.SLABS) {
+            steps.add(new Step(BoxStep.SLABS.title(), verdict == Verdict.MISS ? missed() : contact()));
         }
         steps.add(new Step(
                 "verdict",
-                passage.verdict() + ", by " + last.title() + ", stage "
+                verdict + ", by " + last.title() + ", stage "
                         + passage.stage().toString().toLowerCase(Locale.ROOT)));
         steps.add(new Step("signs", stages.describe()));
-        stages.count();
-        result.toContact();
-        steps.add(new Step("answer", stages.describe()));
+        if (verdict != Verdict.MISS) {
+            stages.count();
+            result.toContact();
+            steps.add(new Step("answer", stages.describe()));
+        }
         return new Explanation(steps);
+    }
+
+    private String projections() {
+        if (passage.step() == BoxStep.PROJECTION_REJECTION) {
+            return apart() + ": rejected";
+        }
+        return passage.reaches() < 0 ? "overlapping on every axis" : "not certain to be apart on an axis";
     }
 
     private String apart() {
@@ -69,6 +75,9 @@ final class BoxExplanation {
     }
 
     private String initialContact() {
+        if (passage.step() == BoxStep.SLABS) {
+            return "apart, approaching";
+        }
         return switch (passage.verdict()) {
             case MISS -> apart() + ", not approaching: rejected";
             case OVERLAP -> "overlapping";

@@ -1,6 +1,7 @@
 package org.polysweep.internal.aabb;
 
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.sign.Stage;
 
 /**
  * The second step: where the origin lies at t = 0, in C, on its boundary or outside. It settles what overlaps, what
@@ -15,6 +16,7 @@ final class BoxInitialContact {
         BoxAxis x = boxes.x;
         BoxAxis y = boxes.y;
         if ((passage.reaches() & x.overlapBits() & y.overlapBits()) < 0) {
+            predicates.stages().decided(Stage.FILTER);
             passage.overlap();
             return true;
         }

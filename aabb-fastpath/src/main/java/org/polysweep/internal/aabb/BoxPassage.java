@@ -27,6 +27,7 @@ final class BoxPassage {
 
     /** Forgets the passage of an earlier query. */
     void begin() {
+        stage = 0;
         reaches = 0;
         sides = 0;
     }

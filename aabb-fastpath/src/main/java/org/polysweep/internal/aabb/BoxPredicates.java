@@ -2,6 +2,7 @@ package org.polysweep.internal.aabb;
 
 import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.internal.sign.OrientationFilter;
+import org.polysweep.internal.sign.SlabFilter;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
 
@@ -13,9 +14,6 @@ import org.polysweep.internal.sign.Stages;
  * from the lower side of A to the upper side of B.
  */
 public final class BoxPredicates {
-
-    /** Below this size of an axis, four doubles have a sum of the right sign: docs/error-bounds.md, boxes that rest. */
-    private static final double GREATEST = 0x1p1000;
 
     private final Stages stages = new Stages();
     private final ExactOrientation exact = new ExactOrientation();
@@ -38,7 +36,7 @@ public final class BoxPredicates {
     }
 
     private boolean hasSums(BoxAxis axis) {
-        return axis.size < GREATEST && decides(Stage.STRUCTURE);
+        return SlabFilter.isModerate(axis.size) && decides(Stage.STRUCTURE);
     }
 
     /** Returns the sign of the time at which the motion enters C on an axis, less 1. */
@@ -58,10 +56,16 @@ public final class BoxPredicates {
 
     /** Returns the sign of the difference of two ends of C, for boxes that have the same positions. */
     public int compareEnds(BoxAxis axis1, boolean isHigh1, BoxAxis axis2, boolean isHigh2) {
-        return startUnit()
-                .add(0, axis2.sideOfB(isHigh2), 0, axis1.sideOfB(isHigh1))
-                .add(0, axis1.sideOfA(!isHigh1), 0, axis2.sideOfA(!isHigh2))
-                .sign(stages);
+        double sideA1 = axis1.sideOfA(!isHigh1);
+        double sideA2 = axis2.sideOfA(!isHigh2);
+        double sideB1 = axis1.sideOfB(isHigh1);
+        double sideB2 = axis2.sideOfB(isHigh2);
+        return sideA1 == sideA2
+                ? Double.compare(sideB1 + 0.0, sideB2 + 0.0)
+                : startUnit()
+                        .add(0, sideB2, 0, sideB1)
+                        .add(0, sideA1, 0, sideA2)
+                        .sign(stages);
     }
 
     /** Returns the sign of |displacement on the first axis| - |displacement on the second axis|. */
@@ -72,7 +76,7 @@ public final class BoxPredicates {
         if (Math.abs(difference) > 0 && decides(Stage.FILTER)) {
             return sign(difference);
         }
-        if (difference == 0 && size < GREATEST && decides(Stage.STRUCTURE)) {
+        if (difference == 0 && SlabFilter.isModerate(size) && decides(Stage.STRUCTURE)) {
             return sign(axis1.moveTail() - axis2.moveTail());
         }
         startUnit();

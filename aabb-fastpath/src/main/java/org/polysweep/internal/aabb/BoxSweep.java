@@ -69,6 +69,7 @@ public final class BoxSweep {
         passage.begin();
         boolean hasBounds = boxes.isModerate() && predicates.stages().mayUse(Stage.FILTER);
         if (hasBounds && BoxRejection.rejects(boxes, passage)) {
+            predicates.stages().decided(Stage.FILTER);
             AnswerWriter.writeMiss(result);
             return;
         }

@@ -19,6 +19,7 @@ final class Slabs {
     static void find(BoxPair boxes, BoxPredicates predicates, BoxPassage passage) {
         double order = entryOrder(boxes);
         if ((passage.reaches() & SignBits.of(boxes.crossBound - Math.abs(order))) < 0) {
+            predicates.stages().decided(Stage.FILTER);
             int isOnY = (int) (SignBits.of(order) >>> 63);
             int onX = boxes.x.nearSide(BoxSide.LEFT);
             int onY = boxes.y.nearSide(BoxSide.LOWER);
