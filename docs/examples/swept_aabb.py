@@ -57,6 +57,8 @@ def answer(query):
     return {"id": query["id"], "verdict": verdict, "enter": enter, "normal": normal}
 
 
+# JSON is UTF-8, whatever the locale has.
+sys.stdin.reconfigure(encoding="utf-8")
 for line in sys.stdin:
     try:
         reply = answer(json.loads(line))

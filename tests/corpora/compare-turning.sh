@@ -3,6 +3,8 @@
 # Build first, ./mvnw -DskipTests package; takes some minutes, on a machine that should do nothing else. With
 # BOX2D=CHECKOUT, Box2D v3.1.1 is asked, too, as in compare.sh.
 set -euo pipefail
+# Files are in the same order, and awk writes numbers in the same way, whatever the locale is.
+export LC_ALL=C.UTF-8
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 seconds="${1:-15}"
@@ -44,7 +46,7 @@ java -jar "$jar" compare "${files[@]}" --algorithms polysweep,polysweep-referenc
                print "| " file " | " $2 " | " $3 " | " $7 " | " $8 " | " $9 " | " $10 " | " error " | " $12 " |" }' \
         "$work/turning.csv"
     echo
-    echo "$(date +%F), JDK $(java -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p'), \`--seconds $seconds\`."
+    echo "$(date -u +%F), JDK $(java -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p'), \`--seconds $seconds\`."
 } >"$work/table.md"
 awk -v text="$work/table.md" '
     $0 == "<!-- end of turning -->" { inside = 0 }

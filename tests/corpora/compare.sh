@@ -7,6 +7,8 @@
 #     BOX2D=CHECKOUT    Box2D, a checkout of https://github.com/erincatto/box2d at v3.1.1, is asked, too (needs gcc and npm)
 #     PROGRAMS=LINES    any other program that reads queries and writes answers as `sweep` does: a line NAME=COMMAND each
 set -euo pipefail
+# Files are in the same order, and awk writes numbers in the same way, whatever the locale is.
+export LC_ALL=C.UTF-8
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 seconds="${1:-60}"
@@ -68,7 +70,7 @@ together() {
 # What was measured on: machine NAME.
 machine() {
     {
-        echo "$(date +%F), $(nproc) processors of \"$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)\","
+        echo "$(date -u +%F), $(nproc) processors of \"$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)\","
         echo "JDK $(java -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p'), \`--seconds $seconds\`; load of the machine when it began: $(cut -d' ' -f1 /proc/loadavg)."
     } >"$work/machine"
     replace docs/comparison.md "$1" "$work/machine"

@@ -40,4 +40,4 @@ notices() {
     echo "api: notices that a method is gone from $name"
 }
 notices aabb-fastpath org/polysweep/contact/Separation.java
-notices polygon-core org/polysweep/shape/Rotor.java
+notices polygon-core org/polysweep/shape/Ray.java

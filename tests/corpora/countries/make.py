@@ -41,6 +41,7 @@ def radius(points):
 
 
 def main():
+    sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     topology = json.load(open(sys.argv[1], encoding="utf-8"))
     countries = []
     for geometry in topology["objects"]["countries"]["geometries"]:

@@ -9,6 +9,7 @@ CORNERS = 100
 
 
 def main():
+    sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     topology = json.load(open(sys.argv[1], encoding="utf-8"))
     for geometry in topology["objects"]["countries"]["geometries"]:
         outline = max(rings(topology, geometry), key=area)

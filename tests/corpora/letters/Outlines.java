@@ -3,6 +3,10 @@ import java.awt.font.FontRenderContext;
 import java.awt.font.GlyphVector;
 import java.awt.geom.PathIterator;
 import java.io.File;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 
 /**
  * Prints a line for each letter, the letter, its width and the points of its outline in font units: java Outlines.java
@@ -11,6 +15,7 @@ import java.io.File;
 public class Outlines {
 
     public static void main(String[] args) throws Exception {
+        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
         Font font = Font.createFont(Font.TRUETYPE_FONT, new File(args[0])).deriveFont(2048f);
         FontRenderContext exact = new FontRenderContext(null, false, true);
         for (char letter : "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".toCharArray()) {
@@ -39,7 +44,7 @@ public class Outlines {
                     add(text, x, y);
                 }
             }
-            System.out.println(letter + " " + glyph.getGlyphMetrics(0).getAdvanceX() + text);
+            out.print(letter + " " + glyph.getGlyphMetrics(0).getAdvanceX() + text + "\n");
         }
     }
 

@@ -10,6 +10,8 @@ QUERIES = 250
 
 
 def main():
+    sys.stdin.reconfigure(encoding="utf-8")
+    sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     letters = []
     for text in sys.stdin:
         name, width, *numbers = text.split()

@@ -21,8 +21,8 @@ function javaOf(query) {
   const text = JSON.stringify(query);
   const rounded = sides.some((side) => (query[lower[side]].parts ?? [query[lower[side]]]).some((part) => part.radius > 0));
   used.push(...(text.includes('"parts"') ? ["CompoundShape"] : []), ...(rounded ? ["RoundedPolygon"] : []));
-  used.push(...(text.includes('"rotor') ? ["Rotor"] : []));
-  return ["org.polysweep.contact.Contact", ...used.sort().map((name) => "org.polysweep.shape." + name),
+  return ["org.polysweep.contact.Contact", ...(text.includes('"rotor') ? ["org.polysweep.pose.Rotor"] : []),
+    ...used.sort().map((name) => "org.polysweep.shape." + name),
     ...(text.includes('"parts"') || rounded ? ["org.polysweep.shape.Shape"] : []), "org.polysweep.sweep.Sweep"]
     .map((name) => `import ${name};`).join("\n") + "\n\n"
     + sides.map((side) => `${text.includes('"parts"') || rounded ? "Shape" : "ConvexPolygon"} ${lower[side]} = ${

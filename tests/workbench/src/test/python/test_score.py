@@ -49,12 +49,12 @@ class ScoreTest(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             for kind in ("grid", "many-corners", "round"):
                 os.mkdir(os.path.join(folder, kind))
-                with open(os.path.join(folder, kind, "0000.jsonl"), "w") as out:
+                with open(os.path.join(folder, kind, "0000.jsonl"), "w", encoding="utf-8") as out:
                     for one in truths if truths is not None else TRUTHS:
                         if one["id"].startswith(kind):
                             out.write(json.dumps(one) + "\n")
             path = os.path.join(folder, "answers")
-            with open(path, "w") as out:
+            with open(path, "w", encoding="utf-8") as out:
                 for one in answers:
                     out.write(one if isinstance(one, str) else json.dumps(
                         dict(zip(("id", "verdict", "enter", "ns"), one))))

@@ -12,7 +12,7 @@ public record Explanation(List<Step> steps) {
     /**
      * One test and what it found, in plain words for people.
      *
-     * @param test the name of the test, such as {@code velocity axis}
+     * @param test the name of the test, such as {@code displacement axis}
      * @param finding what it found
      */
     public record Step(String test, String finding) {}

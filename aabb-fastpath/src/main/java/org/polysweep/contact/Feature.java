@@ -10,7 +10,7 @@ public record Feature(Kind kind, int index) {
 
     /** What a {@link Feature} is. */
     public enum Kind {
-        /** A corner of the shape. */
+        /** A vertex of the shape. */
         VERTEX,
         /** A straight side of the shape, between two of its vertices. */
         EDGE

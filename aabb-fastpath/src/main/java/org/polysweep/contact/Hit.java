@@ -1,6 +1,7 @@
 package org.polysweep.contact;
 
 import java.util.List;
+import org.polysweep.pose.Pose;
 
 /**
  * The motion makes A and B overlap: {@code enter} is in [0, 1), and {@code normal · d < 0}.
@@ -9,17 +10,13 @@ import java.util.List;
  * @param exit the time at which the motion, carried on, would separate them again, rounded up
  * @param normalX the x component of the unit normal of the contact, from B toward A
  * @param normalY the y component of the unit normal
- * @param partA the part of A that meets B, counted from 0; 0 for a convex shape
- * @param partB the part of B that meets A; 0 for a convex shape
- * @param featureA what of A meets B
- * @param featureB what of B meets A
- * @param contact one or two points, in world coordinates
- * @param restA where A stands then, rounded away from B
- * @param restB where B stands then, rounded away from A
- * @param restRotorAC the first component of the rotor with which A stands there; (1, 0) if no rotor was given
- * @param restRotorAS the second component
- * @param restRotorBC the first component of the rotor with which B stands there
- * @param restRotorBS the second component
+ * @param partA the part of A at the contact, counted from 0; 0 for a convex shape
+ * @param partB the part of B at the contact; 0 for a convex shape
+ * @param featureA the vertex or edge of A at the contact
+ * @param featureB the vertex or edge of B at the contact
+ * @param contact the contact points, one or two, in world coordinates
+ * @param restA the position and orientation of A then, rounded away from B
+ * @param restB the position and orientation of B then, rounded away from A
  */
 public record Hit(
         double enter,
@@ -31,33 +28,13 @@ public record Hit(
         Feature featureA,
         Feature featureB,
         List<Point> contact,
-        Point restA,
-        Point restB,
-        double restRotorAC,
-        double restRotorAS,
-        double restRotorBC,
-        double restRotorBS)
+        Pose restA,
+        Pose restB)
         implements Meeting {
 
     /** Copies the list of points. */
     public Hit {
         contact = List.copyOf(contact);
-    }
-
-    /** The contact of two shapes without rotors. */
-    public Hit(
-            double enter,
-            double exit,
-            double normalX,
-            double normalY,
-            int partA,
-            int partB,
-            Feature featureA,
-            Feature featureB,
-            List<Point> contact,
-            Point restA,
-            Point restB) {
-        this(enter, exit, normalX, normalY, partA, partB, featureA, featureB, contact, restA, restB, 1, 0, 1, 0);
     }
 
     @Override

@@ -6,8 +6,8 @@ package org.polysweep.contact;
  * @param enter the time before the step at which the motion, carried back, made them overlap, rounded down;
  *     negative, and minus infinity if nothing moves
  * @param exit the time at which the motion, carried on, separates them, rounded up; infinite if nothing moves
- * @param normalX the x component of the unit normal where the motion entered, from B toward A; that of the {@link
- *     Separation} if nothing moves
+ * @param normalX the x component of the unit normal where the motion entered, from B toward A; the normal of the
+ *     {@link Separation} if nothing moves
  * @param normalY the y component of the unit normal
  * @param partA the part of A that overlaps B, counted from 0; 0 for a convex shape
  * @param partB the part of B that overlaps A; 0 for a convex shape

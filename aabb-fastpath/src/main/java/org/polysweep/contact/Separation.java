@@ -9,6 +9,6 @@ package org.polysweep.contact;
  *     the exact one
  * @param normalY the y component
  * @param depth the length of the translation, positive; the smallest double that is not less than the exact length, and
- *     infinite beyond the doubles
+ *     infinite if it overflows {@code double}
  */
 public record Separation(double normalX, double normalY, double depth) {}

@@ -6,9 +6,9 @@ import org.polysweep.contact.Verdict;
 
 /**
  * The answers to many sweeps, as columns: element i of every array belongs to query i. Plain arrays of a fixed length,
- * to be read in place and reused; a batch writes only those of the queries that it was asked.
+ * to be read in place and reused; a batch writes only the elements of its queries.
  *
- * <p>The meaning of each number is that of {@link SweepResult}, bit for bit. What does not exist is NaN, and a feature
+ * <p>Each number is the one of {@link SweepResult}, bit for bit. A number that does not exist is NaN, and a feature
  * that does not exist has the index {@link SweepResult#NO_FEATURE} and the kind {@link #VERTEX}. Not thread-safe, but
  * two threads may write two ranges that have no query in common.
  */

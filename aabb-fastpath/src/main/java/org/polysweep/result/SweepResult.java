@@ -9,27 +9,28 @@ import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Touch;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.AnswerSlots;
-import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazySlots;
+import org.polysweep.pose.Pose;
+import org.polysweep.pose.Rotor;
 
 /**
- * The reusable answer to a sweep, for loops that must not make garbage: every sweep overwrites all of it.
+ * The reusable answer to a sweep, for loops that must not allocate: every sweep overwrites all of it.
  *
- * <p>The meaning of each number is that of {@link Contact}. What does not exist is NaN, a feature that does not exist
- * has the index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through.
+ * <p>Each number has the meaning that {@link Contact} documents. A number that does not exist is NaN, and a feature
+ * that does not exist has the index {@link #NO_FEATURE}; nothing of an earlier sweep ever shows through.
  *
- * <p>A sweep settles the verdict; each other part is computed when it is first read, so that no time is spent on what
- * is not wanted. Reading therefore writes. Not thread-safe, not even for reading: one result per thread; {@link
- * #toContact} makes a copy to share. A result keeps the shapes of its last sweep, and the scratch space that lets it
- * answer without garbage.
+ * <p>A sweep finds the verdict; each other part is computed when it is first read, so that no time is spent on parts
+ * that are not read. Reading therefore writes. Not thread-safe, not even for reading: use one result per thread; {@link
+ * #toContact} makes a copy to share. A result keeps the shapes of its last sweep, and the scratch space with which the
+ * next sweep allocates nothing.
  */
-public final class SweepResult extends AnswerSlots {
+public final class SweepResult extends LazySlots {
 
     /** The index of a feature where there is none: the verdict is neither HIT nor TOUCH. */
-    public static final int NO_FEATURE = AnswerWriter.NO_FEATURE;
+    public static final int NO_FEATURE = NONE;
 
     /** The number of a part where there is none: the verdict is MISS. */
-    public static final int NO_PART = AnswerWriter.NO_PART;
+    public static final int NO_PART = NONE;
 
     /** Makes a result that says MISS until a sweep writes into it. */
     public SweepResult() {}
@@ -72,9 +73,8 @@ public final class SweepResult extends AnswerSlots {
         if (verdict == Verdict.TOUCH.code()) {
             return exit() >= from ? Verdict.TOUCH : Verdict.MISS;
         }
-        // Rounded down, a time is less than a double exactly if it is; rounded up, at most a double exactly if it is.
-        // What
-        // is entered later is left later still.
+        // Rounding down keeps "less than a double", rounding up keeps "at most a double". The exit is not before the
+        // entry.
         if (enter() >= from) {
             return Verdict.HIT;
         }
@@ -83,60 +83,47 @@ public final class SweepResult extends AnswerSlots {
 
     /** Returns the time at which the contact begins, rounded down; NaN for MISS. */
     public double enter() {
-        if ((known & ENTER) == 0) {
-            source().writeEnter(this);
-        }
-        return enter;
+        return has(ENTER) ? enter : Double.NaN;
     }
 
     /** Returns the time at which the contact ends, rounded up; NaN for MISS. */
     public double exit() {
-        if ((known & EXIT) == 0) {
-            source().writeExit(this);
-        }
-        return exit;
+        return has(EXIT) ? exit : Double.NaN;
     }
 
     /** Returns the x component of the unit normal, from B toward A; NaN if there is none. */
     public double normalX() {
-        knowNormal();
-        return normalX;
+        return has(NORMAL) ? normalX : Double.NaN;
     }
 
     /** Returns the y component of the unit normal, from B toward A; NaN if there is none. */
     public double normalY() {
-        knowNormal();
-        return normalY;
+        return has(NORMAL) ? normalY : Double.NaN;
     }
 
     /** Returns what {@link #indexA()} counts; VERTEX if that is {@link #NO_FEATURE}. */
     public Feature.Kind kindA() {
-        knowFeatures();
-        return AnswerWriter.kindA(this);
+        return kind(has(FEATURES) && isEdgeA);
     }
 
     /** Returns the caller's index of the vertex or edge of A that meets B, or {@link #NO_FEATURE}. */
     public int indexA() {
-        knowFeatures();
-        return indexA;
+        return has(FEATURES) ? indexA : NO_FEATURE;
     }
 
     /** Returns what {@link #indexB()} counts; VERTEX if that is {@link #NO_FEATURE}. */
     public Feature.Kind kindB() {
-        knowFeatures();
-        return AnswerWriter.kindB(this);
+        return kind(has(FEATURES) && isEdgeB);
     }
 
     /** Returns the caller's index of the vertex or edge of B that meets A, or {@link #NO_FEATURE}. */
     public int indexB() {
-        knowFeatures();
-        return indexB;
+        return has(FEATURES) ? indexB : NO_FEATURE;
     }
 
     /** Returns the number of contact points: 1 or 2 for HIT and TOUCH, otherwise 0. */
     public int contactCount() {
-        knowContact();
-        return contactCount;
+        return has(CONTACT) ? contactCount : 0;
     }
 
     /**
@@ -146,8 +133,8 @@ public final class SweepResult extends AnswerSlots {
      * @throws IndexOutOfBoundsException if {@code point} is neither
      */
     public double contactX(int point) {
-        knowContact();
-        return checked(point) == 0 ? contactX0 : contactX1;
+        boolean isFirst = checked(point) == 0;
+        return !has(CONTACT) ? Double.NaN : isFirst ? contactX0 : contactX1;
     }
 
     /**
@@ -157,32 +144,28 @@ public final class SweepResult extends AnswerSlots {
      * @throws IndexOutOfBoundsException if {@code point} is neither
      */
     public double contactY(int point) {
-        knowContact();
-        return checked(point) == 0 ? contactY0 : contactY1;
+        boolean isFirst = checked(point) == 0;
+        return !has(CONTACT) ? Double.NaN : isFirst ? contactY0 : contactY1;
     }
 
     /** Returns the x coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
     public double restAX() {
-        knowRest();
-        return restAX;
+        return has(REST) ? restAX : Double.NaN;
     }
 
     /** Returns the y coordinate of where to put A, rounded away from B; NaN unless HIT or TOUCH. */
     public double restAY() {
-        knowRest();
-        return restAY;
+        return has(REST) ? restAY : Double.NaN;
     }
 
     /** Returns the x coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
     public double restBX() {
-        knowRest();
-        return restBX;
+        return has(REST) ? restBX : Double.NaN;
     }
 
     /** Returns the y coordinate of where to put B, rounded away from A; NaN unless HIT or TOUCH. */
     public double restBY() {
-        knowRest();
-        return restBY;
+        return has(REST) ? restBY : Double.NaN;
     }
 
     /**
@@ -190,26 +173,22 @@ public final class SweepResult extends AnswerSlots {
      * TOUCH.
      */
     public double restRotorAC() {
-        knowRest();
-        return restRotorAC;
+        return has(REST) ? restRotorAC : Double.NaN;
     }
 
     /** Returns the second component of the rotor for A; NaN unless HIT or TOUCH. */
     public double restRotorAS() {
-        knowRest();
-        return restRotorAS;
+        return has(REST) ? restRotorAS : Double.NaN;
     }
 
     /** Returns the first component of the rotor for B; NaN unless HIT or TOUCH. */
     public double restRotorBC() {
-        knowRest();
-        return restRotorBC;
+        return has(REST) ? restRotorBC : Double.NaN;
     }
 
     /** Returns the second component of the rotor for B; NaN unless HIT or TOUCH. */
     public double restRotorBS() {
-        knowRest();
-        return restRotorBS;
+        return has(REST) ? restRotorBS : Double.NaN;
     }
 
     /** Returns an immutable copy of the answer, every part of it. */
@@ -229,11 +208,7 @@ public final class SweepResult extends AnswerSlots {
                         featureB(),
                         points(),
                         restA(),
-                        restB(),
-                        restRotorAC(),
-                        restRotorAS(),
-                        restRotorBC(),
-                        restRotorBS());
+                        restB());
             case TOUCH ->
                 new Touch(
                         enter(),
@@ -246,11 +221,7 @@ public final class SweepResult extends AnswerSlots {
                         featureB(),
                         points(),
                         restA(),
-                        restB(),
-                        restRotorAC(),
-                        restRotorAS(),
-                        restRotorBC(),
-                        restRotorBS());
+                        restB());
         };
     }
 
@@ -267,36 +238,16 @@ public final class SweepResult extends AnswerSlots {
         return contactCount() == 1 ? List.of(first) : List.of(first, new Point(contactX(1), contactY(1)));
     }
 
-    private Point restA() {
-        return new Point(restAX(), restAY());
+    private Pose restA() {
+        return new Pose(restAX(), restAY(), new Rotor(restRotorAC(), restRotorAS()));
     }
 
-    private Point restB() {
-        return new Point(restBX(), restBY());
+    private Pose restB() {
+        return new Pose(restBX(), restBY(), new Rotor(restRotorBC(), restRotorBS()));
     }
 
-    private void knowNormal() {
-        if ((known & NORMAL) == 0) {
-            source().writeNormal(this);
-        }
-    }
-
-    private void knowFeatures() {
-        if ((known & FEATURES) == 0) {
-            contactSource().writeFeatures(this);
-        }
-    }
-
-    private void knowContact() {
-        if ((known & CONTACT) == 0) {
-            contactSource().writeContact(this);
-        }
-    }
-
-    private void knowRest() {
-        if ((known & REST) == 0) {
-            contactSource().writeRest(this);
-        }
+    private static Feature.Kind kind(boolean isEdge) {
+        return isEdge ? Feature.Kind.EDGE : Feature.Kind.VERTEX;
     }
 
     private static int checked(int point) {

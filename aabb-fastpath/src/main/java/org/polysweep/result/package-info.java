@@ -1,2 +1,2 @@
-/** Answers that are reused: for loops that must not make garbage. */
+/** Answers that are reused: for loops that must not allocate. */
 package org.polysweep.result;

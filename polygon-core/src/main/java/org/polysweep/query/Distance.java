@@ -1,7 +1,6 @@
 package org.polysweep.query;
 
 import java.util.Optional;
-import org.polysweep.contact.ClosestPoints;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.closest.ClosestParts;
 import org.polysweep.internal.closest.ExactClosestPoints;
@@ -63,11 +62,26 @@ public final class Distance {
                 && !b.isTurned()
                 && a.shape() instanceof ConvexShape shapeA
                 && b.shape() instanceof ConvexShape shapeB) {
-            Optional<ExactClosestPoints> exact =
-                    new Proximity().closestPoints(shapeA, a.x(), a.y(), shapeB, b.x(), b.y());
-            return exact.map(points -> points.toClosestPoints(0, 0));
+            return new Proximity()
+                    .closestPoints(shapeA, a.x(), a.y(), shapeB, b.x(), b.y())
+                    .map(points -> toClosestPoints(0, 0, points));
         }
-        return new ClosestParts(a, b).closestPoints();
+        return new ClosestParts(a, b)
+                .closestPoints()
+                .map(nearest -> toClosestPoints(nearest.partA(), nearest.partB(), nearest.points()));
+    }
+
+    private static ClosestPoints toClosestPoints(int partA, int partB, ExactClosestPoints points) {
+        return new ClosestPoints(
+                partA,
+                partB,
+                points.distance(),
+                points.normalX(),
+                points.normalY(),
+                points.featureA(),
+                points.featureB(),
+                points.pointsA(),
+                points.pointsB());
     }
 
     /**

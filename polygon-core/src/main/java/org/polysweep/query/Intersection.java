@@ -12,11 +12,11 @@ import org.polysweep.internal.compound.FreePosition;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.motion.ShapeParts;
 import org.polysweep.internal.tree.MovingBox;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
 import org.polysweep.sweep.Sweeper;
 

@@ -5,7 +5,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.polysweep.contact.RayHit;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.ray.RayCaster;
 import org.polysweep.internal.ray.RayMeeting;
@@ -52,7 +51,7 @@ public final class RayCast {
     public static Optional<RayHit> first(Ray ray, PlacedShape shape, FromInside fromInside) {
         return new RayCaster(ray, fromInside)
                 .cast(0, Required.placed("shape", shape))
-                .map(RayMeeting::hit);
+                .map(RayCast::toHit);
     }
 
     /**
@@ -64,7 +63,7 @@ public final class RayCast {
      * @return the hit, with the index of its shape; empty if the ray misses all
      */
     public static Optional<RayHit> first(Ray ray, List<PlacedShape> shapes, FromInside fromInside) {
-        return meetings(ray, shapes, fromInside).min(RayMeeting.ORDER).map(RayMeeting::hit);
+        return meetings(ray, shapes, fromInside).min(RayMeeting.ORDER).map(RayCast::toHit);
     }
 
     /**
@@ -78,8 +77,20 @@ public final class RayCast {
     public static List<RayHit> all(Ray ray, List<PlacedShape> shapes, FromInside fromInside) {
         return meetings(ray, shapes, fromInside)
                 .sorted(RayMeeting.ORDER)
-                .map(RayMeeting::hit)
+                .map(RayCast::toHit)
                 .toList();
+    }
+
+    private static RayHit toHit(RayMeeting met) {
+        return new RayHit(
+                met.index(),
+                met.part(),
+                met.verdict(),
+                met.t(),
+                met.normalX(),
+                met.normalY(),
+                met.point(),
+                met.feature());
     }
 
     private static Stream<RayMeeting> meetings(Ray ray, List<PlacedShape> shapes, FromInside fromInside) {

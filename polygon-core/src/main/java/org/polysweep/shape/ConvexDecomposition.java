@@ -5,7 +5,7 @@ import java.util.List;
 import org.polysweep.internal.outline.EarClipping;
 import org.polysweep.internal.outline.HertelMehlhorn;
 import org.polysweep.internal.outline.Outline;
-import org.polysweep.internal.prepared.Vertices;
+import org.polysweep.internal.outline.Vertices;
 
 /**
  * Splits a simple outline, which may be concave, into convex parts that can be swept.

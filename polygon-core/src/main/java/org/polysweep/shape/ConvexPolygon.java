@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.internal.outline.AffineMap;
 import org.polysweep.internal.outline.ConvexHull;
 import org.polysweep.internal.outline.Outline;
-import org.polysweep.internal.prepared.AffineMap;
+import org.polysweep.internal.outline.Vertices;
 import org.polysweep.internal.prepared.PreparedPolygon;
-import org.polysweep.internal.prepared.Vertices;
 
 /**
  * A convex polygon, a segment or a point: immutable, closed, in coordinates of its own. Where it stands and how it

@@ -2,7 +2,7 @@ package org.polysweep.shape;
 
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
-import org.polysweep.internal.argument.FullTurn;
+import org.polysweep.pose.Rotor;
 
 /**
  * A shape, its position and orientation at the beginning of a step, how far it moves in the step, and its orientation
@@ -29,7 +29,7 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
         Objects.requireNonNull(rotorTo, "rotorTo is null; what does not turn has the same rotor at the end");
         Finite.require("x", x, "y", y);
         Finite.require("dx", dx, "dy", dy);
-        if (rotor.isOpposite(rotorTo)) {
+        if (rotor.isOppositeTo(rotorTo)) {
             throw new IllegalArgumentException("rotorTo " + rotorTo + " is exactly opposite to rotor " + rotor
                     + ": the way passes through 0, a full turn; go there in two steps, or take the rotor "
                     + "itself to stay");
@@ -54,23 +54,23 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
     /**
      * Returns the same shape at the same position with another displacement.
      *
-     * @param newDx the x component of the displacement over the step; finite
-     * @param newDy the y component; finite
+     * @param dx the x component of the displacement over the step; finite
+     * @param dy the y component; finite
      * @return the moving shape
      * @throws IllegalArgumentException if a component is NaN or infinite
      */
-    public MovingShape moving(double newDx, double newDy) {
-        return new MovingShape(shape, x, y, newDx, newDy, rotor, rotorTo);
+    public MovingShape moving(double dx, double dy) {
+        return new MovingShape(shape, x, y, dx, dy, rotor, rotorTo);
     }
 
     /**
      * Returns the same motion with another orientation at the end.
      *
-     * @param newRotorTo the rotor at t = 1; of the two that are one orientation, the one that says which way it turns
+     * @param rotorTo the rotor at t = 1; of the two that are one orientation, the one that says which way it turns
      * @throws IllegalArgumentException if it is exactly opposite to the rotor at t = 0
      */
-    public MovingShape turningTo(Rotor newRotorTo) {
-        return new MovingShape(shape, x, y, dx, dy, rotor, newRotorTo);
+    public MovingShape turningTo(Rotor rotorTo) {
+        return new MovingShape(shape, x, y, dx, dy, rotor, rotorTo);
     }
 
     /**
@@ -83,8 +83,13 @@ public record MovingShape(Shape shape, double x, double y, double dx, double dy,
      */
     public MovingShape turningBy(Rotor turn) {
         Objects.requireNonNull(turn, "turn is null; Rotor.NONE does not turn");
-        FullTurn.refuse(turn, turn.c(), turn.s());
-        return turningTo(turn.product(rotor));
+        if (turn.isOppositeTo(Rotor.NONE)) {
+            throw new IllegalArgumentException(
+                    "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
+        }
+        // The product without scaling: its length is the product of the lengths.
+        return turningTo(
+                new Rotor(turn.c() * rotor.c() - turn.s() * rotor.s(), turn.c() * rotor.s() + turn.s() * rotor.c()));
     }
 
     /** Returns whether it is not as it was given, at the beginning of the step or at its end. */

@@ -2,6 +2,7 @@ package org.polysweep.shape;
 
 import java.util.Objects;
 import org.polysweep.internal.argument.Finite;
+import org.polysweep.pose.Rotor;
 
 /**
  * A shape at a position and in an orientation, not moving. The sum of position and vertex is exact; it is never
@@ -39,10 +40,10 @@ public record PlacedShape(Shape shape, double x, double y, Rotor rotor) {
     /**
      * Returns the same shape at the same position in another orientation.
      *
-     * @param newRotor how it is turned about its local origin; what it was turned by before does not count
+     * @param rotor how it is turned about its local origin; replaces the orientation that it had
      */
-    public PlacedShape turned(Rotor newRotor) {
-        return new PlacedShape(shape, x, y, newRotor);
+    public PlacedShape turned(Rotor rotor) {
+        return new PlacedShape(shape, x, y, rotor);
     }
 
     /**

@@ -1,6 +1,8 @@
 package org.polysweep.shape;
 
 import java.util.List;
+import java.util.Objects;
+import org.polysweep.pose.Pose;
 
 /**
  * What can be swept and asked about: a convex shape, or a compound of several. Immutable, closed, thread-safe, in
@@ -76,5 +78,15 @@ public sealed interface Shape permits ConvexShape, CompoundShape {
      */
     default PlacedShape at(double worldX, double worldY) {
         return new PlacedShape(this, worldX, worldY);
+    }
+
+    /**
+     * Returns this shape at a position and in an orientation, not moving: such as the one at which it comes to rest.
+     *
+     * @throws IllegalArgumentException if a coordinate is NaN or infinite
+     */
+    default PlacedShape at(Pose pose) {
+        Objects.requireNonNull(pose, "pose is null; new Pose(x, y, Rotor.NONE) does not turn");
+        return new PlacedShape(this, pose.x(), pose.y(), pose.rotor());
     }
 }

@@ -16,7 +16,7 @@ import org.polysweep.shape.PlacedShape;
  * Contact whileTurning = Sweep.of(crate.at(0, 5).moving(8, -8).turningBy(Rotor.ofAngle(0.5)), ramp.at(4, 0));
  * }</pre>
  *
- * <p>A {@code Rotor} ({@link org.polysweep.shape.Rotor}) is an orientation. Answers are those of exact arithmetic;
+ * <p>A {@code Rotor} ({@link org.polysweep.pose.Rotor}) is an orientation. Results are exact;
  * {@link Sweeper} is the same with a result that is reused. Thread-safe.
  */
 public final class Sweep {

@@ -5,7 +5,6 @@ import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.argument.Finite;
@@ -23,25 +22,32 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Sweeps shapes along one path, into a result that is reused. With {@link SweepPath#AUTO}, two axis-parallel boxes (or
- * axis-parallel segments, or points), however they were given, go to {@code org.polysweep.aabb}, and anything else to
- * the polygon path. The answers are the same bits on every path. Immutable and thread-safe. Two convex shapes make no
- * garbage once a result has been used, unless integers have to decide.
+ * Sweeps two shapes along one path, into a result that is reused. With {@link SweepPath#AUTO}, two axis-parallel boxes,
+ * segments or points go to {@code org.polysweep.aabb}, however they were given, and all other pairs to the polygon
+ * path. Every path gives the same bits. Immutable and thread-safe. A sweep of two convex shapes into a result that has
+ * been used before does not allocate, unless it needs the exact fallback.
  */
 public final class Sweeper {
 
     /** The sweeper that dispatches. */
-    public static final Sweeper AUTO = new Sweeper(PairSweeper.AUTO);
+    public static final Sweeper AUTO = new Sweeper(SweepPath.AUTO);
 
+    private final SweepPath path;
     private final PairSweeper pairs;
 
-    private Sweeper(PairSweeper pairs) {
-        this.pairs = pairs;
+    private Sweeper(SweepPath path) {
+        this.path = path;
+        pairs = switch (path) {
+            case AUTO -> PairSweeper.AUTO;
+            case REFERENCE -> PairSweeper.REFERENCE;
+            case POLYGON -> PairSweeper.POLYGON;
+            case AABB -> PairSweeper.AABB;
+        };
     }
 
     /** Returns a sweeper that takes the given path. */
     public static Sweeper of(SweepPath path) {
-        return new Sweeper(PairSweeper.of(Objects.requireNonNull(path, "path is null; SweepPath.AUTO dispatches")));
+        return new Sweeper(Objects.requireNonNull(path, "path is null; SweepPath.AUTO dispatches"));
     }
 
     /**
@@ -52,31 +58,31 @@ public final class Sweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public SweepPath pathFor(ConvexShape a, ConvexShape b) {
-        return pairs.pathFor(a, b);
+        return pairs.takesBoxes(a, b) ? SweepPath.AABB : path == SweepPath.REFERENCE ? path : SweepPath.POLYGON;
     }
 
     /**
      * Sweeps A against B over the step t in [0, 1]: OVERLAP if any two parts overlap, else HIT if any two hit, else
-     * TOUCH if any two touch, else MISS. Of several pairs with that verdict the earliest answers, and {@link
-     * SweepResult#partA} and {@link SweepResult#partB} say which it is. So a compound of one part answers as that part
-     * does, bit for bit.
+     * TOUCH if any two touch, else MISS. Of several pairs with this verdict, the earliest one answers; {@link
+     * SweepResult#partA} and {@link SweepResult#partB} are its numbers. So a compound of one part gives the same bits
+     * as the part alone.
      *
-     * <p>Where several pairs meet at exactly the same time, an edge between two parts that touch is no wall: a box that
-     * slides from tile to tile is told about the floor. In a one-sided chain a contact counts if its normal has a part
-     * toward the front, and an OVERLAP does not count.
+     * <p>If several pairs have a contact at exactly the same time, an edge between two parts that touch is not a wall:
+     * a box that slides from tile to tile has the contact with the floor. In a one-sided chain, contacts are included
+     * if their normal has a component toward the front, and an OVERLAP is not.
      *
      * <p>Cost of compounds: O(log n) for each part of the smaller one that comes near the other one, and a sweep for
-     * each pair of parts whose boxes meet on the way, up to the first hit. Once a result has been used, no garbage
-     * unless pairs tie or integers have to decide.
+     * each pair of parts whose boxes overlap during the step, up to the first hit. A sweep into a result that has been
+     * used before allocates only if pairs tie, or for the exact fallback.
      *
-     * <p>A shape may have a rotor. If neither turns during the step, the answer is that of the turned shapes. If one
-     * does, the times are those of turning, all within the step: {@code enter} of a HIT is when they begin to overlap,
-     * and {@code exit} when they cease for the first time, NaN if that is after the step. A TOUCH has no {@code exit},
-     * an OVERLAP no {@code enter}, and {@code normal · d} may have any sign. Of compounds the earliest pair of parts
-     * answers; of several at exactly the same time, the one with the lowest part of A, then of B, and an edge between
-     * two parts is one like any other. Integers decide, and make garbage, where anything else happens than that a
-     * corner passes through the middle of an edge. Where a shape is turned and neither turns, they also say {@code
-     * exit}, the places to rest, and all about an OVERLAP but the verdict.
+     * <p>A shape may have a rotor. If neither shape turns during the step, the turned shapes are swept. If one turns,
+     * all times are within the step: {@code enter} of a HIT is when the shapes begin to overlap, and {@code exit} when
+     * they first cease to, NaN if that is after the step. A TOUCH has no {@code exit}, an OVERLAP no {@code enter}, and
+     * {@code normal · d} may have any sign. Of compounds, the earliest pair of parts answers; of several at exactly the
+     * same time, the one with the lowest part of A, then of B; an edge between two parts is not special. The exact
+     * fallback, which allocates, decides every event except that a vertex passes through the middle of an edge. If a
+     * shape is turned and neither turns, it also computes {@code exit}, the poses at rest, and everything about an
+     * OVERLAP except the verdict.
      *
      * @param a the first shape, with position and displacement
      * @param b the second shape
@@ -111,8 +117,8 @@ public final class Sweeper {
     }
 
     /**
-     * Sweeps A against B over the step t in [0, 1]; for loops that have the numbers at hand. Two convex shapes make no
-     * garbage; where one is a compound, two small objects.
+     * Sweeps A against B over the step t in [0, 1]; for loops that have the numbers at hand. Does not allocate for
+     * two convex shapes; if one is a compound, it makes two small objects.
      *
      * @param a the first shape
      * @param ax the x coordinate of the position of A, finite, as are all numbers that follow

@@ -2,7 +2,7 @@
  * Two shapes move in straight lines for one step: do they meet, exactly when, and how?
  *
  * <p>{@link org.polysweep.sweep.Sweep} is the call that is easy to read, {@link org.polysweep.sweep.Sweeper} the one
- * without garbage, for loops. Pairs of axis-aligned boxes are answered by {@code org.polysweep.aabb}, other pairs by a
- * path of their own; which one it is changes the speed, never a bit of the answer.
+ * without allocation, for loops. Pairs of axis-aligned boxes are answered by {@code org.polysweep.aabb}, other pairs by
+ * a path of their own; which one it is changes the speed, never a bit of the answer.
  */
 package org.polysweep.sweep;

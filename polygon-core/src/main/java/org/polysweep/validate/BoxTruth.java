@@ -2,10 +2,10 @@ package org.polysweep.validate;
 
 import java.math.BigInteger;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.result.SweepResult;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /** What is true of a query about boxes, by the polygon path; reusable. */

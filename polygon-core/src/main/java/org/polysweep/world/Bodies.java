@@ -5,10 +5,10 @@ import java.util.Objects;
 import java.util.Optional;
 import org.polysweep.internal.collection.MergeSort;
 import org.polysweep.internal.tree.MovingBox;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.PlacedShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
 
 /**

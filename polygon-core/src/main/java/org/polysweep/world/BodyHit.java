@@ -1,6 +1,6 @@
 package org.polysweep.world;
 
-import org.polysweep.contact.RayHit;
+import org.polysweep.query.RayHit;
 
 /**
  * A body that a ray meets.

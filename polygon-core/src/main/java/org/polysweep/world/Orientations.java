@@ -2,7 +2,7 @@ package org.polysweep.world;
 
 import java.util.Arrays;
 import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Rotor;
 
 /**
  * How the bodies of a world are turned, and by what they turn in a step: the rotor of the body with the index i is at

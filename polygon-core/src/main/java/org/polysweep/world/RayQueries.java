@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.polysweep.internal.ray.RayCaster;
 import org.polysweep.internal.ray.RayMeeting;
 import org.polysweep.internal.tree.MovingBox;
+import org.polysweep.query.RayHit;
 import org.polysweep.shape.Ray;
 
 /** Rays through the bodies where they stand. */
@@ -40,7 +41,10 @@ final class RayQueries {
     }
 
     private BodyHit toHit(MetByRay met) {
-        return new BodyHit(bodies.id(met.body), met.meeting.hit());
+        RayMeeting at = met.meeting;
+        RayHit hit = new RayHit(
+                at.index(), at.part(), at.verdict(), at.t(), at.normalX(), at.normalY(), at.point(), at.feature());
+        return new BodyHit(bodies.id(met.body), hit);
     }
 
     /** What a ray meets; of the bodies that are certainly not met first, perhaps not all if only the first counts. */
@@ -57,7 +61,7 @@ final class RayQueries {
             Optional<RayMeeting> meeting = caster.cast(0, scene.at(i));
             meeting.ifPresent(found -> met.add(new MetByRay(i, found)));
             return firstOnly && meeting.isPresent()
-                    ? Math.min(limit, Math.nextUp(meeting.get().hit().t()))
+                    ? Math.min(limit, Math.nextUp(meeting.get().t()))
                     : limit;
         });
         return met;

@@ -3,12 +3,12 @@ package org.polysweep.world;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.pose.Rotor;
 import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
 
 /**

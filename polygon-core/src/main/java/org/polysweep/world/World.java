@@ -7,11 +7,10 @@ import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import org.polysweep.internal.argument.Finite;
-import org.polysweep.internal.argument.FullTurn;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
-import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
 
 /**
@@ -240,7 +239,10 @@ public final class World {
         runner.requireRest();
         int i = bodies.index(body);
         Objects.requireNonNull(turn, "turn is null; Rotor.NONE does not turn");
-        FullTurn.refuse(turn, turn.c(), turn.s());
+        if (turn.isOppositeTo(Rotor.NONE)) {
+            throw new IllegalArgumentException(
+                    "turn is " + turn + ", a full turn in one step, to which no straight way leads; turn by less");
+        }
         bodies.setTurn(i, turn.c(), turn.s());
         scene.change(i);
     }

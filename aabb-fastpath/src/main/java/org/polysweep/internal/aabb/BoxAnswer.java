@@ -5,6 +5,7 @@ import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.rounding.ImpactTime;
 import org.polysweep.internal.rounding.UnitVector;
 
 /**
@@ -183,7 +184,7 @@ final class BoxAnswer implements LazyAnswer {
     /** A coordinate at the time of contact, which is 0 or that of the entry. */
     private double coordinate(double local, double position, double displacement, Direction direction) {
         return passage.isContactAtStart()
-                ? entry.coordinateAtStart(local, position, direction)
+                ? ImpactTime.coordinateAtStart(local, position, direction, predicates.stages())
                 : entry.coordinate(local, position, displacement, direction);
     }
 

@@ -3,14 +3,16 @@ package org.polysweep.internal.answer;
 import org.polysweep.contact.Verdict;
 
 /**
- * What a sweep leaves behind: the verdict, the parts of the answer that have been computed, and where the others come
- * from. It is the part of a reusable result that engines write, through {@link AnswerWriter}; nothing of it is visible
- * to a reader of the result. Not thread-safe.
+ * The numbers of an answer, and which of them have been written. Engines write them through {@link AnswerWriter};
+ * {@code SweepResult} shows them to users. Not thread-safe.
  *
- * <p>A query writes numbers only: a reference that is written into an object that has lived for a while is work for the
- * garbage collector, which takes as long as a few signs.
+ * <p>A sweep writes numbers only: a reference that is written into an object that has lived for a while costs the
+ * garbage collector as much time as a few signs take.
  */
 public abstract class AnswerSlots {
+
+    /** The index of a feature, and the number of a part, where there is none. */
+    protected static final int NONE = -1;
 
     /** The parts of an answer that are computed one by one. */
     protected static final int ENTER = 1;
@@ -24,14 +26,11 @@ public abstract class AnswerSlots {
     /** The {@link Verdict#code}. */
     protected byte verdict = Verdict.MISS.code();
 
-    /** Which parts have been computed. */
+    /** The parts that have been written: a bit each. */
     protected int known;
 
-    /** Computes the parts that have not been, unless the verdict is MISS: then it is that of an earlier sweep. */
-    LazyAnswer source = NoAnswer.NONE;
-
-    protected int partA = AnswerWriter.NO_PART;
-    protected int partB = AnswerWriter.NO_PART;
+    protected int partA = NONE;
+    protected int partB = NONE;
     protected double enter;
     protected double exit;
     protected double normalX;
@@ -54,18 +53,8 @@ public abstract class AnswerSlots {
     protected double restRotorBC;
     protected double restRotorBS;
 
-    /** What sweeps into this result have used: the scratch space that lets the next sweep answer without garbage. */
+    /** The scratch space of the engines that have written into this result: the next sweep allocates nothing. */
     Object[] scratch = {};
 
     protected AnswerSlots() {}
-
-    /** Returns the source of what a MISS has not. */
-    protected final LazyAnswer source() {
-        return verdict == Verdict.MISS.code() ? NoAnswer.NONE : source;
-    }
-
-    /** Returns the source of what only a contact has. */
-    protected final LazyAnswer contactSource() {
-        return verdict == Verdict.OVERLAP.code() ? NoAnswer.NONE : source();
-    }
 }

@@ -1,18 +1,16 @@
 package org.polysweep.internal.answer;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 
-/** Writes answers: the side of a reusable result that engines see. Stateless. */
+/**
+ * Writes answers: the side of a reusable result that engines see. Its methods are static, since methods of {@link
+ * AnswerSlots} would be visible to users of {@code SweepResult}.
+ */
 public final class AnswerWriter {
-
-    /** The index of a feature where there is none: the verdict is neither HIT nor TOUCH. */
-    public static final int NO_FEATURE = -1;
-
-    /** The number of a part where there is none: the verdict is MISS. */
-    public static final int NO_PART = -1;
 
     private AnswerWriter() {}
 
@@ -36,14 +34,14 @@ public final class AnswerWriter {
         return made;
     }
 
-    /** Returns where the parts of the answer come from that have not been read. */
-    public static LazyAnswer source(AnswerSlots answer) {
-        return answer.source();
+    /** Returns the engine of the last sweep whose verdict was not MISS. */
+    public static LazyAnswer source(LazySlots answer) {
+        return Objects.requireNonNull(answer.source);
     }
 
     /** Writes MISS, and forgets everything else. */
     public static void writeMiss(AnswerSlots answer) {
-        start(answer, Verdict.MISS, NO_PART);
+        start(answer, Verdict.MISS, AnswerSlots.NONE);
     }
 
     /**
@@ -51,10 +49,10 @@ public final class AnswerWriter {
      *
      * @param answer the result
      * @param verdict the verdict
-     * @param source where the other parts come from, if they are read; a MISS has none
+     * @param source the engine that computes the other parts when they are read; never called for MISS
      */
-    public static void write(AnswerSlots answer, Verdict verdict, LazyAnswer source) {
-        start(answer, verdict, verdict == Verdict.MISS ? NO_PART : 0);
+    public static void write(LazySlots answer, Verdict verdict, LazyAnswer source) {
+        start(answer, verdict, verdict == Verdict.MISS ? AnswerSlots.NONE : 0);
         if (answer.source != source) {
             answer.source = source;
         }
@@ -130,7 +128,7 @@ public final class AnswerWriter {
     }
 
     /**
-     * Writes where to put the shapes, which are not turned.
+     * Writes the positions at rest of shapes that are not turned.
      *
      * @param answer the result
      * @param ax the x coordinate for A
@@ -144,16 +142,14 @@ public final class AnswerWriter {
         answer.restAY = ay;
         answer.restBX = bx;
         answer.restBY = by;
-        double cosine = Double.isNaN(ax) ? Double.NaN : 1;
-        double sine = Double.isNaN(ax) ? Double.NaN : 0;
-        writeRestRotors(answer, cosine, sine, cosine, sine);
+        writeRestRotors(answer, 1, 0, 1, 0);
     }
 
     /**
-     * Writes how to turn the shapes where they are put: the two components of a rotor each.
+     * Writes the rotors of the shapes at rest, after their positions.
      *
-     * @param answer the result, in which the places have been written
-     * @param ac the first component for A; NaN if there is no place
+     * @param answer the result
+     * @param ac the first component for A
      * @param as the second component for A
      * @param bc the first component for B
      * @param bs the second component for B
@@ -168,29 +164,5 @@ public final class AnswerWriter {
     /** Returns the verdict that was written last. */
     public static Verdict verdict(AnswerSlots answer) {
         return Verdict.ofCode(answer.verdict);
-    }
-
-    /** Returns what {@link #indexA} counts, once the features have been written. */
-    public static Feature.Kind kindA(AnswerSlots answer) {
-        return kind(answer.isEdgeA);
-    }
-
-    /** Returns the index on A, once the features have been written. */
-    public static int indexA(AnswerSlots answer) {
-        return answer.indexA;
-    }
-
-    /** Returns what {@link #indexB} counts, once the features have been written. */
-    public static Feature.Kind kindB(AnswerSlots answer) {
-        return kind(answer.isEdgeB);
-    }
-
-    /** Returns the index on B, once the features have been written. */
-    public static int indexB(AnswerSlots answer) {
-        return answer.indexB;
-    }
-
-    private static Feature.Kind kind(boolean isEdge) {
-        return isEdge ? Feature.Kind.EDGE : Feature.Kind.VERTEX;
     }
 }

@@ -1,11 +1,6 @@
 package org.polysweep.internal.answer;
 
-/**
- * Computes the parts of an answer when they are first read; what a sweep leaves behind in a {@link
- * AnswerSlots}.
- *
- * <p>Each method writes its part into the result, all of it, by the method of the same name there.
- */
+/** Computes the parts of an answer when they are first read: each method writes one part by {@link AnswerWriter}. */
 public interface LazyAnswer {
 
     /** Writes the time of entry: {@link AnswerWriter#writeEnter}. */
@@ -17,12 +12,12 @@ public interface LazyAnswer {
     /** Writes the normal: {@link AnswerWriter#writeNormal}. */
     void writeNormal(AnswerSlots answer);
 
-    /** Writes the features: {@link AnswerWriter#writeFeatures}; HIT and TOUCH only. */
+    /** Writes the features: {@link AnswerWriter#writeFeatures}; called for HIT and TOUCH only. */
     void writeFeatures(AnswerSlots answer);
 
-    /** Writes the points of contact: {@link AnswerWriter#writeContact}; HIT and TOUCH only. */
+    /** Writes the points of contact: {@link AnswerWriter#writeContact}; called for HIT and TOUCH only. */
     void writeContact(AnswerSlots answer);
 
-    /** Writes where to put the shapes: {@link AnswerWriter#writeRest}; HIT and TOUCH only. */
+    /** Writes the poses at rest: {@link AnswerWriter#writeRest}; called for HIT and TOUCH only. */
     void writeRest(AnswerSlots answer);
 }

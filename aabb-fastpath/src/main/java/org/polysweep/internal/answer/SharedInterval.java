@@ -1,41 +1,41 @@
 package org.polysweep.internal.answer;
 
 /**
- * What A and B have in common along the edge of C that is met at a contact: the face of each is an interval (a corner:
- * one of no length), and the contact is what the two share. Corners are numbered as the engine does that finds them.
- * Reusable.
+ * The intersection of two intervals: of the features of A and of B along the edge of C at a contact. A vertex is an
+ * interval without length. The contact points are the ends of the intersection. Vertices have the numbers of the
+ * engine. Reusable.
  */
 public abstract class SharedInterval {
 
-    /** The corners at which the face of each begins and ends, along the edge of C. */
+    /** The vertices at which the feature of each shape begins and ends, along the edge of C. */
     protected int beginA;
 
     protected int endA;
     protected int beginB;
     protected int endB;
 
-    /** Whether a single corner of the shape is met; its edge is, otherwise. */
+    /** True if the feature of the shape at the contact is a vertex, false if it is an edge. */
     protected boolean isCornerA;
 
     protected boolean isCornerB;
 
-    /** Whether they share a segment; otherwise a point, which is where it begins. */
+    /** True if the intersection is a segment, false if it is a point, at which it begins. */
     protected boolean isSegment;
 
-    /** Whether what they share begins, and ends, at a corner of A; at one of B, otherwise. */
+    /** True if the intersection begins, and ends, at a vertex of A, false if at a vertex of B. */
     protected boolean beginsAtA;
 
     protected boolean endsAtA;
 
-    /** Makes one that is yet to be found. */
     protected SharedInterval() {}
 
     /**
-     * Finds what two intervals share. Each sign is that of the way along the edge from a corner of A to one of B.
+     * Intersects the two intervals.
      *
-     * @param begins from where A begins to where B begins
-     * @param ends from where A ends to where B ends
-     * @param isMoreThanAPoint whether they share a segment: both have a length, A begins before B ends, and B before A
+     * @param begins the sign of the distance along the edge of C from the begin of A to the begin of B
+     * @param ends the sign of the distance from the end of A to the end of B
+     * @param isMoreThanAPoint whether the intersection is a segment: both intervals have a length, A begins before B
+     *     ends, and B begins before A ends
      */
     protected final void share(int begins, int ends, boolean isMoreThanAPoint) {
         beginsAtA = begins <= 0;
@@ -50,27 +50,27 @@ public abstract class SharedInterval {
         }
     }
 
-    /** Whether they share a segment; otherwise a point. */
+    /** Returns whether the intersection is a segment; otherwise it is a point. */
     public final boolean isSegment() {
         return isSegment;
     }
 
-    /** Whether what they share begins at a corner of A. */
+    /** Returns whether the intersection begins at a vertex of A. */
     public final boolean beginsAtA() {
         return beginsAtA;
     }
 
-    /** Whether what they share ends at a corner of A. */
+    /** Returns whether the intersection ends at a vertex of A. */
     public final boolean endsAtA() {
         return endsAtA;
     }
 
-    /** The corner of A or of B at which it begins. */
+    /** Returns the vertex of A or of B at which it begins. */
     public final int begin() {
         return beginsAtA ? beginA : beginB;
     }
 
-    /** The corner of A or of B at which it ends. */
+    /** Returns the vertex of A or of B at which it ends. */
     public final int end() {
         return endsAtA ? endA : endB;
     }

@@ -2,21 +2,18 @@ package org.polysweep.internal.answer;
 
 import org.polysweep.contact.Verdict;
 
-/**
- * From the signs of the times at which a line enters and leaves the configuration-space obstacle to the verdict.
- * Stateless.
- */
+/** The verdict that follows from the signs of the times at which a line enters and leaves the obstacle C. Stateless. */
 public final class VerdictRule {
 
     private VerdictRule() {}
 
     /**
-     * Returns the verdict where A moves relative to B, from how the line of the motion, carried on both ways, passes
-     * the configuration-space obstacle C: it is in C from one time to another.
+     * Returns the verdict if A moves relative to B; the line of the motion, extended to both sides, is in C from the
+     * time of entry to the time of exit.
      *
-     * @param enterToStart the sign of (time of entering C) - 0
-     * @param enterToEnd the sign of (time of entering C) - 1
-     * @param exitToStart the sign of (time of leaving C) - 0
+     * @param enterToStart the sign of the time of entry
+     * @param enterToEnd the sign of (time of entry) - 1
+     * @param exitToStart the sign of the time of exit
      * @param grazes whether the line has points in common with C, but none with its interior
      */
     public static Verdict ofMotion(int enterToStart, int enterToEnd, int exitToStart, boolean grazes) {
@@ -30,11 +27,10 @@ public final class VerdictRule {
     }
 
     /**
-     * Returns the verdict where nothing moves, from how any line through the origin passes C; the origin is at time 0
-     * on it.
+     * Returns the verdict if nothing moves; any line through the origin tells, with the origin at time 0.
      *
-     * @param enterToStart the sign of the time of entering C
-     * @param exitToStart the sign of the time of leaving C
+     * @param enterToStart the sign of the time of entry
+     * @param exitToStart the sign of the time of exit
      * @param grazes whether the line has points in common with C, but none with its interior
      */
     public static Verdict atRest(int enterToStart, int exitToStart, boolean grazes) {

@@ -1,2 +1,2 @@
-/** How engines hand over an answer whose parts are computed when they are first read. */
+/** How engines hand over an answer: the verdict at once, and its parts when they are first read. */
 package org.polysweep.internal.answer;

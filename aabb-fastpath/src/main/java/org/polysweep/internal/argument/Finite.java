@@ -21,7 +21,7 @@ public final class Finite {
     }
 
     /**
-     * Returns whether a sum shows that all its terms are finite. That of numbers is finite, unless it overflows.
+     * Returns whether a sum shows that all its terms are finite. A sum of finite numbers is finite unless it overflows.
      *
      * @param sum the sum, in any order
      */

@@ -13,8 +13,8 @@ import org.polysweep.internal.sign.Stages;
  * The time t = N / D at which the line of the motion enters or leaves C, and the coordinates of a moving point at that
  * time, as doubles: each by the first stage that is certain.
  *
- * <p>The stages are the filter (theorems 5 and 15), integers of 64 bits if all numbers fit a lattice, double-double,
- * expansions, big integers. A subclass gives N and D in each of them; the order of the stages, and what is rounded, is
+ * <p>The stages are the filter (theorems 5 and 15), integers of 64 bits if all numbers fit a lattice, expansions, big
+ * integers. A subclass gives N and D in each of them; the order of the stages, and what is rounded, is
  * defined here. Allocates only in the last stage. Reusable, not thread-safe.
  */
 public abstract class ImpactTime {
@@ -80,8 +80,7 @@ public abstract class ImpactTime {
             return decided(Stage.STRUCTURE, rounded);
         }
         if (stages.mayUse(Stage.EXPANSION)) {
-            rounded = ratio().round(direction);
-            rounded = Double.isNaN(rounded) ? expansions().round(direction) : rounded;
+            rounded = expansions().round(direction);
             if (!Double.isNaN(rounded)) {
                 return decided(Stage.EXPANSION, rounded);
             }
@@ -96,13 +95,12 @@ public abstract class ImpactTime {
                 filter(false, placeFilter);
             }
             double rounded = placeFilter.place(local, position, displacement, direction);
-            if (!Double.isNaN(rounded)) {
+            if (isInRange(rounded)) {
                 return decided(Stage.FILTER, rounded);
             }
         }
         if (stages.mayUse(Stage.EXPANSION)) {
-            double rounded = ratio().place(local, position, displacement, direction);
-            rounded = Double.isNaN(rounded) ? expansions().place(local, position, displacement, direction) : rounded;
+            double rounded = expansions().place(local, position, displacement, direction);
             if (!Double.isNaN(rounded)) {
                 return decided(Stage.EXPANSION, rounded);
             }
@@ -111,11 +109,21 @@ public abstract class ImpactTime {
     }
 
     /** Returns a coordinate at t = 0, local + position, as a double. */
-    public final double coordinateAtStart(double local, double position, Direction direction) {
-        double rounded = PlaceFilter.placeAtStart(local, position, direction);
-        return Double.isNaN(rounded)
-                ? decided(Stage.INTEGERS, exactCoordinate(local, position, 0, QuadraticSurd.ZERO, direction))
-                : decided(Stage.FILTER, rounded);
+    public static double coordinateAtStart(double local, double position, Direction direction, Stages stages) {
+        if (stages.mayUse(Stage.EXPANSION)) {
+            double rounded = PlaceFilter.placeAtStart(local, position, direction);
+            if (isInRange(rounded)) {
+                stages.decided(Stage.EXPANSION);
+                return rounded;
+            }
+        }
+        stages.decided(Stage.INTEGERS);
+        return exactCoordinate(local, position, 0, QuadraticSurd.ZERO, direction);
+    }
+
+    /** Whether a coordinate is certain, and not the largest double, which may stand for one that overflows. */
+    private static boolean isInRange(double rounded) {
+        return Math.abs(rounded) < Double.MAX_VALUE;
     }
 
     private static double exactCoordinate(

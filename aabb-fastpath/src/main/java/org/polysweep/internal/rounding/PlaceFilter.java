@@ -27,6 +27,9 @@ public final class PlaceFilter {
 
     private static final double GREATEST = 0x1p400;
 
+    /** The error has not been computed. */
+    private static final int UNKNOWN = -1;
+
     /** The time is time + step, up to an error that follows from the others. */
     private double time;
 
@@ -36,7 +39,7 @@ public final class PlaceFilter {
     private double denominator;
     private double doubt;
 
-    /** Bounds the error of time + step; NaN if nothing is certain; negative until a coordinate needs it. */
+    /** Bounds the error of time + step; {@link #UNKNOWN} until a coordinate is asked for, NaN if nothing is certain. */
     private double error;
 
     /** Makes one without a time: nothing is certain. */
@@ -47,6 +50,7 @@ public final class PlaceFilter {
     /** Forgets the time. */
     public void forget() {
         denominator = 0;
+        error = Double.NaN;
     }
 
     /** Returns whether a time has been set. */
@@ -71,20 +75,13 @@ public final class PlaceFilter {
         this.bound = bound;
         this.denominator = denominator;
         this.doubt = doubt;
-        error = -1;
+        error = UNKNOWN;
     }
 
-    private double error() {
-        if (error < 0) {
-            error = findError();
-        }
-        return error;
-    }
-
-    private double findError() {
+    private void findError() {
         double inverse = 1 / (Math.abs(denominator) - doubt);
         boolean hasParts = isModerate(time) && isModerate(denominator) && inverse > 0;
-        return hasParts ? (bound + Math.abs(rest) * (STEP + doubt * inverse)) * inverse : Double.NaN;
+        error = hasParts ? (bound + Math.abs(rest) * (STEP + doubt * inverse)) * inverse : Double.NaN;
     }
 
     private static boolean isModerate(double number) {
@@ -107,7 +104,9 @@ public final class PlaceFilter {
         double tail = sumTail + ((baseTail + wayTail) + stepWay);
         double head = sum + tail;
         double left = ErrorFreeTransform.sumTail(sum, tail, head);
-        double error = error();
+        if (error < 0) {
+            findError();
+        }
         boolean isExact = baseTail == 0 && wayTail == 0 && stepWay == 0 && error == 0 && isModerate(way);
         double missing = isExact
                 ? 0

@@ -36,9 +36,6 @@ public final class TimeFilter {
     /** Bounds the error of the step, in units of itself: docs/error-bounds.md, theorem 17. */
     private static final double STEP = 8 * Roundoff.U;
 
-    /** Bounds the error of a time across an edge, by halves: docs/error-bounds.md, theorem 19. */
-    private static final double EDGE_HALVES = 0x1p-20 * Roundoff.U;
-
     /** Numerators and denominators between these have exact remainders: docs/error-bounds.md, lemma 2. */
     private static final double LEAST = 0x1p-400;
 
@@ -204,80 +201,6 @@ public final class TimeFilter {
         double step = rest / denominator;
         places.set(quotient, step, rest, bound, denominator, doubt);
         return decide(quotient, step, rest, bound, denominator, doubt, up);
-    }
-
-    /**
-     * Rounds the time of a vertex ray against an edge, as {@link #acrossEdge} does, but in a straight line, and with an
-     * error some million times as large: for shapes in general position, whose times are seldom that near to a double.
-     * The parameters are the same.
-     *
-     * @param fromX the x coordinate of the beginning of the edge
-     * @param fromY its y coordinate
-     * @param toX the x coordinate of the end of the edge
-     * @param toY its y coordinate
-     * @param placeAx the x coordinate of the place on A, in its own coordinates
-     * @param placeAy its y coordinate
-     * @param placeBx the x coordinate of the place on B, in its own coordinates
-     * @param placeBy its y coordinate
-     * @param motion positions and displacements
-     * @param up whether to round up; down, otherwise
-     * @return the double; NaN if it is not certain, as of a time that is a double
-     */
-    public static double acrossEdgeByHalves(
-            double fromX,
-            double fromY,
-            double toX,
-            double toY,
-            double placeAx,
-            double placeAy,
-            double placeBx,
-            double placeBy,
-            RelativeMotion motion,
-            boolean up) {
-        double edgeX = toX - fromX;
-        double edgeY = toY - fromY;
-        double moveX = motion.dx;
-        double moveY = motion.dy;
-        double termX = placeBx - placeAx;
-        double termY = placeBy - placeAy;
-        double gapX = termX + motion.offsetX;
-        double gapY = termY + motion.offsetY;
-
-        double inverse = 1 / (edgeX * moveY - edgeY * moveX);
-        double quotient = (edgeX * gapY - edgeY * gapX) * inverse;
-
-        // What is left of the gap at that time, as left + rest on each axis: a product of two halves is exact.
-        double half = ErrorFreeTransform.highHalf(quotient);
-        double moveHalfX = ErrorFreeTransform.highHalf(moveX);
-        double moveHalfY = ErrorFreeTransform.highHalf(moveY);
-        double wayX = half * moveHalfX;
-        double wayY = half * moveHalfY;
-        double leftX = gapX - wayX;
-        double leftY = gapY - wayY;
-        double restX = ErrorFreeTransform.sumTail(gapX, -wayX, leftX)
-                + (motion.gapTailX(placeAx, placeBx, termX, gapX) - quotient * motion.tailX())
-                - (half * (moveX - moveHalfX) + (quotient - half) * moveX);
-        double restY = ErrorFreeTransform.sumTail(gapY, -wayY, leftY)
-                + (motion.gapTailY(placeAy, placeBy, termY, gapY) - quotient * motion.tailY())
-                - (half * (moveY - moveHalfY) + (quotient - half) * moveY);
-
-        double edgeHalfX = ErrorFreeTransform.highHalf(edgeX);
-        double edgeHalfY = ErrorFreeTransform.highHalf(edgeY);
-        double leftHalfX = ErrorFreeTransform.highHalf(leftX);
-        double leftHalfY = ErrorFreeTransform.highHalf(leftY);
-        double edgeRestX = (edgeX - edgeHalfX) + ErrorFreeTransform.sumTail(toX, -fromX, edgeX);
-        double edgeRestY = (edgeY - edgeHalfY) + ErrorFreeTransform.sumTail(toY, -fromY, edgeY);
-        double restOfProducts = (edgeHalfX * ((leftY - leftHalfY) + restY) + edgeRestX * (leftY + restY))
-                - (edgeHalfY * ((leftX - leftHalfX) + restX) + edgeRestY * (leftX + restX));
-        double residual = (edgeHalfX * leftHalfY - edgeHalfY * leftHalfX) + restOfProducts;
-
-        double step = residual * inverse;
-        double sizeX = Math.abs(termX) + Math.abs(motion.offsetX) + Math.abs(wayX);
-        double sizeY = Math.abs(termY) + Math.abs(motion.offsetY) + Math.abs(wayY);
-        double bound = EDGE_HALVES * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
-                + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
-        double error = bound * Math.abs(inverse) + UNDERFLOW;
-        return up ? -roundDown(-quotient, -step, error) : roundDown(quotient, step, error);
     }
 
     /** Whether the quotient of two such numbers has an exact remainder: docs/error-bounds.md, lemma 2. */

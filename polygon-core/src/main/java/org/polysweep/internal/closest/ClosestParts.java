@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.contact.ClosestPoints;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.PartPairs;
 import org.polysweep.internal.turning.TurnedShapes;
@@ -31,6 +30,15 @@ public final class ClosestParts {
 
     /** A part of A and one of B. */
     private record PartNumbers(int partA, int partB) {}
+
+    /**
+     * The closest points of two parts.
+     *
+     * @param partA the part of A
+     * @param partB the part of B
+     * @param points the points
+     */
+    public record Nearest(int partA, int partB, ExactClosestPoints points) {}
 
     public ClosestParts(PlacedShape a, PlacedShape b) {
         this.a = a;
@@ -60,7 +68,7 @@ public final class ClosestParts {
     }
 
     /** What is between the nearest parts; empty if any two meet. */
-    public Optional<ClosestPoints> closestPoints() {
+    public Optional<Nearest> closestPoints() {
         PartNumbers nearestPair = nearest.get(0);
         Optional<ExactClosestPoints> shortest = exact(nearestPair);
         for (PartNumbers pair : nearest.subList(1, nearest.size())) {
@@ -74,7 +82,7 @@ public final class ClosestParts {
             }
         }
         PartNumbers found = nearestPair;
-        return shortest.map(gap -> gap.toClosestPoints(found.partA(), found.partB()));
+        return shortest.map(gap -> new Nearest(found.partA(), found.partB(), gap));
     }
 
     private double distance(int i, int k) {

@@ -1,6 +1,6 @@
 package org.polysweep.internal.closest;
 
-import org.polysweep.internal.polygon.SweepPredicates;
+import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -14,16 +14,16 @@ import org.polysweep.shape.ConvexPolygon;
 final class ClosestProof {
 
     private final CorePair pair;
-    private final SweepPredicates signs;
+    private final Predicates predicates;
 
     ClosestProof(CorePair pair) {
         this.pair = pair;
-        signs = new SweepPredicates(pair);
+        predicates = new Predicates(pair);
     }
 
     /** Whether the features are certainly the closest, and apart. False says nothing. */
     boolean holds() {
-        signs.begin(false);
+        predicates.arithmetic.begin(0);
         if (pair.isEdgeOfA && pair.isEdgeOfB) {
             return areFacing();
         }
@@ -43,7 +43,7 @@ final class ClosestProof {
     private boolean areFacing() {
         int nextOfA = pair.a.next(pair.onA);
         int nextOfB = pair.b.next(pair.onB);
-        return signs.turn(pair.b, pair.onB, pair.a, pair.onA) == 0
+        return predicates.edgeTurn.sign(pair.b, pair.onB, pair.a, pair.onA) == 0
                 && leadSameWay(pair.b, pair.onB, pair.a, pair.onA) < 0
                 && isOutsideOfB()
                 && along(pair.b, pair.onB, pair.onA, pair.onB) < 0
@@ -57,16 +57,16 @@ final class ClosestProof {
         boolean isOutside = pair.isEdgeOfB ? isOutsideOfB() : isOutsideOfA();
         return isOutside
                 && (other.size() == 1
-                        || (signs.turn(owner, edge, other, corner) < 0
-                                && signs.turn(owner, edge, other, other.previous(corner)) > 0));
+                        || (predicates.edgeTurn.sign(owner, edge, other, corner) < 0
+                                && predicates.edgeTurn.sign(owner, edge, other, other.previous(corner)) > 0));
     }
 
     private boolean isOutsideOfB() {
-        return signs.gapBeside(pair.b, pair.onB, pair.onA, pair.onB) > 0;
+        return predicates.gapBesideEdge.sign(pair.b, pair.onB, pair.onA, pair.onB, false) > 0;
     }
 
     private boolean isOutsideOfA() {
-        return signs.gapBeside(pair.a, pair.onA, pair.onA, pair.onB) < 0;
+        return predicates.gapBesideEdge.sign(pair.a, pair.onA, pair.onA, pair.onB, false) < 0;
     }
 
     private boolean isBetweenEndsOfB() {
@@ -92,7 +92,9 @@ final class ClosestProof {
         int fromB = along(pair.b, onB, onA, onB);
         int intoB = along(pair.b, pair.b.previous(onB), onA, onB);
         boolean areClosest = fromA <= 0 && intoA >= 0 && fromB >= 0 && intoB <= 0;
-        if (!areClosest || (signs.height(onA, onB) == 0 && signs.ahead(onA, onB) == 0)) {
+        if (!areClosest
+                || (predicates.heightOverRay.sign(onA, onB) == 0
+                        && predicates.gapAlongRay.sign(onA, onB, false) == 0)) {
             return false;
         }
         boolean isAcrossA = pair.a.size() > 1 && (fromA == 0 || intoA == 0);
@@ -121,6 +123,6 @@ final class ClosestProof {
      * 1 if the way from a corner of A to one of B leads forward along an edge, -1 if backward, 0 if it is square to it.
      */
     private int along(ConvexPolygon shape, int edge, int cornerOfA, int cornerOfB) {
-        return shape.size() == 1 ? 0 : signs.gapAlong(shape, edge, cornerOfA, cornerOfB);
+        return shape.size() == 1 ? 0 : predicates.gapBesideEdge.along(shape, edge, cornerOfA, cornerOfB);
     }
 }

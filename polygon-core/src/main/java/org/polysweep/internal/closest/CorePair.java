@@ -1,12 +1,12 @@
 package org.polysweep.internal.closest;
 
-import org.polysweep.internal.polygon.SweepQuery;
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
 
 /**
  * Two cores where they stand, and a feature of each: a corner, or the edge that begins at it. To be read at full speed
  * and overwritten by the next question.
  */
-final class CorePair extends SweepQuery {
+final class CorePair extends PolygonQuery {
 
     int onA;
     int onB;

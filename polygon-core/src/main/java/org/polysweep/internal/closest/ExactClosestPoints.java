@@ -3,7 +3,7 @@ package org.polysweep.internal.closest;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.contact.ClosestPoints;
+import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.number.ExactVector;
@@ -84,23 +84,43 @@ public final class ExactClosestPoints {
         };
     }
 
-    /** All of it, as doubles, for two parts that are apart. */
-    public ClosestPoints toClosestPoints(int partA, int partB) {
+    /** The x component of the unit vector from B toward A along the shortest way, to the nearest double. */
+    public double normalX() {
+        return outward.unitX();
+    }
+
+    /** The y component. */
+    public double normalY() {
+        return outward.unitY();
+    }
+
+    /** The closest vertex or edge of A, in the caller's indices. */
+    public Feature featureA() {
+        return onA.inCallersNumbers(query.a().core());
+    }
+
+    /** The closest vertex or edge of B, in the caller's indices. */
+    public Feature featureB() {
+        return onB.inCallersNumbers(query.b().core());
+    }
+
+    /** The closest points on A: one, or the two ends of a segment. */
+    public List<Point> pointsA() {
+        return points(fromA, query.a().radius().negate());
+    }
+
+    /** The closest points on B, as many. */
+    public List<Point> pointsB() {
+        return points(fromB, query.b().radius());
+    }
+
+    private List<Point> points(ExactVector from, BigInteger radius) {
         // B's face runs along the edge of the obstacle, A's against it.
         ExactVector along = outward.turnedClockwise().negated();
-        BigInteger begin = along.dot(toA).max(along.dot(fromB));
-        BigInteger end = along.dot(fromA).min(along.dot(toB));
-        boolean isSegment = !onA.isCorner() && !onB.isCorner();
-        return new ClosestPoints(
-                partA,
-                partB,
-                distance(),
-                outward.unitX(),
-                outward.unitY(),
-                onA.inCallersNumbers(query.a().core()),
-                onB.inCallersNumbers(query.b().core()),
-                isSegment ? List.of(pointOnA(along, begin), pointOnA(along, end)) : List.of(pointOnA(along, begin)),
-                isSegment ? List.of(pointOnB(along, begin), pointOnB(along, end)) : List.of(pointOnB(along, begin)));
+        Point begin = point(from, along, along.dot(toA).max(along.dot(fromB)), radius);
+        return onA.isCorner() || onB.isCorner()
+                ? List.of(begin)
+                : List.of(begin, point(from, along, along.dot(fromA).min(along.dot(toB)), radius));
     }
 
     /** The distance, rounded down; the shapes are apart. */
@@ -114,14 +134,6 @@ public final class ExactClosestPoints {
         BigInteger unit = BigInteger.ONE.shiftLeft(Math.abs(exponent));
         QuadraticSurd steps = distance.over(query.denominator());
         return exponent < 0 ? steps.over(unit) : steps.times(unit);
-    }
-
-    private Point pointOnA(ExactVector along, BigInteger reach) {
-        return point(fromA, along, reach, query.a().radius().negate());
-    }
-
-    private Point pointOnB(ExactVector along, BigInteger reach) {
-        return point(fromB, along, reach, query.b().radius());
     }
 
     /** The place on the line of a face that is so far along the edge, and from there a radius along the normal. */

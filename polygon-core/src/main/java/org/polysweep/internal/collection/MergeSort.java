@@ -1,8 +1,8 @@
 package org.polysweep.internal.collection;
 
 /**
- * Sorts numbers by what they stand for. Stable; O(n log n), and O(n) where they are in order already. No garbage once
- * grown.
+ * Sorts indices by an order of the things that they number. Stable; O(n log n), and O(n) where they are in order.
+ * Reusable; allocates only to grow.
  */
 public final class MergeSort {
 
@@ -16,7 +16,7 @@ public final class MergeSort {
     private int[] scratch = {};
 
     /**
-     * Sorts some places of an array.
+     * Sorts a part of an array.
      *
      * @param numbers the array
      * @param from the first place

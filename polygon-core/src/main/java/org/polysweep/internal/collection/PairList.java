@@ -3,7 +3,7 @@ package org.polysweep.internal.collection;
 import java.util.Arrays;
 import org.polysweep.internal.tree.RadixSort;
 
-/** A list of pairs of bodies, by their ranks. Reusable; no garbage once grown. */
+/** A list of pairs of bodies, by their ranks. Reusable; allocates only to grow. */
 public final class PairList {
 
     private long[] pairs = {};

@@ -3,8 +3,8 @@ package org.polysweep.internal.collection;
 import java.util.Arrays;
 
 /**
- * A set of pairs of bodies, by their ranks; which of the two is named first does not matter. Reusable; no garbage once
- * grown.
+ * A set of pairs of bodies, by their ranks, in either order: a hash table with linear probing. Reusable; allocates only
+ * to grow.
  */
 public final class PairSet {
 
@@ -29,47 +29,33 @@ public final class PairSet {
         if (2 * size >= table.length) {
             grow();
         }
-        if (!insert(key(first, second))) {
+        long key = key(first, second);
+        int place = place(key);
+        if (table[place] == key) {
             return false;
         }
+        table[place] = key;
         size++;
         return true;
     }
 
     public boolean contains(int first, int second) {
-        if (size == 0) {
-            return false;
-        }
         long key = key(first, second);
-        int place = place(key);
-        while (table[place] != EMPTY) {
-            if (table[place] == key) {
-                return true;
-            }
-            place = (place + 1) & (table.length - 1);
-        }
-        return false;
+        return table[place(key)] == key;
     }
 
     private static long key(int first, int second) {
         return ((long) Math.min(first, second) << Integer.SIZE) | Math.max(first, second);
     }
 
+    /** The place of a key, or the empty place where it belongs. */
     private int place(long key) {
         // The golden ratio spreads keys that follow each other over the table (Knuth, vol. 3, 6.4).
-        return (int) ((key * 0x9E3779B97F4A7C15L) >>> Integer.SIZE) & (table.length - 1);
-    }
-
-    private boolean insert(long key) {
-        int place = place(key);
-        while (table[place] != EMPTY) {
-            if (table[place] == key) {
-                return false;
-            }
+        int place = (int) ((key * 0x9E3779B97F4A7C15L) >>> Integer.SIZE) & (table.length - 1);
+        while (table[place] != EMPTY && table[place] != key) {
             place = (place + 1) & (table.length - 1);
         }
-        table[place] = key;
-        return true;
+        return place;
     }
 
     private void grow() {
@@ -78,7 +64,7 @@ public final class PairSet {
         Arrays.fill(table, EMPTY);
         for (long key : old) {
             if (key != EMPTY) {
-                insert(key);
+                table[place(key)] = key;
             }
         }
     }

@@ -1,2 +1,2 @@
-/** What a step of a world needs: sets, lists and orders of pairs. */
+/** Sets, lists and sorts of ints that are reused, so that a step of a world does not allocate. */
 package org.polysweep.internal.collection;

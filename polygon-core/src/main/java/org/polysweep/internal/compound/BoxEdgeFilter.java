@@ -1,6 +1,5 @@
 package org.polysweep.internal.compound;
 
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.aabb.BoxPair;
 import org.polysweep.internal.aabb.BoxSweep;
@@ -40,7 +39,7 @@ final class BoxEdgeFilter {
             if (met.mayHold(pair, best)) {
                 ConvexShape partA = a.shape().part(met.partA(pair));
                 ConvexShape partB = b.shape().part(met.partB(pair));
-                if (!isWide(partA) || !isWide(partB) || sweeper.pathFor(partA, partB) != SweepPath.AABB) {
+                if (!isWide(partA) || !isWide(partB) || !sweeper.takesBoxes(partA, partB)) {
                     return -1;
                 }
                 if (met.verdict(pair) == verdict) {

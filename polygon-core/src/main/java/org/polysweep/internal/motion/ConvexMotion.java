@@ -14,7 +14,7 @@ import org.polysweep.shape.MovingShape;
  */
 public record ConvexMotion(ConvexShape shape, double x, double y, double dx, double dy) {
 
-    /** A convex shape that stands still. */
+    /** A convex shape at rest. */
     public static ConvexMotion at(ConvexShape shape, double x, double y) {
         return new ConvexMotion(shape, x, y, 0, 0);
     }

@@ -78,7 +78,7 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
     }
 
     /** What meets what, and when, in words. */
-    String describe(ExactQuery query) {
+    public String describe(ExactQuery query) {
         Optional<ExactContactEdge> side =
                 query.isRound() ? ExactContactEdge.holding(this, query).stream().findFirst() : Optional.empty();
         String spotA =

@@ -5,14 +5,14 @@ import org.polysweep.internal.predicate.Orientation;
 /**
  * Triangulates a simple polygon: cuts off one ear after another, until a triangle is left.
  *
- * <p>An ear is a corner whose two neighbours see each other: the segment between them, the diagonal, lies inside and
- * meets the outline nowhere else. There is always one, even if vertices lie in the middle of straight edges, as they
- * may once some ears are off: of any simple polygon, a triangulation into triangles with an area has one at each end of
- * its tree. A corner that is convex is an ear unless a vertex that is not convex lies in the triangle of it and its
- * neighbours, border included. (Of the vertices in there take one that is farthest from the diagonal. Those next to it
- * are no farther, so it is not convex; and if it is straight, the edges there run parallel to the diagonal, up to a
- * vertex that is not convex either.) When an ear is cut off, only its two neighbours may become ears or stop to be
- * some. So at most 3n corners are looked at, each against those that are not convex: O(n²).
+ * <p>An ear is a vertex whose diagonal, the segment between its two neighbors, lies inside and touches the outline at
+ * its ends only. There is always one, also if vertices lie in the middle of straight edges, as they may once some ears
+ * are off: any simple polygon has a triangulation into triangles with an area, and the tree of that has an ear at each
+ * end. A convex vertex is an ear unless the closed triangle of it and its neighbors contains a vertex that is not
+ * convex. (Take the vertex in there that is farthest from the diagonal. Its neighbors are not farther, so it is not
+ * convex; and if it is straight, its edges run parallel to the diagonal, up to a vertex that is not convex either.)
+ * Cutting off an ear changes only whether its two neighbors are ears. So at most 3n vertices are tested, each against
+ * the vertices that are not convex: O(n²).
  *
  * @see <a href="https://doi.org/10.2307/2319703">G. H. Meisters, Polygons have ears, The American Mathematical Monthly
  *     82 (1975)</a>
@@ -48,7 +48,7 @@ public final class EarClipping {
      * Triangulates a polygon.
      *
      * @param ring the corners of a simple polygon, x0, y0, x1, y1, …, counter-clockwise, none on the line of its
-     *     neighbours
+     *     neighbors
      * @return the two ends of each diagonal, one after the other: 2·(n - 3) numbers of corners
      */
     public static int[] diagonals(double[] ring) {
@@ -103,7 +103,7 @@ public final class EarClipping {
         return isConvex(corner) && isEmpty(previous[corner], corner, next[corner]);
     }
 
-    /** Whether no dent lies in a triangle, but for its own corners. */
+    /** Whether no dent lies in a triangle, except its own vertices. */
     private boolean isEmpty(int a, int b, int c) {
         double minX = Math.min(Math.min(x(a), x(b)), x(c));
         double minY = Math.min(Math.min(y(a), y(b)), y(c));

@@ -25,17 +25,16 @@ public final class HertelMehlhorn {
     private final Orientation turns;
 
     /**
-     * Edges and diagonals, each from both of its ends: {@code from · size + (to - from) mod size}, ascending. The
-     * corners that are seen from a corner, in their order around the polygon, are seen in counter-clockwise order; so
-     * these are the edges that leave corner 0, counter-clockwise through the inside of the polygon, then those of
-     * corner 1, and so on.
+     * Edges and diagonals, each from both of its ends: {@code from · size + (to - from) mod size}, ascending. Around a
+     * vertex, the order of the other vertices along the polygon is counter-clockwise; so these are the edges that leave
+     * vertex 0, counter-clockwise through the inside of the polygon, then the edges that leave vertex 1, and so on.
      */
     private final long[] leaving;
 
     /** For each of them the same edge from its other end. */
     private final int[] twin;
 
-    /** For each of them the one beside it, of those that are left. */
+    /** For each of them the one beside it that is left. */
     private final int[] clockwise;
 
     private final int[] counterClockwise;
@@ -69,10 +68,10 @@ public final class HertelMehlhorn {
      * Returns the parts.
      *
      * @param ring the corners of a simple polygon, x0, y0, x1, y1, …, counter-clockwise, none on the line of its
-     *     neighbours
+     *     neighbors
      * @param diagonals of a triangulation: the numbers of the corners at the two ends of each
      * @return the corners of each part, counter-clockwise from the lowest number on, none on the line of its
-     *     neighbours; the parts in the order of their first corners
+     *     neighbors; the parts in the order of their first corners
      */
     public static List<int[]> parts(double[] ring, int[] diagonals) {
         HertelMehlhorn polygon = new HertelMehlhorn(ring, diagonals);

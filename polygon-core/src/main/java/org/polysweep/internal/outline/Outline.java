@@ -4,11 +4,11 @@ import java.util.Arrays;
 import org.polysweep.internal.predicate.Orientation;
 
 /**
- * Reads a caller's list of vertices: which of them are corners, in counter-clockwise order, or why it is no convex
- * polygon, or no simple one.
+ * Reads a caller's list of vertices: finds its corners in counter-clockwise order, or refuses a list that is not a
+ * convex, or not a simple polygon.
  *
- * <p>Equal neighbours are merged into the one with the lowest index, vertices in the middle of a straight edge are left
- * out, all decided exactly. What remains has one corner (a point), two (a segment) or more.
+ * <p>Equal neighbors are merged into the one with the lowest index, and vertices in the middle of a straight edge are
+ * left out, all decided exactly. One corner is left of a point, two of a segment, or more.
  */
 public final class Outline {
 
@@ -37,7 +37,7 @@ public final class Outline {
      */
     public static Outline read(double[] xy) {
         Outline outline = new Outline(xy);
-        outline.mergeEqualNeighbours();
+        outline.mergeEqualNeighbors();
         if (outline.kept.length == 1) {
             return outline;
         }
@@ -61,7 +61,7 @@ public final class Outline {
      */
     public static Outline readSimple(double[] xy) {
         Outline outline = new Outline(xy);
-        outline.mergeEqualNeighbours();
+        outline.mergeEqualNeighbors();
         int[] turns = outline.turns();
         if (isStraight(turns)) {
             throw new IllegalArgumentException("vertices" + outline.at(outline.kept[0])
@@ -88,7 +88,7 @@ public final class Outline {
         return reversed;
     }
 
-    private void mergeEqualNeighbours() {
+    private void mergeEqualNeighbors() {
         int count = 0;
         for (int vertex : kept) {
             if (count == 0 || !equal(kept[count - 1], vertex)) {
@@ -212,7 +212,7 @@ public final class Outline {
         return orientation.at(a, b, c);
     }
 
-    /** Whether c lies on the side of b that a comes from; the three lie on one line, and neighbours differ. */
+    /** Whether c lies on the side of b that a comes from; the three lie on one line, and neighbors differ. */
     private boolean goesBack(int a, int b, int c) {
         return x(a) != x(b) ? (x(b) > x(a)) != (x(c) > x(b)) : (y(b) > y(a)) != (y(c) > y(b));
     }

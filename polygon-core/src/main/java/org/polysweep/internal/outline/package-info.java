@@ -1,4 +1,2 @@
-/**
- * From a list of vertices to polygons: validation, merging, convex hulls, convex decomposition.
- */
+/** Lists of vertices: reading, convex hulls, convex decomposition, affine maps. */
 package org.polysweep.internal.outline;

@@ -1,11 +1,9 @@
 package org.polysweep.internal.pair;
 
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.aabb.BoxSweep;
 import org.polysweep.internal.answer.AnswerWriter;
@@ -33,29 +31,40 @@ import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Shape;
 
 /**
- * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link
- * SweepPath#AUTO}, two axis-parallel boxes (or axis-parallel segments, or points), however they were given, go to
- * {@code org.polysweep.aabb}, and anything else to the polygon path, on which two circles have a short way of their
- * own. The answers are the same bits on every path. Immutable and thread-safe.
+ * Sweeps pairs of shapes along one path, and is the one place that knows which path answers: with {@link #AUTO}, two
+ * axis-parallel boxes (or axis-parallel segments, or points), however they were given, go to {@code
+ * org.polysweep.aabb}, and anything else to the polygon path, on which two circles have a short way of their own. The
+ * answers are the same bits on every path. Immutable and thread-safe.
  */
 public final class PairSweeper {
 
     /** The sweeper that dispatches. */
-    public static final PairSweeper AUTO = new PairSweeper(SweepPath.AUTO, 0);
+    public static final PairSweeper AUTO = new PairSweeper(Path.AUTO, 0);
 
-    private final SweepPath path;
+    /** All pairs of vertices and edges, in integers. */
+    public static final PairSweeper REFERENCE = new PairSweeper(Path.REFERENCE, 0);
+
+    /** Any two convex shapes, also two boxes, as polygons. */
+    public static final PairSweeper POLYGON = new PairSweeper(Path.POLYGON, 0);
+
+    /** Two axis-parallel boxes; refuses anything else. */
+    public static final PairSweeper AABB = new PairSweeper(Path.AABB, 0);
+
+    private enum Path {
+        AUTO,
+        REFERENCE,
+        POLYGON,
+        AABB
+    }
+
+    private final Path path;
 
     /** The {@link Stages#code} of the stages that may not decide. */
     private final int leftOut;
 
-    private PairSweeper(SweepPath path, int leftOut) {
+    private PairSweeper(Path path, int leftOut) {
         this.path = path;
         this.leftOut = leftOut;
-    }
-
-    /** Returns a sweeper that takes the given path. */
-    public static PairSweeper of(SweepPath path) {
-        return new PairSweeper(Objects.requireNonNull(path, "path is null; SweepPath.AUTO dispatches"), 0);
     }
 
     /**
@@ -75,13 +84,18 @@ public final class PairSweeper {
     }
 
     /**
-     * Returns the path that answers for two shapes; never {@link SweepPath#AUTO}.
+     * Returns whether the AABB path answers for two shapes.
      *
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
-    public SweepPath pathFor(ConvexShape a, ConvexShape b) {
+    public boolean takesBoxes(ConvexShape a, ConvexShape b) {
+        return pathFor(a, b) == Path.AABB;
+    }
+
+    /** The path that answers for two shapes; never AUTO. */
+    private Path pathFor(ConvexShape a, ConvexShape b) {
         return switch (path) {
-            case AUTO -> isBox(a) && isBox(b) ? SweepPath.AABB : SweepPath.POLYGON;
+            case AUTO -> isBox(a) && isBox(b) ? Path.AABB : Path.POLYGON;
             case AABB -> {
                 requireBox("a", a);
                 requireBox("b", b);
@@ -93,7 +107,7 @@ public final class PairSweeper {
 
     /** Refuses parts that this sweeper cannot answer for, also where none of them is met. */
     public void requireParts(String name, Shape shape) {
-        if (path == SweepPath.AABB) {
+        if (path == Path.AABB) {
             for (int i = 0; i < shape.partCount(); i++) {
                 requireBox(shape instanceof ConvexShape ? name : "part " + i + " of " + name, shape.part(i));
             }
@@ -154,15 +168,12 @@ public final class PairSweeper {
             double bdy,
             SweepResult result) {
         boolean areFinite = Finite.isShownBy((ax + ay) + (adx + ady) + ((bx + by) + (bdx + bdy)));
-        if (path == SweepPath.AUTO
-                && a instanceof ConvexPolygon coreA
-                && b instanceof ConvexPolygon coreB
-                && areFinite) {
+        if (path == Path.AUTO && a instanceof ConvexPolygon coreA && b instanceof ConvexPolygon coreB && areFinite) {
             if (coreA.isBox() && coreB.isBox()) {
                 boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result);
             } else {
                 polygons(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result)
-                        .writeTo(result, leftOut);
+                        .sweep(leftOut, result);
             }
             return;
         }
@@ -195,12 +206,12 @@ public final class PairSweeper {
         switch (pathFor(a, b)) {
             case AABB -> boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result);
             case REFERENCE ->
-                ReferenceSweep.write(
-                        new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy), result);
+                ReferenceSweep.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy))
+                        .writeTo(result);
             default -> {
                 if (a.radius() == 0 && b.radius() == 0) {
                     polygons(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result)
-                            .writeTo(result, leftOut);
+                            .sweep(leftOut, result);
                 } else {
                     RoundSweep sweep = AnswerWriter.scratch(result, RoundSweep.class, RoundSweep::new);
                     sweep.query().setCores(coreA, coreB);
@@ -277,7 +288,7 @@ public final class PairSweeper {
             sweep(a.motion(), b.motion(), result);
             return;
         }
-        if (path == SweepPath.AUTO) {
+        if (path == Path.AUTO) {
             AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
         } else {
             requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());
@@ -291,7 +302,7 @@ public final class PairSweeper {
      * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
      */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
-        if (path == SweepPath.AUTO && (hasRotor(a) || hasRotor(b))) {
+        if (path == Path.AUTO && (hasRotor(a) || hasRotor(b))) {
             AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
         } else {
             sweep(TurningMotion.of(a), TurningMotion.of(b), result);
@@ -310,7 +321,7 @@ public final class PairSweeper {
      * @param turns whether a shape turns during the step
      */
     public void requireRotors(String name, boolean turns) {
-        if (path == SweepPath.AABB || (path == SweepPath.POLYGON && turns)) {
+        if (path == Path.AABB || (path == Path.POLYGON && turns)) {
             throw new IllegalArgumentException(name + (turns ? " turns" : " is turned") + ", so the " + path
                     + " path cannot answer; take AUTO or REFERENCE");
         }
@@ -318,10 +329,7 @@ public final class PairSweeper {
 
     /** Whether the cores are points, and nothing has been said about how to answer. */
     private boolean mayTakeShortWay(ConvexShape a, ConvexShape b) {
-        return PointCore.isOf(a)
-                && PointCore.isOf(b)
-                && (path == SweepPath.AUTO || path == SweepPath.POLYGON)
-                && leftOut == 0;
+        return PointCore.isOf(a) && PointCore.isOf(b) && (path == Path.AUTO || path == Path.POLYGON) && leftOut == 0;
     }
 
     /**
@@ -349,7 +357,7 @@ public final class PairSweeper {
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();
         }
-        return isRound(a.shape(), b.shape()) || pathFor(a.shape(), b.shape()) == SweepPath.REFERENCE
+        return isRound(a.shape(), b.shape()) || pathFor(a.shape(), b.shape()) == Path.REFERENCE
                 ? Optional.of(MinimumTranslation.of(ExactQuery.of(a, b)))
                 : wayOutOfSwept(a.shape(), b.shape(), result).map(WayOut::toSeparation);
     }
@@ -366,10 +374,10 @@ public final class PairSweeper {
         if (result.verdict() != Verdict.OVERLAP) {
             return Optional.empty();
         }
-        return pathFor(a, b) == SweepPath.AABB
+        return takesBoxes(a, b)
                 ? BoxSweep.of(result).wayOut()
-                : AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
-                        .wayOut();
+                : Optional.of(AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
+                        .minimumTranslation());
     }
 
     /**
@@ -381,19 +389,18 @@ public final class PairSweeper {
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box
      */
     public Explanation explain(ConvexMotion a, ConvexMotion b) {
-        SweepPath answering = pathFor(a.shape(), b.shape());
-        return switch (answering) {
+        return switch (pathFor(a.shape(), b.shape())) {
             case AABB -> {
                 SweepResult result = new SweepResult();
                 BoxSweep.of(result).count();
                 sweep(a, b, result);
                 yield BoxSweep.of(result).explain(result);
             }
-            case REFERENCE -> ReferenceSweep.explain(a, b);
+            case REFERENCE -> ReferenceSweep.of(a, b).explanation();
             default ->
                 isRound(a.shape(), b.shape())
                         ? new RoundSweep().explain(a, b, leftOut)
-                        : new PolygonSweep().explain(a.core(), b.core(), leftOut);
+                        : PolygonSweep.explain(a.core(), b.core(), leftOut);
         };
     }
 
@@ -403,7 +410,7 @@ public final class PairSweeper {
      * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
      */
     public Explanation explain(TurningMotion a, TurningMotion b) {
-        if (path == SweepPath.AUTO) {
+        if (path == Path.AUTO) {
             return TurningExplanation.ofStages(a, b, leftOut);
         }
         requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());

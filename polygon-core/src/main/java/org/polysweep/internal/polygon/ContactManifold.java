@@ -2,123 +2,135 @@ package org.polysweep.internal.polygon;
 
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.SharedInterval;
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
+import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * What two shapes have in common at a contact: the features that meet, and the corners at the ends of what they share.
+ * The contact manifold of two polygons: the features that meet, and the vertices at the ends of what they share.
  *
- * <p>Two corners on the line of the contact are compared along it without the time of contact: what
- * lies between them is parallel to the edge, so which way it points is told by its height above the line of the motion.
- * Only if the edge is parallel to the motion, the order is that of their places at that time. Reusable.
+ * <p>Two vertices on the line of the contact are compared along it without the time of contact: the vector between them
+ * is parallel to the edge, so its height above the line of the motion gives its direction. Only if the edge is parallel
+ * to the motion, the positions at that time are compared. Reusable.
  */
 final class ContactManifold extends SharedInterval {
 
-    private final SweepQuery query;
-    private final SweepPredicates signs;
-    private final ReferenceEdge faces;
-    private FeaturePair contact = new FeaturePair();
-    private boolean atStart;
+    /** The manifold has not been looked for. */
+    private static final int UNKNOWN = -1;
 
-    /**
-     * 1 if the edge of C leads up from the line of the motion, -1 if down, 0 if it is parallel to it or C is a point.
-     */
-    private int edgeLeadsUp;
+    private final PolygonQuery query;
+    private final Predicates predicates;
+    private final Passage passage;
+    private final ReferenceEdge referenceEdge;
 
-    ContactManifold(SweepQuery query, SweepPredicates signs, ReferenceEdge faces) {
+    ContactManifold(PolygonQuery query, Predicates predicates, Passage passage, ReferenceEdge referenceEdge) {
         this.query = query;
-        this.signs = signs;
-        this.faces = faces;
+        this.predicates = predicates;
+        this.passage = passage;
+        this.referenceEdge = referenceEdge;
+        beginA = UNKNOWN;
     }
 
-    /** Finds what the two share that touch at t = 0. */
-    void set(InitialContact standing) {
-        isCornerA = !standing.isEdgeA();
-        isCornerB = !standing.isEdgeB();
-        beginA = faces.onA();
-        beginB = faces.onB();
-        isSegment = false;
-        beginsAtA = isCornerA;
-        if (!isCornerA && !isCornerB) {
-            atStart = true;
-            setFaces();
+    /** Forgets the manifold of an earlier query. */
+    void forget() {
+        beginA = UNKNOWN;
+    }
+
+    /** Finds the manifold, if it has not been found for this query. */
+    ContactManifold find() {
+        if (beginA == UNKNOWN) {
+            referenceEdge.find();
+            InitialContact initialContact = passage.initialContact();
+            if (initialContact.touches() && !(initialContact.isEdgeA() && initialContact.isEdgeB())) {
+                beginA = initialContact.onA();
+                beginB = initialContact.onB();
+                isSegment = false;
+                isCornerA = !initialContact.isEdgeA();
+                isCornerB = !initialContact.isEdgeB();
+                beginsAtA = isCornerA;
+            } else {
+                setFaces();
+            }
         }
-    }
-
-    /** Finds what the chosen faces share, where two spots meet. */
-    void set(FeaturePair newContact, boolean newAtStart) {
-        contact = newContact;
-        atStart = newAtStart;
-        setFaces();
+        return this;
     }
 
     private void setFaces() {
-        edgeLeadsUp = faces.leadsUp();
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         // B's edge runs along the edge of C, A's against it.
-        beginA = faces.isEdgeA() ? a.next(faces.onA()) : faces.onA();
-        endA = faces.onA();
-        beginB = faces.onB();
-        endB = faces.isEdgeB() ? b.next(faces.onB()) : faces.onB();
-        if (faces.isEdgeA() && faces.isEdgeB()) {
-            boolean isMoreThanAPoint = order(beginA, endB) > 0 && order(endA, beginB) < 0;
-            share(order(beginA, beginB), order(endA, endB), isMoreThanAPoint);
+        beginA = referenceEdge.isEdgeA() ? a.next(referenceEdge.onA()) : referenceEdge.onA();
+        endA = referenceEdge.onA();
+        beginB = referenceEdge.onB();
+        endB = referenceEdge.isEdgeB() ? b.next(referenceEdge.onB()) : referenceEdge.onB();
+        if (referenceEdge.isEdgeA() && referenceEdge.isEdgeB()) {
+            int up = referenceEdge.leadsUp();
+            boolean isMoreThanAPoint = order(up, beginA, endB) > 0 && order(up, endA, beginB) < 0;
+            share(order(up, beginA, beginB), order(up, endA, endB), isMoreThanAPoint);
         } else {
             setPoint();
         }
     }
 
-    /** One of the faces is a corner, which lies on the other face: between its ends, or at one of them. */
+    /** One of the faces is a vertex, which lies on the other face: between its ends, or at one of them. */
     private void setPoint() {
         isSegment = false;
-        isCornerA = !faces.isEdgeA();
-        isCornerB = !faces.isEdgeB();
-        if (contact.isCornerA() && contact.isCornerB()) {
-            // Where a corner meets an edge, it is between the ends.
-            if (faces.isEdgeA()) {
-                settleEndOfA();
-            } else if (faces.isEdgeB()) {
-                settleEndOfB();
+        isCornerA = !referenceEdge.isEdgeA();
+        isCornerB = !referenceEdge.isEdgeB();
+        if (passage.contact().isOfVertices()) {
+            // Where a vertex hits an edge, it is between the ends.
+            if (referenceEdge.isEdgeA()) {
+                settleEndOfA(referenceEdge.leadsUp());
+            } else if (referenceEdge.isEdgeB()) {
+                settleEndOfB(referenceEdge.leadsUp());
             }
         }
         beginsAtA = isCornerA;
     }
 
-    private void settleEndOfA() {
-        if (order(beginA, beginB) == 0) {
+    private void settleEndOfA(int up) {
+        if (order(up, beginA, beginB) == 0) {
             isCornerA = true;
-        } else if (order(endA, beginB) == 0) {
+        } else if (order(up, endA, beginB) == 0) {
             isCornerA = true;
             beginA = endA;
         }
     }
 
-    private void settleEndOfB() {
-        if (order(beginA, beginB) == 0) {
+    private void settleEndOfB(int up) {
+        if (order(up, beginA, beginB) == 0) {
             isCornerB = true;
-        } else if (order(beginA, endB) == 0) {
+        } else if (order(up, beginA, endB) == 0) {
             isCornerB = true;
             beginB = endB;
         }
     }
 
     /**
-     * 1 if a corner of B is farther along the edge of C than a corner of A at the time of contact, -1 if less far, 0 if
-     * level.
+     * The sign of the order of two vertices along the edge of C at the time of contact: 1 if that of B is farther than
+     * that of A.
+     *
+     * @param up {@link ReferenceEdge#leadsUp}
      */
-    private int order(int cornerOfA, int cornerOfB) {
-        if (edgeLeadsUp != 0) {
-            return edgeLeadsUp * signs.height(cornerOfA, cornerOfB);
+    private int order(int up, int vertexOfA, int vertexOfB) {
+        if (up != 0) {
+            return up * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
         }
-        return faces.leadsForward()
-                * (atStart
-                        ? signs.ahead(cornerOfA, cornerOfB)
-                        : signs.aheadBeyond(cornerOfA, cornerOfB, contact.onA(), contact.onB()));
+        if (passage.isAtStart()) {
+            return referenceEdge.leadsForward() * predicates.gapAlongRay.sign(vertexOfA, vertexOfB, false);
+        }
+        VertexRay contact = passage.contact();
+        return referenceEdge.leadsForward()
+                * predicates.gapAlongRay.compare(vertexOfA, vertexOfB, contact.onA(), contact.onB());
     }
 
     /** Writes the features in the caller's numbers. */
     void writeFeatures(AnswerSlots result) {
         query.writeFeatures(
-                result, !isCornerA, isCornerA ? beginA : faces.onA(), !isCornerB, isCornerB ? beginB : faces.onB());
+                result,
+                !isCornerA,
+                isCornerA ? beginA : referenceEdge.onA(),
+                !isCornerB,
+                isCornerB ? beginB : referenceEdge.onB());
     }
 }

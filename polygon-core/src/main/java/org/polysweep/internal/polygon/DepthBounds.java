@@ -1,29 +1,30 @@
 package org.polysweep.internal.polygon;
 
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.predicate.DepthFilter;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
  * Bounds in doubles of the depths of all edges of the configuration-space obstacle C = B - A.
  *
- * <p>The depth of an edge is that of the corner of the other polygon which is deepest behind it. So that of any corner,
+ * <p>The depth of an edge is that of the vertex of the other polygon which is deepest behind it. So that of any vertex,
  * even of one that was guessed wrong, bounds it from below. Reusable.
  */
 final class DepthBounds {
 
-    private final SweepQuery query;
-    private final AntipodalVertex opposite;
-    private final DepthFilter filter = new DepthFilter();
+    private final PolygonQuery query;
+    private final AntipodalVertex antipodalVertex;
+    private final DepthFilter depthFilter = new DepthFilter();
 
     private double least;
     private double runnerUp;
     private boolean isOfB;
     private int edge;
-    private int corner;
+    private int vertex;
 
-    DepthBounds(SweepQuery query, AntipodalVertex opposite) {
+    DepthBounds(PolygonQuery query, AntipodalVertex antipodalVertex) {
         this.query = query;
-        this.opposite = opposite;
+        this.antipodalVertex = antipodalVertex;
     }
 
     /** Looks for the edge whose bound is least. */
@@ -42,14 +43,14 @@ final class DepthBounds {
         }
         int at = 0;
         for (int i = 0; i < owner.size(); i++) {
-            at = opposite.guess(owner, i, other, at);
+            at = antipodalVertex.guess(owner, i, other, at);
             double bound = depth(ofB, i, at).least();
             if (bound < least) {
                 runnerUp = least;
                 least = bound;
                 isOfB = ofB;
                 edge = i;
-                corner = at;
+                vertex = at;
             } else if (bound < runnerUp) {
                 runnerUp = bound;
             }
@@ -70,21 +71,21 @@ final class DepthBounds {
         return edge;
     }
 
-    /** The corner of the other polygon that was guessed for it. */
-    int corner() {
-        return corner;
+    /** The vertex of the other polygon that was guessed for it. */
+    int vertex() {
+        return vertex;
     }
 
     /**
-     * Bounds the depth that a corner of the other polygon has behind an edge: from below it is a bound for the edge of
-     * C, from above only if the corner is the deepest.
+     * Bounds the depth that a vertex of the other polygon has behind an edge: from below it is a bound for the edge of
+     * C, from above only if the vertex is the deepest.
      */
-    DepthFilter depth(boolean ofB, int ofEdge, int atCorner) {
+    DepthFilter depth(boolean ofB, int ofEdge, int atVertex) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        int onA = ofB ? atCorner : ofEdge;
-        int onB = ofB ? ofEdge : atCorner;
-        return filter.set(
+        int onA = ofB ? atVertex : ofEdge;
+        int onB = ofB ? ofEdge : atVertex;
+        return depthFilter.set(
                 ofB ? b.normalX(ofEdge) : -a.normalX(ofEdge),
                 ofB ? b.normalY(ofEdge) : -a.normalY(ofEdge),
                 b.x(onB) - a.x(onA),

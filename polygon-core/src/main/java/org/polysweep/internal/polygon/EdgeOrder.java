@@ -1,5 +1,7 @@
 package org.polysweep.internal.polygon;
 
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
+import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.internal.predicate.Depth;
 import org.polysweep.internal.predicate.DistanceOrder;
 import org.polysweep.shape.ConvexPolygon;
@@ -14,21 +16,21 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class EdgeOrder {
 
-    private final SweepQuery query;
-    private final SweepPredicates signs;
-    private final DistanceOrder distances = new DistanceOrder();
+    private final PolygonQuery query;
+    private final Predicates predicates;
+    private final DistanceOrder distanceOrder = new DistanceOrder();
     private final Depth ofFirst = new Depth();
     private final Depth ofSecond = new Depth();
 
-    EdgeOrder(SweepQuery query, SweepPredicates signs) {
+    EdgeOrder(PolygonQuery query, Predicates predicates) {
         this.query = query;
-        this.signs = signs;
+        this.predicates = predicates;
     }
 
     /**
      * Whether the first of two edges goes before the second at a contact.
      *
-     * @param isOfB whether the first edge is that of B, otherwise one of A turned round
+     * @param isOfB whether the first edge is that of B, otherwise one of A reversed
      * @param edge the first edge
      * @param otherIsOfB whether the second edge is that of B
      * @param other the second edge
@@ -64,9 +66,9 @@ final class EdgeOrder {
         if (sector != otherSector) {
             return sector < otherSector;
         }
-        // An edge of A is turned round.
+        // An edge of A is reversed.
         int toTheLeft = isOfB == otherIsOfB ? 1 : -1;
-        return signs.turn(shape(isOfB), edge, shape(otherIsOfB), other) == toTheLeft;
+        return predicates.edgeTurn.sign(shape(isOfB), edge, shape(otherIsOfB), other) == toTheLeft;
     }
 
     /** Where a normal lies counter-clockwise from the line: 0 along it, 1 up to a half turn, 2 opposite, 3 beyond. */
@@ -83,8 +85,10 @@ final class EdgeOrder {
      * edge ends beside its line, after the motion. Both edges lead up, or both lead down.
      */
     private int compareSines(boolean isOfB, int edge, boolean otherIsOfB, int other, int up) {
-        return distances.compare(
-                setEnd(ofFirst, isOfB, edge, up), setEnd(ofSecond, otherIsOfB, other, up), signs.stages());
+        return distanceOrder.compare(
+                setEnd(ofFirst, isOfB, edge, up),
+                setEnd(ofSecond, otherIsOfB, other, up),
+                predicates.arithmetic.stages());
     }
 
     private Depth setEnd(Depth depth, boolean ofB, int edge, int way) {
@@ -104,11 +108,11 @@ final class EdgeOrder {
 
     /** 1 if an edge of C leads up from the line of the motion, -1 if down, 0 if it is parallel to it. */
     int leadsUp(boolean ofB, int edge) {
-        return ofB ? signs.leadsUp(query.b, edge) : -signs.leadsUp(query.a, edge);
+        return ofB ? predicates.edgeSlope.up(query.b, edge) : -predicates.edgeSlope.up(query.a, edge);
     }
 
     /** 1 if an edge of C leads forward along the line, -1 if backward. */
     int leadsForward(boolean ofB, int edge) {
-        return ofB ? signs.leadsForward(query.b, edge) : -signs.leadsForward(query.a, edge);
+        return ofB ? predicates.edgeSlope.forward(query.b, edge) : -predicates.edgeSlope.forward(query.a, edge);
     }
 }

@@ -2,185 +2,222 @@ package org.polysweep.internal.polygon;
 
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.polygon.predicate.Arithmetic;
+import org.polysweep.internal.polygon.predicate.EdgeTurn;
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
+import org.polysweep.internal.polygon.predicate.Predicates;
+import org.polysweep.internal.predicate.DiskOverlap;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.prepared.PseudoAngle;
 import org.polysweep.internal.sign.OrientationFilter;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.SweptExtent;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * How two polygons stand as the step begins, told by one edge of the configuration-space obstacle C = B - A: the one
- * beyond which the origin lies farthest, among those next to the corner of C that faces it. Plain doubles guess which
- * one it is. Signs prove that it is an edge of C, and on which side of it the origin lies.
+ * Classifies two polygons at t = 0: overlapping, touching and pressing, touching, parting, approaching, or unknown.
  *
- * <p>If the origin lies on the edge, the two touch at t = 0, and what they share there is known without a walk along
- * the line of the motion. If it lies beyond, they are apart, and they never meet unless the motion leads against that
- * edge. If it lies inside, however near, a triangle may show that they overlap:
- * docs/decisions/0046-an-overlap-by-the-least.md. Whatever is none of these is left open. Reusable, O(1):
- * docs/decisions/0037-how-they-stand.md.
+ * <p>Inscribed disks and an {@link InscribedOctagon} prove an overlap, {@link SeparatingAxes} of two parallelograms also
+ * that they stay apart. Otherwise one edge of C = B - A decides, the one beyond which the origin is farthest: signs prove
+ * that it is an edge of C, and on which side of it the origin lies. On the edge, A and B touch, and what they share is
+ * known without a vertex ray; beyond it, they never collide unless the motion leads against the edge; inside of it,
+ * however near, a triangle may prove an overlap (docs/error-bounds.md, theorem 18). O(1). Reusable.
  */
 final class InitialContact {
 
-    /** How they stand. */
-    enum Standing {
-        /** Nothing is said. */
-        OPEN,
+    /** The relation of A and B at t = 0. */
+    enum Relation {
+        /** Nothing is known. */
+        UNKNOWN,
         /** They overlap. */
         OVERLAPPING,
-        /** Apart for the whole step. */
-        PARTING,
-        /** Apart; if the motion enters C, it does so later. */
-        APPROACHING,
-        /** They touch, and stay so or part. */
-        TOUCHING,
         /** They touch, and the motion leads into C. */
-        PRESSING
+        PRESSING,
+        /** They touch, and stay in touch or part. */
+        TOUCHING,
+        /** They are apart, and stay apart for the whole step. */
+        PARTING,
+        /** They are apart; if the motion enters C, it does so later. */
+        APPROACHING
     }
 
-    private final SweepQuery query;
-    private final SweepPredicates signs;
+    /** What has decided the relation, for explanations. */
+    enum Reason {
+        NONE,
+        BOXES,
+        SEPARATING_AXES,
+        INSCRIBED_DISKS,
+        INSCRIBED_OCTAGON,
+        EDGE
+    }
 
-    /**
-     * The edge of C: one of B, or one of A turned round; and 1 if the line of the motion leads away from it, -1 if
-     * against it.
-     */
+    private final PolygonQuery query;
+    private final Predicates predicates;
+    private final Arithmetic arithmetic;
+    private final SeparatingAxes separatingAxes = new SeparatingAxes();
+    private final InitialEdgeGuess initialEdgeGuess = new InitialEdgeGuess();
+
+    /** Ordinals: an int is written faster than a reference. */
+    private int relation;
+
+    private int reason;
+
+    /** The edge of C: one of B, or one of A, reversed. */
     private boolean isOfB;
 
     private int edge;
 
-    /** How far the origin lies beyond it, as doubles have it. */
-    private double distance;
-
+    /** 1 if the line of the motion leads away from the edge of C, -1 if against it, 0 if along it. */
     private int away;
 
-    /** The corner, or the edge, of each on the line of it. */
+    /** The vertex of A that touches, or the edge. */
     private int onA;
 
     private int onB;
     private boolean isEdgeA;
     private boolean isEdgeB;
 
-    /** Whether the origin is a corner of C. Then there is a second edge of C at it. */
-    private boolean isCorner;
+    /** True if the origin is a vertex of C; then two edges of C meet at it, the edge and its neighbor. */
+    private boolean isVertex;
 
-    private boolean neighbourIsOfB;
-    private int neighbour;
-    private int neighbourAway;
+    private boolean isNeighborOfB;
+    private int neighbor;
+    private int neighborAway;
 
-    InitialContact(SweepQuery query, SweepPredicates signs) {
+    InitialContact(PolygonQuery query, Predicates predicates) {
         this.query = query;
-        this.signs = signs;
-    }
-
-    boolean isOfB() {
-        return isOfB;
-    }
-
-    int edge() {
-        return edge;
-    }
-
-    int away() {
-        return away;
-    }
-
-    /** The corner of A that touches, or the edge. */
-    int onA() {
-        return onA;
-    }
-
-    int onB() {
-        return onB;
-    }
-
-    boolean isEdgeA() {
-        return isEdgeA;
-    }
-
-    boolean isEdgeB() {
-        return isEdgeB;
-    }
-
-    /** Whether a corner touches a corner, and the origin is a corner of C. */
-    boolean isCorner() {
-        return isCorner;
-    }
-
-    boolean neighbourIsOfB() {
-        return neighbourIsOfB;
-    }
-
-    int neighbour() {
-        return neighbour;
-    }
-
-    int neighbourAway() {
-        return neighbourAway;
-    }
-
-    void writeFeatures(AnswerSlots result) {
-        query.writeFeatures(result, isEdgeA, onA, isEdgeB, onB);
-    }
-
-    /** Writes what is known of a touch: all that a response reads, but for the normal where corner meets corner. */
-    void writeTouch(AnswerSlots result) {
-        AnswerWriter.writeEnter(result, 0);
-        writeFeatures(result);
-        if (!isCorner) {
-            ConvexPolygon owner = isOfB ? query.b : query.a;
-            double sign = isOfB ? 1 : -1;
-            AnswerWriter.writeNormal(result, sign * owner.normalX(edge) + 0.0, sign * owner.normalY(edge) + 0.0);
-        }
-    }
-
-    /** Whether they may touch, by what has been guessed: whether they are so near. */
-    boolean mayTouch(double near) {
-        return Math.abs(distance) <= near;
-    }
-
-    /** Whether they seem to overlap, and not only to touch. */
-    boolean mayOverlap(double near) {
-        return distance < -near;
+        this.predicates = predicates;
+        arithmetic = predicates.arithmetic;
     }
 
     /**
-     * Finds out how they stand, from what has been guessed.
+     * Classifies the query as it is now.
      *
-     * @param gapSize as for {@link InscribedOctagon}
+     * @param gapSize {@link PolygonQuery#gapSize}
      */
-    Standing prove(double gapSize) {
+    Relation classify(double gapSize) {
+        Relation found = relationOf(gapSize);
+        relation = found.ordinal();
+        return found;
+    }
+
+    private Relation relationOf(double gapSize) {
+        double near = SweptExtent.near(gapSize);
+        if (usesSeparatingAxes()) {
+            separatingAxes.test(query, skew(), gapSize);
+            if (separatingAxes.stayApart()) {
+                return filtered(Reason.SEPARATING_AXES, Relation.PARTING);
+            }
+            if (separatingAxes.overlap()) {
+                return filtered(Reason.SEPARATING_AXES, Relation.OVERLAPPING);
+            }
+            if (!separatingAxes.mayTouch()) {
+                return Relation.UNKNOWN;
+            }
+        } else if (!mayTouch(near)) {
+            if (!arithmetic.isExactInDoubles()) {
+                return Relation.UNKNOWN;
+            }
+            reason = Reason.BOXES.ordinal();
+            return Relation.APPROACHING;
+        } else if (mayFilter() && disksOverlap(gapSize)) {
+            return filtered(Reason.INSCRIBED_DISKS, Relation.OVERLAPPING);
+        }
+        initialEdgeGuess.guess(query);
+        double distance = initialEdgeGuess.distance();
+        if (distance < -near) {
+            return mayFilter() && InscribedOctagon.holdsOrigin(query, gapSize)
+                    ? filtered(Reason.INSCRIBED_OCTAGON, Relation.OVERLAPPING)
+                    : Relation.UNKNOWN;
+        }
+        if (distance > near && arithmetic.isInBounds()) {
+            // In general position a vertex ray decides sooner.
+            return Relation.UNKNOWN;
+        }
+        Relation proved = prove(gapSize);
+        if (proved != Relation.UNKNOWN) {
+            reason = Reason.EDGE.ordinal();
+        }
+        return proved;
+    }
+
+    private Relation filtered(Reason found, Relation proved) {
+        reason = found.ordinal();
+        arithmetic.stages().decided(Stage.FILTER);
+        return proved;
+    }
+
+    private boolean mayFilter() {
+        return arithmetic.stages().mayUse(Stage.FILTER);
+    }
+
+    /** Whether both shapes are parallelograms, and the bounds of their separating axes may be used. */
+    private boolean usesSeparatingAxes() {
+        return arithmetic.isInBounds() && skew() < Double.POSITIVE_INFINITY;
+    }
+
+    private double skew() {
+        return Prepared.skew(query.a) + Prepared.skew(query.b);
+    }
+
+    /** Whether bounding disks and boxes, in doubles, leave open that the shapes touch or overlap. */
+    private boolean mayTouch(double near) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        double gapX = query.centerGapX();
+        double gapY = query.centerGapY();
+        double radii = Prepared.boundingRadius(a) + Prepared.boundingRadius(b) + near;
+        return gapX * gapX + gapY * gapY <= radii * radii
+                && 2 * Math.abs(gapX) <= (a.maxX() - a.minX()) + (b.maxX() - b.minX()) + near
+                && 2 * Math.abs(gapY) <= (a.maxY() - a.minY()) + (b.maxY() - b.minY()) + near;
+    }
+
+    private boolean disksOverlap(double gapSize) {
+        double radii = Prepared.inscribedRadius(query.a) + Prepared.inscribedRadius(query.b);
+        return DiskOverlap.isCertain(query.centerGapX(), query.centerGapY(), radii, gapSize);
+    }
+
+    /** The relation that the guessed edge proves. */
+    private Relation prove(double gapSize) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
         // Of two points, or of a point and a segment, C has no inside; nothing is known of numbers near the largest.
-        if (query.a.size() + query.b.size() < 4 || !(distance > Double.NEGATIVE_INFINITY)) {
-            return Standing.OPEN;
+        if (a.size() + b.size() < 4 || !(initialEdgeGuess.distance() > Double.NEGATIVE_INFINITY)) {
+            return Relation.UNKNOWN;
         }
-        ConvexPolygon owner = isOfB ? query.b : query.a;
-        ConvexPolygon other = isOfB ? query.a : query.b;
-        int corner = isOfB ? onA : onB;
-        int before = other.previous(corner);
+        isOfB = initialEdgeGuess.isOfB();
+        int guessA = initialEdgeGuess.onA();
+        int guessB = initialEdgeGuess.onB();
+        edge = isOfB ? guessB : guessA;
+        ConvexPolygon owner = isOfB ? b : a;
+        ConvexPolygon other = isOfB ? a : b;
+        int vertex = isOfB ? guessA : guessB;
+        int before = other.previous(vertex);
         int way = isOfB ? 1 : -1;
-        int beyond = way * signs.gapBeside(owner, edge, onA, onB);
+        int beyond = way * predicates.gapBesideEdge.sign(owner, edge, guessA, guessB, false);
         if (beyond < 0) {
-            return surroundOrigin(owner, other, corner, before, gapSize) ? Standing.OVERLAPPING : Standing.OPEN;
+            return surroundOrigin(owner, other, vertex, before, gapSize) ? Relation.OVERLAPPING : Relation.UNKNOWN;
         }
-        int next = signs.turn(owner, edge, other, corner);
-        int previous = signs.turn(owner, edge, other, before);
+        int next = predicates.edgeTurn.sign(owner, edge, other, vertex);
+        int previous = predicates.edgeTurn.sign(owner, edge, other, before);
         if (next > 0 || previous < 0) {
-            return Standing.OPEN;
+            return Relation.UNKNOWN;
         }
-        away = way * signs.leadsUp(owner, edge);
+        away = way * predicates.edgeSlope.up(owner, edge);
         if (beyond > 0) {
-            return query.moves() && away < 0 ? Standing.APPROACHING : Standing.PARTING;
+            return query.moves() && away < 0 ? Relation.APPROACHING : Relation.PARTING;
         }
         if (next == 0 && previous == 0) {
             // A point, or a segment, one of whose edges points against this one.
             if (owner.size() == 2) {
-                return Standing.OPEN;
+                return Relation.UNKNOWN;
             }
-            boolean isOpposite = ReferenceEdge.differ(owner, edge, other, corner);
+            boolean isOpposite = EdgeTurn.differ(owner, edge, other, vertex);
             next = other.size() == 2 && isOpposite ? 0 : 1;
             previous = other.size() == 2 && !isOpposite ? 0 : 1;
         }
         boolean isFace = next == 0 || previous == 0;
-        int face = previous == 0 ? before : corner;
+        int face = previous == 0 ? before : vertex;
         onA = isOfB ? face : edge;
         onB = isOfB ? edge : face;
         isEdgeA = !isOfB || isFace;
@@ -189,21 +226,19 @@ final class InitialContact {
     }
 
     /**
-     * Whether the two certainly overlap, by however little, where the origin lies to the left of the edge: if ends of
-     * the edge of C that it belongs to, and the corner of C that is opposite, go round the origin
-     * (docs/error-bounds.md, theorem 18).
+     * Whether the shapes certainly overlap, by however little, where the origin lies to the left of the edge: if the ends
+     * of the edge of C that it belongs to, and the opposite vertex of C, surround the origin (docs/error-bounds.md,
+     * theorem 18).
      */
-    private boolean surroundOrigin(ConvexPolygon owner, ConvexPolygon other, int corner, int before, double gapSize) {
-        return surroundOrigin(owner, corner, corner, gapSize)
-                || (isOpposite(owner, other, corner) && surroundOrigin(owner, corner, other.next(corner), gapSize))
-                || (isOpposite(owner, other, before) && surroundOrigin(owner, before, corner, gapSize));
+    private boolean surroundOrigin(ConvexPolygon owner, ConvexPolygon other, int vertex, int before, double gapSize) {
+        return surroundOrigin(owner, vertex, vertex, gapSize)
+                || (predicates.edgeTurn.areOpposite(owner, edge, other, vertex)
+                        && surroundOrigin(owner, vertex, other.next(vertex), gapSize))
+                || (predicates.edgeTurn.areOpposite(owner, edge, other, before)
+                        && surroundOrigin(owner, before, vertex, gapSize));
     }
 
-    private boolean isOpposite(ConvexPolygon owner, ConvexPolygon other, int candidate) {
-        return signs.turn(owner, edge, other, candidate) == 0 && ReferenceEdge.differ(owner, edge, other, candidate);
-    }
-
-    /** The same, with the corners of the other polygon that make the ends: both lie on the line. */
+    /** The same, with the vertices of the other polygon that make the ends: both lie on the line. */
     private boolean surroundOrigin(ConvexPolygon owner, int begin, int end, double gapSize) {
         int outward = PseudoAngle.of(owner.normalX(edge), owner.normalY(edge));
         int inward = PseudoAngle.opposite(outward);
@@ -219,104 +254,139 @@ final class InitialContact {
         return bound < Double.POSITIVE_INFINITY && endX * y - endY * x >= bound && x * beginY - y * beginX >= bound;
     }
 
-    /** Finds what the two have in common on the line of the edge. Along it, B's edge leads on, and A's leads back. */
-    private Standing share() {
+    /** Finds what the two share on the line of the edge. Along it, B's edge leads forward, and A's backward. */
+    private Relation share() {
         int beginA = isEdgeA ? query.a.next(onA) : onA;
         int endB = isEdgeB ? query.b.next(onB) : onB;
         int toEnd = along(beginA, endB);
         int fromBegin = -along(onA, onB);
         if (toEnd < 0 || fromBegin < 0) {
-            return query.moves() && away <= 0 ? Standing.OPEN : Standing.PARTING;
+            return query.moves() && away <= 0 ? Relation.UNKNOWN : Relation.PARTING;
         }
-        isCorner = toEnd == 0 || fromBegin == 0;
+        isVertex = toEnd == 0 || fromBegin == 0;
         boolean presses = query.moves() && away < 0;
-        if (isCorner) {
+        if (isVertex) {
             isEdgeA = false;
             isEdgeB = false;
             onA = toEnd == 0 ? beginA : onA;
             onB = toEnd == 0 ? endB : onB;
-            findNeighbour(toEnd == 0);
-            presses = presses && neighbourAway < 0;
+            findNeighbor(toEnd == 0);
+            presses = presses && neighborAway < 0;
         }
-        return presses ? Standing.PRESSING : Standing.TOUCHING;
+        return presses ? Relation.PRESSING : Relation.TOUCHING;
     }
 
-    /** Finds the edge of C that begins at the corner, or the one that ends there; that of B if there are two. */
-    private void findNeighbour(boolean begins) {
+    /** Finds the edge of C that begins at the vertex of C, or the one that ends there; that of B if there are two. */
+    private void findNeighbor(boolean begins) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         int ofA = begins ? onA : a.previous(onA);
         int ofB = begins ? onB : b.previous(onB);
-        int turn = signs.turn(b, ofB, a, ofA);
-        neighbourIsOfB = b.size() > 1 && (a.size() == 1 || (begins ? turn <= 0 : turn >= 0));
-        neighbour = neighbourIsOfB ? ofB : ofA;
-        neighbourAway = neighbourIsOfB ? signs.leadsUp(b, ofB) : -signs.leadsUp(a, ofA);
+        int turn = predicates.edgeTurn.sign(b, ofB, a, ofA);
+        isNeighborOfB = b.size() > 1 && (a.size() == 1 || (begins ? turn <= 0 : turn >= 0));
+        neighbor = isNeighborOfB ? ofB : ofA;
+        neighborAway = isNeighborOfB ? predicates.edgeSlope.up(b, ofB) : -predicates.edgeSlope.up(a, ofA);
     }
 
-    /** Whether a corner of B is farther along the edge of C than one of A, as a sign. */
-    private int along(int cornerOfA, int cornerOfB) {
+    /** Whether a vertex of B is farther along the edge of C than one of A, as a sign. */
+    private int along(int vertexOfA, int vertexOfB) {
         return isOfB
-                ? signs.gapAlong(query.b, edge, cornerOfA, cornerOfB)
-                : -signs.gapAlong(query.a, edge, cornerOfA, cornerOfB);
+                ? predicates.gapBesideEdge.along(query.b, edge, vertexOfA, vertexOfB)
+                : -predicates.gapBesideEdge.along(query.a, edge, vertexOfA, vertexOfB);
     }
 
-    /** Guesses the edge, which corner of the other polygon is nearest to its line, and how far that is. */
-    void guess() {
-        ConvexPolygon a = query.a;
-        ConvexPolygon b = query.b;
-        double x = query.offsetX;
-        double y = query.offsetY;
-        double centerX = Prepared.centerX(b) - Prepared.centerX(a) + x;
-        double centerY = Prepared.centerY(b) - Prepared.centerY(a) + y;
-        int spacing = Math.max(Prepared.bearingSpacing(a), Prepared.bearingSpacing(b));
-        int bearing = (PseudoAngle.of(-centerX, -centerY) + spacing / 2) & -spacing;
-        int i = Prepared.farthestAt(a, PseudoAngle.opposite(bearing));
-        int j = Prepared.farthestAt(b, bearing);
-        int beforeI = a.previous(i);
-        int beforeJ = b.previous(j);
-        // Which of the four is the best cannot be foreseen, so it is chosen by values, and not by branches.
-        double first = beyond(b, j, a, i, x, y);
-        double second = beyond(b, beforeJ, a, i, x, y);
-        double third = beyond(a, i, b, j, -x, -y);
-        double fourth = beyond(a, beforeI, b, j, -x, -y);
-        double best = Math.max(Math.max(first, second), Math.max(third, fourth));
-        isOfB = best == first || best == second;
-        int edgeOfB = second > first ? beforeJ : j;
-        int edgeOfA = fourth > third ? beforeI : i;
-        edge = isOfB ? edgeOfB : edgeOfA;
-        onA = isOfB ? lowest(b, edge, a, i) : edge;
-        onB = isOfB ? edge : lowest(a, edge, b, j);
-        distance = best;
+    /** Sets the ray at which the line enters C to a guess, if the tests of this query have one. */
+    boolean guesses(VertexRay ray) {
+        if (!usesSeparatingAxes()) {
+            return false;
+        }
+        separatingAxes.cast(ray);
+        return true;
     }
 
-    /** How far the origin lies beyond an edge of C, as doubles have it; x and y lead to the owner of the edge. */
-    private static double beyond(
-            ConvexPolygon owner, int candidate, ConvexPolygon other, int corner, double x, double y) {
-        double normalX = owner.normalX(candidate);
-        double normalY = owner.normalY(candidate);
-        double lowest = Math.min(
-                height(normalX, normalY, other, corner),
-                Math.min(
-                        height(normalX, normalY, other, other.next(corner)),
-                        height(normalX, normalY, other, other.previous(corner))));
-        // A point has no edge.
-        double size = owner.size() == 1 ? Double.POSITIVE_INFINITY : 0;
-        return lowest - (normalX * (owner.x(candidate) + x) + normalY * (owner.y(candidate) + y)) - size;
+    /** The relation that has been found. */
+    boolean is(Relation expected) {
+        return relation == expected.ordinal();
     }
 
-    private static double height(double normalX, double normalY, ConvexPolygon shape, int corner) {
-        return normalX * shape.x(corner) + normalY * shape.y(corner);
+    /** What has decided the relation; NONE if it is UNKNOWN. */
+    Reason reason() {
+        return is(Relation.UNKNOWN) ? Reason.NONE : Reason.values()[reason];
     }
 
-    /** Of a corner and its neighbours, the one that lies lowest above an edge. */
-    private static int lowest(ConvexPolygon owner, int candidate, ConvexPolygon other, int corner) {
-        double normalX = owner.normalX(candidate);
-        double normalY = owner.normalY(candidate);
-        int next = other.next(corner);
-        int previous = other.previous(corner);
-        double height = height(normalX, normalY, other, corner);
-        double heightOfNext = height(normalX, normalY, other, next);
-        int lower = heightOfNext < height ? next : corner;
-        return height(normalX, normalY, other, previous) < Math.min(height, heightOfNext) ? previous : lower;
+    /** Returns whether the shapes touch at t = 0, so that all that follows is known. */
+    boolean touches() {
+        return is(Relation.TOUCHING) || is(Relation.PRESSING);
+    }
+
+    /** Returns whether the edge of C is one of B. */
+    boolean isOfB() {
+        return isOfB;
+    }
+
+    /** The edge of B, or of A. */
+    int edge() {
+        return edge;
+    }
+
+    /** 1 if the line of the motion leads away from the edge of C, -1 if against it, 0 if along it. */
+    int away() {
+        return away;
+    }
+
+    /** The vertex of A that touches, or the edge. */
+    int onA() {
+        return onA;
+    }
+
+    /** The vertex of B that touches, or the edge. */
+    int onB() {
+        return onB;
+    }
+
+    /** Returns whether an edge of A touches. */
+    boolean isEdgeA() {
+        return isEdgeA;
+    }
+
+    /** Returns whether an edge of B touches. */
+    boolean isEdgeB() {
+        return isEdgeB;
+    }
+
+    /** Returns whether a vertex touches a vertex, and the origin is a vertex of C. */
+    boolean isVertex() {
+        return isVertex;
+    }
+
+    /** Returns whether the other edge of C at that vertex is one of B. */
+    boolean isNeighborOfB() {
+        return isNeighborOfB;
+    }
+
+    /** The other edge of C at that vertex. */
+    int neighbor() {
+        return neighbor;
+    }
+
+    /** As {@link #away}, for the other edge. */
+    int neighborAway() {
+        return neighborAway;
+    }
+
+    /** Writes which vertex or edge of A touches which of B. */
+    void writeFeatures(AnswerSlots result) {
+        query.writeFeatures(result, isEdgeA, onA, isEdgeB, onB);
+    }
+
+    /** Writes what is known of a touch: all that a response reads, except for the normal where vertices touch. */
+    void writeTouch(AnswerSlots result) {
+        AnswerWriter.writeEnter(result, 0);
+        writeFeatures(result);
+        if (!isVertex) {
+            ConvexPolygon owner = isOfB ? query.b : query.a;
+            double sign = isOfB ? 1 : -1;
+            AnswerWriter.writeNormal(result, sign * owner.normalX(edge) + 0.0, sign * owner.normalY(edge) + 0.0);
+        }
     }
 }

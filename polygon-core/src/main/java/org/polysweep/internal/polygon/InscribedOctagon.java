@@ -1,5 +1,6 @@
 package org.polysweep.internal.polygon;
 
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.prepared.PseudoAngle;
 import org.polysweep.internal.sign.OrientationFilter;
@@ -7,8 +8,8 @@ import org.polysweep.internal.sign.SignBits;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * An octagon in C: the corners of C that are farthest in eight directions. If its corners certainly go round the
- * origin, two shapes overlap, and no walk around C is needed to know that. Stateless: docs/error-bounds.md, theorem 18.
+ * An octagon in C: the vertices of C that are farthest in eight directions. If its vertices certainly go round the
+ * origin, two shapes overlap, which needs no search around C. Stateless: docs/error-bounds.md, theorem 18.
  */
 final class InscribedOctagon {
 
@@ -20,14 +21,14 @@ final class InscribedOctagon {
      * Returns whether the origin certainly lies inside.
      *
      * @param query the query
-     * @param gapSize bounds the coordinates of the ways from corners of A to corners of B, as {@link GeneralSweep} does
+     * @param gapSize {@link PolygonQuery#gapSize}
      */
-    static boolean holdsOrigin(SweepQuery query, double gapSize) {
+    static boolean holdsOrigin(PolygonQuery query, double gapSize) {
         return holdsOrigin(query, gapSize, PseudoAngle.FULL_TURN / 4) || holdsOrigin(query, gapSize, SPACING);
     }
 
-    /** Looks at every corner, or at every second one: those in the directions between the axes. */
-    private static boolean holdsOrigin(SweepQuery query, double gapSize, int spacing) {
+    /** Looks at every vertex, or at every second one: those in the directions between the axes. */
+    private static boolean holdsOrigin(PolygonQuery query, double gapSize, int spacing) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
         double bound = OrientationFilter.boundOfGaps(gapSize);
@@ -37,14 +38,14 @@ final class InscribedOctagon {
         double y = query.gapY(ofA, ofB);
         long open = 0;
         int differences = 0;
-        // Without a branch: which corners are farthest in two directions cannot be foreseen.
+        // Without a branch: which vertices are farthest in two directions cannot be foreseen.
         for (int bearing = SPACING + spacing; bearing <= SPACING + PseudoAngle.FULL_TURN; bearing += spacing) {
             int nextOfA = Prepared.farthestAt(a, PseudoAngle.opposite(bearing));
             int nextOfB = Prepared.farthestAt(b, bearing);
             double nextX = query.gapX(nextOfA, nextOfB);
             double nextY = query.gapY(nextOfA, nextOfB);
             int difference = (nextOfA ^ ofA) | (nextOfB ^ ofB);
-            // A corner that comes twice turns by nothing, and is none.
+            // A vertex that comes twice turns by nothing, and is none.
             open |= SignBits.of(x * nextY - y * nextX - bound) & -difference;
             differences |= difference;
             ofA = nextOfA;

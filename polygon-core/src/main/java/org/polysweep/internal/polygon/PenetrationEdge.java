@@ -2,9 +2,12 @@ package org.polysweep.internal.polygon;
 
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.obstacle.MinimumTranslation;
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
+import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.internal.predicate.Depth;
 import org.polysweep.internal.predicate.DistanceOrder;
 import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
@@ -17,12 +20,12 @@ import org.polysweep.shape.ConvexPolygon;
  */
 public final class PenetrationEdge implements WayOut {
 
-    private final SweepQuery query;
-    private final SweepPredicates signs;
-    private final AntipodalVertex opposite;
-    private final DepthBounds rough;
-    private final DistanceOrder depths = new DistanceOrder();
-    private final EdgeOrder normals;
+    private final PolygonQuery query;
+    private final Stages stages;
+    private final AntipodalVertex antipodalVertex;
+    private final DepthBounds depthBounds;
+    private final DistanceOrder distanceOrder = new DistanceOrder();
+    private final EdgeOrder edgeOrder;
     private Depth depth = new Depth();
     private Depth otherDepth = new Depth();
 
@@ -30,26 +33,28 @@ public final class PenetrationEdge implements WayOut {
     private boolean isOfB;
     private int edge;
 
-    PenetrationEdge(SweepQuery query, SweepPredicates signs) {
+    PenetrationEdge(PolygonQuery query, Predicates predicates) {
         this.query = query;
-        this.signs = signs;
-        opposite = new AntipodalVertex(signs);
-        rough = new DepthBounds(query, opposite);
-        normals = new EdgeOrder(query, signs);
+        stages = predicates.arithmetic.stages();
+        antipodalVertex = new AntipodalVertex(predicates);
+        depthBounds = new DepthBounds(query, antipodalVertex);
+        edgeOrder = new EdgeOrder(query, predicates);
     }
 
     /** Finds it, for two shapes that overlap. */
     PenetrationEdge find() {
         exists = false;
         double greatest = Double.POSITIVE_INFINITY;
-        if (signs.stages().mayUse(Stage.FILTER)) {
-            rough.run();
-            int corner = findCorner(rough.isOfB(), rough.edge(), rough.corner());
-            greatest = rough.depth(rough.isOfB(), rough.edge(), corner).greatest();
-            if (rough.runnerUp() > greatest) {
-                signs.stages().decided(Stage.FILTER);
-                setDepth(depth, rough.isOfB(), rough.edge(), corner);
-                choose(rough.isOfB(), rough.edge());
+        if (stages.mayUse(Stage.FILTER)) {
+            depthBounds.run();
+            int vertex = findVertex(depthBounds.isOfB(), depthBounds.edge(), depthBounds.vertex());
+            greatest = depthBounds
+                    .depth(depthBounds.isOfB(), depthBounds.edge(), vertex)
+                    .greatest();
+            if (depthBounds.runnerUp() > greatest) {
+                stages.decided(Stage.FILTER);
+                setDepth(depth, depthBounds.isOfB(), depthBounds.edge(), vertex);
+                choose(depthBounds.isOfB(), depthBounds.edge());
                 return this;
             }
         }
@@ -70,7 +75,7 @@ public final class PenetrationEdge implements WayOut {
 
     @Override
     public double depth() {
-        return depth.roundUp(signs.stages());
+        return depth.roundUp(stages);
     }
 
     /**
@@ -84,28 +89,28 @@ public final class PenetrationEdge implements WayOut {
         if (owner.size() == 1) {
             return;
         }
-        int corner = 0;
+        int vertex = 0;
         for (int i = 0; i < owner.size(); i++) {
-            corner = opposite.guess(owner, i, other, corner);
-            if (rough.depth(ofB, i, corner).least() > greatest) {
-                signs.stages().decided(Stage.FILTER);
+            vertex = antipodalVertex.guess(owner, i, other, vertex);
+            if (depthBounds.depth(ofB, i, vertex).least() > greatest) {
+                stages.decided(Stage.FILTER);
                 continue;
             }
-            corner = findCorner(ofB, i, corner);
-            if (ofB || !opposite.isOnParallelEdge(owner, i, other, corner)) {
-                consider(ofB, i, corner);
+            vertex = findVertex(ofB, i, vertex);
+            if (ofB || !antipodalVertex.isOnParallelEdge(owner, i, other, vertex)) {
+                consider(ofB, i, vertex);
             }
         }
     }
 
-    private int findCorner(boolean ofB, int ofEdge, int from) {
-        return opposite.find(shape(ofB), ofEdge, shape(!ofB), from);
+    private int findVertex(boolean ofB, int ofEdge, int from) {
+        return antipodalVertex.find(shape(ofB), ofEdge, shape(!ofB), from);
     }
 
-    private void consider(boolean ofB, int newEdge, int corner) {
-        setDepth(otherDepth, ofB, newEdge, corner);
-        int deeper = exists ? depths.compare(otherDepth, depth, signs.stages()) : -1;
-        if (deeper < 0 || (deeper == 0 && normals.isFirstForSeparation(ofB, newEdge, isOfB, edge))) {
+    private void consider(boolean ofB, int newEdge, int vertex) {
+        setDepth(otherDepth, ofB, newEdge, vertex);
+        int deeper = exists ? distanceOrder.compare(otherDepth, depth, stages) : -1;
+        if (deeper < 0 || (deeper == 0 && edgeOrder.isFirstForSeparation(ofB, newEdge, isOfB, edge))) {
             Depth last = depth;
             depth = otherDepth;
             otherDepth = last;
@@ -119,11 +124,11 @@ public final class PenetrationEdge implements WayOut {
         edge = newEdge;
     }
 
-    private void setDepth(Depth target, boolean ofB, int ofEdge, int atCorner) {
+    private void setDepth(Depth target, boolean ofB, int ofEdge, int atVertex) {
         ConvexPolygon owner = shape(ofB);
         ConvexPolygon other = shape(!ofB);
         target.setEdge(owner.x(ofEdge), owner.y(ofEdge), owner.x(ofEdge + 1), owner.y(ofEdge + 1))
-                .setCorner(other.x(atCorner), other.y(atCorner));
+                .setCorner(other.x(atVertex), other.y(atVertex));
         if (ofB) {
             target.setPositions(query.bx, query.by, query.ax, query.ay);
         } else {

@@ -1,48 +1,72 @@
 package org.polysweep.internal.polygon;
 
-import org.polysweep.internal.obstacle.ExactContactEdge;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
+import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.internal.rounding.UnitVector;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The edge of the configuration-space obstacle C = B - A that answers for a contact, and the faces of A and B that make
- * it.
+ * The edge of the configuration-space obstacle C = B - A whose normal is that of the contact, and the faces of A and B
+ * that make it.
  *
- * <p>An edge of B is an edge of C, in the same direction, if A lies wholly to the right of its line when a corner of A
- * is on it; an edge of A turned round is one if B lies to the left. Where a corner meets a corner up to four edges of
- * the two qualify, in two directions at most, and the order of the contract chooses. What is decided in integers by
- * {@link ExactContactEdge} is decided by staged signs here. Reusable.
+ * <p>An edge of B is an edge of C, in the same direction, if A lies to the right of its line when a vertex of A is on it;
+ * an edge of A, reversed, is one if B lies to the left. Where a vertex meets a vertex, up to four edges of A and B
+ * qualify, in two directions at most, and the order of the contract ({@link EdgeOrder}) chooses. {@link
+ * org.polysweep.internal.obstacle.ExactContactEdge} decides the same in big integers. Reusable.
  */
 final class ReferenceEdge {
 
-    private final SweepQuery query;
-    private final SweepPredicates signs;
-    private final NormalConeTest turns;
-    private final EdgeOrder order;
-    private final UnitVector unit = new UnitVector();
+    /** The edge has not been looked for. */
+    private static final int UNKNOWN = -2;
 
-    /** Whether the edge of C is one of B, or one of A turned round; it has neither where C is a point. */
-    private boolean exists;
+    /** C is a point, which has no edge. */
+    private static final int NONE = -1;
+
+    private final PolygonQuery query;
+    private final Predicates predicates;
+    private final Passage passage;
+    private final EdgeOrder edgeOrder;
+    private final UnitVector unitVector = new UnitVector();
+
+    /** The edge of B, or the edge of A, reversed. */
+    private int edge = UNKNOWN;
 
     private boolean isOfB;
-    private int edge;
-
-    /** Which way that edge leads up, while one is chosen at a corner. */
-    private int up;
-
     private boolean isEdgeA;
     private int onA;
     private boolean isEdgeB;
     private int onB;
 
-    ReferenceEdge(SweepQuery query, SweepPredicates signs, NormalConeTest turns) {
+    ReferenceEdge(PolygonQuery query, Predicates predicates, Passage passage) {
         this.query = query;
-        this.signs = signs;
-        this.turns = turns;
-        order = new EdgeOrder(query, signs);
+        this.predicates = predicates;
+        this.passage = passage;
+        edgeOrder = new EdgeOrder(query, predicates);
     }
 
-    /** Whether A meets the line of the contact with an edge, {@link #onA}; otherwise with a corner. */
+    /** Forgets the edge of an earlier query. */
+    void forget() {
+        edge = UNKNOWN;
+    }
+
+    /** Finds the edge, if it has not been found for this query. */
+    ReferenceEdge find() {
+        if (edge == UNKNOWN) {
+            InitialContact initialContact = passage.initialContact();
+            if (initialContact.touches()) {
+                choose(initialContact);
+            } else if (passage.isAlongLine()) {
+                chooseAtVertices(passage.entering(), true);
+                findFaces(passage.entering());
+            } else {
+                choose(passage.is(Verdict.OVERLAP) ? passage.entering() : passage.contact());
+            }
+        }
+        return this;
+    }
+
+    /** Returns whether A meets the line of the contact with an edge, {@link #onA}; otherwise with a vertex. */
     boolean isEdgeA() {
         return isEdgeA;
     }
@@ -51,7 +75,7 @@ final class ReferenceEdge {
         return onA;
     }
 
-    /** Whether B meets the line of the contact with an edge, {@link #onB}; otherwise with a corner. */
+    /** Returns whether B meets the line of the contact with an edge, {@link #onB}; otherwise with a vertex. */
     boolean isEdgeB() {
         return isEdgeB;
     }
@@ -64,12 +88,12 @@ final class ReferenceEdge {
      * 1 if the edge of C leads up from the line of the motion, -1 if down, 0 if it is parallel to it or C is a point.
      */
     int leadsUp() {
-        return exists ? order.leadsUp(isOfB, edge) : 0;
+        return edge >= 0 ? edgeOrder.leadsUp(isOfB, edge) : 0;
     }
 
     /** 1 if the edge of C leads forward along the line, -1 if backward. */
     int leadsForward() {
-        return exists ? order.leadsForward(isOfB, edge) : 0;
+        return edge >= 0 ? edgeOrder.leadsForward(isOfB, edge) : 0;
     }
 
     /**
@@ -77,7 +101,7 @@ final class ReferenceEdge {
      * moves.
      */
     double normalX() {
-        if (!exists) {
+        if (edge == NONE) {
             return query.moves() ? againstMotion().x() : Double.NaN;
         }
         return isOfB ? query.b.normalX(edge) : 0 - query.a.normalX(edge);
@@ -85,7 +109,7 @@ final class ReferenceEdge {
 
     /** The y component of the outward unit normal. */
     double normalY() {
-        if (!exists) {
+        if (edge == NONE) {
             return query.moves() ? againstMotion().y() : Double.NaN;
         }
         return isOfB ? query.b.normalY(edge) : 0 - query.a.normalY(edge);
@@ -94,12 +118,16 @@ final class ReferenceEdge {
     /** The sign of the exact normal's x; its double may be 0 where this is not. */
     int normalSignX() {
         // A component of an edge is rounded, but its sign is right.
-        return !exists ? sign(query.bdx - query.adx) : orient(sign(shape(isOfB).edgeY(edge)));
+        return edge == NONE
+                ? sign(query.bdx - query.adx)
+                : orient(sign(shape(isOfB).edgeY(edge)));
     }
 
     /** The sign of the exact normal's y. */
     int normalSignY() {
-        return !exists ? sign(query.bdy - query.ady) : orient(-sign(shape(isOfB).edgeX(edge)));
+        return edge == NONE
+                ? sign(query.bdy - query.ady)
+                : orient(-sign(shape(isOfB).edgeX(edge)));
     }
 
     private int orient(int sign) {
@@ -111,82 +139,78 @@ final class ReferenceEdge {
     }
 
     private UnitVector againstMotion() {
-        unit.set(query.adx, query.ady, query.bdx, query.bdy, signs.stages());
-        return unit;
+        unitVector.set(query.adx, query.ady, query.bdx, query.bdy, predicates.arithmetic.stages());
+        return unitVector;
     }
 
-    /** Chooses the edge of C that answers where two spots meet. */
-    void choose(FeaturePair at) {
-        exists = true;
-        if (at.isCornerA() && at.isCornerB()) {
-            chooseAtCorner(at, false);
+    /** Chooses the edge of C at a vertex ray. */
+    private void choose(VertexRay ray) {
+        if (ray.isOfVertices()) {
+            chooseAtVertices(ray, false);
         } else {
-            isOfB = at.isCornerA();
-            edge = isOfB ? at.onB() : at.onA();
-            // A motion comes to the side that faces it; without one, both sides of a C that is a segment count.
-            if (!query.moves() && signs.isFlat() && order.isFirstAtContact(isOfB, 1 - edge, isOfB, edge)) {
+            isOfB = ray.isVertexA();
+            edge = isOfB ? ray.onB() : ray.onA();
+            // A motion comes to the side that faces it; without one, both sides of a C that is a segment qualify.
+            if (!query.moves() && predicates.isFlat() && edgeOrder.isFirstAtContact(isOfB, 1 - edge, isOfB, edge)) {
                 edge = 1 - edge;
             }
         }
-        findFaces(at);
+        findFaces(ray);
     }
 
-    /** Takes the edge of C on which the shapes touch at t = 0, or that of two at a corner which goes first. */
-    void choose(InitialContact standing) {
-        exists = true;
-        boolean isNeighbour = standing.isCorner()
-                && order.isFirstAtContact(
-                        standing.neighbourIsOfB(),
-                        standing.neighbour(),
-                        standing.neighbourAway(),
-                        standing.isOfB(),
-                        standing.edge(),
-                        standing.away());
-        isOfB = isNeighbour ? standing.neighbourIsOfB() : standing.isOfB();
-        edge = isNeighbour ? standing.neighbour() : standing.edge();
-        isEdgeA = standing.isEdgeA();
-        onA = standing.onA();
-        isEdgeB = standing.isEdgeB();
-        onB = standing.onB();
+    /** Takes the edge of C on which the shapes touch at t = 0, or the one of two at a vertex that comes first. */
+    private void choose(InitialContact contact) {
+        boolean isNeighbor = contact.isVertex()
+                && edgeOrder.isFirstAtContact(
+                        contact.isNeighborOfB(),
+                        contact.neighbor(),
+                        contact.neighborAway(),
+                        contact.isOfB(),
+                        contact.edge(),
+                        contact.away());
+        isOfB = isNeighbor ? contact.isNeighborOfB() : contact.isOfB();
+        edge = isNeighbor ? contact.neighbor() : contact.edge();
+        isEdgeA = contact.isEdgeA();
+        onA = contact.onA();
+        isEdgeB = contact.isEdgeB();
+        onB = contact.onB();
     }
 
-    /** Chooses the edge of C along the line of the motion, which holds the place where two spots meet. */
-    void chooseAlongLine(FeaturePair at) {
-        chooseAtCorner(at, true);
-        findFaces(at);
-    }
-
-    private void chooseAtCorner(FeaturePair at, boolean level) {
+    /**
+     * Chooses the edge of C where a vertex of A meets a vertex of B.
+     *
+     * @param level whether only an edge along the line of the motion qualifies
+     */
+    private void chooseAtVertices(VertexRay ray, boolean level) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
-        int ofA = at.onA();
-        int ofB = at.onB();
-        turns.at(ofA, ofB);
-        exists = false;
-        if (b.size() > 1 && turns.isEdgeB()) {
-            consider(true, ofB, turns.upB(), level);
+        int ofA = ray.onA();
+        int ofB = ray.onB();
+        NormalCone normalCone = ray.normalCone();
+        edge = NONE;
+        if (b.size() > 1 && normalCone.isEdgeB()) {
+            consider(true, ofB, normalCone.upB(), level);
         }
-        if (b.size() > 1 && turns.isEdgeBeforeB()) {
-            consider(true, b.previous(ofB), turns.upBeforeB(), level);
+        if (b.size() > 1 && normalCone.isEdgeBeforeB()) {
+            consider(true, b.previous(ofB), normalCone.upBeforeB(), level);
         }
         // An edge of A that is parallel to one of B is part of the same edge of C, which has been considered.
-        if (a.size() > 1 && turns.isEdgeA() && !turns.isParallelToA()) {
-            consider(false, ofA, -turns.upA(), level);
+        if (a.size() > 1 && normalCone.isEdgeA() && !normalCone.isParallelToA()) {
+            consider(false, ofA, -normalCone.upA(), level);
         }
-        if (a.size() > 1 && turns.isEdgeBeforeA() && !turns.isParallelToBeforeA()) {
-            consider(false, a.previous(ofA), -turns.upBeforeA(), level);
+        if (a.size() > 1 && normalCone.isEdgeBeforeA() && !normalCone.isParallelToBeforeA()) {
+            consider(false, a.previous(ofA), -normalCone.upBeforeA(), level);
         }
     }
 
-    private void consider(boolean newIsOfB, int newEdge, int newUp, boolean level) {
-        if (level && newUp != 0) {
+    private void consider(boolean candidateIsOfB, int candidate, int candidateUp, boolean level) {
+        if (level && candidateUp != 0) {
             return;
         }
-        if (!exists || order.isFirstAtContact(newIsOfB, newEdge, newUp, isOfB, edge, up)) {
-            exists = true;
-            isOfB = newIsOfB;
-            edge = newEdge;
-            up = newUp;
+        if (edge == NONE
+                || edgeOrder.isFirstAtContact(candidateIsOfB, candidate, candidateUp, isOfB, edge, leadsUp())) {
+            isOfB = candidateIsOfB;
+            edge = candidate;
         }
     }
 
@@ -195,15 +219,15 @@ final class ReferenceEdge {
     }
 
     /** Finds the edge of the other polygon that lies along the edge of C, if there is one. */
-    private void findFaces(FeaturePair at) {
+    private void findFaces(VertexRay ray) {
         isEdgeA = false;
-        onA = at.onA();
+        onA = ray.onA();
         isEdgeB = false;
-        onB = at.onB();
-        if (!exists) {
+        onB = ray.onB();
+        if (edge == NONE) {
             return;
         }
-        if (at.isStrict()) {
+        if (ray.isStrict()) {
             isEdgeA = !isOfB;
             isEdgeB = isOfB;
             return;
@@ -211,35 +235,26 @@ final class ReferenceEdge {
         if (isOfB) {
             isEdgeB = true;
             onB = edge;
-            int face = parallelEdge(query.b, query.a, at.onA());
+            int face = parallelEdge(query.b, query.a, ray.onA());
             isEdgeA = face >= 0;
             onA = face >= 0 ? face : onA;
         } else {
             isEdgeA = true;
             onA = edge;
-            int face = parallelEdge(query.a, query.b, at.onB());
+            int face = parallelEdge(query.a, query.b, ray.onB());
             isEdgeB = face >= 0;
             onB = face >= 0 ? face : onB;
         }
     }
 
-    /** The edge next to a corner that points against the chosen edge; -1 if there is none. */
-    private int parallelEdge(ConvexPolygon owner, ConvexPolygon other, int corner) {
+    /** The edge next to a vertex that points against the chosen edge; -1 if there is none. */
+    private int parallelEdge(ConvexPolygon owner, ConvexPolygon other, int vertex) {
         if (other.size() == 1) {
             return -1;
         }
-        int before = other.previous(corner);
-        return isOpposite(owner, other, corner) ? corner : isOpposite(owner, other, before) ? before : -1;
-    }
-
-    private boolean isOpposite(ConvexPolygon owner, ConvexPolygon other, int candidate) {
-        return signs.turn(owner, edge, other, candidate) == 0 && differ(owner, edge, other, candidate);
-    }
-
-    /** Whether two edges that are parallel point in opposite directions. */
-    static boolean differ(ConvexPolygon owner, int edge, ConvexPolygon other, int candidate) {
-        // A component of an edge is rounded, but its sign is right.
-        return sign(owner.edgeX(edge)) != sign(other.edgeX(candidate))
-                || sign(owner.edgeY(edge)) != sign(other.edgeY(candidate));
+        int before = other.previous(vertex);
+        return predicates.edgeTurn.areOpposite(owner, edge, other, vertex)
+                ? vertex
+                : predicates.edgeTurn.areOpposite(owner, edge, other, before) ? before : -1;
     }
 }

@@ -1,28 +1,30 @@
 package org.polysweep.internal.polygon;
 
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.predicate.ParallelogramBound;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.sign.SignBits;
+import org.polysweep.internal.sign.SweptExtent;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Two parallelograms, such as boxes that are turned, by the separating axis test: C is the sum of four segments about a
- * middle, so it is the common part of four strips, along the edges of A and of B. Without a search, and without a
- * branch but for the outcome.
+ * The separating axis test of two parallelograms, such as rotated boxes, over a step: C is the sum of four segments
+ * about a middle, so it is the common part of four strips, along the edges of A and of B. No search, and no branch
+ * before the outcome.
  *
  * <p>The shapes are parallelograms up to a {@link Prepared#skew}, which the bounds allow for: docs/error-bounds.md,
- * theorem 16. The edge on which the line enters C is the one whose strip it enters last; that is a guess, which {@link
- * GeneralSweep} proves. All lengths are twice those of the shapes, all cross products four times. Reusable.
+ * theorem 16. The line enters C by the edge whose strip it enters last; that is a guess for a {@link
+ * VertexRayCertificate}. All lengths are twice those of the shapes, all cross products four times. Reusable.
  *
  * @see <a href="https://doi.org/10.1145/237170.237244">S. Gottschalk, M. C. Lin, D. Manocha, OBBTree: a hierarchical
  *     structure for rapid interference detection, SIGGRAPH (1996)</a>
  */
 final class SeparatingAxes {
 
-    /** The first edge of A by those of B, and the second by those of B. */
+    /** The cross products a0 × b0, a0 × b1, a1 × b0, a1 × b1 of the edges. */
     private final double[] crosses = new double[4];
 
-    /** Of the strips along the edges of A, then along those of B: how far they are ahead, and how fast they come. */
+    /** The distances and the speeds at which the line comes to the strips along the edges of A, then along those of B. */
     private final double[] ahead = new double[4];
 
     private final double[] speed = new double[4];
@@ -32,43 +34,55 @@ final class SeparatingAxes {
     private double moveX;
     private double moveY;
     private double bound;
+    private double near;
 
-    /** Negative if a strip certainly is not met during the step. */
+    /** Negative if the line certainly stays outside of a strip during the step. */
     private long apart;
 
-    /** Negative if the beginning certainly lies within all strips. */
+    /** Negative if the beginning lies outside of a strip by more than a touch could be. */
+    private long beyond;
+
+    /** Negative if the beginning certainly lies inside of all strips. */
     private long within;
 
-    /** Whether the shapes certainly do not meet during the step. */
-    boolean separate() {
+    /** Returns whether the shapes certainly stay apart during the step. */
+    boolean stayApart() {
         return apart < 0;
     }
 
-    /** Whether they certainly overlap at the beginning. */
+    /** Returns whether they certainly overlap at the beginning. */
     boolean overlap() {
         return within < 0;
     }
 
+    /** Returns whether they are so near at the beginning that they may touch. */
+    boolean mayTouch() {
+        return beyond >= 0;
+    }
+
     /**
-     * Looks at a query.
+     * Tests a query.
      *
      * @param query the query, about two parallelograms
      * @param skew the sum of their skews
-     * @param moveSize |x| + |y| of the displacement
-     * @param gapSize the greatest coordinates of A and of B and the greater component of the offset, added up
+     * @param gapSize {@link PolygonQuery#gapSize}
      */
-    void look(SweepQuery query, double skew, double moveSize, double gapSize) {
+    void test(PolygonQuery query, double skew, double gapSize) {
         ConvexPolygon a = query.a;
         ConvexPolygon b = query.b;
+        double size = query.displacementSize();
         moveX = query.dx;
         moveY = query.dy;
         gapX = ((b.minX() + b.maxX()) - (a.minX() + a.maxX())) + 2 * query.offsetX;
         gapY = ((b.minY() + b.maxY()) - (a.minY() + a.maxY())) + 2 * query.offsetY;
-        double slack = ParallelogramBound.slack(skew, gapSize, moveSize);
-        bound = ParallelogramBound.of(slack, Prepared.longestEdge(a) + Prepared.longestEdge(b));
-        double passing = ParallelogramBound.of(slack, moveSize);
+        double slack = ParallelogramBound.slack(skew, gapSize, size);
+        double edgeSize = Prepared.longestEdge(a) + Prepared.longestEdge(b);
+        bound = ParallelogramBound.of(slack, edgeSize);
+        near = SweptExtent.near(4 * gapSize) * edgeSize;
+        double passing = ParallelogramBound.of(slack, size);
         long isInRange = ParallelogramBound.isInRange(bound, passing, gapSize) ? -1 : 0;
         apart = 0;
+        beyond = 0;
         within = isInRange;
         double ux = a.edgeX(0);
         double uy = a.edgeY(0);
@@ -95,20 +109,22 @@ final class SeparatingAxes {
         apart = (apart | SignBits.of(passing - (Math.abs(cross(moveX, moveY, gapX, gapY)) - width))) & isInRange;
     }
 
-    /** Looks at the strip along an edge, and returns the speed. */
+    /** Tests the strip along an edge, and returns the speed. */
     private double strip(int number, double edgeX, double edgeY, double width) {
         double place = cross(edgeX, edgeY, gapX, gapY);
         double way = cross(edgeX, edgeY, moveX, moveY);
         double length = Math.abs(way);
         apart |= SignBits.of(bound - (Math.abs(place - way) - width - length));
-        within &= SignBits.of(Math.abs(place) - width + bound);
+        double outside = Math.abs(place) - width;
+        within &= SignBits.of(outside + bound);
+        beyond |= SignBits.of(near - outside);
         ahead[number] = Double.longBitsToDouble(SignBits.of(place) ^ (SignBits.of(way) & Long.MIN_VALUE)) - width;
         speed[number] = way;
         return length;
     }
 
-    /** Guesses on which edge the line enters C: that of the strip which it enters last. */
-    void guess(EntryGuess walk) {
+    /** Sets a ray to the guess by which edge the line enters C: that of the strip which it enters last. */
+    void cast(VertexRay ray) {
         int ofA = later(0, 1);
         int ofB = later(2, 3);
         int last = later(ofA, ofB);
@@ -117,13 +133,13 @@ final class SeparatingAxes {
         // The edge runs like the first or the second of its polygon, or in reverse, like the third or the fourth.
         int reverse = sign(speed[last]) ^ 1 ^ isB;
         int edge = axis + 2 * reverse;
-        // Which corner of the other is the farthest to its left: on which side of the middle along either edge.
+        // Which vertex of the other is the farthest to its left: on which side of the middle along either edge.
         int first = axis << (1 ^ isB);
         int flip = 1 ^ isB ^ reverse;
         int along = sign(crosses[first]) ^ flip;
         int across = sign(crosses[first + 1 + isB]) ^ flip;
-        int corner = (across << 1) | (along ^ across);
-        walk.set(isB == 0 ? edge : corner, isB == 0 ? corner : edge, isB == 1);
+        int vertex = (across << 1) | (along ^ across);
+        ray.setEdge(isB == 0 ? edge : vertex, isB == 0 ? vertex : edge, isB == 1);
     }
 
     /** Which of two strips the line enters later. */

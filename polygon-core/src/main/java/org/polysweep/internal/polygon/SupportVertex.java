@@ -1,35 +1,36 @@
 package org.polysweep.internal.polygon;
 
+import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * Finds the corner of a polygon that is highest above the line of the motion, or lowest: where its edges turn past the
+ * Finds the vertex of a polygon that is highest above the line of the motion, or lowest: where its edges turn past the
  * line.
  */
 final class SupportVertex {
 
-    private final SweepPredicates signs;
+    private final Predicates predicates;
 
-    SupportVertex(SweepPredicates signs) {
-        this.signs = signs;
+    SupportVertex(Predicates predicates) {
+        this.predicates = predicates;
     }
 
     /**
-     * The first edge, going round counter-clockwise, that points to the left of the line; before it is the corner that
+     * The first edge, going round counter-clockwise, that points to the left of the line; before it is the vertex that
      * is lowest. O(log n): the edges before the half turn are sorted by direction, and so are those after it.
      *
-     * @param way 1 for the line, -1 for the line turned round
-     * @param strictly whether an edge along the line does not count
+     * @param way 1 for the line, -1 for the line reversed
+     * @param strictly whether an edge along the line is excluded
      */
     int firstEdgePast(ConvexPolygon shape, int way, boolean strictly) {
-        int first = way * signs.leadsUp(shape, 0);
-        boolean inFirstHalf = first < 0 || (first == 0 && way * signs.leadsForward(shape, 0) > 0);
+        int first = way * predicates.edgeSlope.up(shape, 0);
+        boolean inFirstHalf = first < 0 || (first == 0 && way * predicates.edgeSlope.forward(shape, 0) > 0);
         int low = inFirstHalf ? 0 : Prepared.halfTurn(shape);
         int high = inFirstHalf ? Prepared.halfTurn(shape) : shape.size();
         while (low < high) {
             int mid = (low + high) >>> 1;
-            int side = way * signs.leadsUp(shape, mid);
+            int side = way * predicates.edgeSlope.up(shape, mid);
             if (side > 0 || (side == 0 && !strictly)) {
                 high = mid;
             } else {

@@ -3,11 +3,20 @@ package org.polysweep.internal.predicate;
 import org.polysweep.internal.expansion.Roundoff;
 
 /**
- * Whether two moving shapes are certainly apart during the whole step because disks around them are: the test of a
- * segment, along which the one center moves as the other sees it, against a disk. Bound: docs/error-bounds.md, theorem
- * 21. Stateless.
+ * The axis on which two moving disks are certainly apart during the whole step: along the displacement, or across it.
+ * The test of a segment, along which the one center moves relative to the other, against a disk. Bound:
+ * docs/error-bounds.md, theorem 21. Stateless.
  */
 public final class SweptDisks {
+
+    /** The disks are not certainly apart. */
+    public static final int NONE = 0;
+
+    /** The disks are apart along the displacement: it leads away, or not far enough. */
+    public static final int ALONG = 1;
+
+    /** The disks are apart across the displacement: it leads past. */
+    public static final int ACROSS = 2;
 
     /** Bounds all errors of the test, relative to the sizes of the shapes, of the gap and of the move: theorem 21. */
     private static final double SLACK = 32 * Roundoff.U;
@@ -20,33 +29,34 @@ public final class SweptDisks {
     private SweptDisks() {}
 
     /**
-     * Returns whether the disks are certainly apart at every t in [0, 1].
+     * Returns the axis on which the disks are certainly apart at every t in [0, 1]: {@link #ALONG}, {@link #ACROSS} or
+     * {@link #NONE}.
      *
-     * @param gapX from the center of the disk around A to that around B in x: the sum of two terms
-     * @param gapY the same in y
-     * @param moveX the displacement of A relative to B in x, rounded once
-     * @param moveY the same in y
-     * @param radii the sum of the radii; each is the distance of the farthest corner in doubles
+     * @param gapX the x component from the center of the disk around A to that around B: the sum of two terms
+     * @param gapY the y component
+     * @param dx the x component of the displacement of A relative to B, rounded once
+     * @param dy the y component
+     * @param radii the sum of the radii; each is the distance of the farthest vertex in doubles
      * @param size no less than the sum of the magnitudes of the terms of either gap, of a coordinate of each shape, and
-     *     of the move
+     *     of the displacement
      */
-    public static boolean apart(double gapX, double gapY, double moveX, double moveY, double radii, double size) {
+    public static int separation(double gapX, double gapY, double dx, double dy, double radii, double size) {
         double reach = radii + SLACK * size;
         double square = reach * reach;
         if (!(gapX * gapX + gapY * gapY > square && size >= LEAST && size <= GREATEST)) {
-            return false;
+            return NONE;
         }
-        double along = gapX * moveX + gapY * moveY;
+        double along = gapX * dx + gapY * dy;
         if (along <= 0) {
-            return true;
+            return ALONG;
         }
-        double across = moveX * gapY - moveY * gapX;
-        double squareOfMove = moveX * moveX + moveY * moveY;
-        if (across * across > square * squareOfMove) {
-            return squareOfMove > LEAST * LEAST;
+        double across = dx * gapY - dy * gapX;
+        double squareOfDisplacement = dx * dx + dy * dy;
+        if (across * across > square * squareOfDisplacement) {
+            return squareOfDisplacement > LEAST * LEAST ? ACROSS : NONE;
         }
-        double endX = gapX - moveX;
-        double endY = gapY - moveY;
-        return along > squareOfMove && endX * endX + endY * endY > square;
+        double endX = gapX - dx;
+        double endY = gapY - dy;
+        return along > squareOfDisplacement && endX * endX + endY * endY > square ? ALONG : NONE;
     }
 }

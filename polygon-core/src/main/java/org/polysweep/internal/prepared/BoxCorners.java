@@ -13,10 +13,10 @@ import org.polysweep.internal.aabb.BoxNumbers;
  */
 public final class BoxCorners implements BoxNumbers {
 
-    /** The corners of a polygon that is no axis-parallel box. */
+    /** For a polygon that is not an axis-parallel box. */
     private static final BoxCorners NONE = new BoxCorners(new int[0], new int[0]);
 
-    /** Those of boxes whose corners and sides are numbered counter-clockwise, as most are, from any corner on. */
+    /** For boxes whose corners and sides are numbered counter-clockwise from any corner, as most are. */
     private static final List<BoxCorners> PLAIN = List.of(plain(0), plain(1), plain(2), plain(3));
 
     private final int[] vertices;

@@ -92,8 +92,8 @@ public final class Prepared {
     }
 
     /**
-     * Returns four times how far a corner may be, in x or in y, from that of the parallelogram that has the middle of
-     * the bounding box and the first two edges; infinite if this is no parallelogram, or not nearly one:
+     * Returns four times the largest distance, in x or in y, of a vertex from the same vertex of the parallelogram
+     * about the center of the bounding box with the first two edges; infinite if this is not nearly a parallelogram:
      * docs/error-bounds.md, theorem 16.
      */
     public static double skew(PreparedPolygon polygon) {

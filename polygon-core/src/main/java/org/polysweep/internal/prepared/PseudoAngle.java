@@ -1,11 +1,10 @@
 package org.polysweep.internal.prepared;
 
 /**
- * Directions as whole numbers, counter-clockwise from (1, 0). Each polygon keeps its farthest corner in some of these
- * directions, so that a search need not begin from nothing.
+ * Directions as integers, counter-clockwise from (1, 0). Each polygon keeps its farthest vertex in some of these
+ * directions, so that a search begins nearby.
  *
- * <p>Directions are told apart by x / (|x| + |y|), which runs from 1 to -1 over half a turn: close to even, and quick
- * to find.
+ * <p>They divide x / (|x| + |y|) evenly, which runs from 1 to -1 over half a turn: nearly even in the angle, and cheap.
  */
 public final class PseudoAngle {
 

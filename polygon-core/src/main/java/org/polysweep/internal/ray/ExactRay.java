@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
@@ -72,13 +71,14 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
         return Optional.of(new ExactRay(query, passage, verdict, time, isInside));
     }
 
-    RayHit toHit(int index, int part) {
+    /** The answer in doubles, for a part of a shape in a list. */
+    RayMeeting toMeeting(int index, int part) {
         Point point = new Point(
                 coordinate(query.positionA().x(), query.d().x()),
                 coordinate(query.positionA().y(), query.d().y()));
         double t = Rounding.roundTime(time, Rounding.Direction.DOWN);
         if (isInside) {
-            return new RayHit(index, part, verdict, t, Double.NaN, Double.NaN, point, Optional.empty());
+            return new RayMeeting(index, part, verdict, t, Double.NaN, Double.NaN, point, Optional.empty(), () -> time);
         }
         Optional<ExactContactEdge> edge = edge();
         TimedFeaturePair at = time.compareTo(passage.entering().time()) == 0 ? passage.entering() : passage.leaving();
@@ -89,7 +89,8 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
         boolean isAtCorner = at.onB().isCorner() && at.time().compareTo(time) == 0;
         Feature feature = (isAtCorner ? at.onB() : edge.orElseThrow().onB())
                 .inCallersNumbers(query.b().core());
-        return new RayHit(index, part, verdict, t, normal.roundX(), normal.roundY(), point, Optional.of(feature));
+        return new RayMeeting(
+                index, part, verdict, t, normal.roundX(), normal.roundY(), point, Optional.of(feature), () -> time);
     }
 
     private double coordinate(BigInteger origin, BigInteger motion) {

@@ -7,21 +7,21 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.ShapeParts;
+import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.tree.BoxBounds;
 import org.polysweep.internal.tree.MovingBox;
 import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.FromInside;
 import org.polysweep.shape.PlacedShape;
 import org.polysweep.shape.Ray;
-import org.polysweep.shape.Rotor;
 
 /**
  * One ray against one shape after the other. Where it can, it asks the sweep of a point along the ray; what that does
@@ -58,7 +58,7 @@ public final class RayCaster {
             Optional<RayMeeting> met =
                     cast(index, part, ConvexMotion.at(shape.shape().part(part), shape.x(), shape.y()));
             met.ifPresent(meetings::add);
-            return met.isPresent() ? Math.min(limit, Math.nextUp(met.get().hit().t())) : limit;
+            return met.isPresent() ? Math.min(limit, Math.nextUp(met.get().t())) : limit;
         });
         return meetings.stream().min(RayMeeting.ORDER);
     }
@@ -80,7 +80,7 @@ public final class RayCaster {
                 Optional<RayMeeting> met =
                         met(index, i, ExactRay.of(ray, TurningMotion.part(shape.moving(0, 0), i), fromInside));
                 first = Stream.concat(first.stream(), met.stream()).min(RayMeeting.ORDER);
-                limit = first.map(meeting -> meeting.hit().t()).orElse(limit);
+                limit = first.map(RayMeeting::t).orElse(limit);
             }
         }
         return first;
@@ -104,12 +104,12 @@ public final class RayCaster {
             case OVERLAP ->
                 fromInside == FromInside.AT_EXIT
                         ? exactly(index, part, shape)
-                        : Optional.of(meeting(shape, inside(index, part)));
+                        : Optional.of(inside(index, part, shape));
             case HIT, TOUCH -> {
                 double time = result.enter();
                 yield factor != 1 && time < 0x1p-900
                         ? exactly(index, part, shape)
-                        : Optional.of(meeting(shape, hit(index, part, time * factor)));
+                        : Optional.of(onBoundary(index, part, shape, time * factor));
             }
         };
     }
@@ -131,20 +131,29 @@ public final class RayCaster {
     }
 
     private static Optional<RayMeeting> met(int index, int part, Optional<ExactRay> met) {
-        return met.map(exact -> new RayMeeting(exact.toHit(index, part), () -> exact));
+        return met.map(exact -> exact.toMeeting(index, part));
     }
 
-    private RayMeeting meeting(ConvexMotion shape, RayHit hit) {
-        return new RayMeeting(hit, () -> ExactRay.of(ray, shape, fromInside).orElseThrow());
+    private QuadraticSurd exactTime(ConvexMotion shape) {
+        return ExactRay.of(ray, shape, fromInside).orElseThrow().time();
     }
 
-    private RayHit inside(int index, int part) {
+    private RayMeeting inside(int index, int part, ConvexMotion shape) {
         Point origin = new Point(ray.x() + 0.0, ray.y() + 0.0);
-        return new RayHit(index, part, Verdict.OVERLAP, 0, Double.NaN, Double.NaN, origin, Optional.empty());
+        return new RayMeeting(
+                index,
+                part,
+                Verdict.OVERLAP,
+                0,
+                Double.NaN,
+                Double.NaN,
+                origin,
+                Optional.empty(),
+                () -> exactTime(shape));
     }
 
-    private RayHit hit(int index, int part, double time) {
-        return new RayHit(
+    private RayMeeting onBoundary(int index, int part, ConvexMotion shape, double time) {
+        return new RayMeeting(
                 index,
                 part,
                 result.verdict(),
@@ -152,6 +161,7 @@ public final class RayCaster {
                 result.normalX(),
                 result.normalY(),
                 new Point(result.contactX(0), result.contactY(0)),
-                Optional.of(new Feature(result.kindB(), result.indexB())));
+                Optional.of(new Feature(result.kindB(), result.indexB())),
+                () -> exactTime(shape));
     }
 }

@@ -1,28 +1,43 @@
 package org.polysweep.internal.ray;
 
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.function.Supplier;
-import org.polysweep.contact.RayHit;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Point;
+import org.polysweep.contact.Verdict;
 import org.polysweep.internal.number.QuadraticSurd;
 
 /**
- * Where a ray meets a shape, and how to find the exact time: it is needed only to tell two meetings apart whose times
- * are rounded to the same double.
+ * The place at which a ray meets a shape, as {@code RayHit} documents it, and a way to the exact time. That is computed
+ * only to order two meetings whose times round to the same double.
  *
- * @param hit the answer
- * @param exact finds the exact time
+ * @param index which shape of the list it is
+ * @param part which part of the shape it is
+ * @param verdict OVERLAP, HIT or TOUCH
+ * @param t the time, rounded down
+ * @param normalX the x component of the outward unit normal; NaN if there is none
+ * @param normalY the y component
+ * @param point the place
+ * @param feature the vertex or edge there; empty at the origin of a ray that begins inside
+ * @param exactTime computes the exact time
  */
-public record RayMeeting(RayHit hit, Supplier<ExactRay> exact) {
+public record RayMeeting(
+        int index,
+        int part,
+        Verdict verdict,
+        double t,
+        double normalX,
+        double normalY,
+        Point point,
+        Optional<Feature> feature,
+        Supplier<QuadraticSurd> exactTime) {
 
     /** By the exact time. Rounding keeps the order of different doubles. */
     public static final Comparator<RayMeeting> BY_TIME =
-            Comparator.<RayMeeting>comparingDouble(meeting -> meeting.hit.t()).thenComparing(RayMeeting::time);
+            Comparator.comparingDouble(RayMeeting::t).thenComparing(meeting -> meeting.exactTime.get());
 
-    /** By the exact time; what is met at the same time is in the order of the list, then of the parts. */
+    /** By the exact time; at the same time in the order of the list, then of the parts. */
     public static final Comparator<RayMeeting> ORDER =
-            BY_TIME.thenComparingInt(meeting -> meeting.hit.index()).thenComparingInt(meeting -> meeting.hit.part());
-
-    private QuadraticSurd time() {
-        return exact.get().time();
-    }
+            BY_TIME.thenComparingInt(RayMeeting::index).thenComparingInt(RayMeeting::part);
 }

@@ -1,2 +1,2 @@
-/** The sweep as it is told, all pairs in integers: the second implementation, against which the others are tested. */
+/** The sweep as the textbook has it, all vertices against all edges, in integers: the yardstick for the other paths. */
 package org.polysweep.internal.reference;

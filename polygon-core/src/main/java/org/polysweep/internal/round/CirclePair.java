@@ -5,6 +5,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.answer.LazySlots;
 import org.polysweep.internal.predicate.ArcFilter;
 import org.polysweep.internal.rounding.RelativeMotion;
 import org.polysweep.internal.sign.SignBits;
@@ -60,7 +61,7 @@ public final class CirclePair extends RelativeMotion implements LazyAnswer {
             double by,
             double bdx,
             double bdy,
-            AnswerSlots result) {
+            LazySlots result) {
         double placeX = PointCore.x(b) - PointCore.x(a);
         double placeY = PointCore.y(b) - PointCore.y(a);
         double offsetX = bx - ax;

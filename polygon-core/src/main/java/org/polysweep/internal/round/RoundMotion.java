@@ -2,7 +2,7 @@ package org.polysweep.internal.round;
 
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.ExactQuery;
-import org.polysweep.internal.polygon.SweepQuery;
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.predicate.RoundBound;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.rounding.RelativeMotion;
@@ -10,7 +10,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /** A query as the caller gave it, in doubles, and what follows at once. Reusable. */
-final class RoundMotion extends SweepQuery {
+final class RoundMotion extends PolygonQuery {
 
     double radiusA;
     double radiusB;

@@ -15,7 +15,7 @@ import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.obstacle.ExactQuery;
 import org.polysweep.internal.obstacle.FrontWalk;
 import org.polysweep.internal.obstacle.LineInterval;
-import org.polysweep.internal.polygon.SweepQuery;
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.internal.rounding.RelativeMotion;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
@@ -48,7 +48,7 @@ public final class RoundSweep implements LazyAnswer {
     public RoundSweep() {}
 
     /** The cores and numbers to be answered, which the caller sets. */
-    public SweepQuery query() {
+    public PolygonQuery query() {
         return query;
     }
 

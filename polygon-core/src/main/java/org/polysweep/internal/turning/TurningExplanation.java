@@ -72,7 +72,7 @@ public final class TurningExplanation {
         TurningPair pair = new TurningPair(a, b);
         if (!a.turns() && !b.turns()) {
             steps.add(new Step("turned shapes", "neither turns: integers answer, as the turned shapes stand"));
-            steps.addAll(ReferenceSweep.explain(TurnedQuery.of(pair)).steps());
+            steps.addAll(ReferenceSweep.of(TurnedQuery.of(pair)).explanation().steps());
             return new Explanation(steps);
         }
         SweepResult result = new SweepResult();

@@ -29,11 +29,10 @@ public final class TurningReference {
             answer(a, b, 0).writeTo(result);
             return;
         }
-        if (a.isPlain() && b.isPlain()) {
-            ReferenceSweep.write(a.motion(), b.motion(), result);
-        } else {
-            ReferenceSweep.write(TurnedQuery.of(new TurningPair(a, b)), result);
-        }
+        ReferenceSweep sweep = a.isPlain() && b.isPlain()
+                ? ReferenceSweep.of(a.motion(), b.motion())
+                : ReferenceSweep.of(TurnedQuery.of(new TurningPair(a, b)));
+        sweep.writeTo(result);
         Verdict verdict = AnswerWriter.verdict(result);
         if (verdict != Verdict.MISS) {
             AnswerWriter.write(result, verdict, new TurnedAnswer(AnswerWriter.source(result), a, b));

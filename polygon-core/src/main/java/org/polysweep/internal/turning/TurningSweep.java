@@ -317,8 +317,9 @@ public final class TurningSweep implements LazyAnswer {
     private Verdict turnedVerdict() {
         SweepResult reference = new SweepResult();
         TurningReference.write(a.toMotion(), b.toMotion(), reference);
-        turned = Optional.of(AnswerWriter.source(reference));
-        return reference.verdict();
+        Verdict verdict = reference.verdict();
+        turned = verdict == Verdict.MISS ? Optional.empty() : Optional.of(AnswerWriter.source(reference));
+        return verdict;
     }
 
     /** The answer in integers, for what doubles are not certain of. */

@@ -4,9 +4,9 @@ import java.util.List;
 import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.benchmarks.query.QuerySet;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /**

@@ -11,6 +11,7 @@ import org.polysweep.benchmarks.query.CirclePairs;
 import org.polysweep.benchmarks.query.QueryKind;
 import org.polysweep.benchmarks.query.QuerySet;
 import org.polysweep.benchmarks.query.QuerySets;
+import org.polysweep.trials.Console;
 
 /**
  * The main class of {@code benchmarks.jar}: checks the answers, then measures. It takes JMH's own arguments; {@code -h}
@@ -63,13 +64,13 @@ public final class Benchmarks {
     private static void check(String[] args) {
         for (String name : chosen(args)) {
             int compared = Agreement.check(QuerySets.named(name), MOST_PAIRS);
-            System.out.println("# " + name + ": " + compared + " answers compared, no difference");
+            Console.printLine("# " + name + ": " + compared + " answers compared, no difference");
             int turning = Agreement.checkTurning(QuerySets.named(name), MOST_TURNING_PAIRS);
-            System.out.println("# " + name + ", turning: " + turning + " answers compared, no difference");
+            Console.printLine("# " + name + ", turning: " + turning + " answers compared, no difference");
         }
         int compared = BatchAgreement.check(BoxPairs.make(QuerySet.SIZE))
                 + BatchAgreement.check(CirclePairs.make(QuerySet.SIZE));
-        System.out.println("# batches: " + compared + " answers compared, no difference");
+        Console.printLine("# batches: " + compared + " answers compared, no difference");
     }
 
     /** The sets that are going to be asked; none, if JMH is going to print something and leave. */

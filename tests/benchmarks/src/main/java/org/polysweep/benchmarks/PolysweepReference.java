@@ -3,9 +3,9 @@ package org.polysweep.benchmarks;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.infra.Blackhole;
 import org.polysweep.benchmarks.query.BenchmarkQuery;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /** The library's reference path: all pairs, in integers; what the fast paths save. */

@@ -9,7 +9,7 @@ import org.polysweep.benchmarks.query.QuerySet;
 import org.polysweep.benchmarks.query.Turns;
 import org.polysweep.peers.Dyn4jPeer;
 import org.polysweep.peers.Turn;
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Rotor;
 
 /** dyn4j on shapes that turn at a constant speed; by half a radian, that is as good as the motion of rotors. */
 public class TurningDyn4j extends PeerBenchmark<Convex> {

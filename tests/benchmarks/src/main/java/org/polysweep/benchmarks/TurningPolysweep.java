@@ -7,12 +7,12 @@ import org.openjdk.jmh.infra.Blackhole;
 import org.polysweep.benchmarks.query.BenchmarkQuery;
 import org.polysweep.benchmarks.query.QuerySet;
 import org.polysweep.benchmarks.query.Turns;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /**

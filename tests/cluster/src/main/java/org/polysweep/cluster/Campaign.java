@@ -3,7 +3,7 @@ package org.polysweep.cluster;
 import java.io.Serializable;
 import java.util.List;
 import java.util.stream.Stream;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.generate.QuerySeries;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.workbench.validate.GeneratedSupply;

@@ -1,9 +1,7 @@
 package org.polysweep.cluster;
 
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.util.List;
+import java.util.Locale;
 import org.polysweep.workbench.CommandRun;
 import org.polysweep.workbench.ExitStatus;
 import org.polysweep.workbench.Streams;
@@ -20,13 +18,13 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        footerHeading = "%nExample:%n",
+        footerHeading = "\nExample:\n",
         footer = {
             "  java -jar tests/cluster/target/polysweep-cluster.jar validate --generate tiles --json",
             "",
             "'polysweep-cluster COMMAND --help' says the rest."
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
 public final class ClusterProgram implements Runnable {
 
@@ -37,10 +35,12 @@ public final class ClusterProgram implements Runnable {
 
     /** Runs a command and ends the process with its exit status. */
     public static void main(String[] args) {
-        FileOutputStream out = new FileOutputStream(FileDescriptor.out);
+        // What picocli says has the digits of the user's language otherwise.
+        Locale.setDefault(Locale.ROOT);
+        Streams streams = Streams.ofProcess();
         // Whatever a library prints is no answer.
-        System.setOut(System.err);
-        System.exit(run(args, new Streams(new FileInputStream(FileDescriptor.in), out, System.err)));
+        System.setOut(streams.err());
+        System.exit(run(args, streams));
     }
 
     /**

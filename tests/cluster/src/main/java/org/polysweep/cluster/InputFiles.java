@@ -2,16 +2,21 @@ package org.polysweep.cluster;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.LocatedFileStatus;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
+import org.polysweep.workbench.FileName;
 
 /**
  * The files of queries: one, or all in a folder, by the order of their names.
@@ -35,6 +40,9 @@ record InputFiles(List<FileStatus> files, boolean parquet) {
         if (status.isFile()) {
             files.add(status);
         } else {
+            if (system instanceof LocalFileSystem) {
+                requireNames(java.nio.file.Path.of(status.getPath().toUri().getPath()));
+            }
             RemoteIterator<LocatedFileStatus> all = system.listFiles(path, true);
             while (all.hasNext()) {
                 FileStatus file = all.next();
@@ -45,6 +53,17 @@ record InputFiles(List<FileStatus> files, boolean parquet) {
         }
         files.sort(Comparator.comparing(file -> file.getPath().toString()));
         return of(files);
+    }
+
+    /** Hadoop leaves out files whose names the locale cannot represent, and says nothing. */
+    private static void requireNames(java.nio.file.Path folder) throws IOException {
+        try (Stream<java.nio.file.Path> files = Files.walk(folder)) {
+            for (java.nio.file.Path file : (Iterable<java.nio.file.Path>) files::iterator) {
+                FileName.requireRepresentable(file.toString());
+            }
+        } catch (FileSystemException e) {
+            throw new IOException(e.getFile() + ": " + e.getReason());
+        }
     }
 
     private static InputFiles of(List<FileStatus> files) throws IOException {

@@ -3,7 +3,6 @@ package org.polysweep.cluster;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
@@ -23,7 +22,6 @@ import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.Rotor;
 import org.polysweep.workbench.json.AnswerWriter;
 import org.polysweep.workbench.query.Answer;
 import tools.jackson.databind.json.JsonMapper;
@@ -82,11 +80,12 @@ final class ParquetAnswers implements AnswerWriter, Closeable {
             for (Point point : meeting.contact()) {
                 pair(points.addGroup("list"), "element", point.x(), point.y());
             }
-            pair(row, "restA", meeting.restAX(), meeting.restAY());
-            pair(row, "restB", meeting.restBX(), meeting.restBY());
+            pair(row, "restA", meeting.restA().x(), meeting.restA().y());
+            pair(row, "restB", meeting.restB().x(), meeting.restB().y());
         }
         if (answer.query().hasRotors()) {
-            answer.restRotors().ifPresent(rotors -> rotors(row, rotors));
+            answer.restRotorA().ifPresent(rotor -> pair(row, "restRotorA", rotor.c(), rotor.s()));
+            answer.restRotorB().ifPresent(rotor -> pair(row, "restRotorB", rotor.c(), rotor.s()));
         }
         if (answer.query().hasParts() && answer.partA() != SweepResult.NO_PART) {
             row.add("partA", answer.partA());
@@ -139,11 +138,6 @@ final class ParquetAnswers implements AnswerWriter, Closeable {
         Group group = row.addGroup(name);
         group.add("kind", feature.kind().name());
         group.add("index", feature.index());
-    }
-
-    private static void rotors(Group row, List<Rotor> rotors) {
-        pair(row, "restRotorA", rotors.get(0).c(), rotors.get(0).s());
-        pair(row, "restRotorB", rotors.get(1).c(), rotors.get(1).s());
     }
 
     private static void separation(Group row, Optional<Separation> separation) {

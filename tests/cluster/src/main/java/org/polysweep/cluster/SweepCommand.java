@@ -13,7 +13,7 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.workbench.ExitStatus;
 import org.polysweep.workbench.OptionValues;
 import org.polysweep.workbench.PathConverter;
@@ -39,14 +39,14 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        footerHeading = "%nExamples:%n",
+        footerHeading = "\nExamples:\n",
         footer = {
             "  java -jar tests/cluster/target/polysweep-cluster.jar sweep docs/examples/crate-on-ramp.jsonl answers",
             "  spark-submit --class org.polysweep.cluster.ClusterProgram \\",
             "    tests/cluster/target/polysweep-cluster-submit.jar sweep hdfs:///queries hdfs:///answers \\",
             "    --format parquet"
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
 final class SweepCommand implements Callable<Integer> {
 
@@ -108,6 +108,9 @@ final class SweepCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        OptionValues.requireCurrentDirectory(spec);
+        OptionValues.requireRepresentable(spec, "INPUT", input);
+        OptionValues.requireRepresentable(spec, "OUTPUT", output);
         AnswerFile.Format form = format();
         int parts = partitions == null ? 0 : (int) OptionValues.whole(spec, "--partitions", partitions, 1, MOST);
         InputFiles files;

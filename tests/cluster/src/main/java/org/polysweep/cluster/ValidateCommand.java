@@ -8,7 +8,7 @@ import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.workbench.ExitStatus;
 import org.polysweep.workbench.GeneratorOptions;
@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        footerHeading = "%nExamples:%n",
+        footerHeading = "\nExamples:\n",
         footer = {
             "  java -jar tests/cluster/target/polysweep-cluster.jar validate --generate tiles,polygons \\",
             "    --against polygon --seed 1..20 --json",
@@ -44,7 +44,7 @@ import picocli.CommandLine.Spec;
             "    tests/cluster/target/polysweep-cluster-submit.jar validate --generate all \\",
             "    --against polygon --seed 1..1000 --checkpoint hdfs:///campaign --json"
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_FOUND, ExitStatus.HELP_BAD})
 final class ValidateCommand implements Callable<Integer> {
 
@@ -103,6 +103,8 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        OptionValues.requireCurrentDirectory(spec);
+        OptionValues.requireRepresentable(spec, "--checkpoint", checkpoint == null ? "" : checkpoint);
         if (!generator.isGiven()) {
             throw OptionValues.bad(
                     spec,

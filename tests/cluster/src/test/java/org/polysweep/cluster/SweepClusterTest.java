@@ -111,7 +111,7 @@ class SweepClusterTest {
         Run resumed = sweep(queries, "answers", "--partitions", "3", "--resume");
         assertThat(resumed.err()).contains("4 of 11 queries");
         assertThat(first).exists();
-        assertThat(second).content().isEqualTo("kept\n");
+        assertThat(second).content(StandardCharsets.UTF_8).isEqualTo("kept\n");
         Files.writeString(queries.resolve("c.jsonl"), "\n");
         assertThat(sweep(queries, "answers", "--partitions", "3", "--resume").err())
                 .contains("was begun with other options or other files");

@@ -145,7 +145,7 @@ class CompareCommandTest {
         Path svg = Path.of(picture + ".svg");
         Path png = Path.of(picture + ".png");
         if (hasBars) {
-            assertThat(svg).content().contains("<svg ").contains("prefers-color-scheme:dark");
+            assertThat(svg).content(StandardCharsets.UTF_8).contains("<svg ").contains("prefers-color-scheme:dark");
             assertThat(png).isNotEmptyFile();
         } else {
             assertThat(svg).doesNotExist();
@@ -423,7 +423,7 @@ class CompareCommandTest {
         PrintStream people = new PrintStream(err, true, StandardCharsets.UTF_8);
         assertThat(PolysweepProgram.run(arguments, InputStream.nullInputStream(), out, people))
                 .isEqualTo(status);
-        String complaint = "polysweep: cannot write the report: " + reason + System.lineSeparator();
+        String complaint = "polysweep: cannot write the report: " + reason + "\n";
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo(status == 0 ? "" : complaint);
     }
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.polysweep.trials.Console;
 import org.polysweep.workbench.external.Leash;
 
 /** The scorer of {@code dataset}, in Python, where there is one. */
@@ -37,7 +38,8 @@ class ScoreTest {
             // There is none.
         }
         if (!found) {
-            System.err.println("ScoreTest: no python3 of 3.9 or later, so the scorer of the data set is NOT tested");
+            Console.printErrorLine(
+                    "ScoreTest: no python3 of 3.9 or later, so the scorer of the data set is NOT tested");
         }
         assumeTrue(found, "there is no python3 of 3.9 or later");
     }
@@ -46,11 +48,13 @@ class ScoreTest {
         Path out = Files.createTempFile("score", ".out");
         Path err = Files.createTempFile("score", ".err");
         try {
-            Process process = new ProcessBuilder(command)
+            ProcessBuilder builder = new ProcessBuilder(command)
                     .directory(directory.toFile())
                     .redirectOutput(out.toFile())
-                    .redirectError(err.toFile())
-                    .start();
+                    .redirectError(err.toFile());
+            // Python 3.10 or later warns on standard error of text whose encoding is that of the locale.
+            builder.environment().put("PYTHONWARNDEFAULTENCODING", "1");
+            Process process = builder.start();
             try (Leash leash = new Leash(() -> Leash.end(process), TimeUnit.MINUTES.toNanos(2))) {
                 int status = process.waitFor();
                 assertThat(leash.isPulled()).isFalse();
@@ -71,7 +75,7 @@ class ScoreTest {
                 .orElseThrow();
         Ended ended = run(List.of("python3", "-B", "-m", "unittest", "test_score"), tests);
         assertThat(ended.status()).as(ended.err()).isZero();
-        assertThat(ended.err()).contains("Ran ").endsWith("OK\n");
+        assertThat(ended.err()).contains("Ran ").endsWith("OK\n").doesNotContain("EncodingWarning");
     }
 
     /** The copy that stands beside the queries is asked, and needs nothing else. */

@@ -24,12 +24,17 @@ final class Started implements AutoCloseable {
     private final Leash leash;
 
     private Started(List<String> command) throws IOException {
+        this(Map.of(), command);
+    }
+
+    private Started(Map<String, String> variables, List<String> command) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(command);
         Map<String, String> environment = builder.environment();
         // The JVM announces such options on standard error, which is not what is tested.
         environment.keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
         // This one is asked for a shell by whoever makes a terminal; users who cannot log in have none.
         environment.put("SHELL", "/bin/sh");
+        environment.putAll(variables);
         process = builder.start();
         leash = new Leash(() -> Leash.end(process), PATIENCE);
     }
@@ -43,6 +48,26 @@ final class Started implements AutoCloseable {
         List<String> command = command(arguments);
         command.addAll(1, List.of("-Duser.language=" + language, "-Duser.country=" + country));
         return new Started(command);
+    }
+
+    /** Starts it, or another program of this class path, in a locale and with options of the virtual machine. */
+    static Started in(String locale, List<String> options, Class<?> program, String... arguments) throws IOException {
+        List<String> command = command(program, arguments);
+        command.addAll(1, options);
+        return new Started(Map.of("LC_ALL", locale), command);
+    }
+
+    /**
+     * Starts it, or another program of this class path, by a shell in a locale. Only a shell has the bytes of a name
+     * that the locale cannot represent: that of the tests may be such a one, too.
+     *
+     * @param script words for the shell, in which {@code "$@"} is the command
+     */
+    static Started byShell(String locale, Path directory, String script, Class<?> program, String... arguments)
+            throws IOException {
+        List<String> command = new ArrayList<>(List.of("sh", "-c", "cd '" + directory + "' && " + script, "sh"));
+        command.addAll(command(program, arguments));
+        return new Started(Map.of("LC_ALL", locale), command);
     }
 
     /** Starts it so that a signal ends it; the test is not for a machine where nothing can be ended by that. */
@@ -67,12 +92,16 @@ final class Started implements AutoCloseable {
     }
 
     private static List<String> command(String... arguments) {
+        return command(PolysweepProgram.class, arguments);
+    }
+
+    private static List<String> command(Class<?> program, String... arguments) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),
-                PolysweepProgram.class.getName()));
+                program.getName()));
         command.addAll(List.of(arguments));
         return command;
     }

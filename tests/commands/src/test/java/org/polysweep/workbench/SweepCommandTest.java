@@ -176,7 +176,7 @@ class SweepCommandTest {
         assertThat(Run.of("\n" + query("1", "") + "\n\n", "sweep", "--svg", file.toString())
                         .status())
                 .isZero();
-        assertThat(file).content().startsWith("<svg ").endsWith("</svg>\n");
+        assertThat(file).content(StandardCharsets.UTF_8).startsWith("<svg ").endsWith("</svg>\n");
     }
 
     @Test
@@ -225,7 +225,7 @@ class SweepCommandTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.lines()).isEqualTo(Run.of(queries, "sweep").lines());
         assertThat(run.err()).contains("1.svg would overwrite the queries").hasLineCount(1);
-        assertThat(file).content().isEqualTo(queries);
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo(queries);
     }
 
     @Test
@@ -236,7 +236,7 @@ class SweepCommandTest {
         assertThat(run.err())
                 .contains("notes.txt is a file that is there already")
                 .hasLineCount(1);
-        assertThat(file).content().isEqualTo("notes");
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo("notes");
     }
 
     @Test
@@ -245,7 +245,7 @@ class SweepCommandTest {
         assertThat(Run.of("", "sweep", file.toString(), "--svg", file.toString())
                         .status())
                 .isEqualTo(2);
-        assertThat(file).content().isEqualTo(query("1", ""));
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo(query("1", ""));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,7 +19,9 @@ class TurningLinesTest {
         String[] words = new String[options.length + 1];
         words[0] = "sweep";
         System.arraycopy(options, 0, words, 1, options.length);
-        return Run.of(String.format(BOX, wall, rotors), words).out().strip();
+        return Run.of(String.format(Locale.ROOT, BOX, wall, rotors), words)
+                .out()
+                .strip();
     }
 
     @Test
@@ -59,34 +62,40 @@ class TurningLinesTest {
     void shapesInParts() {
         String parts =
                 "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[-3,-4,3,4]}]}," + "\"b\":{\"box\":[5,-9,9,9]},%s}";
-        assertThat(Run.of(String.format(parts, "\"rotorToA\":[1,1]"), "sweep").out())
+        assertThat(Run.of(String.format(Locale.ROOT, parts, "\"rotorToA\":[1,1]"), "sweep")
+                        .out())
                 .contains(
                         "\"verdict\":\"TOUCH\",\"enter\":0.5,\"exit\":null,",
                         "\"partA\":1,\"partB\":0",
                         "\"path\":\"TURNING\"");
-        assertThat(Run.of(String.format(parts, "\"rotorA\":[1,1],\"moveA\":[2,0]"), "sweep", "--explain")
+        assertThat(Run.of(String.format(Locale.ROOT, parts, "\"rotorA\":[1,1],\"moveA\":[2,0]"), "sweep", "--explain")
                         .out())
                 .contains("\"verdict\":\"HIT\",\"enter\":0.5,", "\"partA\":1,", "part 1 of A and part 0 of B answer");
-        assertThat(Run.of(String.format(parts, "\"rotorB\":[1,1],\"positionB\":[0,-2]"), "sweep")
+        assertThat(Run.of(String.format(Locale.ROOT, parts, "\"rotorB\":[1,1],\"positionB\":[0,-2]"), "sweep")
                         .out())
                 .contains("\"verdict\":\"OVERLAP\"", "\"separation\":{");
     }
 
     @Test
     void validateJudgesThem() {
-        String lines = String.format(BOX, "5", "\"rotorToA\":[1,1]") + "\n"
-                + String.format(BOX, "4.999999999999999", "\"rotorToA\":[1,1]") + "\n"
-                + String.format(BOX, "8", "\"rotorA\":[2,1],\"moveA\":[8,0]") + "\n"
-                + String.format(BOX, "8", "\"rotorB\":[7,0],\"moveA\":[8,0]") + "\n";
+        String lines = String.format(Locale.ROOT, BOX, "5", "\"rotorToA\":[1,1]") + "\n"
+                + String.format(Locale.ROOT, BOX, "4.999999999999999", "\"rotorToA\":[1,1]") + "\n"
+                + String.format(Locale.ROOT, BOX, "8", "\"rotorA\":[2,1],\"moveA\":[8,0]") + "\n"
+                + String.format(Locale.ROOT, BOX, "8", "\"rotorB\":[7,0],\"moveA\":[8,0]") + "\n";
         Run polygon = Run.of(lines, "validate", "--against", "polygon", "--strict", "--json");
         assertThat(polygon.status()).isZero();
         assertThat(polygon.out()).contains("\"queries\":4,\"skipped\":0,\"agreements\":4,", "\"HIT\":3", "\"TOUCH\":1");
         assertThat(Run.of(lines, "validate", "--json").out()).contains("\"queries\":1,\"skipped\":3,");
         String parts = "{\"a\":{\"parts\":[{\"box\":[0,0,1,1]},{\"box\":[-3,-4,3,4]}]},\"b\":{\"box\":[5,-9,9,9]},%s}";
-        assertThat(Run.of(String.format(parts, "\"rotorToA\":[1,1]"), "validate", "--against", "polygon", "--json")
+        assertThat(Run.of(
+                                String.format(Locale.ROOT, parts, "\"rotorToA\":[1,1]"),
+                                "validate",
+                                "--against",
+                                "polygon",
+                                "--json")
                         .out())
                 .contains("\"agreements\":1,");
-        assertThat(Run.of(String.format(parts, "\"rotorA\":[1,1]"), "validate", "--against", "polygon")
+        assertThat(Run.of(String.format(Locale.ROOT, parts, "\"rotorA\":[1,1]"), "validate", "--against", "polygon")
                         .err())
                 .contains("line 1: shapes in parts that are turned and do not turn are not judged so far");
     }
@@ -122,10 +131,10 @@ class TurningLinesTest {
     /** A hit, a graze, a miss, and a box turned that does not turn; the textbooks are not asked. */
     @Test
     void compareJudgesThem() {
-        String lines = String.format(BOX, "4.5", "\"rotorToA\":[1,1]") + "\n"
-                + String.format(BOX, "5", "\"rotorToA\":[1,1]") + "\n"
-                + String.format(BOX, "5.5", "\"rotorToA\":[1,1]") + "\n"
-                + String.format(BOX, "8", "\"rotorA\":[2,1],\"moveA\":[8,0]") + "\n";
+        String lines = String.format(Locale.ROOT, BOX, "4.5", "\"rotorToA\":[1,1]") + "\n"
+                + String.format(Locale.ROOT, BOX, "5", "\"rotorToA\":[1,1]") + "\n"
+                + String.format(Locale.ROOT, BOX, "5.5", "\"rotorToA\":[1,1]") + "\n"
+                + String.format(Locale.ROOT, BOX, "8", "\"rotorA\":[2,1],\"moveA\":[8,0]") + "\n";
         Run run = Run.of(
                 WorkerThreads.bench(),
                 new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)),

@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -20,6 +19,7 @@ import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
 /**
@@ -31,10 +31,10 @@ class AgreementTest {
 
     private static final int QUERIES = Trials.times(90);
 
-    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
+    private static final PairSweeper REFERENCE = PairSweeper.REFERENCE;
 
     private static final List<PairSweeper> WITH_STAGES_LEFT_OUT = Stream.of(SweepPath.AUTO, SweepPath.POLYGON)
-            .map(PairSweeper::of)
+            .map(Answers::sweeper)
             .flatMap(sweeper -> Stream.of(
                     sweeper.without(Stage.FILTER),
                     sweeper.without(Stage.STRUCTURE, Stage.EXPANSION),
@@ -68,7 +68,7 @@ class AgreementTest {
         OracleClaim reference = Answers.claim(REFERENCE, a, b);
         assertThat(Judge.faults(query, reference)).as("%s", query).isEmpty();
         for (SweepPath path : Answers.paths(query)) {
-            assertThat(Answers.claim(PairSweeper.of(path), a, b))
+            assertThat(Answers.claim(Answers.sweeper(path), a, b))
                     .as("%s %s", path, query)
                     .isEqualTo(reference);
         }

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
@@ -24,6 +23,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /** A sweep into a reused result makes no garbage, nor does reading every part of the answer, unless integers decide. */
@@ -42,7 +42,7 @@ class AllocationTest {
         for (SweepPath path : new SweepPath[] {SweepPath.AUTO, SweepPath.POLYGON}) {
             List<Pair> pairs = withoutIntegers(path, kind::next);
             assertThat(pairs).hasSizeGreaterThan(QUERIES * 8 / 10);
-            assertThat(garbage(PairSweeper.of(path), pairs)).as("%s", path).isZero();
+            assertThat(garbage(Answers.sweeper(path), pairs)).as("%s", path).isZero();
         }
     }
 
@@ -54,7 +54,7 @@ class AllocationTest {
         List<Pair> pairs = withoutIntegers(SweepPath.POLYGON, random -> atRest(random, kind));
         pairs.removeIf(pair -> Intersection.separation(pair.a, pair.b).isEmpty());
         assertThat(pairs).hasSizeGreaterThan(QUERIES / 2);
-        assertThat(garbage(PairSweeper.of(SweepPath.POLYGON), pairs)).isZero();
+        assertThat(garbage(PairSweeper.POLYGON, pairs)).isZero();
     }
 
     private static Query atRest(Random random, QueryClass kind) {
@@ -122,7 +122,7 @@ class AllocationTest {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
         List<Pair> sliding =
                 List.of(new Pair(box.at(-3, 1).moving(5, 0), box.at(0, 0).moving(0, 0)));
-        PairSweeper sweeper = PairSweeper.of(path);
+        PairSweeper sweeper = Answers.sweeper(path);
         assertThat(garbage(sweeper.without(Stage.FILTER), sliding)).isZero();
         assertThat(garbage(sweeper.without(Stage.FILTER, Stage.EXPANSION), sliding))
                 .isPositive();
@@ -138,7 +138,7 @@ class AllocationTest {
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
             SweepPath answering =
-                    PairSweeper.of(path).pathFor(a.shape().part(0), b.shape().part(0));
+                    Sweeper.of(path).pathFor(a.shape().part(0), b.shape().part(0));
             long integers = StageCounts.ofVerdict(answering, a, b).integers()
                     + StageCounts.ofAnswer(answering, a, b).integers();
             if (integers == 0) {

@@ -12,6 +12,7 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.trials.Console;
 
 /**
  * Answers the same queries, of many kinds, on any JDK, and hashes every bit of every part of the answers: one number to
@@ -46,7 +47,7 @@ public final class Campaign {
         int queries = args.length == 0 ? 1_000_000 : Integer.parseInt(args[0]);
         Campaign campaign = new Campaign();
         long hash = campaign.run(queries);
-        System.out.println(queries + " queries, " + campaign.verdicts + ": " + Long.toHexString(hash));
+        Console.printLine(queries + " queries, " + campaign.verdicts + ": " + Long.toHexString(hash));
     }
 
     /** Answers a number of queries; returns the hash of the answers. */

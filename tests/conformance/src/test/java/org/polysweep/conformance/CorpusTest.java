@@ -16,9 +16,9 @@ import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.Corpus;
 import org.polysweep.conformance.query.Corpus.Case;
 import org.polysweep.conformance.query.Corpus.Exact;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.OracleClaim;
+import org.polysweep.sweep.SweepPath;
 
 /** Every case of the corpus on every path: against what its line says, and in every field against the oracle. */
 class CorpusTest {

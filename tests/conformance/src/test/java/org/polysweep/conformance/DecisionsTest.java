@@ -6,7 +6,6 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.pair.PairSweeper;
@@ -42,7 +41,7 @@ class DecisionsTest {
         "NEAR_DEGENERATE, 2351"
     })
     void noMoreThanSoManyAreDecided(QueryClass kind, long most) {
-        PairSweeper polygon = PairSweeper.of(SweepPath.POLYGON);
+        PairSweeper polygon = PairSweeper.POLYGON;
         Random random = Trials.random(kind.name().hashCode());
         long sum = 0;
         for (int i = 0; i < QUERIES; i++) {

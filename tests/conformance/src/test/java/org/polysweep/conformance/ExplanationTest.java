@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 
 /** What the explanations say, where they have to name a test, a ray, a time or a stage. */
 class ExplanationTest {
@@ -22,15 +22,21 @@ class ExplanationTest {
     private static final ConvexPolygon BOX = ConvexPolygon.box(0, 0, 1, 1);
 
     @Test
-    void aHitNamesTheFirstAndTheLastRay() {
-        for (SweepPath path : new SweepPath[] {SweepPath.REFERENCE, SweepPath.POLYGON}) {
-            Explanation hit =
-                    explain(path, CRATE.at(0, 5).moving(8, -8), RAMP.at(4, 0).moving(0, 0));
-            assertThat(tests(hit)).contains("first ray", "last ray", "signs");
+    void aHitNamesTheRayThatDecides() {
+        Explanation reference = hit(SweepPath.REFERENCE);
+        assertThat(tests(reference)).contains("first ray", "last ray", "signs");
+        assertThat(finding(reference, "last ray")).contains("of A", "of B", "t = 3/4");
+        Explanation polygon = hit(SweepPath.POLYGON);
+        assertThat(tests(polygon))
+                .containsExactly("projection", "initial contact", "first ray", "signs", "normal, features, numbers");
+        for (Explanation hit : List.of(reference, polygon)) {
             assertThat(finding(hit, "first ray"))
                     .contains("vertex 1 of A", "along the motion", "edge 2 of B", "t = 1/2");
-            assertThat(finding(hit, "last ray")).contains("of A", "of B", "t = 3/4");
         }
+    }
+
+    private static Explanation hit(SweepPath path) {
+        return explain(path, CRATE.at(0, 5).moving(8, -8), RAMP.at(4, 0).moving(0, 0));
     }
 
     @Test
@@ -46,66 +52,164 @@ class ExplanationTest {
     void aMissNamesTheTestThatRejectedIt() {
         Explanation behind = explain(
                 SweepPath.REFERENCE, CRATE.at(0, 5).moving(-8, 8), RAMP.at(4, 0).moving(0, 0));
-        assertThat(tests(behind)).containsExactly("velocity axis", "signs");
-        assertThat(finding(behind, "velocity axis")).contains("rejected");
+        assertThat(tests(behind)).containsExactly("displacement axis", "signs");
+        assertThat(finding(behind, "displacement axis")).contains("rejected");
         Explanation beside = explain(
                 SweepPath.REFERENCE, CRATE.at(0, 50).moving(8, 0), RAMP.at(4, 0).moving(0, 0));
-        assertThat(tests(beside)).containsExactly("velocity axis", "perpendicular axis", "signs");
+        assertThat(tests(beside)).containsExactly("displacement axis", "perpendicular axis", "signs");
         assertThat(finding(beside, "perpendicular axis")).contains("rejected");
-        Explanation far = explain(
-                SweepPath.POLYGON, CRATE.at(0, 50).moving(8, 0), RAMP.at(4, 0).moving(0, 0));
-        assertThat(tests(far)).containsExactly("swept boxes");
-        assertThat(finding(far, "swept boxes")).contains("rejected");
-        // The box around the ramp is in the way, the ramp is not.
-        Explanation above = explain(
-                SweepPath.POLYGON, CRATE.at(0, 2).moving(3, 0), RAMP.at(4, 0).moving(0, 0));
-        assertThat(tests(above)).containsExactly("swept boxes", "general position", "search", "chains", "signs");
-        assertThat(finding(above, "chains")).contains("rejected");
     }
 
     @Test
-    void slidingIsNamed() {
+    void aMissNamesTheAxisThatRejectedIt() {
+        ConvexPolygon octagon = ConvexPolygon.of(2, 1, 1, 2, -1, 2, -2, 1, -2, -1, -1, -2, 1, -2, 2, -1);
+        requireRejection(
+                "the x axis", CRATE.at(0, 5).moving(-8, 8), RAMP.at(4, 0).moving(0, 0));
+        requireRejection(
+                "the y axis", CRATE.at(0, 50).moving(8, 0), RAMP.at(4, 0).moving(0, 0));
+        requireRejection(
+                "the displacement axis",
+                octagon.at(3.4, 3.3).moving(0.1, 0),
+                octagon.at(0, 0).moving(0, 0));
+        requireRejection(
+                "the perpendicular axis",
+                octagon.at(3.4, 3.3).moving(-8, 5),
+                octagon.at(0, 0).moving(0, 0));
+    }
+
+    private static void requireRejection(String axis, MovingShape a, MovingShape b) {
+        assertThat(explain(SweepPath.POLYGON, a, b).steps())
+                .containsExactly(new Step("projection", "apart on " + axis + ": rejected"));
+    }
+
+    /** The box around the ramp is in the way, the ramp is not, or not as long as the step lasts. */
+    @Test
+    void aMissNamesTheRayThatRejectedIt() {
+        Explanation past = explain(
+                SweepPath.POLYGON, CRATE.at(0, 2).moving(5, 1), RAMP.at(4, 0).moving(0, 0));
+        assertThat(tests(past)).containsExactly("projection", "initial contact", "line of the motion", "signs");
+        assertThat(finding(past, "line of the motion"))
+                .contains("runs past the obstacle", "2 vertices")
+                .endsWith("rejected");
+        Explanation late = explain(
+                SweepPath.POLYGON, CRATE.at(0, 2).moving(3, 0), RAMP.at(4, 0).moving(0, 0));
+        assertThat(tests(late))
+                .containsExactly("projection", "initial contact", "first ray", "line of the motion", "signs");
+        assertThat(finding(late, "first ray")).contains("t = 2");
+        assertThat(finding(late, "line of the motion"))
+                .contains("while the step lasts")
+                .endsWith("rejected");
+    }
+
+    @Test
+    void aTangentIsNamed() {
         Explanation sliding = explain(
-                SweepPath.POLYGON, BOX.at(0, 1).moving(1, 0), BOX.at(0, 0).moving(0, 0));
+                SweepPath.POLYGON, BOX.at(-3, 1).moving(4, 0), BOX.at(0, 0).moving(0, 0));
         assertThat(tests(sliding)).contains("tangent");
         assertThat(finding(sliding, "tangent")).contains("only touches");
     }
 
     @Test
-    void theSearchSaysHowItWent() {
-        Explanation easy = explain(
+    void howARayHasBeenFoundIsNamed() {
+        assertThat(finding(hit(SweepPath.POLYGON), "first ray"))
+                .endsWith("(exact in doubles, 1 vertex of the obstacle looked at)");
+        Explanation general = explain(
                 SweepPath.POLYGON, CRATE.at(0, 5).moving(8, -8.1), RAMP.at(4, 0).moving(0, 0));
-        assertThat(tests(easy)).contains("search", "signs", "normal, features, numbers");
-        assertThat(finding(easy, "search"))
-                .contains("1 corner of the obstacle", "walking", "in doubles, and certified");
-        assertThat(tests(easy)).doesNotContain("search for the exit");
-        Explanation overlap = explain(
-                SweepPath.POLYGON, CRATE.at(5, 0).moving(1, 1), RAMP.at(0, 0).moving(0, 0));
-        assertThat(finding(overlap, "search for the exit")).contains("1 corner of the obstacle");
-        // A point on the line of a segment: no guess about that is certain.
+        assertThat(finding(general, "first ray"))
+                .endsWith("(certified by one bound, 1 vertex of the obstacle looked at)");
+        Explanation sliding = explain(
+                SweepPath.POLYGON, RAMP.at(-9, -3).moving(9.1, 0), RAMP.at(0, 0).moving(0, 0));
+        assertThat(finding(sliding, "first ray"))
+                .endsWith("(certified sign by sign, 0 vertices of the obstacle looked at)");
+        // A point on the line of a segment: no certificate holds for any guess.
         ConvexPolygon segment = ConvexPolygon.of(0, 0, 1, 0);
         Explanation flat = explain(
                 SweepPath.POLYGON,
-                segment.at(0, 0).moving(1, 0),
+                segment.at(0, 0).moving(1.1, 0),
                 ConvexPolygon.of(1, 0).at(0, 0).moving(0, 0));
-        assertThat(finding(flat, "search")).contains("halving", "exact signs");
+        assertThat(finding(flat, "first ray")).contains("found by halving, sign by sign");
     }
 
     @Test
-    void aCornerInTheWayEndsTheSearchBeforeItBegins() {
-        Explanation corners = explain(
+    void aVertexInTheWayNeedsNoSearch() {
+        Explanation vertices = explain(
                 SweepPath.POLYGON, BOX.at(-3, -3).moving(4, 4), BOX.at(0, 0).moving(0, 0));
-        assertThat(finding(corners, "search")).startsWith("0 corners of the obstacle looked at, by walking");
+        assertThat(finding(vertices, "first ray"))
+                .contains("from vertex 2 of A along the motion: meets vertex 0 of B", "0 vertices of the obstacle");
     }
 
     @Test
-    void theExitIsNotSoughtWhereAHitBeginsWithTheStep() {
-        Explanation resting = explain(
+    void anInitialContactNeedsNoRay() {
+        ConvexPolygon wall = ConvexPolygon.of(2, -1, 3, -1, 3, 4, 2, 4);
+        Explanation pressing = explain(
+                SweepPath.POLYGON, CRATE.at(0, 0).moving(8, 1), wall.at(0, 0).moving(0, 0));
+        assertThat(tests(pressing))
+                .containsExactly("projection", "initial contact", "signs", "normal, features, numbers");
+        assertThat(finding(pressing, "initial contact"))
+                .contains("they touch on the line of edge 3 of B", "edge 1 of A", "leads into it: HIT");
+        Explanation leaving = explain(
+                SweepPath.POLYGON, CRATE.at(0, 0).moving(-8, 1), wall.at(0, 0).moving(0, 0));
+        assertThat(finding(leaving, "initial contact")).contains("edge 3 of B", "along it or away: TOUCH");
+        Explanation vertex = explain(
+                SweepPath.POLYGON, RAMP.at(0, 0.1).moving(0, 0), RAMP.at(6, 0.1).moving(0, 0));
+        assertThat(finding(vertex, "initial contact")).contains("vertex 1 of A and vertex 0 of B");
+        Explanation parting = explain(
                 SweepPath.POLYGON,
-                CRATE.at(0, 0).moving(8, 1),
-                ConvexPolygon.of(2, -1, 3, -1, 3, 4, 2, 4).at(0, 0).moving(0, 0));
-        assertThat(finding(resting, "first ray")).contains("t = 0");
-        assertThat(tests(resting)).contains("search").doesNotContain("search for the exit");
+                CRATE.at(0, 1.125).moving(4, 2),
+                RAMP.at(0, 0).moving(0, 0));
+        assertThat(tests(parting)).containsExactly("projection", "initial contact", "signs");
+        assertThat(finding(parting, "initial contact"))
+                .contains("apart beyond edge 2 of B")
+                .endsWith("rejected");
+    }
+
+    /** Disks, an octagon, separating axes or an edge prove an overlap, without a ray along which the two would collide. */
+    @Test
+    void theProofOfAnOverlapIsNamed() {
+        requireOverlap("inscribed disks overlap", BOX, 0.5, 0.5, BOX);
+        requireOverlap("an octagon inscribed in the obstacle contains the origin: they overlap", RAMP, 0.1, 0.2, RAMP);
+        ConvexPolygon diamond = ConvexPolygon.of(1.1, 0, 0, 1.3, -1.1, 0, 0, -1.3);
+        requireOverlap("by the separating axes of parallelograms: they overlap", diamond, 1.7, 0, diamond);
+        ConvexPolygon below = ConvexPolygon.of(-3, 0, 0, -4, 3, 0);
+        ConvexPolygon above = ConvexPolygon.of(-2, 0, 2, 0, 0, 5);
+        requireOverlap(
+                "edge 2 of B and the opposite vertex surround the origin: they overlap",
+                above,
+                0,
+                -Double.MIN_VALUE,
+                below);
+        requireOverlap(
+                "edge 2 of A and the opposite vertex surround the origin: they overlap",
+                below,
+                0,
+                Double.MIN_VALUE,
+                ConvexPolygon.of(0, 0, 1, 4, -1, 4));
+    }
+
+    private static void requireOverlap(String finding, ConvexPolygon a, double x, double y, ConvexPolygon b) {
+        Explanation explanation =
+                explain(SweepPath.POLYGON, a.at(x, y).moving(0, 0), b.at(0, 0).moving(0, 0));
+        assertThat(tests(explanation))
+                .containsExactly("projection", "initial contact", "signs", "normal, features, numbers");
+        assertThat(finding(explanation, "initial contact")).isEqualTo(finding);
+    }
+
+    @Test
+    void aRayFromTheInsideIsFollowedByTheLastOne() {
+        // The point is inside of the polygon, but beside the octagon in it.
+        double[] xy = new double[32];
+        for (int i = 0; i < 16; i++) {
+            xy[2 * i] = StrictMath.cos(Math.PI * i / 8);
+            xy[2 * i + 1] = StrictMath.sin(Math.PI * i / 8);
+        }
+        Explanation leaving = explain(
+                SweepPath.POLYGON,
+                ConvexPolygon.of(0, 0).at(0.89, 0.35).moving(0.3, 0.1),
+                ConvexPolygon.of(xy).at(0, 0).moving(0, 0));
+        assertThat(tests(leaving)).contains("first ray", "last ray");
+        assertThat(finding(leaving, "initial contact")).isEqualTo("not decided");
+        assertThat(finding(leaving, "last ray"))
+                .endsWith("(certified by one bound, 1 vertex of the obstacle looked at)");
     }
 
     @Test
@@ -119,36 +223,10 @@ class ExplanationTest {
     }
 
     @Test
-    void generalPositionIsNamed() {
-        Explanation general = explain(
-                SweepPath.POLYGON, CRATE.at(0, 5).moving(8, -8.1), RAMP.at(4, 0).moving(0, 0));
-        assertThat(finding(general, "general position")).contains("decided by the filter");
-        Explanation sliding = explain(
-                SweepPath.POLYGON, BOX.at(0, 1).moving(1.1, 0), BOX.at(0, 0).moving(0, 0));
-        assertThat(finding(sliding, "general position")).contains("not certain");
-        Explanation onGrid = explain(
-                SweepPath.POLYGON, BOX.at(0, 1).moving(1, 0), BOX.at(0, 0).moving(0, 0));
-        assertThat(finding(onGrid, "general position")).contains("numbers are short");
-    }
-
-    /** Disks or an octagon tell, without a line along which the two would meet. */
-    @Test
-    void anOverlapAtRestIsDecidedAtOnce() {
-        Explanation deep = explain(
-                SweepPath.POLYGON,
-                RAMP.at(0.1, 0.2).moving(0, 0),
-                RAMP.at(0.3, 0.1).moving(0, 0));
-        assertThat(finding(deep, "general position")).contains("decided by the filter");
-        Explanation touching = explain(
-                SweepPath.POLYGON, RAMP.at(0, 0.1).moving(0, 0), RAMP.at(6, 0.1).moving(0, 0));
-        assertThat(finding(touching, "general position")).contains("not certain");
-    }
-
-    @Test
     void whereNothingMovesThereIsNoTime() {
-        Explanation standing = explain(
-                SweepPath.POLYGON, BOX.at(0.5, 0.5).moving(0, 0), BOX.at(0, 0).moving(0, 0));
-        assertThat(finding(standing, "first ray")).startsWith("nothing moves").doesNotContain("t =");
+        Explanation resting = explain(
+                SweepPath.REFERENCE, BOX.at(0.5, 0.5).moving(0, 0), BOX.at(0, 0).moving(0, 0));
+        assertThat(finding(resting, "first ray")).startsWith("nothing moves").doesNotContain("t =");
     }
 
     @Test
@@ -270,7 +348,7 @@ class ExplanationTest {
     }
 
     private static Explanation explain(SweepPath path, MovingShape a, MovingShape b) {
-        return PairSweeper.of(path).explain(ConvexMotion.of(a), ConvexMotion.of(b));
+        return Answers.sweeper(path).explain(ConvexMotion.of(a), ConvexMotion.of(b));
     }
 
     private static List<String> tests(Explanation explanation) {

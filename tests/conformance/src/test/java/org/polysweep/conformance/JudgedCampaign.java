@@ -7,7 +7,6 @@ import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -17,6 +16,9 @@ import org.polysweep.oracle.Query;
 import org.polysweep.oracle.quick.QuickJudge;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
+import org.polysweep.trials.Console;
 
 /**
  * Holds the answers of the library to as many queries as there is time for against the oracle, in every field, and
@@ -64,7 +66,7 @@ public final class JudgedCampaign {
     /** Runs a campaign and prints a line for each class and seed. */
     public static void main(String[] args) {
         if (args.length != 3) {
-            System.err.println("usage: JudgedCampaign CLASSES FROM..TO PAIRS, for example: all 1..3 10000");
+            Console.printErrorLine("usage: JudgedCampaign CLASSES FROM..TO PAIRS, for example: all 1..3 10000");
             System.exit(2);
         }
         List<QueryClass> kinds = args[0].equals("all")
@@ -72,7 +74,7 @@ public final class JudgedCampaign {
                 : Stream.of(args[0].split(",", -1)).map(QueryClass::named).toList();
         String[] seeds = args[1].split("\\.\\.", 2);
         int pairs = Integer.parseInt(args[2]);
-        System.out.println(
+        Console.printLine(
                 "class\tseed\tqueries\tmiss\ttouch\thit\toverlap\tfilter\tstructure\texpansion\tintegers\twrong\thash");
         long wrong = LongStream.rangeClosed(Long.parseLong(seeds[0]), Long.parseLong(seeds[seeds.length - 1]))
                 .boxed()
@@ -86,7 +88,7 @@ public final class JudgedCampaign {
 
     private long runAndPrint() {
         run();
-        System.out.println(line());
+        Console.printLine(line());
         return wrong;
     }
 
@@ -139,9 +141,9 @@ public final class JudgedCampaign {
         Query query = new Query(shapes.a(), shapes.b(), a.x(), a.y(), b.x(), b.y(), a.dx(), a.dy(), b.dx(), b.dy())
                 .withRadii(shapes.radiusA(), shapes.radiusB());
         List<String> faults = QuickJudge.faultsOfSweep(query, claim);
-        SweepPath path = PairSweeper.AUTO.pathFor(a.shape().part(0), b.shape().part(0));
+        SweepPath path = Sweeper.AUTO.pathFor(a.shape().part(0), b.shape().part(0));
         if (path == SweepPath.AABB) {
-            PairSweeper.of(SweepPath.POLYGON).sweep(ConvexMotion.of(a), ConvexMotion.of(b), second);
+            PairSweeper.POLYGON.sweep(ConvexMotion.of(a), ConvexMotion.of(b), second);
             OracleClaim other = Answers.claim(second);
             if (!other.equals(claim)) {
                 faults = List.of("the polygon path answers " + other);
@@ -155,7 +157,7 @@ public final class JudgedCampaign {
         if (!faults.isEmpty()) {
             wrong++;
             if (wrong <= MOST_FAULTS) {
-                System.out.println("WRONG " + query + " " + claim + " " + faults);
+                Console.printLine("WRONG " + query + " " + claim + " " + faults);
             }
         }
     }

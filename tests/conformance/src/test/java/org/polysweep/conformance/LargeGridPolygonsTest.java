@@ -13,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -31,8 +30,8 @@ import org.polysweep.trials.Trials;
  */
 class LargeGridPolygonsTest {
 
-    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper REFERENCE = PairSweeper.REFERENCE;
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     @ParameterizedTest
     @CsvSource({

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.polysweep.aabb.SweptAabb;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -15,6 +14,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /** What was once wrong here, each by the smallest query that showed it. */
@@ -57,11 +57,10 @@ class PastDefectsTest {
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 4, 0, 0, 4);
         SweepResult result = new SweepResult();
         // The bounding boxes meet, and so do the shadows.
-        PairSweeper.of(SweepPath.REFERENCE)
-                .sweep(
-                        ConvexMotion.of(triangle.at(3.5, 3.5).moving(-0.25, 0)),
-                        ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
-                        result);
+        PairSweeper.REFERENCE.sweep(
+                ConvexMotion.of(triangle.at(3.5, 3.5).moving(-0.25, 0)),
+                ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
+                result);
         assertThat(result.verdict()).isEqualTo(Verdict.MISS);
         assertThat(result.enter()).isNaN();
         assertThat(result.exit()).isNaN();
@@ -107,8 +106,8 @@ class PastDefectsTest {
     }
 
     private static void pathsAgree(MovingShape a, MovingShape b) {
-        OracleClaim reference = Answers.claim(PairSweeper.of(SweepPath.REFERENCE), a, b);
-        assertThat(Answers.claim(PairSweeper.of(SweepPath.POLYGON), a, b)).isEqualTo(reference);
+        OracleClaim reference = Answers.claim(PairSweeper.REFERENCE, a, b);
+        assertThat(Answers.claim(PairSweeper.POLYGON, a, b)).isEqualTo(reference);
         assertThat(Answers.claim(PairSweeper.AUTO, a, b)).isEqualTo(reference);
     }
 }

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -26,6 +25,7 @@ import org.polysweep.oracle.Surd;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
 /** The verdict over the rest of a step, {@link SweepResult#verdictFrom}, against the exact times of the oracle. */
@@ -47,7 +47,7 @@ class RestOfStepTest {
                 SweepResult result = new SweepResult();
                 for (double from : times) {
                     // Swept anew, so that it does not matter which times have been read.
-                    PairSweeper.of(path)
+                    Answers.sweeper(path)
                             .sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), result);
                     assertThat(result.verdictFrom(from))
                             .as("%s from %s of %s", path, from, query)

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
@@ -16,6 +15,7 @@ import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
 /**
@@ -25,7 +25,7 @@ import org.polysweep.trials.Trials;
 class RoundedBoxesTest {
 
     private static final int QUERIES = 300;
-    private static final PairSweeper AABB = PairSweeper.of(SweepPath.AABB);
+    private static final PairSweeper AABB = PairSweeper.AABB;
 
     /** On one axis A comes up to B, or not quite, or a little farther, at the end of the step. */
     @ParameterizedTest

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
@@ -35,8 +34,8 @@ class SeparationTest {
 
     private static final int QUERIES = Trials.times(40);
 
-    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper REFERENCE = PairSweeper.REFERENCE;
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     private static final List<PairSweeper> SWEEPERS = Stream.of(
                     new Stage[] {},

@@ -2,15 +2,16 @@ package org.polysweep.conformance;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 
 /**
- * How many decisions each stage has made, as explanations tell it.
+ * How many decisions each stage has made, as explanations report it.
  *
  * @param filter by {@link Stage#FILTER}
  * @param structure by {@link Stage#STRUCTURE}
@@ -24,23 +25,24 @@ record StageCounts(long filter, long structure, long expansion, long integers) {
     private static final Pattern COUNTS =
             Pattern.compile("decided: (\\d+) by filter, (\\d+) by structure, (\\d+) by expansion, (\\d+) by integers");
 
-    /** The decisions that lead to the verdict; none if the swept boxes are apart. */
+    /** The decisions that lead to the verdict; none if the pair is rejected by projection. */
     static StageCounts ofVerdict(SweepPath path, MovingShape a, MovingShape b) {
-        return ofStep("signs", path, a, b);
+        return ofVerdict(Answers.sweeper(path), a, b);
+    }
+
+    /** The decisions of a sweeper that lead to the verdict. */
+    static StageCounts ofVerdict(PairSweeper sweeper, MovingShape a, MovingShape b) {
+        return ofStep("signs", sweeper, a, b);
     }
 
     /** The decisions that lead from the verdict to all the rest of the answer. */
     static StageCounts ofAnswer(SweepPath path, MovingShape a, MovingShape b) {
-        return ofStep(path == SweepPath.AABB ? "answer" : "normal, features, numbers", path, a, b);
+        return ofStep(path == SweepPath.AABB ? "answer" : "normal, features, numbers", Answers.sweeper(path), a, b);
     }
 
     /** All decisions that a sweeper takes on polygons, up to the last number. */
     static StageCounts ofAll(PairSweeper sweeper, MovingShape a, MovingShape b) {
         return ofStep("signs", sweeper, a, b).plus(ofStep("normal, features, numbers", sweeper, a, b));
-    }
-
-    private static StageCounts ofStep(String name, SweepPath path, MovingShape a, MovingShape b) {
-        return ofStep(name, PairSweeper.of(path), a, b);
     }
 
     private static StageCounts ofStep(String name, PairSweeper sweeper, MovingShape a, MovingShape b) {

@@ -8,10 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 
 /**
  * The queries of the tests reach every stage of arithmetic ten thousand times, and plain ones need no more than the
@@ -21,6 +22,8 @@ import org.polysweep.shape.MovingShape;
 class StagesReachedTest {
 
     private static final int ENOUGH = 10_000;
+
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     @Test
     void everyStageDecidesOften() {
@@ -32,7 +35,7 @@ class StagesReachedTest {
             Query query = (i < 20_000 ? near : QueryClass.EXTREMES_BOXES).next(random);
             MovingShape a = Answers.a(query);
             MovingShape b = Answers.b(query);
-            polygons = polygons.plus(StageCounts.ofVerdict(SweepPath.POLYGON, a, b));
+            polygons = polygons.plus(StageCounts.ofAll(POLYGON, a, b));
             if (a.shape().part(0).core().isBox() && b.shape().part(0).core().isBox()) {
                 boxes = boxes.plus(StageCounts.ofVerdict(SweepPath.AABB, a, b));
             }

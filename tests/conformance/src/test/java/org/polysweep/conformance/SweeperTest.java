@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -21,6 +21,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /** What a sweeper refuses, and which stages it may be told to leave out. */
@@ -72,7 +73,7 @@ class SweeperTest {
         assertThatThrownBy(() -> PairSweeper.AUTO.without(Stage.FILTER, Stage.INTEGERS))
                 .isInstanceOf(IllegalArgumentException.class);
         MovingShape a = TRIANGLE.at(-9, 0.3).moving(20, 0.7);
-        assertThat(PairSweeper.of(SweepPath.POLYGON)
+        assertThat(PairSweeper.POLYGON
                         .without(Stage.FILTER)
                         .explain(
                                 ConvexMotion.of(a),
@@ -102,29 +103,32 @@ class SweeperTest {
     }
 
     /**
-     * Up to the last bit that is allowed: the numbers of A, or of B, are short enough for the second stage, or just too
-     * long.
+     * Up to the last bit that is allowed: the numbers of A, or of B, are short enough for doubles to be exact, or just
+     * too long.
      */
     @Test
-    void theSecondStageTakesNumbersUpToALimit() {
+    void doublesAreExactWithNumbersUpToALimit() {
         double finest = StrictMath.pow(2, Lattice.finestCoarse(8));
         ConvexPolygon fine = ConvexPolygon.of(0, 0, 4, finest, 1, 3);
         ConvexPolygon tooFine = ConvexPolygon.of(0, 0, 4, finest / 2, 1, 3);
-        requireStructure(fine, TRIANGLE, 0, true);
-        requireStructure(TRIANGLE, fine, 0, true);
-        requireStructure(tooFine, TRIANGLE, 0, false);
-        requireStructure(TRIANGLE, tooFine, 0, false);
-        // Far away, fine numbers are long ones; coarse ones are not.
-        requireStructure(fine, TRIANGLE, 0x1p20, false);
-        requireStructure(TRIANGLE, fine, -0x1p20, false);
-        requireStructure(TRIANGLE, TRIANGLE, 0x1p20, true);
+        requireExactInDoubles(fine, TRIANGLE, 0, true);
+        requireExactInDoubles(TRIANGLE, fine, 0, true);
+        requireExactInDoubles(tooFine, TRIANGLE, 0, false);
+        requireExactInDoubles(TRIANGLE, tooFine, 0, false);
+        // Far away, fine numbers are long, but coarse ones are not.
+        requireExactInDoubles(fine, TRIANGLE, 0x1p20, false);
+        requireExactInDoubles(TRIANGLE, fine, -0x1p20, false);
+        requireExactInDoubles(TRIANGLE, TRIANGLE, 0x1p20, true);
     }
 
-    /** Corner meets corner at the end of the step, so far away. */
-    private static void requireStructure(ConvexPolygon a, ConvexPolygon b, double far, boolean expected) {
-        StageCounts counts = StageCounts.ofVerdict(
-                SweepPath.POLYGON, a.at(2 + far, 8).moving(-1, -5), b.at(far, 0).moving(0, 0));
-        assertThat(counts.expansion() + counts.integers() > 0).isEqualTo(!expected);
+    /** A vertex hits a vertex at the end of the step, so far away. */
+    private static void requireExactInDoubles(ConvexPolygon a, ConvexPolygon b, double far, boolean expected) {
+        Explanation explanation = PairSweeper.POLYGON
+                .explain(new ConvexMotion(a, 2 + far, 8, -1, -5), ConvexMotion.at(b, far, 0));
+        assertThat(explanation.steps())
+                .filteredOn(step -> step.test().equals("first ray"))
+                .singleElement()
+                .matches(step -> step.finding().contains("exact in doubles") == expected);
     }
 
     /** Two circles have a short way of their own, unless another path is asked for or a stage is left out. */
@@ -132,11 +136,10 @@ class SweeperTest {
     void twoCirclesTakeTheShortWay() {
         RoundedPolygon circle = RoundedPolygon.circle(0, 0, 1);
         RoundedPolygon round = RoundedPolygon.of(TRIANGLE, 1);
-        PairSweeper polygons = PairSweeper.of(SweepPath.POLYGON);
+        PairSweeper polygons = PairSweeper.POLYGON;
         assertThat(takesShortWay(PairSweeper.AUTO, circle, circle)).isTrue();
         assertThat(takesShortWay(polygons, circle, circle)).isTrue();
-        assertThat(takesShortWay(PairSweeper.of(SweepPath.REFERENCE), circle, circle))
-                .isFalse();
+        assertThat(takesShortWay(PairSweeper.REFERENCE, circle, circle)).isFalse();
         assertThat(takesShortWay(polygons.without(Stage.FILTER), circle, circle))
                 .isFalse();
         assertThat(takesShortWay(PairSweeper.AUTO, round, circle)).isFalse();

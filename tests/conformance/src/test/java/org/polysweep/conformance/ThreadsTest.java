@@ -14,12 +14,12 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
 /** Shapes and sweepers are shared between threads; every thread gets the answer that one alone gets. */
@@ -33,7 +33,7 @@ class ThreadsTest {
     @ParameterizedTest
     @EnumSource(SweepPath.class)
     void oneSweeperAndItsShapesServeManyThreads(SweepPath path) throws Exception {
-        PairSweeper sweeper = PairSweeper.of(path);
+        PairSweeper sweeper = Answers.sweeper(path);
         List<Pair> pairs = new ArrayList<>();
         Random random = Trials.random(8);
         for (int i = 0; i < 16; i++) {

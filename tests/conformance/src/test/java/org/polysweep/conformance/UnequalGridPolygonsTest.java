@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -28,8 +27,8 @@ import org.polysweep.trials.Trials;
  */
 class UnequalGridPolygonsTest {
 
-    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper REFERENCE = PairSweeper.REFERENCE;
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     /** Proves every place, by signs in exact arithmetic. */
     private static final PairSweeper PROVED = POLYGON.without(Stage.FILTER, Stage.STRUCTURE);

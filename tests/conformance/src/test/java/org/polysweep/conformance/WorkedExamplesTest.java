@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
+import org.polysweep.sweep.SweepPath;
 
 /** The table in docs/semantics.md#worked-examples, row by row, on every path. */
 class WorkedExamplesTest {

@@ -3,7 +3,7 @@ package org.polysweep.peers;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 
 /** All peers, by the names under which they are reported. */
 public enum BuiltInPeer {

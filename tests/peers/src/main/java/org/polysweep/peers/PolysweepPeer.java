@@ -2,7 +2,6 @@ package org.polysweep.peers;
 
 import java.util.List;
 import java.util.Optional;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
 import org.polysweep.result.SweepResult;
@@ -12,6 +11,7 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /**

@@ -1,6 +1,6 @@
 package org.polysweep.peers;
 
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Rotor;
 
 /**
  * How a shape turns about its local origin in a step, as the library has it and as engines have it.

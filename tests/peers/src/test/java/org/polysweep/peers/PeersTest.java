@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Rotor;
+import org.polysweep.sweep.SweepPath;
 
 class PeersTest {
 

@@ -18,8 +18,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QuerySeries;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.trials.Console;
 import org.polysweep.trials.Trials;
 import org.polysweep.workbench.input.Lines;
 import org.polysweep.workbench.json.AnswerJson;
@@ -87,7 +88,7 @@ class AgreementBrowserTest {
             compare(batch, browser, ours, theirs);
         }
         String hash = HexFormat.of().formatHex(ours.digest());
-        System.out.println(kind + ": all answers have the hash " + hash);
+        Console.printLine(kind + ": all answers have the hash " + hash);
         assertEquals(hash, HexFormat.of().formatHex(theirs.digest()));
     }
 

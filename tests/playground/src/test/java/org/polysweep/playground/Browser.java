@@ -7,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.polysweep.trials.Console;
 
 /** A headless browser with the page in it, which answers lines. */
 final class Browser implements AutoCloseable {
@@ -27,8 +29,8 @@ final class Browser implements AutoCloseable {
 
     private Browser(Process process) {
         this.process = process;
-        questions = process.outputWriter();
-        answers = process.inputReader();
+        questions = process.outputWriter(StandardCharsets.UTF_8);
+        answers = process.inputReader(StandardCharsets.UTF_8);
     }
 
     /** Opens the page, to answer lines. */
@@ -39,7 +41,7 @@ final class Browser implements AutoCloseable {
     /** Uses the page; returns 0 if it did what it says. */
     static int use(Kind kind, Path program) throws IOException, InterruptedException {
         Process process = start("use.mjs", kind, program);
-        process.outputWriter().close();
+        process.getOutputStream().close();
         return process.waitFor();
     }
 
@@ -62,7 +64,7 @@ final class Browser implements AutoCloseable {
             if ("true".equals(System.getenv("CI"))) {
                 fail(missing);
             }
-            System.err.println(missing);
+            Console.printErrorLine(missing);
         }
         assumeTrue(program.isPresent());
         return program.orElseThrow();

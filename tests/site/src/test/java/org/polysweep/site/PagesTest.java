@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,8 +34,13 @@ class PagesTest {
                 .hasSizeGreaterThan(40)
                 .contains("docs/comparison.md", "docs/decisions/index.md")
                 .allSatisfy(guide -> assertThat(pages.resolve(guide)).exists());
-        assertThat(pages.resolve("index.md")).content().startsWith("# ").contains("(docs/getting-started.html)");
-        assertThat(pages.resolve("CONTRIBUTING.md")).content().contains("(index.html#guides)");
+        assertThat(pages.resolve("index.md"))
+                .content(StandardCharsets.UTF_8)
+                .startsWith("# ")
+                .contains("(docs/getting-started.html)");
+        assertThat(pages.resolve("CONTRIBUTING.md"))
+                .content(StandardCharsets.UTF_8)
+                .contains("(index.html#guides)");
         assertThat(folder.resolve("resources/docs/seam.svg")).exists();
     }
 

@@ -22,7 +22,7 @@ public final class Trials {
 
     static {
         if (SEED != BY_DAY || PERCENT != PERCENT_BY_DAY) {
-            System.out.println("Trials: -Dtrials.seed=" + SEED + " -Dtrials.percent=" + PERCENT + " repeats them");
+            Console.printLine("Trials: -Dtrials.seed=" + SEED + " -Dtrials.percent=" + PERCENT + " repeats them");
         }
     }
 

@@ -1,8 +1,11 @@
 package org.polysweep.workbench;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -24,26 +27,51 @@ public final class CommandRun {
     public static int of(Object program, List<?> commands, String[] args, Streams streams) {
         CommandLine line = new CommandLine(program);
         commands.forEach(line::addSubcommand);
-        line.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
+        StringWriter asked = new StringWriter();
+        // An argument that begins with @ is the name of a file: picocli would read more arguments from it, and not as
+        // UTF-8.
+        line.setExpandAtFiles(false)
+                .setOut(new PrintWriter(asked))
                 .setErr(new PrintWriter(streams.people(), true))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                 .setUsageHelpWidth(100)
-                .setParameterExceptionHandler(CommandRun::explainUsage)
+                .setParameterExceptionHandler((problem, all) -> explainUsage(streams, problem))
                 .setExecutionExceptionHandler((problem, command, parsed) -> failed(streams, problem));
         try {
-            return line.execute(args);
+            int status = line.execute(args);
+            return asked.getBuffer().isEmpty() || write(lines(asked), streams) ? status : ExitStatus.BAD;
         } catch (OutOfMemoryError | StackOverflowError e) {
             return failed(streams, e);
         }
     }
 
-    private static int explainUsage(ParameterException problem, String[] args) {
-        CommandLine command = problem.getCommandLine();
-        PrintWriter err = command.getErr();
-        err.println("polysweep: " + problem.getMessage());
-        UnmatchedArgumentException.printSuggestions(problem, err);
-        err.println("'" + command.getCommandSpec().qualifiedName() + " --help' shows what there is.");
+    private static int explainUsage(Streams streams, ParameterException problem) {
+        StringWriter suggestions = new StringWriter();
+        UnmatchedArgumentException.printSuggestions(problem, new PrintWriter(suggestions));
+        String command = problem.getCommandLine().getCommandSpec().qualifiedName();
+        streams.tell(
+                problem.getMessage() + "\n" + lines(suggestions) + "'" + command + " --help' shows what there is.");
         return ExitStatus.BAD;
+    }
+
+    /** What picocli has written, each line with a line feed at its end: it takes the line separator of the machine. */
+    private static String lines(StringWriter written) {
+        return written.toString().lines().map(line -> line + "\n").collect(Collectors.joining());
+    }
+
+    /** Writes what was asked for, such as help; returns whether it could be written, or is not read any more. */
+    private static boolean write(String text, Streams streams) {
+        try {
+            streams.out().write(text.getBytes(StandardCharsets.UTF_8));
+            streams.out().flush();
+            return true;
+        } catch (IOException e) {
+            if (FileProblem.isBrokenPipe(e)) {
+                return true;
+            }
+            streams.tell("cannot write the help: " + FileProblem.describe(e));
+            return false;
+        }
     }
 
     private static int failed(Streams streams, Throwable problem) {

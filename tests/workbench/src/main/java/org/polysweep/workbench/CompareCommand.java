@@ -1,9 +1,7 @@
 package org.polysweep.workbench;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -41,7 +39,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        footerHeading = "%nExamples:%n",
+        footerHeading = "\nExamples:\n",
         footer = {
             "  java -jar tests/workbench/target/polysweep.jar compare \\",
             "    docs/examples/crate-on-ramp.jsonl --seconds 3",
@@ -60,7 +58,7 @@ import picocli.CommandLine.Spec;
             "an enter greater than 1 is late. On an exact MISS, a TOUCH is a false positive. On an exact",
             "OVERLAP, a TOUCH is overlap_missed."
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
 final class CompareCommand implements Callable<Integer> {
 
@@ -144,6 +142,7 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        OptionValues.requireCurrentDirectory(spec);
         if (!(seconds > 0 && seconds <= 1e6)) {
             throw bad("--seconds takes a positive number of seconds, up to a million");
         }
@@ -224,11 +223,7 @@ final class CompareCommand implements Callable<Integer> {
         }
         // Charts are drawn without a screen, even where there is one.
         System.setProperty("java.awt.headless", "true");
-        try {
-            return new PlotFolder(Optional.of(Path.of(plot)), streams);
-        } catch (InvalidPathException e) {
-            throw bad("--plot: no directory can have this name: " + e.getMessage());
-        }
+        return new PlotFolder(Optional.of(OptionValues.path(spec, "--plot", plot)), streams);
     }
 
     /** In the order in which they have been named, each with how it turns shapes. */
@@ -237,8 +232,8 @@ final class CompareCommand implements Callable<Integer> {
         Map<External, WayOfTurning> programs = new LinkedHashMap<>();
         Set<String> names = new LinkedHashSet<>();
         for (String text : externals) {
-            External program =
-                    External.parse(text).orElseThrow(() -> bad("--external takes NAME=COMMAND, not '" + text + "'"));
+            External program = OptionValues.program(spec, "--external", text)
+                    .orElseThrow(() -> bad("--external takes NAME=COMMAND, not '" + text + "'"));
             String name = program.name();
             if (BuiltInPeer.named(name).isPresent() || !names.add(name)) {
                 throw bad("--external: there is a '" + name + "' already; give the program another name");

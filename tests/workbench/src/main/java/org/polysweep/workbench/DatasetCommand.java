@@ -1,7 +1,6 @@
 package org.polysweep.workbench;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.polysweep.workbench.dataset.Dataset;
@@ -28,7 +27,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        footerHeading = "%nExample:%n",
+        footerHeading = "\nExample:\n",
         footer = {
             "  java -jar tests/workbench/target/polysweep.jar dataset ccd --count 2200",
             "  cat ccd/scoring/*/*.jsonl |",
@@ -37,7 +36,7 @@ import picocli.CommandLine.Spec;
             "",
             "The README.md there has the rest. Ten million queries are some gigabytes."
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {
             ExitStatus.HELP_DONE,
             "1:the library and the oracle do not agree; there is no set",
@@ -119,11 +118,7 @@ final class DatasetCommand implements Callable<Integer> {
         if (folder.isEmpty()) {
             throw bad("DIR is the name of a folder, not ''");
         }
-        try {
-            return Path.of(folder);
-        } catch (InvalidPathException e) {
-            throw bad("no folder can have this name: " + e.getMessage());
-        }
+        return OptionValues.path(spec, "DIR", folder);
     }
 
     private void require(String option, long number, long least, long greatest) {

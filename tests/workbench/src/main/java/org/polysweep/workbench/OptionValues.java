@@ -1,5 +1,9 @@
 package org.polysweep.workbench;
 
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.polysweep.workbench.external.External;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -28,6 +32,58 @@ public final class OptionValues {
             // Told below.
         }
         throw bad(spec, option + " takes a whole number from " + least + " to " + greatest + ", not '" + text + "'");
+    }
+
+    /**
+     * Passes a command that needs more of the JDK than files, if the locale can represent the name of the current
+     * directory: a JDK 17 does not find its own libraries otherwise.
+     *
+     * @throws ParameterException if it cannot
+     */
+    public static void requireCurrentDirectory(CommandSpec spec) {
+        try {
+            FileName.requireCurrentDirectory("");
+        } catch (FileSystemException e) {
+            throw bad(spec, e.getReason());
+        }
+    }
+
+    /**
+     * Reads the name of a file or a directory.
+     *
+     * @throws ParameterException if there is no such path, or the locale cannot represent it
+     */
+    static Path path(CommandSpec spec, String option, String name) {
+        try {
+            return FileName.path(name);
+        } catch (FileSystemException e) {
+            throw bad(spec, option + " " + name + ": " + e.getReason());
+        }
+    }
+
+    /**
+     * Passes the name of a file or a folder that may be in any file system.
+     *
+     * @throws ParameterException if the locale cannot represent it
+     */
+    public static void requireRepresentable(CommandSpec spec, String option, String name) {
+        try {
+            FileName.requireRepresentable(name);
+        } catch (FileSystemException e) {
+            throw bad(spec, option + " " + name + ": " + e.getReason());
+        }
+    }
+
+    /**
+     * Reads {@code NAME=COMMAND}; empty if it is none.
+     *
+     * @throws ParameterException if the locale cannot represent it: the shell would get another command
+     */
+    static Optional<External> program(CommandSpec spec, String option, String text) {
+        if (!FileName.isRepresentable(text)) {
+            throw bad(spec, option + " " + text + ": " + FileName.beyondLocale("this command"));
+        }
+        return External.parse(text);
     }
 
     /** Whether an option was given to a command. */

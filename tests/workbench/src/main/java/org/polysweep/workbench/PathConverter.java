@@ -1,7 +1,7 @@
 package org.polysweep.workbench;
 
 import java.util.Locale;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

@@ -1,8 +1,5 @@
 package org.polysweep.workbench;
 
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -22,14 +19,14 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        footerHeading = "%nExample:%n",
+        footerHeading = "\nExample:\n",
         footer = {
             "  echo '{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[4,0]}' |",
             "    java -jar tests/workbench/target/polysweep.jar sweep",
             "",
             "'polysweep COMMAND --help' says the rest."
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
 public final class PolysweepProgram implements Runnable {
 
@@ -42,9 +39,7 @@ public final class PolysweepProgram implements Runnable {
     public static void main(String[] args) {
         // What picocli and others say has the digits of the user's language otherwise.
         Locale.setDefault(Locale.ROOT);
-        InputStream in = new FileInputStream(FileDescriptor.in);
-        OutputStream out = new FileOutputStream(FileDescriptor.out);
-        System.exit(run(args, in, out, System.err));
+        System.exit(run(args, Streams.ofProcess(), Bench.usual()));
     }
 
     /**

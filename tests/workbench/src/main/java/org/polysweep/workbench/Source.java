@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
@@ -45,14 +44,10 @@ record Source(InputStream in) implements Closeable {
     }
 
     private static Path pathOf(String file) throws IOException {
-        try {
-            if (!file.isEmpty()) {
-                return Path.of(file);
-            }
-        } catch (InvalidPathException e) {
-            throw new FileSystemException(file, null, "no file can have this name");
+        if (file.isEmpty()) {
+            throw new NoSuchFileException(file);
         }
-        throw new NoSuchFileException(file);
+        return FileName.path(file);
     }
 
     @Override

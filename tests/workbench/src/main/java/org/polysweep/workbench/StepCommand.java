@@ -2,7 +2,6 @@ package org.polysweep.workbench;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -31,7 +30,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        footerHeading = "%nExamples:%n",
+        footerHeading = "\nExamples:\n",
         footer = {
             "  java -jar tests/workbench/target/polysweep.jar step docs/examples/billiards.json",
             "  java -jar tests/workbench/target/polysweep.jar step docs/examples/billiards.json \\",
@@ -93,7 +92,7 @@ import picocli.CommandLine.Spec;
             "had); and \"rolledBack\": those left where they began the frame, because no double near the end",
             "of their way was certainly outside of all others."
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, "2:the scene or the options were bad, or something could not be written"})
 final class StepCommand implements Callable<Integer> {
 
@@ -203,11 +202,7 @@ final class StepCommand implements Callable<Integer> {
         if (svg.isEmpty()) {
             throw bad("--svg takes the name of a directory");
         }
-        try {
-            return Optional.of(new FramePictures(Path.of(svg), file, streams));
-        } catch (InvalidPathException e) {
-            throw bad("--svg: no directory can have this name: " + e.getMessage());
-        }
+        return Optional.of(new FramePictures(OptionValues.path(spec, "--svg", svg), file, streams));
     }
 
     private Optional<Path> saved() {
@@ -217,11 +212,7 @@ final class StepCommand implements Callable<Integer> {
         if (save.isEmpty()) {
             throw bad("--save takes the name of a file");
         }
-        try {
-            return Optional.of(Path.of(save));
-        } catch (InvalidPathException e) {
-            throw bad("--save: no file can have this name: " + e.getMessage());
-        }
+        return Optional.of(OptionValues.path(spec, "--save", save));
     }
 
     /** Whether the scene can be saved, if it is asked for, as far as can be told before anything is written. */

@@ -1,9 +1,13 @@
 package org.polysweep.workbench;
 
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 
 /**
  * Where a command reads and writes.
@@ -13,6 +17,14 @@ import java.io.Writer;
  * @param err everything for people: warnings, progress, summaries
  */
 public record Streams(InputStream in, OutputStream out, PrintStream err) {
+
+    /** Returns those of this process. Text for people is UTF-8 with line feeds, as data is, whatever the locale is. */
+    public static Streams ofProcess() {
+        return new Streams(
+                new FileInputStream(FileDescriptor.in),
+                new FileOutputStream(FileDescriptor.out),
+                new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
+    }
 
     /**
      * Returns {@link #err} as a writer: what is written there is in the encoding of that stream, whatever the usual one
@@ -39,7 +51,7 @@ public record Streams(InputStream in, OutputStream out, PrintStream err) {
 
     /** Tells people something. */
     public void tell(String message) {
-        err.println("polysweep: " + message);
+        err.print("polysweep: " + message + "\n");
         err.flush();
     }
 }

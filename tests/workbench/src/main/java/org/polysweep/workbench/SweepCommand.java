@@ -1,11 +1,9 @@
 package org.polysweep.workbench;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.workbench.query.Answerer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,7 +23,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        footerHeading = "%nExamples:%n",
+        footerHeading = "\nExamples:\n",
         footer = {
             "  echo '{\"a\":{\"box\":[0,0,1,1]},\"b\":{\"box\":[2,0,3,1]},\"moveA\":[4,0]}' |",
             "    java -jar tests/workbench/target/polysweep.jar sweep",
@@ -48,7 +46,7 @@ import picocli.CommandLine.Spec;
             "\"source\", \"note\", \"exact\", \"exactVerdict\" and \"exactEnter\" may stand beside a and b, with any",
             "value, and are ignored. Any other field is an error."
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_BAD})
 final class SweepCommand implements Callable<Integer> {
 
@@ -106,18 +104,13 @@ final class SweepCommand implements Callable<Integer> {
         if (svg == null) {
             return Pictures.none();
         }
-        try {
-            Path target = Path.of(svg);
-            if (svg.isEmpty()) {
-                throw new ParameterException(spec.commandLine(), "--svg takes the name of a file or a directory");
-            }
-            if (Source.isFile(file, target)) {
-                throw new ParameterException(
-                        spec.commandLine(), "--svg " + svg + " would overwrite the queries; name another file");
-            }
-            return Pictures.into(svg, file, streams);
-        } catch (InvalidPathException e) {
-            throw new ParameterException(spec.commandLine(), "--svg: no file can have this name: " + e.getMessage(), e);
+        if (svg.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "--svg takes the name of a file or a directory");
         }
+        if (Source.isFile(file, OptionValues.path(spec, "--svg", svg))) {
+            throw new ParameterException(
+                    spec.commandLine(), "--svg " + svg + " would overwrite the queries; name another file");
+        }
+        return Pictures.into(svg, file, streams);
     }
 }

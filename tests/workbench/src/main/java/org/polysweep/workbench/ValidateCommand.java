@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.validate.JudgingRules;
 import org.polysweep.workbench.external.External;
 import org.polysweep.workbench.validate.Validation;
@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        footerHeading = "%nExamples:%n",
+        footerHeading = "\nExamples:\n",
         footer = {
             "  java -jar tests/workbench/target/polysweep.jar validate --generate tiles,bullets-boxes",
             "  java -jar tests/workbench/target/polysweep.jar validate --generate boxes --count 1000 \\",
@@ -50,7 +50,7 @@ import picocli.CommandLine.Spec;
             "made smaller. Ctrl-C prints the tally so far. A program that cannot be started is a bad option",
             "and no finding; and where every query is skipped, nothing was judged: both end with status 2."
         },
-        exitCodeListHeading = "%nExit status:%n",
+        exitCodeListHeading = "\nExit status:\n",
         exitCodeList = {ExitStatus.HELP_DONE, ExitStatus.HELP_FOUND, ExitStatus.HELP_BAD})
 final class ValidateCommand implements Callable<Integer> {
 
@@ -176,7 +176,7 @@ final class ValidateCommand implements Callable<Integer> {
             JudgingRules exact = rules.rules(0);
             return supply -> Validation.of(supply, path.get(), exact, workers);
         }
-        External program = External.parse(against)
+        External program = OptionValues.program(spec, "--against", against)
                 .orElseThrow(() -> bad("--against takes aabb, polygon, or NAME=COMMAND, not '" + against + "'"));
         JudgingRules lenient = rules.rules(4);
         return supply -> Validation.of(supply, program, lenient, seconds);

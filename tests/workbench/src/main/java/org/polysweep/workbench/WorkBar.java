@@ -64,7 +64,7 @@ public final class WorkBar implements AutoCloseable {
     public void close() {
         bar.ifPresent(shown -> {
             shown.close();
-            err.println();
+            err.print('\n');
         });
     }
 }

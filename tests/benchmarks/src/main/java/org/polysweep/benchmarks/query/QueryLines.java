@@ -3,7 +3,8 @@ package org.polysweep.benchmarks.query;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
 import org.polysweep.generate.TurningClass;
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Rotor;
+import org.polysweep.trials.Console;
 
 /**
  * Prints a set of queries as the command line reads them, so that {@code polysweep.jar compare} can be asked what the
@@ -29,7 +30,7 @@ public final class QueryLines {
         for (TurningClass turning : TurningClass.values()) {
             if (turning.label().equals(args[0])) {
                 IntStream.range(0, Integer.parseInt(args[1]))
-                        .forEach(i -> System.out.println("{\"id\":" + i + ","
+                        .forEach(i -> Console.printLine("{\"id\":" + i + ","
                                 + turning.inParts(SEED, i).toString().substring(1)));
                 return;
             }
@@ -40,7 +41,7 @@ public final class QueryLines {
         double[] turns = turning ? Turns.of(set) : new double[0];
         int count = Math.min(Integer.parseInt(args[1]), QuerySet.SIZE);
         for (int i = 0; i < count; i++) {
-            System.out.println(line(set, i, turns));
+            Console.printLine(line(set, i, turns));
         }
     }
 

@@ -15,7 +15,6 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.pair.PairSweeper;
@@ -89,7 +88,7 @@ public class GroundBenchmark {
      * near it.
      */
     private void check(List<ConvexShape> parts) {
-        CompoundSweep reference = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
+        CompoundSweep reference = new CompoundSweep(PairSweeper.REFERENCE);
         for (MovingShape one : falling) {
             require(
                     one,

@@ -13,6 +13,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import org.polysweep.trials.Console;
 import org.polysweep.world.Response;
 
 /** A frame of a pile: bodies that lie on each other fall on by gravity, and pass, slide or bounce. */
@@ -68,7 +69,7 @@ public class PileBenchmark {
             throw new IllegalStateException(
                     "found " + found + (passes ? " contacts" : " overlaps") + "; there are " + expected);
         }
-        System.out.println("# " + contacts + " contacts in a frame");
+        Console.printLine("# " + contacts + " contacts in a frame");
     }
 
     /** Lets the pile lie as it did. */

@@ -4,6 +4,7 @@ import java.util.concurrent.CountDownLatch;
 import org.polysweep.peers.Peer;
 import org.polysweep.peers.PeerAnswer;
 import org.polysweep.peers.PeerAnswer.PeerOutcome;
+import org.polysweep.trials.Console;
 
 /** A worker whose algorithm does to a query what its displacement says. */
 final class OddWorker {
@@ -54,7 +55,7 @@ final class OddWorker {
             } else if (adx == CHATS && !hasTalked) {
                 // Once: it is asked a million times.
                 hasTalked = true;
-                System.out.println("an engine that talks");
+                Console.printLine("an engine that talks");
             }
             answer.outcome = PeerOutcome.MISS;
         }

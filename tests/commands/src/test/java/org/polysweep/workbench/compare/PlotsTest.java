@@ -3,6 +3,7 @@ package org.polysweep.workbench.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,11 +37,11 @@ class PlotsTest {
         new Plots(report).draw(folder, complaints::add);
         assertThat(complaints).isEmpty();
         assertThat(folder.resolve("time.svg"))
-                .content()
+                .content(StandardCharsets.UTF_8)
                 .contains("No bar: blind was not timed on a", "No bar: cubic was not asked about a")
                 .doesNotContain("No bar: right");
         assertThat(folder.resolve("false-negatives.svg"))
-                .content()
+                .content(StandardCharsets.UTF_8)
                 .contains("No bar: cubic was not asked about a")
                 .doesNotContain("No bar: blind");
         assertThat(folder.resolve("false-positives.svg")).doesNotExist();

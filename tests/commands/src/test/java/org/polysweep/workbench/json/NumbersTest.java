@@ -12,8 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.contact.Overlap;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.trials.SuppressForbidden;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.query.ShapeQuery;
@@ -117,6 +118,7 @@ class NumbersTest {
     }
 
     @Test
+    @SuppressForbidden("The default locale is put back")
     void textDoesNotDependOnTheLocale() {
         Locale usual = Locale.getDefault();
         try {

@@ -12,11 +12,12 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.Miss;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.pose.Pose;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.workbench.query.Answer;
 import org.polysweep.workbench.query.ShapeQuery;
 import org.w3c.dom.Document;
@@ -41,8 +42,8 @@ class RoundDrawingTest {
             new Feature(Feature.Kind.VERTEX, 0),
             new Feature(Feature.Kind.EDGE, 1),
             List.of(new Point(5, 0)),
-            new Point(4, 0),
-            new Point(0, 0));
+            new Pose(4, 0),
+            new Pose(0, 0));
 
     private static Document draw(MovingShape a, MovingShape b, Contact contact) throws Exception {
         ShapeQuery query = new ShapeQuery("\"round\"", a, b);

@@ -12,7 +12,6 @@ import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -116,7 +115,7 @@ class AabbTest {
     /** The numbers of the answer come from integers then, and are the same. */
     @Test
     void aStageThatIsLeftOutDecidesNothing() {
-        PairSweeper boxes = PairSweeper.of(SweepPath.AABB);
+        PairSweeper boxes = PairSweeper.AABB;
         MovingShape a = ConvexPolygon.box(0, 0, 1, 1).at(-3, 0.25).moving(7, 0);
         MovingShape b = ConvexPolygon.box(0, 0, 1, 1).at(0, 0).moving(0, 0);
         Contact contact = answer(boxes, a, b);

@@ -11,14 +11,16 @@ import net.jqwik.api.Property;
 import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
+import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
+import org.polysweep.sweep.Sweeper;
 
 /** Which polygons are boxes, how their corners are numbered, and that a box is the same as the polygon that it is. */
 class BoxTest {
@@ -68,8 +70,8 @@ class BoxTest {
     void theAabbPathRefusesWhatIsNone() {
         ConvexPolygon box = ConvexPolygon.box(0, 0, 1, 1);
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 1, 0, 0, 1);
-        PairSweeper aabb = PairSweeper.of(SweepPath.AABB);
-        assertThatThrownBy(() -> aabb.pathFor(triangle, box)).hasMessageStartingWith("a is not");
+        PairSweeper aabb = PairSweeper.AABB;
+        assertThatThrownBy(() -> aabb.takesBoxes(triangle, box)).hasMessageStartingWith("a is not");
         assertThatThrownBy(() -> aabb.sweep(
                         ConvexMotion.of(box.at(0, 0).moving(0, 0)),
                         ConvexMotion.of(triangle.at(0, 0).moving(0, 0)),
@@ -90,12 +92,12 @@ class BoxTest {
     void theDispatch() {
         ConvexPolygon box = ConvexPolygon.of(1, 1, 1, 0, 0, 0, 0, 1);
         ConvexPolygon triangle = ConvexPolygon.of(0, 0, 1, 0, 0, 1);
-        assertThat(PairSweeper.AUTO.pathFor(box, box)).isEqualTo(SweepPath.AABB);
-        assertThat(PairSweeper.AUTO.pathFor(box, triangle)).isEqualTo(SweepPath.POLYGON);
-        assertThat(PairSweeper.AUTO.pathFor(triangle, box)).isEqualTo(SweepPath.POLYGON);
-        assertThat(PairSweeper.of(SweepPath.AABB).pathFor(box, box)).isEqualTo(SweepPath.AABB);
-        assertThat(PairSweeper.of(SweepPath.POLYGON).pathFor(box, box)).isEqualTo(SweepPath.POLYGON);
-        assertThat(PairSweeper.of(SweepPath.REFERENCE).pathFor(box, triangle)).isEqualTo(SweepPath.REFERENCE);
+        assertThat(Sweeper.AUTO.pathFor(box, box)).isEqualTo(SweepPath.AABB);
+        assertThat(Sweeper.AUTO.pathFor(box, triangle)).isEqualTo(SweepPath.POLYGON);
+        assertThat(Sweeper.AUTO.pathFor(triangle, box)).isEqualTo(SweepPath.POLYGON);
+        assertThat(Sweeper.of(SweepPath.AABB).pathFor(box, box)).isEqualTo(SweepPath.AABB);
+        assertThat(Sweeper.of(SweepPath.POLYGON).pathFor(box, box)).isEqualTo(SweepPath.POLYGON);
+        assertThat(Sweeper.of(SweepPath.REFERENCE).pathFor(box, triangle)).isEqualTo(SweepPath.REFERENCE);
     }
 
     /**
@@ -144,9 +146,9 @@ class BoxTest {
         MovingAabb b = moving(random, unit);
         for (SweepPath path : SweepPath.values()) {
             SweepResult result = new SweepResult();
-            PairSweeper.of(path).sweep(ConvexMotion.of(polygon(a)), ConvexMotion.of(polygon(b)), result);
+            Answers.sweeper(path).sweep(ConvexMotion.of(polygon(a)), ConvexMotion.of(polygon(b)), result);
             assertThat(result.toContact()).as("%s against %s", a, b).isEqualTo(SweptAabb.of(a, b));
-            assertThat(PairSweeper.of(path).separation(ConvexMotion.of(polygon(a)), ConvexMotion.of(polygon(b))))
+            assertThat(Answers.sweeper(path).separation(ConvexMotion.of(polygon(a)), ConvexMotion.of(polygon(b))))
                     .as("%s against %s", a, b)
                     .isEqualTo(SweptAabb.separation(a, b));
         }

@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 import org.polysweep.conformance.AnswerHash;
 import org.polysweep.conformance.Variations;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.CompoundClass;
 import org.polysweep.internal.compound.CompoundSweep;
@@ -28,6 +27,7 @@ import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.ContactEdge;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.trials.Console;
 
 /**
  * Holds the answers about compounds to as many queries as there is time for: docs/reliability.md. As a program, after
@@ -64,7 +64,7 @@ public final class CompoundCampaign {
     private final long seed;
     private final int pairs;
     private final CompoundSweep sweep = new CompoundSweep();
-    private final CompoundSweep reference = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
+    private final CompoundSweep reference = new CompoundSweep(PairSweeper.REFERENCE);
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
     private final AnswerHash hash = new AnswerHash();
     private int wrong;
@@ -78,7 +78,7 @@ public final class CompoundCampaign {
     /** Runs a campaign, and appends a line for each class and seed to its report. */
     public static void main(String[] args) throws IOException {
         if (args.length != 4) {
-            System.err.println(
+            Console.printErrorLine(
                     "usage: CompoundCampaign CLASSES FROM..TO SHAPES REPORT, for example: all 1..3 1000 report.tsv");
             System.exit(2);
         }
@@ -184,7 +184,7 @@ public final class CompoundCampaign {
         if (!faults.isEmpty()) {
             wrong++;
             if (wrong <= MOST_FAULTS) {
-                System.out.println("WRONG " + query + " " + result.toContact() + " " + faults);
+                Console.printLine("WRONG " + query + " " + result.toContact() + " " + faults);
             }
         }
         return result;

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.compound.CompoundSweep;
@@ -186,7 +185,7 @@ class CompoundSweepTest {
     void everyPathAnswersAlike() {
         Random random = Trials.random(5);
         CompoundSweep auto = new CompoundSweep();
-        CompoundSweep reference = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
+        CompoundSweep reference = new CompoundSweep(PairSweeper.REFERENCE);
         for (int run = 0; run < 1000; run++) {
             MovingShape a = heap(random, 2)
                     .at(random.nextInt(9) - 4, random.nextInt(9) - 4)
@@ -202,7 +201,7 @@ class CompoundSweepTest {
     /** Or it would show only when they come near each other. */
     @Test
     void aPathThatCannotAnswerForAPartRefusesItWhereverItIs() {
-        CompoundSweep boxes = new CompoundSweep(PairSweeper.of(SweepPath.AABB));
+        CompoundSweep boxes = new CompoundSweep(PairSweeper.AABB);
         ConvexShape box = ConvexPolygon.box(0, 0, 1, 1);
         CompoundShape mixed = CompoundShape.of(box, RoundedPolygon.circle(0, 0, 1));
         assertThatThrownBy(() ->

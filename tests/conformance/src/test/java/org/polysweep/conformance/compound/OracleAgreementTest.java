@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.CompoundClass;
 import org.polysweep.internal.compound.CompoundSweep;
@@ -34,7 +33,7 @@ class OracleAgreementTest {
     private static final int NORMAL_ULPS = 4;
 
     private final CompoundSweep auto = new CompoundSweep();
-    private final CompoundSweep reference = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
+    private final CompoundSweep reference = new CompoundSweep(PairSweeper.REFERENCE);
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
 
     private static SweepResult sweep(CompoundSweep sweep, CompoundQuery query) {

@@ -2,6 +2,7 @@ package org.polysweep.conformance.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -41,7 +42,9 @@ class CommandLineGuideTest {
     @Test
     void theLinesWithRadiiAreThoseOfTheFileAndBothHit() throws Exception {
         String lines = guide.in("json").get(0);
-        assertThat(CommandLine.top().resolve(ReadmeTest.ROUND)).hasContent(lines);
+        assertThat(CommandLine.top().resolve(ReadmeTest.ROUND))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo(lines);
         CommandLine.Outcome outcome = CommandLine.run(CommandLine.with(List.of(), "sweep"), lines);
         assertThat(outcome.err()).isEmpty();
         assertThat(outcome.out().lines()).hasSize(2).allMatch(answer -> answer.contains("\"verdict\":\"HIT\""));

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -54,7 +55,8 @@ public final class CompiledSnippet {
 
     /** Writes a class whose method {@code run} has the lines. */
     static void write(Path folder, String name, String imports, String methods, String body) throws IOException {
-        Files.writeString(folder.resolve(name + ".java"), """
+        Files.writeString(
+                folder.resolve(name + ".java"), String.format(Locale.ROOT, """
                 %s
                 public class %s {
                     %s
@@ -62,7 +64,7 @@ public final class CompiledSnippet {
                         %s
                     }
                 }
-                """.formatted(imports, name, methods, body));
+                """, imports, name, methods, body));
     }
 
     /** Compiles all classes of a folder at once, which takes hardly longer than one. */

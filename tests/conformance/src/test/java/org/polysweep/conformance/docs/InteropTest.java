@@ -22,6 +22,7 @@ class InteropTest {
             import org.polysweep.matrix.*;
             import org.locationtech.jts.geom.*;
             import org.locationtech.jts.io.WKTReader;
+            import org.polysweep.pose.*;
             import org.polysweep.shape.*;
             """;
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.polysweep.trials.Console;
 
 /**
  * Runs all scripts of docs/proofs through Gappa, as a program, {@code ./mvnw -Pproofs -pl tests/conformance -am
@@ -40,7 +41,7 @@ public final class Proofs {
             Files.deleteIfExists(output);
             Files.delete(folder);
         }
-        System.out.println("Proofs: " + scripts.size() + " scripts, " + proofs.wrong + " of them wrong");
+        Console.printLine("Proofs: " + scripts.size() + " scripts, " + proofs.wrong + " of them wrong");
         System.exit(proofs.wrong == 0 && !scripts.isEmpty() ? 0 : 1);
     }
 
@@ -55,12 +56,12 @@ public final class Proofs {
                 script.claims().stream().filter(claim -> !claim.holds()).toList();
         boolean right = proved && doubts.isEmpty() && !contradictory && broken.isEmpty();
         long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
-        System.out.println((right ? "proved\t" : "WRONG\t") + script.name() + "\t" + millis + " ms");
+        Console.printLine((right ? "proved\t" : "WRONG\t") + script.name() + "\t" + millis + " ms");
         if (!right) {
             wrong++;
-            System.out.print(doubts);
-            broken.forEach(claim -> System.out.println("in the code " + claim.inCode() + ", proved for " + claim));
-            System.out.println(contradictory ? "its assumptions contradict each other" : "");
+            Console.print(doubts);
+            broken.forEach(claim -> Console.printLine("in the code " + claim.inCode() + ", proved for " + claim));
+            Console.printLine(contradictory ? "its assumptions contradict each other" : "");
         }
     }
 

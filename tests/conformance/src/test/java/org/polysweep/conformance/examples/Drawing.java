@@ -54,7 +54,7 @@ final class Drawing {
     }
 
     private static String head(double width, double height, String title, String description) {
-        return """
+        return String.format(Locale.ROOT, """
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" role="img" aria-labelledby="t d">
                 <title id="t">%s</title>
                 <desc id="d">%s</desc>
@@ -73,7 +73,7 @@ final class Drawing {
                 .falls { fill: #f0883e22; stroke: #f0883e }
                 }
                 </style>
-                """.formatted(number(width), number(height), title, description);
+                """, number(width), number(height), title, description);
     }
 
     /** Draws all parts of a shape that stands somewhere. */
@@ -96,17 +96,21 @@ final class Drawing {
     void hero(boolean stands, double x, double y) {
         String kind = stands ? "stands" : "falls";
         kinds.add(kind);
-        svg.append("<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"21\" height=\"42\" rx=\"10.5\"/>\n"
-                .formatted(kind, column(x - 0.375), row(y + 1.5)));
+        svg.append(String.format(
+                Locale.ROOT,
+                "<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"21\" height=\"42\" rx=\"10.5\"/>\n",
+                kind,
+                column(x - 0.375),
+                row(y + 1.5)));
     }
 
     void path(String kind, String path) {
         kinds.add(kind);
-        svg.append("<path class=\"%s\" d=\"%s\"/>\n".formatted(kind, path));
+        svg.append(String.format(Locale.ROOT, "<path class=\"%s\" d=\"%s\"/>\n", kind, path));
     }
 
     void text(double x, double y, String text) {
-        svg.append("<text x=\"%s\" y=\"%s\">%s</text>\n".formatted(column(x), row(y), text));
+        svg.append(String.format(Locale.ROOT, "<text x=\"%s\" y=\"%s\">%s</text>\n", column(x), row(y), text));
     }
 
     String point(double x, double y) {
@@ -126,8 +130,12 @@ final class Drawing {
                     row += ROW;
                 }
                 legend.append(sample(entry.getKey(), column, row))
-                        .append("<text x=\"%d\" y=\"%s\">%s</text>\n"
-                                .formatted(column + SAMPLE + GAP, number(row + 4), entry.getValue()));
+                        .append(String.format(
+                                Locale.ROOT,
+                                "<text x=\"%d\" y=\"%s\">%s</text>\n",
+                                column + SAMPLE + GAP,
+                                number(row + 4),
+                                entry.getValue()));
                 column += wide;
             }
         }
@@ -138,9 +146,15 @@ final class Drawing {
     private static String sample(String kind, int column, double row) {
         boolean isLine = List.of("way", "ground", "ledge").contains(kind);
         return isLine
-                ? "<path class=\"%s\" d=\"M%d %s h%d\"/>\n".formatted(kind, column, number(row), SAMPLE)
-                : "<rect class=\"%s\" x=\"%d\" y=\"%s\" width=\"%d\" height=\"12\" rx=\"4\"/>\n"
-                        .formatted(kind, column, number(row - 6), SAMPLE);
+                ? String.format(
+                        Locale.ROOT, "<path class=\"%s\" d=\"M%d %s h%d\"/>\n", kind, column, number(row), SAMPLE)
+                : String.format(
+                        Locale.ROOT,
+                        "<rect class=\"%s\" x=\"%d\" y=\"%s\" width=\"%d\" height=\"12\" rx=\"4\"/>\n",
+                        kind,
+                        column,
+                        number(row - 6),
+                        SAMPLE);
     }
 
     private String column(double x) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.matrix.Matrices;
@@ -13,6 +12,7 @@ import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.sweep.SweepPath;
 
 /** Sweeps of any two shapes of up to six corners: right in every field, and the same bits on every path. */
 public final class SweepTarget {
@@ -36,7 +36,7 @@ public final class SweepTarget {
         for (SweepPath path : Answers.paths(query)) {
             assertThat(Answers.claim(path, query)).as("%s %s", path, query).isEqualTo(reference);
         }
-        PairSweeper sweeper = PairSweeper.of(SweepPath.POLYGON).without(without);
+        PairSweeper sweeper = PairSweeper.POLYGON.without(without);
         assertThat(Answers.claim(sweeper, Answers.a(query), Answers.b(query)))
                 .as("without %s %s", List.of(without), query)
                 .isEqualTo(reference);

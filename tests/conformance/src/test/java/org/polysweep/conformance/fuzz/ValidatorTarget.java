@@ -3,7 +3,7 @@ package org.polysweep.conformance.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.DoubleStream;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.validate.AabbSweep;
 import org.polysweep.validate.BoxQuery;

@@ -12,10 +12,10 @@ import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.Doubles;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.QueryDomain;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
+import org.polysweep.sweep.SweepPath;
 
 /**
  * A step is its first half and then its second half: what takes place at t takes place at 2t and at 2t - 1 of these.

@@ -14,10 +14,10 @@ import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.Doubles;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.QueryDomain;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
+import org.polysweep.sweep.SweepPath;
 
 /** Only the relative motion counts, it may be run backwards, and stopping at {@code rest} is safe. */
 @Domain(QueryDomain.class)

@@ -19,7 +19,6 @@ import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Miss;
 import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -29,6 +28,7 @@ import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweep;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /** The reusable answer and the immutable one say the same, and a reused one says nothing of what it said before. */
@@ -44,8 +44,8 @@ class ResultTest {
             // What has been read is kept, and is to be forgotten.
             everything(reused);
             SweepResult fresh = new SweepResult();
-            PairSweeper.of(path).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reused);
-            PairSweeper.of(path).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), fresh);
+            Answers.sweeper(path).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), reused);
+            Answers.sweeper(path).sweep(ConvexMotion.of(Answers.a(query)), ConvexMotion.of(Answers.b(query)), fresh);
             assertThat(everything(reused))
                     .as("%s %s after %s", path, query, before)
                     .isEqualTo(everything(fresh));
@@ -138,13 +138,13 @@ class ResultTest {
                 first.y(),
                 second.x(),
                 second.y(),
-                meets ? ((Meeting) contact).restAX() : none,
-                meets ? ((Meeting) contact).restAY() : none,
-                meets ? ((Meeting) contact).restBX() : none,
-                meets ? ((Meeting) contact).restBY() : none,
-                meets ? ((Meeting) contact).restRotorAC() : none,
-                meets ? ((Meeting) contact).restRotorAS() : none,
-                meets ? ((Meeting) contact).restRotorBC() : none,
-                meets ? ((Meeting) contact).restRotorBS() : none);
+                meets ? ((Meeting) contact).restA().x() : none,
+                meets ? ((Meeting) contact).restA().y() : none,
+                meets ? ((Meeting) contact).restB().x() : none,
+                meets ? ((Meeting) contact).restB().y() : none,
+                meets ? ((Meeting) contact).restA().rotor().c() : none,
+                meets ? ((Meeting) contact).restA().rotor().s() : none,
+                meets ? ((Meeting) contact).restB().rotor().c() : none,
+                meets ? ((Meeting) contact).restB().rotor().s() : none);
     }
 }

@@ -14,10 +14,10 @@ import net.jqwik.api.statistics.StatisticsReport;
 import org.polysweep.conformance.Doubles;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.QueryDomain;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
+import org.polysweep.sweep.SweepPath;
 
 /** The plane has no place, direction or unit of its own, and neither shape is the first one. */
 @Domain(QueryDomain.class)

@@ -12,10 +12,10 @@ import net.jqwik.api.domains.DomainContext;
 import org.polysweep.conformance.laws.Claims.Numbering;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.query.QueryDomain;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.Edits;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
+import org.polysweep.sweep.SweepPath;
 
 /**
  * A shape is a set of points: however its vertices are listed, the answer is the same but for the numbers of features.

@@ -14,7 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polysweep.conformance.query.Allocation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.pair.PairSweeper;
@@ -34,7 +33,7 @@ import org.polysweep.trials.Trials;
 @Tag("bulk")
 class CircleBatchTest {
 
-    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
+    private static final PairSweeper REFERENCE = PairSweeper.REFERENCE;
 
     private static final int SIZE = Trials.times(300);
 

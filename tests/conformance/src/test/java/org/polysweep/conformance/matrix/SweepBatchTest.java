@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.aabb.Fields;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.matrix.AnswerRow;
 import org.polysweep.matrix.MotionRow;
@@ -23,6 +22,7 @@ import org.polysweep.result.SweepColumns;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 import org.polysweep.trials.Trials;
 

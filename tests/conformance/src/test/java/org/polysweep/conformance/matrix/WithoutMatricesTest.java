@@ -22,6 +22,7 @@ class WithoutMatricesTest {
     private static final String PROGRAM = """
             import java.util.List;
             import org.polysweep.contact.*;
+            import org.polysweep.pose.*;
             import org.polysweep.query.*;
             import org.polysweep.result.*;
             import org.polysweep.shape.*;

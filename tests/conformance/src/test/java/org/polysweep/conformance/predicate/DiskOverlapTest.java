@@ -9,7 +9,6 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.predicate.DiskOverlap;
@@ -21,7 +20,7 @@ import org.polysweep.shape.ConvexPolygon;
 @PropertyDefaults(tries = 20_000, edgeCases = EdgeCasesMode.NONE)
 class DiskOverlapTest {
 
-    private static final PairSweeper POLYGON = PairSweeper.of(SweepPath.POLYGON);
+    private static final PairSweeper POLYGON = PairSweeper.POLYGON;
 
     /** Boxes side by side, but for an ulp, some far from their own origin: their disks touch where the boxes do. */
     @Property

@@ -6,21 +6,21 @@ import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.RayHit;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Part;
 import org.polysweep.oracle.Query;
+import org.polysweep.query.RayHit;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.SweepPath;
 
 /** Asks the library a test's query, and puts the answer as a claim that the oracle's judge can check. */
 public final class Answers {
@@ -82,9 +82,19 @@ public final class Answers {
                 && b(query).shape().part(0).core().isBox();
     }
 
+    /** The engine of a path, which tests call to leave stages out. */
+    public static PairSweeper sweeper(SweepPath path) {
+        return switch (path) {
+            case AUTO -> PairSweeper.AUTO;
+            case REFERENCE -> PairSweeper.REFERENCE;
+            case POLYGON -> PairSweeper.POLYGON;
+            case AABB -> PairSweeper.AABB;
+        };
+    }
+
     /** What a path of the library answers. */
     public static OracleClaim claim(SweepPath path, Query query) {
-        return claim(PairSweeper.of(path), a(query), b(query));
+        return claim(sweeper(path), a(query), b(query));
     }
 
     /** What a sweeper answers. */
@@ -118,8 +128,8 @@ public final class Answers {
                     kind(meeting.featureB()),
                     meeting.featureB().index(),
                     meeting.contact().stream().map(Answers::coordinates).toArray(double[][]::new),
-                    coordinates(meeting.restA()),
-                    coordinates(meeting.restB()),
+                    new double[] {meeting.restA().x(), meeting.restA().y()},
+                    new double[] {meeting.restB().x(), meeting.restB().y()},
                     translation,
                     depth);
         }

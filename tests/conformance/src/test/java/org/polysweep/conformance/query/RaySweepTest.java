@@ -9,8 +9,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Rounder.Standing;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Meeting;
-import org.polysweep.contact.RayHit;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -18,6 +16,7 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Query;
 import org.polysweep.query.Distance;
 import org.polysweep.query.RayCast;
+import org.polysweep.query.RayHit;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.FromInside;
@@ -29,7 +28,7 @@ import org.polysweep.trials.Trials;
 class RaySweepTest {
 
     private static final int QUERIES = Trials.times(60);
-    private static final PairSweeper REFERENCE = PairSweeper.of(SweepPath.REFERENCE);
+    private static final PairSweeper REFERENCE = PairSweeper.REFERENCE;
     private static final ConvexPolygon POINT = ConvexPolygon.of(0, 0);
 
     @ParameterizedTest

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.conformance.query.BruteForce.Pair;
 import org.polysweep.conformance.query.Rounder.Standing;
-import org.polysweep.contact.ClosestPoints;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
+import org.polysweep.query.ClosestPoints;
 import org.polysweep.query.Distance;
 import org.polysweep.query.Intersection;
 

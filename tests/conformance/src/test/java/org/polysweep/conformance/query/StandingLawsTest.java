@@ -13,9 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Rounder.Standing;
-import org.polysweep.contact.ClosestPoints;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.Edits;
 import org.polysweep.generate.QueryClass;
@@ -23,6 +21,7 @@ import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.matrix.Matrices;
 import org.polysweep.oracle.Query;
+import org.polysweep.query.ClosestPoints;
 import org.polysweep.query.Distance;
 import org.polysweep.query.Intersection;
 import org.polysweep.query.PointLocation;
@@ -89,7 +88,7 @@ class StandingLawsTest {
                     .isEqualTo(verdict);
             if (a.shape().part(0).radius() + b.shape().part(0).radius() == 0) {
                 SweepResult result = new SweepResult();
-                PairSweeper.of(SweepPath.REFERENCE).sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
+                PairSweeper.REFERENCE.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
                 assertThat(result.verdict()).as("%s", standing).isEqualTo(verdict);
                 // Without a radius, and with the least one: a touch becomes an overlap, and nothing else changes.
                 MovingShape grown = Rounder.grown(a, Double.MIN_VALUE);

@@ -8,7 +8,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -149,7 +148,9 @@ class CirclePairTest {
             Pair pair = ordinary(random);
             assertThat(answer(without, pair)).as("%s", pair).isEqualTo(answer(PairSweeper.AUTO, pair));
             without.sweep(ConvexMotion.of(pair.a), ConvexMotion.of(pair.b), result);
-            assertThat(AnswerWriter.source(result)).isNotInstanceOf(CirclePair.class);
+            if (result.verdict() != Verdict.MISS) {
+                assertThat(AnswerWriter.source(result)).isNotInstanceOf(CirclePair.class);
+            }
         }
     }
 
@@ -197,9 +198,7 @@ class CirclePairTest {
     }
 
     private void assertAgrees(Pair pair) {
-        assertThat(answer(PairSweeper.AUTO, pair))
-                .as("%s", pair)
-                .isEqualTo(answer(PairSweeper.of(SweepPath.REFERENCE), pair));
+        assertThat(answer(PairSweeper.AUTO, pair)).as("%s", pair).isEqualTo(answer(PairSweeper.REFERENCE, pair));
     }
 
     private Contact answer(PairSweeper sweeper, Pair pair) {

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -19,6 +19,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
 /** Every path gives the bits of the reference, for every kind of pair, also into a result that has been used before. */
@@ -42,7 +43,7 @@ class RoundAgreementTest {
             RoundPair pair = kind.next(random);
             Contact reference = pair.answer(SweepPath.REFERENCE);
             for (SweepPath path : PATHS) {
-                PairSweeper.of(path).sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), used);
+                Answers.sweeper(path).sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), used);
                 assertThat(used.toContact()).as("%s %s", path, pair).isEqualTo(reference);
             }
             reached.add(reference.verdict());
@@ -61,7 +62,7 @@ class RoundAgreementTest {
             MovingShape b = RoundPair.moving(ConvexPolygon.of(pair.coreB()), pair.motionB());
             SweepResult polygons = new SweepResult();
             for (SweepPath path : new SweepPath[] {SweepPath.REFERENCE, SweepPath.POLYGON, SweepPath.AUTO}) {
-                PairSweeper sweeper = PairSweeper.of(path);
+                PairSweeper sweeper = Answers.sweeper(path);
                 sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), polygons);
                 assertThat(sharp.answer(path)).as("%s %s", path, pair).isEqualTo(polygons.toContact());
                 assertThat(sweeper.separation(ConvexMotion.of(sharp.a()), ConvexMotion.of(sharp.b())))

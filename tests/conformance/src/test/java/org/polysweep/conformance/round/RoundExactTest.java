@@ -10,21 +10,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.Doubles;
+import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Touch;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.pose.Pose;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.SweepPath;
 
 /** Sweeps of round shapes whose exact answers can be worked out by hand. */
 class RoundExactTest {
@@ -56,8 +57,8 @@ class RoundExactTest {
                         vertex(0),
                         vertex(0),
                         List.of(new Point(6, 0)),
-                        new Point(5, 0),
-                        new Point(8, 0)));
+                        new Pose(5, 0),
+                        new Pose(8, 0)));
     }
 
     @ParameterizedTest
@@ -104,8 +105,8 @@ class RoundExactTest {
                         vertex(0),
                         vertex(0),
                         List.of(new Point(2, 1)),
-                        new Point(2, 0),
-                        new Point(2, 3)));
+                        new Pose(2, 0),
+                        new Pose(2, 3)));
         double above = Math.nextUp(3.0);
         assertThat(sweep(
                                 path,
@@ -135,7 +136,7 @@ class RoundExactTest {
         assertThat(meeting(contact).featureA()).isEqualTo(vertex(0));
         assertThat(meeting(contact).featureB()).isEqualTo(edge(0));
         assertThat(meeting(contact).contact()).containsExactly(new Point(2.25, 3));
-        assertThat(meeting(contact).restA()).isEqualTo(new Point(6.25, 0));
+        assertThat(meeting(contact).restA()).isEqualTo(new Pose(6.25, 0));
         Contact other =
                 sweep(path, SLANTED.at(0, 0).moving(0, 0), BALL.at(10, 0).moving(-10, 0));
         assertThat(other.normalX()).isEqualTo(-4 / 5.0);
@@ -186,8 +187,8 @@ class RoundExactTest {
                         vertex(1),
                         vertex(3),
                         List.of(new Point(0, 1)),
-                        new Point(-2, 2),
-                        new Point(0, 0)));
+                        new Pose(-2, 2),
+                        new Pose(0, 0)));
         Contact leaving =
                 sweep(path, CAPSULE.at(8, 2).moving(-8, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(leaving.enter()).isEqualTo(0.5);
@@ -207,8 +208,8 @@ class RoundExactTest {
                         edge(0),
                         edge(2),
                         List.of(new Point(3, 1), new Point(1, 1)),
-                        new Point(1, 2),
-                        new Point(0, 0)));
+                        new Pose(1, 2),
+                        new Pose(0, 0)));
         Contact under =
                 sweep(path, CAPSULE.at(-5, -1).moving(8, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(under.enter()).isEqualTo(0.375);
@@ -231,8 +232,8 @@ class RoundExactTest {
                         edge(0),
                         edge(2),
                         List.of(new Point(1, 1), new Point(0, 1)),
-                        new Point(-1, 2),
-                        new Point(0, 0)));
+                        new Pose(-1, 2),
+                        new Pose(0, 0)));
     }
 
     @ParameterizedTest
@@ -261,7 +262,7 @@ class RoundExactTest {
         assertThat(touch.enter()).isZero();
         assertThat(touch.exit()).isEqualTo(Double.POSITIVE_INFINITY);
         assertThat(touch.normalX()).isEqualTo(-3 / 5.0);
-        assertThat(meeting(touch).restA()).isEqualTo(new Point(-3, -4));
+        assertThat(meeting(touch).restA()).isEqualTo(new Pose(-3, -4));
         Contact overlap =
                 sweep(path, BALL.at(-2, -1).moving(0, 0), FLOOR.at(0, 0).moving(0, 0));
         assertThat(overlap).isInstanceOf(Overlap.class);
@@ -342,7 +343,7 @@ class RoundExactTest {
 
     private static Contact sweep(SweepPath path, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
-        PairSweeper.of(path).sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
+        Answers.sweeper(path).sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
         return result.toContact();
     }
 

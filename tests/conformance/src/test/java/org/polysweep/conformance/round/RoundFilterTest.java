@@ -22,7 +22,6 @@ import org.polysweep.conformance.query.Allocation;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Feature;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -31,6 +30,7 @@ import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
 /** What the filter of round shapes decides, that it decides as the reference does, and without garbage. */
@@ -271,7 +271,7 @@ class RoundFilterTest {
                     any.motionB());
             PairSweeper.AUTO.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), result);
             SweepResult reference = new SweepResult();
-            PairSweeper.of(SweepPath.REFERENCE).sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), reference);
+            PairSweeper.REFERENCE.sweep(ConvexMotion.of(pair.a()), ConvexMotion.of(pair.b()), reference);
             assertThat(result.toContact()).as("%s", pair).isEqualTo(reference.toContact());
             assertThat(general(PairSweeper.AUTO, pair)).doesNotContain("not certain: left to integers");
             boolean isContact = result.verdict() == Verdict.HIT;

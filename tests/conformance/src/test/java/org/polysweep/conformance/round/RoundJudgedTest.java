@@ -7,11 +7,10 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
-import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.oracle.Judge;
 import org.polysweep.oracle.OracleClaim;
 import org.polysweep.oracle.Query;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
 /** Both paths are right in every field, by the oracle's judgement, for every kind of pair. */
@@ -28,7 +27,7 @@ class RoundJudgedTest {
         for (int i = 0; i < PAIRS; i++) {
             RoundPair pair = kind.next(random);
             for (SweepPath path : PATHS) {
-                OracleClaim claim = Answers.claim(PairSweeper.of(path), pair.a(), pair.b());
+                OracleClaim claim = Answers.claim(Answers.sweeper(path), pair.a(), pair.b());
                 assertThat(Judge.faults(query(pair), claim))
                         .as("%s %s", path, pair)
                         .isEmpty();

@@ -9,9 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Meeting;
-import org.polysweep.contact.Point;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
+import org.polysweep.pose.Pose;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.trials.Trials;
 
 /** Laws: what the answers to two pairs have to do with each other when the pairs have. */
@@ -51,10 +51,10 @@ class RoundLawsTest {
                 Contact scaled = answer(pair.scaled(factor));
                 requireSameTimesAndNormal(contact, scaled, pair);
                 if (factor > 0x1p-99 && contact instanceof Meeting meeting) {
-                    Point rest = meeting.restA();
+                    Pose rest = meeting.restA();
                     assertThat(((Meeting) scaled).restA())
                             .as("%s", pair)
-                            .isEqualTo(new Point(rest.x() * factor, rest.y() * factor));
+                            .isEqualTo(new Pose(rest.x() * factor, rest.y() * factor));
                 }
             });
         }
@@ -150,11 +150,11 @@ class RoundLawsTest {
         return new double[] {motion[0], motion[1], motion[2] - 7, motion[3] + 0.5};
     }
 
-    private static double[] standing(Point place) {
-        return new double[] {place.x(), place.y(), 0, 0};
+    private static double[] standing(Pose pose) {
+        return new double[] {pose.x(), pose.y(), 0, 0};
     }
 
-    private static boolean isFinite(Point place) {
-        return Double.isFinite(place.x()) && Double.isFinite(place.y());
+    private static boolean isFinite(Pose pose) {
+        return Double.isFinite(pose.x()) && Double.isFinite(pose.y());
     }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
 import org.polysweep.internal.motion.ConvexMotion;
@@ -82,7 +81,7 @@ class RoundOpenSignsTest {
 
     private static void answerTheSame(MovingShape a, MovingShape b) {
         SweepResult expected = new SweepResult();
-        PairSweeper.of(SweepPath.REFERENCE).sweep(ConvexMotion.of(a), ConvexMotion.of(b), expected);
+        PairSweeper.REFERENCE.sweep(ConvexMotion.of(a), ConvexMotion.of(b), expected);
         SweepResult result = new SweepResult();
         for (PairSweeper sweeper : SWEEPERS) {
             sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);

@@ -1,14 +1,14 @@
 package org.polysweep.conformance.round;
 
+import org.polysweep.conformance.query.Answers;
 import org.polysweep.contact.Contact;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.sweep.SweepPath;
 
 /**
  * Two shapes that move, of which at least one has a radius, as plain numbers.
@@ -38,7 +38,7 @@ record RoundPair(double[] coreA, double radiusA, double[] motionA, double[] core
     /** What a path of the library answers. */
     Contact answer(SweepPath path) {
         SweepResult result = new SweepResult();
-        PairSweeper.of(path).sweep(ConvexMotion.of(a()), ConvexMotion.of(b()), result);
+        Answers.sweeper(path).sweep(ConvexMotion.of(a()), ConvexMotion.of(b()), result);
         return result.toContact();
     }
 

@@ -29,21 +29,18 @@ class TimeFilterTest {
     void everydayTimes(@ForAll Random random) {
         collect("slab", slab(numbers(random, SLAB, from -> 20 * from.nextDouble() - 10)), 99);
         collect("ray", ray(numbers(random, RAY, from -> 20 * from.nextDouble() - 10)), 99);
-        collect("by halves", rayByHalves(numbers(random, RAY, from -> 20 * from.nextDouble() - 10)), 99);
     }
 
     @Property
     void awkwardTimes(@ForAll Random random) {
         collect("slab", slab(numbers(random, SLAB, Nasty::number)), 60);
         collect("ray", ray(numbers(random, RAY, Nasty::number)), 50);
-        collect("by halves", rayByHalves(numbers(random, RAY, Nasty::number)), 20);
     }
 
     @Property
     void timesFromTheEndsOfTheDoubles(@ForAll Random random) {
         slab(numbers(random, SLAB, Nasty::extreme));
         ray(numbers(random, RAY, Nasty::extreme));
-        rayByHalves(numbers(random, RAY, Nasty::extreme));
     }
 
     /** The gap is what the motion covers in a time that is a double, or beside that by as little as doubles allow. */
@@ -69,7 +66,6 @@ class TimeFilterTest {
             ray[6 + axis] = Nasty.near(covered - ray[10 + axis], random);
         }
         collect("ray", ray(ray), 20);
-        rayByHalves(ray);
     }
 
     @Property
@@ -103,10 +99,6 @@ class TimeFilterTest {
         return requireRight(n, ray(n, false), ray(n, true));
     }
 
-    private static boolean rayByHalves(double... n) {
-        return requireRight(n, rayByHalves(n, false), rayByHalves(n, true));
-    }
-
     private static boolean requireRight(double[] n, double down, double up) {
         Fraction[] edge = {Fraction.difference(n[2], n[0]), Fraction.difference(n[3], n[1])};
         Fraction[] gap = {
@@ -121,12 +113,6 @@ class TimeFilterTest {
         RelativeMotion motion = new RelativeMotion();
         motion.set(n[8], n[9], n[12], n[13], n[10], n[11], n[14], n[15]);
         return TimeFilter.acrossEdge(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], motion, up, new PlaceFilter());
-    }
-
-    static double rayByHalves(double[] n, boolean up) {
-        RelativeMotion motion = new RelativeMotion();
-        motion.set(n[8], n[9], n[12], n[13], n[10], n[11], n[14], n[15]);
-        return TimeFilter.acrossEdgeByHalves(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], motion, up);
     }
 
     private static Fraction cross(Fraction[] first, Fraction[] second) {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.polysweep.aabb.AabbColumns;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.matrix.SweepBatch;
+import org.polysweep.pose.Pose;
 import org.polysweep.query.Intersection;
 import org.polysweep.query.OverlapResolver;
 import org.polysweep.query.RayCast;
@@ -38,6 +39,8 @@ class MissingArgumentsTest {
         requireMissing(() -> CompoundShape.of((ConvexShape[]) null), "parts is null");
         requireMissing(() -> CompoundShape.of((List<ConvexShape>) null), "parts is null");
         requireMissing(() -> new MovingShape(null, 0, 0, 0, 0), "shape is null");
+        requireMissing(() -> BOX.at(null), "pose is null");
+        requireMissing(() -> new Pose(0, 0, null), "rotor is null");
         MovingShape box = CompoundShape.of(BOX).at(0, 0).moving(0, 0);
         requireMissing(() -> new CompoundSweep().sweep(null, box), "a is null");
         requireMissing(() -> Intersection.of(box.placed(), null), "b is null");

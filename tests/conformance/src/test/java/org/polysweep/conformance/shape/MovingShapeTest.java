@@ -8,6 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.pose.Pose;
+import org.polysweep.pose.Rotor;
 import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -56,5 +58,15 @@ class MovingShapeTest {
         assertThat(Sweep.of(TRIANGLE.at(1e16, 0).moving(Math.nextUp(1.0), 0), right.at(1e16, 0))
                         .verdict())
                 .isEqualTo(Verdict.HIT);
+    }
+
+    @Test
+    void aPoseIsAPositionAndARotor() {
+        assertThat(TRIANGLE.at(new Pose(3, 4, new Rotor(2, 1))))
+                .isEqualTo(TRIANGLE.at(3, 4).turned(new Rotor(2, 1)));
+        assertThat(TRIANGLE.at(new Pose(3, 4))).isEqualTo(TRIANGLE.at(3, 4));
+        assertThatThrownBy(() -> TRIANGLE.at(new Pose(Double.POSITIVE_INFINITY, 0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("x is Infinity");
     }
 }

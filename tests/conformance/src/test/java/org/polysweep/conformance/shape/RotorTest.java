@@ -10,10 +10,10 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
-import org.polysweep.shape.Rotor;
 
 /** Rotors: what they are made of and made into. */
 @PropertyDefaults(tries = 200, edgeCases = EdgeCasesMode.NONE)
@@ -88,6 +88,19 @@ class RotorTest {
         assertThatThrownBy(() -> Rotor.ofCosSin(0, 0)).hasMessageContaining("both 0");
         assertThatThrownBy(() -> Rotor.ofAngle(Double.NaN)).hasMessageContaining("radians is NaN");
         assertThatThrownBy(() -> Rotor.ofAngle(-6.3)).hasMessageContaining("less than a full turn");
+    }
+
+    @Example
+    void oppositeRotors() {
+        Rotor rotor = new Rotor(0.1, 0.7);
+        assertThat(rotor.isOppositeTo(new Rotor(-0.1, -0.7))).isTrue();
+        assertThat(rotor.isOppositeTo(new Rotor(-0.2, -1.4))).isTrue();
+        assertThat(rotor.isOppositeTo(rotor)).isFalse();
+        assertThat(rotor.isOppositeTo(new Rotor(-0.1, Math.nextUp(-0.7)))).isFalse();
+        // The products are 0 as doubles.
+        Rotor least = new Rotor(Double.MIN_VALUE, -Double.MIN_VALUE);
+        assertThat(least.isOppositeTo(new Rotor(-0x1p-600, 0x1p-600))).isTrue();
+        assertThat(least.isOppositeTo(new Rotor(-0x1p-600, 0x1p-601))).isFalse();
     }
 
     @Example

@@ -3,7 +3,8 @@ package org.polysweep.conformance.turning;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Hit;
 import org.polysweep.contact.Touch;
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Pose;
+import org.polysweep.pose.Rotor;
 
 /** The answer about shapes that are turned and do not turn, from that about shapes whose vertices are turned. */
 final class AtRest {
@@ -23,12 +24,8 @@ final class AtRest {
                     hit.featureA(),
                     hit.featureB(),
                     hit.contact(),
-                    hit.restA(),
-                    hit.restB(),
-                    a.c(),
-                    a.s(),
-                    b.c(),
-                    b.s());
+                    with(hit.restA(), a),
+                    with(hit.restB(), b));
         }
         if (contact instanceof Touch touch) {
             return new Touch(
@@ -41,13 +38,13 @@ final class AtRest {
                     touch.featureA(),
                     touch.featureB(),
                     touch.contact(),
-                    touch.restA(),
-                    touch.restB(),
-                    a.c(),
-                    a.s(),
-                    b.c(),
-                    b.s());
+                    with(touch.restA(), a),
+                    with(touch.restB(), b));
         }
         return contact;
+    }
+
+    private static Pose with(Pose rest, Rotor rotor) {
+        return new Pose(rest.x(), rest.y(), rotor);
     }
 }

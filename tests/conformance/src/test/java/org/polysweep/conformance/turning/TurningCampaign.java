@@ -16,7 +16,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.polysweep.conformance.AnswerHash;
 import org.polysweep.conformance.turning.TurningQuery.Body;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
@@ -24,6 +23,7 @@ import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.internal.turning.TurningSweep;
 import org.polysweep.oracle.turning.TurningJudge;
 import org.polysweep.result.SweepResult;
+import org.polysweep.trials.Console;
 
 /**
  * Holds the answers about shapes that turn to as many queries as there is time for, in every field: against the
@@ -57,7 +57,7 @@ public final class TurningCampaign {
     private final int count;
     private final boolean asksOracle;
     private final TurningSweep sweep = new TurningSweep();
-    private final PairSweeper reference = PairSweeper.of(SweepPath.REFERENCE);
+    private final PairSweeper reference = PairSweeper.REFERENCE;
     private final SweepResult result = new SweepResult();
     private final SweepResult second = new SweepResult();
     private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
@@ -75,7 +75,7 @@ public final class TurningCampaign {
     /** Runs a campaign, and appends a line for each class and seed to its report. */
     public static void main(String[] args) throws IOException {
         if (args.length != 5 || !List.of("reference", "oracle").contains(args[0])) {
-            System.err.println(
+            Console.printErrorLine(
                     "usage: TurningCampaign reference|oracle CLASSES FROM..TO QUERIES REPORT, for example: reference "
                             + "all"
                             + " 1..3 1000 report.tsv");
@@ -165,7 +165,7 @@ public final class TurningCampaign {
         if (!faults.isEmpty()) {
             wrong++;
             if (wrong <= MOST_FAULTS) {
-                System.out.println("WRONG " + query + " " + result.toContact() + " " + faults);
+                Console.printLine("WRONG " + query + " " + result.toContact() + " " + faults);
             }
         }
     }

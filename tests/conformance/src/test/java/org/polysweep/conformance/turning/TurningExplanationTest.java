@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Explanation;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /** What the explanations of shapes with rotors say: the stage, the event, the reason. The box of the contract turns. */

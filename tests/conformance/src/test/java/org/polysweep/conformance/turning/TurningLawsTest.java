@@ -8,14 +8,13 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.turning.TurningQuery.Body;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.Rotor;
 import org.polysweep.trials.Trials;
 
 /** What is true of all shapes that turn. */
@@ -246,7 +245,7 @@ class TurningLawsTest {
             Body a = query.a().withRotors(-3, 0, -0.5, -0.0);
             Body b = query.b().withRotors(2, 0, 1, 0);
             SweepResult plain = new SweepResult();
-            PairSweeper.of(SweepPath.REFERENCE).sweep(a.straight(), b.straight(), plain);
+            PairSweeper.REFERENCE.sweep(a.straight(), b.straight(), plain);
             assertThat(new TurningQuery(a, b).answer().toContact())
                     .isEqualTo(AtRest.with(plain.toContact(), new Rotor(-3, 0), new Rotor(2, 0)));
             // Turned by a quarter, half a turn, or three quarters, in the one or in the other way.

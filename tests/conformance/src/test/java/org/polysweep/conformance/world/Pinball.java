@@ -3,9 +3,10 @@ package org.polysweep.conformance.world;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexPolygon;
-import org.polysweep.shape.Rotor;
 import org.polysweep.shape.RoundedPolygon;
+import org.polysweep.trials.Console;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.Response;
 import org.polysweep.world.StepReport;
@@ -75,7 +76,7 @@ public final class Pinball {
     public static void main(String[] args) {
         Pinball table = new Pinball(1);
         table.run(Integer.parseInt(args[0]));
-        System.out.println("frames " + args[0] + ", faults " + table.faults + ", contacts with flippers "
+        Console.printLine("frames " + args[0] + ", faults " + table.faults + ", contacts with flippers "
                 + table.meetings + ", stalled " + table.stalled + ", rolled back " + table.rolledBack);
         System.exit(table.faults > 0 ? 1 : 0);
     }

@@ -1,6 +1,7 @@
 package org.polysweep.conformance.world;
 
 import org.polysweep.conformance.world.InvariantTest.Answer;
+import org.polysweep.trials.Console;
 
 /**
  * Many frames in a closed room: nobody gets out, nobody gets into anybody, and the memory in use does not grow. As a
@@ -35,7 +36,7 @@ public final class Soak {
     public static void main(String[] args) {
         int frames = Integer.parseInt(args[0]);
         int wrong = 0;
-        System.out.println("response\tframes\tfaults\thalted\theld back\tbytes warm\tbytes at the end");
+        Console.printLine("response\tframes\tfaults\thalted\theld back\tbytes warm\tbytes at the end");
         for (Answer answer : Answer.values()) {
             Soak soak = new Soak(answer, 1);
             soak.run(Math.min(WARM, frames));
@@ -43,7 +44,7 @@ public final class Soak {
             soak.run(frames - WARM);
             long end = bytesInUse();
             ClosedRoom room = soak.room;
-            System.out.println(answer + "\t" + frames + "\t" + room.faults() + "\t" + room.stalled() + "\t"
+            Console.printLine(answer + "\t" + frames + "\t" + room.faults() + "\t" + room.stalled() + "\t"
                     + room.rolledBack() + "\t" + warm + "\t" + end);
             wrong += room.faults() == 0 && end < GROWTH * warm ? 0 : 1;
         }

@@ -9,9 +9,9 @@ import org.polysweep.oracle.turning.Moment;
 import org.polysweep.oracle.turning.TurningAnswer;
 import org.polysweep.oracle.turning.TurningOracle;
 import org.polysweep.oracle.turning.TurningQuery;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.PlacedShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.world.BodyId;
 import org.polysweep.world.World;
 

@@ -3,10 +3,10 @@ package org.polysweep.conformance.world;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.CompoundShape;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.PlacedShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.shape.RoundedPolygon;
 import org.polysweep.shape.Shape;
 

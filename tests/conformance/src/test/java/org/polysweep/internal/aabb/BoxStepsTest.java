@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.aabb.BoxQueries;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Explanation.Step;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
@@ -150,7 +149,7 @@ class BoxStepsTest {
             ConvexMotion a = ofThreeSizes(random);
             ConvexMotion b = ofThreeSizes(random);
             PairSweeper.AUTO.sweep(a, b, result);
-            PairSweeper.of(SweepPath.REFERENCE).sweep(a, b, other);
+            PairSweeper.REFERENCE.sweep(a, b, other);
             assertThat(result.toContact()).as("%s and %s", a, b).isEqualTo(other.toContact());
         }
     }

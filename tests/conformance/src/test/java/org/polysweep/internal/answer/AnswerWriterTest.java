@@ -104,10 +104,10 @@ class AnswerWriterTest {
         asked.clear();
         requireAll();
         assertThat(asked).isEmpty();
-        assertThat(AnswerWriter.kindA(result)).isEqualTo(Feature.Kind.EDGE);
-        assertThat(AnswerWriter.indexA(result)).isEqualTo(3);
-        assertThat(AnswerWriter.kindB(result)).isEqualTo(Feature.Kind.VERTEX);
-        assertThat(AnswerWriter.indexB(result)).isEqualTo(4);
+        assertThat(result.kindA()).isEqualTo(Feature.Kind.EDGE);
+        assertThat(result.indexA()).isEqualTo(3);
+        assertThat(result.kindB()).isEqualTo(Feature.Kind.VERTEX);
+        assertThat(result.indexB()).isEqualTo(4);
     }
 
     @Test

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.shape.CompoundShape;
@@ -22,7 +21,7 @@ class BoxEdgeFilterTest {
 
     private final Random random = Trials.random(20261124);
     private final CompoundSweep sweep = new CompoundSweep();
-    private final CompoundSweep inIntegers = new CompoundSweep(PairSweeper.of(SweepPath.REFERENCE));
+    private final CompoundSweep inIntegers = new CompoundSweep(PairSweeper.REFERENCE);
     private double spacing;
 
     @Test

@@ -7,12 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.conformance.query.Answers;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.generate.QueryClass;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.prepared.Prepared;
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
 import org.polysweep.oracle.Query;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -21,14 +20,11 @@ import org.polysweep.trials.Trials;
 /** What the octagon holds overlaps, and it holds most that does. */
 class InscribedOctagonTest {
 
-    private final SweepQuery query = new SweepQuery();
+    private final PolygonQuery query = new PolygonQuery();
     private final SweepResult reference = new SweepResult();
 
     private boolean holdsOrigin() {
-        double gap = Prepared.magnitude(query.a)
-                + Prepared.magnitude(query.b)
-                + Math.max(Math.abs(query.offsetX), Math.abs(query.offsetY));
-        return InscribedOctagon.holdsOrigin(query, gap);
+        return InscribedOctagon.holdsOrigin(query, query.gapSize());
     }
 
     /** At least so many of 1,000 that overlap. */
@@ -57,7 +53,7 @@ class InscribedOctagonTest {
             ConvexMotion b = ConvexMotion.of(Answers.b(next));
             query.set(a, b);
             boolean holds = holdsOrigin();
-            PairSweeper.of(SweepPath.REFERENCE).sweep(a, b, reference);
+            PairSweeper.REFERENCE.sweep(a, b, reference);
             boolean overlap = reference.verdict() == Verdict.OVERLAP;
             assertThat(holds).as(() -> a + " and " + b).isIn(false, overlap);
             overlaps += overlap ? 1 : 0;

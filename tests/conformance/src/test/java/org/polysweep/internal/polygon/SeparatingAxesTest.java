@@ -7,25 +7,26 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
+import org.polysweep.internal.polygon.predicate.Predicates;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.trials.Trials;
 
-/** Two parallelograms: what the axes say is true, they say it of nearly all queries, and their guess is right. */
+/** The separating axes of two parallelograms are right, decide nearly all queries that they may, and guess the ray that hits. */
 class SeparatingAxesTest {
 
     /** The unit roundoff. */
     private static final double U = 0x1p-53;
 
     private final Random random = Trials.random(15);
-    private final SweepQuery query = new SweepQuery();
+    private final PolygonQuery query = new PolygonQuery();
     private final SeparatingAxes axes = new SeparatingAxes();
-    private final EntryGuess guess = new EntryGuess(query);
+    private final VertexRay ray = new VertexRay(query, new Predicates(query), 1);
     private final SweepResult fast = new SweepResult();
     private final SweepResult reference = new SweepResult();
 
@@ -50,7 +51,7 @@ class SeparatingAxesTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {1, 0x1p-200, 0x1p200})
-    void theySayWhatIsTrueAndGuessWhatIsMet(double scale) {
+    void theyAreRightAndGuessTheRayThatHits(double scale) {
         int separate = 0;
         int overlap = 0;
         int hits = 0;
@@ -58,9 +59,9 @@ class SeparatingAxesTest {
         int trials = Trials.times(2_000);
         for (int i = 0; i < trials; i++) {
             set(parallelogram().scaled(scale), parallelogram().scaled(scale), scale);
-            look();
+            test();
             Verdict verdict = reference.verdict();
-            if (axes.separate()) {
+            if (axes.stayApart()) {
                 separate++;
                 assertThat(verdict).isEqualTo(Verdict.MISS);
             } else if (axes.overlap()) {
@@ -68,11 +69,11 @@ class SeparatingAxesTest {
                 assertThat(verdict).isEqualTo(Verdict.OVERLAP);
             } else if (verdict == Verdict.HIT) {
                 hits++;
-                axes.guess(guess);
+                axes.cast(ray);
                 boolean isEdgeOfB = reference.kindB().name().equals("EDGE");
-                if (guess.isEdgeOfB() == isEdgeOfB
-                        && index(query.a, !isEdgeOfB, guess.onA()) == reference.indexA()
-                        && index(query.b, isEdgeOfB, guess.onB()) == reference.indexB()) {
+                if (ray.isVertexA() == isEdgeOfB
+                        && index(query.a, !isEdgeOfB, ray.onA()) == reference.indexA()
+                        && index(query.b, isEdgeOfB, ray.onB()) == reference.indexB()) {
                     guessed++;
                 }
             }
@@ -100,17 +101,14 @@ class SeparatingAxesTest {
                 scale * between(-4, 4));
     }
 
-    /** Asks the axes, the polygon path and the reference. */
-    private void look() {
-        double gap = Prepared.magnitude(query.a)
-                + Prepared.magnitude(query.b)
-                + Math.max(Math.abs(query.offsetX), Math.abs(query.offsetY));
+    /** Tests the axes, and sweeps by the polygon path and by the reference. */
+    private void test() {
         double skew = Prepared.skew(query.a) + Prepared.skew(query.b);
-        axes.look(query, skew, Math.abs(query.dx) + Math.abs(query.dy), gap);
+        axes.test(query, skew, query.gapSize());
         ConvexMotion a = new ConvexMotion(query.a, query.ax, query.ay, query.adx, query.ady);
         ConvexMotion b = new ConvexMotion(query.b, query.bx, query.by, query.bdx, query.bdy);
-        PairSweeper.of(SweepPath.POLYGON).sweep(a, b, fast);
-        PairSweeper.of(SweepPath.REFERENCE).sweep(a, b, reference);
+        PairSweeper.POLYGON.sweep(a, b, fast);
+        PairSweeper.REFERENCE.sweep(a, b, reference);
     }
 
     /** Corners that come within some ulps of an edge, at the beginning, at the end, or in passing. */
@@ -131,9 +129,9 @@ class SeparatingAxesTest {
             double back = random.nextInt(3) / 2.0;
             query.setCores(a, b);
             query.set(x + beside - back * dx, y - back * dy, dx, dy, 0, 0, 0, 0);
-            look();
-            open += axes.separate() || axes.overlap() ? 0 : 1;
-            assertThat(axes.separate()).isIn(false, reference.verdict() == Verdict.MISS);
+            test();
+            open += axes.stayApart() || axes.overlap() ? 0 : 1;
+            assertThat(axes.stayApart()).isIn(false, reference.verdict() == Verdict.MISS);
             assertThat(axes.overlap()).isIn(false, reference.verdict() == Verdict.OVERLAP);
             assertThat(fast.toContact()).isEqualTo(reference.toContact());
         }
@@ -158,8 +156,8 @@ class SeparatingAxesTest {
         for (double[] offset : offsets) {
             query.setCores(square, square);
             query.set(0, 0, 0, 0, offset[0], offset[1], 0, 0);
-            look();
-            assertThat(axes.separate()).isEqualTo(separate);
+            test();
+            assertThat(axes.stayApart()).isEqualTo(separate);
             assertThat(axes.overlap()).isEqualTo(overlap);
         }
     }
@@ -172,8 +170,8 @@ class SeparatingAxesTest {
             for (double distance : new double[] {0, size * 0.9}) {
                 query.setCores(square, square);
                 query.set(-distance, 0, 0, 0, distance, 0, 0, 0);
-                look();
-                assertThat(axes.separate()).isFalse();
+                test();
+                assertThat(axes.stayApart()).isFalse();
                 assertThat(axes.overlap()).isFalse();
                 assertThat(fast.toContact()).isEqualTo(reference.toContact());
             }

@@ -22,10 +22,10 @@ class ReferenceSweepTest {
     @CsvSource({"1, 8", "1, -8", "-1, 8", "-1, -8"})
     void theSideOfASegmentAlongWhichABallSlides(double y, double dx) {
         SweepResult result = new SweepResult();
-        ReferenceSweep.write(
-                new ConvexMotion(RoundedPolygon.circle(0, 0, 1), 2, y, dx, 0),
-                ConvexMotion.at(ConvexPolygon.of(0, 0, 4, 0), 0, 0),
-                result);
+        ReferenceSweep.of(
+                        new ConvexMotion(RoundedPolygon.circle(0, 0, 1), 2, y, dx, 0),
+                        ConvexMotion.at(ConvexPolygon.of(0, 0, 4, 0), 0, 0))
+                .writeTo(result);
         assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(result.exit()).isEqualTo(0.25);
         assertThat(result.normalX()).isZero();
@@ -35,9 +35,11 @@ class ReferenceSweepTest {
     @Test
     void aMissTakesThePlaceOfWhatWasThere() {
         SweepResult result = new SweepResult();
-        ReferenceSweep.write(new ConvexMotion(BOX, -3, 0, 4, 0), ConvexMotion.at(BOX, 0, 0), result);
+        ReferenceSweep.of(new ConvexMotion(BOX, -3, 0, 4, 0), ConvexMotion.at(BOX, 0, 0))
+                .writeTo(result);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
-        ReferenceSweep.write(new ConvexMotion(BOX, -3, 7, 4, 0), ConvexMotion.at(BOX, 0, 0), result);
+        ReferenceSweep.of(new ConvexMotion(BOX, -3, 7, 4, 0), ConvexMotion.at(BOX, 0, 0))
+                .writeTo(result);
         assertThat(result.verdict()).isEqualTo(Verdict.MISS);
         assertThat(result.enter()).isNaN();
     }
@@ -46,10 +48,11 @@ class ReferenceSweepTest {
     @ParameterizedTest
     @CsvSource({"-3, 2, false", "-3, 1.5, true", "1, 2, false", "1.5, 2, true"})
     void extentsAlongTheMotion(double x, double dx, boolean apart) {
-        Step step = ReferenceSweep.explain(new ConvexMotion(BOX, x, 0, dx, 0), ConvexMotion.at(BOX, 0, 0))
+        Step step = ReferenceSweep.of(new ConvexMotion(BOX, x, 0, dx, 0), ConvexMotion.at(BOX, 0, 0))
+                .explanation()
                 .steps()
                 .get(0);
-        assertThat(step.test()).isEqualTo("velocity axis");
+        assertThat(step.test()).isEqualTo("displacement axis");
         assertThat(step.finding().endsWith("rejected")).isEqualTo(apart);
     }
 }

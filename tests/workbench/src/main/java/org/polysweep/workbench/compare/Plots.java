@@ -14,11 +14,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
+import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
@@ -226,7 +228,7 @@ public final class Plots {
         // Solid, all of them: dashes become shapes in the SVG, or what not every reader of SVG takes.
         chart.getStyler().setPlotGridLinesStroke(new BasicStroke(0.5f));
         chart.getStyler().setSeriesLines(new BasicStroke[] {new BasicStroke(1)});
-        chart.getStyler().setDecimalPattern("#,###");
+        chart.getStyler().setDecimalPattern("#,###").setLocale(Locale.ROOT);
         chart.getStyler().setPlotGridVerticalLinesVisible(false);
         chart.getStyler().setAvailableSpaceFill(0.8);
         return chart;
@@ -266,8 +268,12 @@ public final class Plots {
             paint(chart, notes, height, graphics);
             StringWriter text = new StringWriter();
             graphics.stream(text, true);
-            // The first element after the root is the place for a style.
-            return text.toString().replaceFirst("<defs ", Matcher.quoteReplacement(DARK + "<defs "));
+            // Batik takes the line separator of the machine. The first element after the root is the place for a style.
+            return text.toString()
+                    .lines()
+                    .map(line -> line + "\n")
+                    .collect(Collectors.joining())
+                    .replaceFirst("<defs ", Matcher.quoteReplacement(DARK + "<defs "));
         } catch (ParserConfigurationException e) {
             throw new IllegalStateException("every JDK makes documents", e);
         }

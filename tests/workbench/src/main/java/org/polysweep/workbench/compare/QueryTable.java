@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polysweep.oracle.CompoundQuery;
 import org.polysweep.peers.Turn;
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Rotor;
 
 /**
  * Queries on their way to a process that answers them.

@@ -10,6 +10,8 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import org.polysweep.peers.BuiltInPeer;
 import org.polysweep.peers.Peer;
@@ -44,7 +46,7 @@ final class Worker {
     static void serveParent(String[] args, Peer<?> peer) {
         endWithParent();
         // Standard output is for the parent alone, whatever an engine prints.
-        System.setOut(System.err);
+        System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
         serve(args, peer, new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out));
     }
 

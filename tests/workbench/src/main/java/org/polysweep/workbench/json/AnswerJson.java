@@ -11,8 +11,8 @@ import org.polysweep.contact.Feature;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
-import org.polysweep.shape.Rotor;
 import org.polysweep.workbench.query.Answer;
 import tools.jackson.core.JsonEncoding;
 import tools.jackson.core.JsonGenerator;
@@ -64,8 +64,8 @@ public final class AnswerJson implements AnswerWriter, Flushable {
             writeNoMeeting();
         }
         if (answer.query().hasRotors()) {
-            writeRotor("restRotorA", answer.restRotors().map(rotors -> rotors.get(0)));
-            writeRotor("restRotorB", answer.restRotors().map(rotors -> rotors.get(1)));
+            writeRotor("restRotorA", answer.restRotorA());
+            writeRotor("restRotorB", answer.restRotorB());
         }
         if (answer.query().hasParts()) {
             writePart("partA", answer.partA());
@@ -109,9 +109,9 @@ public final class AnswerJson implements AnswerWriter, Flushable {
         }
         json.writeEndArray();
         json.writeName("restA");
-        writePair(meeting.restAX(), meeting.restAY());
+        writePair(meeting.restA().x(), meeting.restA().y());
         json.writeName("restB");
-        writePair(meeting.restBX(), meeting.restBY());
+        writePair(meeting.restB().x(), meeting.restB().y());
     }
 
     private void writeNoMeeting() {

@@ -2,8 +2,8 @@ package org.polysweep.workbench.json;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.workbench.input.LineText;
 import org.polysweep.workbench.query.QueryException;
 import org.polysweep.workbench.query.ShapeQuery;

@@ -1,6 +1,6 @@
 package org.polysweep.workbench.json;
 
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Rotor;
 import org.polysweep.workbench.query.QueryException;
 import tools.jackson.core.JsonParser;
 

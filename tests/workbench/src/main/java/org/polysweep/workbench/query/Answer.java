@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
+import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.pose.Pose;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
+import org.polysweep.sweep.SweepPath;
 
 /**
  * What the sweep says to a query.
@@ -18,7 +20,6 @@ import org.polysweep.shape.Rotor;
  * @param partB the part of B
  * @param path the path that gave it, never {@link SweepPath#AUTO}
  * @param separation the shortest way out; there for OVERLAP alone
- * @param restRotors the orientations of A and of B where they stop; there for HIT and TOUCH of a query with rotors
  * @param explanation why the answer is what it is; there if it was asked for
  */
 public record Answer(
@@ -28,20 +29,7 @@ public record Answer(
         int partB,
         SweepPath path,
         Optional<Separation> separation,
-        Optional<List<Rotor>> restRotors,
         Optional<List<Explanation.Step>> explanation) {
-
-    /** Makes the answer to a query without rotors. */
-    public Answer(
-            ShapeQuery query,
-            Contact contact,
-            int partA,
-            int partB,
-            SweepPath path,
-            Optional<Separation> separation,
-            Optional<List<Explanation.Step>> explanation) {
-        this(query, contact, partA, partB, path, separation, Optional.empty(), explanation);
-    }
 
     /** Returns the name of the path that answered. */
     public String pathName() {
@@ -56,5 +44,20 @@ public record Answer(
     /** Returns the part of B that the answer is about; the first one for MISS. */
     public MovingShape b() {
         return query.b().part(Math.max(partB, 0));
+    }
+
+    /** Returns the orientation of A at rest; there for HIT and TOUCH. */
+    public Optional<Rotor> restRotorA() {
+        return contact instanceof Meeting meeting ? Optional.of(restRotor(a(), meeting.restA())) : Optional.empty();
+    }
+
+    /** Returns the orientation of B at rest; there for HIT and TOUCH. */
+    public Optional<Rotor> restRotorB() {
+        return contact instanceof Meeting meeting ? Optional.of(restRotor(b(), meeting.restB())) : Optional.empty();
+    }
+
+    /** A shape that does not turn keeps its orientation as it was written. */
+    private static Rotor restRotor(MovingShape shape, Pose rest) {
+        return shape.turns() ? rest.rotor() : shape.rotor();
     }
 }

@@ -5,16 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
-import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Separation;
-import org.polysweep.contact.SweepPath;
 import org.polysweep.contact.Verdict;
 import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.shape.Shape;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
 /** Asks the library, along one path. Not thread-safe. */
@@ -68,17 +66,7 @@ public final class Answerer {
                         ? SweepPath.POLYGON
                         : sweeper.pathFor(a.shape().part(0), b.shape().part(0)),
                 separation,
-                query.hasRotors() && contact instanceof Meeting
-                        ? Optional.of(List.of(
-                                restRotor(a, result.restRotorAC(), result.restRotorAS()),
-                                restRotor(b, result.restRotorBC(), result.restRotorBS())))
-                        : Optional.empty(),
                 explains ? Optional.of(explain(query, a, b)) : Optional.empty());
-    }
-
-    /** A shape that does not turn keeps its orientation, as it was written. */
-    private static Rotor restRotor(MovingShape shape, double c, double s) {
-        return shape.turns() ? new Rotor(c, s) : shape.rotor();
     }
 
     private void requireTurning(ShapeQuery query) throws QueryException {

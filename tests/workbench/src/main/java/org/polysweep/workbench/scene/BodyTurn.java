@@ -1,6 +1,6 @@
 package org.polysweep.workbench.scene;
 
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Rotor;
 
 /**
  * How a body is turned at the beginning, and how it turns.

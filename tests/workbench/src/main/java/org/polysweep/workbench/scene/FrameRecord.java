@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Verdict;
-import org.polysweep.shape.Rotor;
+import org.polysweep.pose.Rotor;
 import org.polysweep.world.Response;
 import org.polysweep.world.WorldContact;
 

@@ -10,8 +10,8 @@ import org.polysweep.contact.Overlap;
 import org.polysweep.contact.Point;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
 import org.polysweep.workbench.query.Answer;
 
 /** The column that says what every sign in the drawing means, and the numbers. */

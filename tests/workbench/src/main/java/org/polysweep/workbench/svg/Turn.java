@@ -1,7 +1,7 @@
 package org.polysweep.workbench.svg;
 
+import org.polysweep.pose.Rotor;
 import org.polysweep.shape.MovingShape;
-import org.polysweep.shape.Rotor;
 
 /**
  * How a shape turns during the step, in doubles, for drawing.

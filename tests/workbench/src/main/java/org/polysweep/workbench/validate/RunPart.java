@@ -1,7 +1,7 @@
 package org.polysweep.workbench.validate;
 
 import java.io.IOException;
-import org.polysweep.contact.SweepPath;
+import org.polysweep.sweep.SweepPath;
 import org.polysweep.validate.JudgingRules;
 
 /**

@@ -6,7 +6,7 @@ import org.polysweep.contact.Verdict;
 /** A tally for people. */
 final class TallyTable {
 
-    private static final String COLUMNS = "%-28s %12s %12s %12s %10s %8s %8s %8s %8s %10s%n";
+    private static final String COLUMNS = "%-28s %12s %12s %12s %10s %8s %8s %8s %8s %10s\n";
 
     private final StringBuilder text = new StringBuilder();
 
@@ -82,7 +82,7 @@ final class TallyTable {
         totals.findings().forEach((kind, finding) -> {
             text.append(String.format(
                     Locale.ROOT,
-                    "%n%s, %d %s",
+                    "\n%s, %d %s",
                     kind.label(),
                     finding.count(),
                     finding.count() == 1 ? "time" : "times"));
@@ -90,12 +90,12 @@ final class TallyTable {
                     .ifPresentOrElse(
                             example -> text.append(String.format(
                                     Locale.ROOT,
-                                    "; the smallest query:%n  %s%n  answer %s%n  exact  %s%n%s",
+                                    "; the smallest query:\n  %s\n  answer %s\n  exact  %s\n%s",
                                     QueryText.of(example.query()),
                                     example.answer(),
                                     example.exact(),
-                                    example.from().isEmpty() ? "" : String.format("  from   %s%n", example.from()))),
-                            () -> text.append(String.format("%n")));
+                                    example.from().isEmpty() ? "" : "  from   " + example.from() + "\n")),
+                            () -> text.append('\n'));
         });
     }
 }

@@ -312,4 +312,8 @@ def main(arguments):
 
 
 if __name__ == "__main__":
+    # Not as the locale has it.
+    sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+    sys.stderr.reconfigure(encoding="utf-8", newline="\n")
     sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,39 @@
+package org.polysweep.internal.answer;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.polysweep.contact.Verdict;
+
+/** The slots of an answer, and the engine that fills those that have not been written when they are read. */
+public abstract class LazySlots extends AnswerSlots {
+
+    /** The engine of the last sweep whose verdict was not MISS; null before the first. */
+    @Nullable
+    LazyAnswer source;
+
+    protected LazySlots() {}
+
+    /** Returns whether the answer has a part, and computes it if it has not been written. */
+    protected final boolean has(int part) {
+        if ((known & part) != 0) {
+            return true;
+        }
+        boolean exists = verdict != Verdict.MISS.code() && (verdict != Verdict.OVERLAP.code() || part < FEATURES);
+        if (exists) {
+            compute(part);
+        }
+        return exists;
+    }
+
+    private void compute(int part) {
+        LazyAnswer engine = Objects.requireNonNull(source);
+        switch (part) {
+            case ENTER -> engine.writeEnter(this);
+            case EXIT -> engine.writeExit(this);
+            case NORMAL -> engine.writeNormal(this);
+            case FEATURES -> engine.writeFeatures(this);
+            case CONTACT -> engine.writeContact(this);
+            default -> engine.writeRest(this);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package org.polysweep.internal.polygon;
+
+import org.polysweep.internal.polygon.predicate.Arithmetic;
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
+import org.polysweep.internal.polygon.predicate.Predicates;
+
+/**
+ * Casts the one vertex ray of a query that decides: guesses it, certifies the guess, and searches if the certificate
+ * fails. The textbook algorithm casts all rays instead. Reusable.
+ */
+final class VertexRayCast {
+
+    private final PolygonQuery query;
+    private final Arithmetic arithmetic;
+    private final InitialContact initialContact;
+    private final VertexRayGuess vertexRayGuess;
+    private final VertexRayCertificate vertexRayCertificate;
+    private final VertexRaySearch vertexRaySearch;
+
+    VertexRayCast(PolygonQuery query, Predicates predicates, InitialContact initialContact) {
+        this.query = query;
+        this.initialContact = initialContact;
+        arithmetic = predicates.arithmetic;
+        vertexRayGuess = new VertexRayGuess(query);
+        vertexRayCertificate = new VertexRayCertificate(query, predicates);
+        vertexRaySearch = new VertexRaySearch(query, predicates);
+    }
+
+    /**
+     * Casts a ray that has not been cast for this query.
+     *
+     * @param ray the ray at which the line enters C, or leaves it
+     * @param gapSize {@link PolygonQuery#gapSize}
+     */
+    void cast(VertexRay ray, double gapSize) {
+        boolean isGuessed = ray.way() > 0 && initialContact.guesses(ray);
+        boolean arrives = isGuessed || vertexRayGuess.cast(ray);
+        int vertices = isGuessed ? 0 : vertexRayGuess.vertices();
+        if (arithmetic.isInBounds() && vertexRayCertificate.holdsByOneBound(ray, gapSize)) {
+            ray.certify(VertexRay.Method.ONE_BOUND, vertices);
+            return;
+        }
+        if (arithmetic.isExactInDoubles() && arrives) {
+            ray.certify(VertexRay.Method.EXACT_IN_DOUBLES, vertices);
+            return;
+        }
+        if (vertexRayCertificate.holds(ray)) {
+            ray.certify(VertexRay.Method.SIGN_BY_SIGN, vertices);
+            return;
+        }
+        vertexRaySearch.cast(ray);
+        ray.certify(VertexRay.Method.SEARCH, vertexRaySearch.vertices());
+    }
+}

@@ -1,0 +1,187 @@
+package org.polysweep.internal.polygon;
+
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
+import org.polysweep.internal.polygon.predicate.Predicates;
+import org.polysweep.internal.prepared.Prepared;
+import org.polysweep.internal.sign.OrientationFilter;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * Proves the guess of a {@link VertexRay} by a constant number of signs.
+ *
+ * <p>A vertex of A and an edge of B (or an edge of A and a vertex of B) are where the line enters C if the line passes
+ * between the ends of the edge as seen from the vertex, on the side where C is entered, and if the polygon of the vertex
+ * lies beyond the line of the edge: the two edges at the vertex decide, since the polygon is convex. The line misses C
+ * if it runs above the top of C or below the bottom. A vertex hits a vertex if the second lies on the ray of the first
+ * and an edge of C that leads down begins or ends there.
+ *
+ * <p>There are two certificates: {@link #holdsByOneBound} tests cross products in doubles against one bound for all of
+ * their kind and is enough in general position; {@link #holds} tests sign by sign, by the first stage that is certain.
+ */
+final class VertexRayCertificate {
+
+    private final PolygonQuery query;
+    private final Predicates predicates;
+
+    VertexRayCertificate(PolygonQuery query, Predicates predicates) {
+        this.query = query;
+        this.predicates = predicates;
+    }
+
+    /**
+     * Proves a guess in general position: a vertex hits the inside of an edge, no edges are parallel, and all of that by
+     * more than rounding could hide. Notes the signs of t and t - 1 that are certain likewise.
+     *
+     * @param ray the guess
+     * @param gapSize {@link PolygonQuery#gapSize}
+     */
+    boolean holdsByOneBound(VertexRay ray, double gapSize) {
+        double size = query.displacementSize();
+        boolean holds = ray.hits()
+                ? !ray.isOfVertices() && entersByOneBound(ray, gapSize, size)
+                : missesByOneBound(ray, gapSize, size);
+        if (holds) {
+            predicates.arithmetic.stages().decided(Stage.FILTER);
+        }
+        return holds;
+    }
+
+    /** Whether the line certainly runs past the top or the bottom of C. */
+    private boolean missesByOneBound(VertexRay ray, double gapSize, double size) {
+        double height = height(ray.onA(), ray.onB());
+        double bound = OrientationFilter.boundOfTwoTerms(size, gapSize);
+        int side = height > bound ? -1 : height < -bound ? 1 : 0;
+        return side != 0
+                && isFarthest(query.b, ray.onB(), side * query.dx, side * query.dy, size)
+                && isFarthest(query.a, ray.onA(), -side * query.dx, -side * query.dy, size);
+    }
+
+    private static boolean isFarthest(ConvexPolygon shape, int vertex, double x, double y, double size) {
+        return shape.size() == 1 || SupportFilter.isFarthestLeft(shape, vertex, x, y, size);
+    }
+
+    /** The height of a vertex of B over the ray from a vertex of A, in doubles. */
+    private double height(int vertexOfA, int vertexOfB) {
+        return query.dx * query.gapY(vertexOfA, vertexOfB) - query.dy * query.gapX(vertexOfA, vertexOfB);
+    }
+
+    private boolean entersByOneBound(VertexRay ray, double gapSize, double size) {
+        int onA = ray.onA();
+        int onB = ray.onB();
+        int way = ray.way();
+        double dx = query.dx;
+        double dy = query.dy;
+        double gapX = query.gapX(onA, onB);
+        double gapY = query.gapY(onA, onB);
+        double above = way * (dx * gapY - dy * gapX);
+        boolean liesBeyond;
+        int slope;
+        ConvexPolygon owner;
+        double edgeX;
+        double edgeY;
+        double below;
+        if (ray.isVertexA()) {
+            owner = query.b;
+            edgeX = owner.edgeX(onB);
+            edgeY = owner.edgeY(onB);
+            below = way * height(onA, onB + 1);
+            liesBeyond = liesBeyond(edgeX, edgeY, owner, query.a, onA);
+            slope = way;
+        } else {
+            owner = query.a;
+            edgeX = owner.edgeX(onA);
+            edgeY = owner.edgeY(onA);
+            below = way * height(onA + 1, onB);
+            liesBeyond = liesBeyond(edgeX, edgeY, owner, query.b, onB);
+            slope = -way;
+        }
+        double bound = OrientationFilter.boundOfTwoTerms(size, gapSize);
+        if (!(liesBeyond && above > bound && below < -bound)) {
+            return false;
+        }
+        double edgeSize = Prepared.longestEdge(owner);
+        double startCross = slope * (edgeX * gapY - edgeY * gapX);
+        double startBound = OrientationFilter.boundOfTwoTerms(edgeSize, gapSize);
+        double endCross = slope * (edgeX * (gapY - dy) - edgeY * (gapX - dx));
+        double endBound = OrientationFilter.boundOfThreeTerms(edgeSize, gapSize + size);
+        ray.certifyStrictly();
+        ray.noteTimes(sign(startCross, startBound), sign(endCross, endBound));
+        return true;
+    }
+
+    private static int sign(double value, double bound) {
+        return value > bound ? 1 : value < -bound ? -1 : 0;
+    }
+
+    private static boolean liesBeyond(
+            double edgeX, double edgeY, ConvexPolygon owner, ConvexPolygon other, int vertex) {
+        return SupportFilter.isFarthestLeft(other, vertex, edgeX, edgeY, Prepared.longestEdge(owner))
+                || (other.size() == 1 && owner.size() > 2);
+    }
+
+    /** Proves a guess sign by sign. */
+    boolean holds(VertexRay ray) {
+        int onA = ray.onA();
+        int onB = ray.onB();
+        int way = ray.way();
+        if (!ray.hits()) {
+            int side = height(ray, onA, onB);
+            return side != 0 && isHighest(query.b, onB, -way * side) && isHighest(query.a, onA, way * side);
+        }
+        if (ray.isOfVertices()) {
+            return height(ray, onA, onB) == 0 && entersAtVertices(ray.normalCone(), way);
+        }
+        return ray.isVertexA()
+                ? height(ray, onA, onB) > 0
+                        && height(ray, onA, query.b.next(onB)) < 0
+                        && liesBeyond(query.b, onB, query.a, onA, ray)
+                : height(ray, onA, onB) > 0
+                        && height(ray, query.a.next(onA), onB) < 0
+                        && liesBeyond(query.a, onA, query.b, onB, ray);
+    }
+
+    private int height(VertexRay ray, int vertexOfA, int vertexOfB) {
+        return ray.way() * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
+    }
+
+    /** Whether a polygon lies beyond an edge's line, which passes through one of its vertices. */
+    private boolean liesBeyond(ConvexPolygon owner, int edge, ConvexPolygon other, int vertex, VertexRay ray) {
+        int next = predicates.edgeTurn.sign(owner, edge, other, vertex);
+        int previous = predicates.edgeTurn.sign(owner, edge, other, other.previous(vertex));
+        if (next < 0 && previous > 0) {
+            ray.certifyStrictly();
+        }
+        return next <= 0 && previous >= 0;
+    }
+
+    /** Whether an edge of C by which the line enters begins or ends where a vertex of A meets a vertex of B. */
+    private static boolean entersAtVertices(NormalCone normalCone, int way) {
+        return (normalCone.isEdgeB() && way * normalCone.upB() < 0)
+                || (normalCone.isEdgeBeforeB() && way * normalCone.upBeforeB() < 0)
+                || (normalCone.isEdgeA() && way * normalCone.upA() > 0)
+                || (normalCone.isEdgeBeforeA() && way * normalCone.upBeforeA() > 0);
+    }
+
+    /** Whether a vertex is the highest, seen with the line pointing that way. */
+    private boolean isHighest(ConvexPolygon shape, int vertex, int way) {
+        return way * predicates.edgeSlope.up(shape, vertex) <= 0
+                && way * predicates.edgeSlope.up(shape, shape.previous(vertex)) >= 0;
+    }
+
+    /** Returns whether the line runs through the top or the bottom of C, where a vertex of A meets a vertex of B. */
+    static boolean isTangent(VertexRay ray) {
+        if (!ray.isOfVertices()) {
+            return false;
+        }
+        NormalCone normalCone = ray.normalCone();
+        int beginsUp = normalCone.upB();
+        int endsUp = normalCone.upBeforeB();
+        if (beginsUp == endsUp && beginsUp != 0) {
+            // The outline of B passes from one side of the line to the other.
+            return false;
+        }
+        return (beginsUp <= 0 && endsUp >= 0 && normalCone.upA() >= 0 && normalCone.upBeforeA() <= 0)
+                || (beginsUp >= 0 && endsUp <= 0 && normalCone.upA() <= 0 && normalCone.upBeforeA() >= 0);
+    }
+}

@@ -1,0 +1,205 @@
+package org.polysweep.internal.polygon;
+
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
+import org.polysweep.internal.prepared.Prepared;
+import org.polysweep.internal.prepared.PseudoAngle;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * Guesses in doubles which vertex ray the line of the motion enters C by, or leaves it: begins where the line would
+ * enter if A and B were disks, and goes from there along the side of C, edge by edge. If the ray is many edges away, the
+ * farthest vertices in evenly spaced directions narrow it down first.
+ *
+ * <p>Where doubles compute exactly ({@link org.polysweep.internal.polygon.predicate.Arithmetic#isExactInDoubles}), the
+ * guess is true; elsewhere a {@link VertexRayCertificate} has to prove it. Cost: O(log n + log m). Reusable.
+ */
+final class VertexRayGuess {
+
+    /** Maximum number of edges from the first direction, before the ray is narrowed down: docs/performance.md. */
+    private static final int MAX_EDGES = 16;
+
+    /** Maximum number of edges from there: beyond it, vertices are crowded, and {@link VertexRaySearch} halves. */
+    private static final int MAX_EDGES_AFTER_NARROWING = 256;
+
+    /**
+     * The first direction is no nearer to the top or the bottom of C than 1 : 6, an angle greater than half the spacing
+     * of directions. So it lies on the side that is entered: docs/error-bounds.md, theorem 3.
+     */
+    private static final int STEEPEST = 6;
+
+    private static final int QUARTER = PseudoAngle.FULL_TURN / 4;
+
+    private final PolygonQuery query;
+    private double lineX;
+    private double lineY;
+    private int vertices;
+
+    VertexRayGuess(PolygonQuery query) {
+        this.query = query;
+    }
+
+    /** The number of vertices of C that the last guess has looked at. */
+    int vertices() {
+        return vertices;
+    }
+
+    /**
+     * Sets a ray to the guess.
+     *
+     * @param ray the ray at which the line enters C, or leaves it
+     * @return whether the guess has come to an end; it gives up if the ray is too many edges away
+     */
+    boolean cast(VertexRay ray) {
+        lineX = ray.way() > 0 ? query.lineX() : -query.lineX();
+        lineY = ray.way() > 0 ? query.lineY() : -query.lineY();
+        vertices = 0;
+        int spacing = Math.max(Prepared.bearingSpacing(query.a), Prepared.bearingSpacing(query.b));
+        int bearing = (bearingOfEntry() + spacing / 2) & -spacing;
+        return goFrom(bearing, MAX_EDGES, ray) || goFrom(narrow(spacing), MAX_EDGES_AFTER_NARROWING, ray);
+    }
+
+    /** The direction of the normal of C where the line would enter it if A and B were disks. */
+    private int bearingOfEntry() {
+        double centerX = query.centerGapX();
+        double centerY = query.centerGapY();
+        double radius = Math.sqrt(lineX * lineX + lineY * lineY)
+                * (Prepared.boundingRadius(query.a) + Prepared.boundingRadius(query.b));
+        double height = lineX * centerY - lineY * centerX;
+        if (Math.abs(height) > radius) {
+            height = Math.copySign(radius, height);
+        }
+        // From the center of C to the point of entry; a parabola for the circle is near enough, and saves a root.
+        double back = radius * radius - (1 - 1.0 / STEEPEST) * (height * height);
+        double right = height * radius;
+        return PseudoAngle.of(lineY * right - lineX * back, -(lineX * right + lineY * back));
+    }
+
+    /**
+     * Finds a direction on the side that is entered whose vertex of C is above the line, next to one whose vertex is
+     * not; the first direction if all vertices are below. All directions are multiples of the spacing: only there both
+     * polygons know their farthest vertices.
+     */
+    private int narrow(int spacing) {
+        int low = (PseudoAngle.of(lineX, lineY) + QUARTER + 2 * spacing - 1) & -spacing;
+        int high = low + 2 * QUARTER - 2 * spacing;
+        while (high - low > spacing) {
+            int middle = ((low + high) >> 1) & -spacing;
+            vertices++;
+            if (height(vertexOfA(middle), vertexOfB(middle)) > 0) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    /** The vertex of A that makes, with {@link #vertexOfB}, the vertex of C that is farthest in a direction. */
+    private int vertexOfA(int bearing) {
+        return Prepared.farthestAt(query.a, PseudoAngle.opposite(bearing));
+    }
+
+    private int vertexOfB(int bearing) {
+        return Prepared.farthestAt(query.b, bearing);
+    }
+
+    private double height(int vertexOfA, int vertexOfB) {
+        return lineX * query.gapY(vertexOfA, vertexOfB) - lineY * query.gapX(vertexOfA, vertexOfB);
+    }
+
+    /** Goes from the vertex of C that is farthest in a direction; false if the ray is more edges away. */
+    private boolean goFrom(int bearing, int maxEdges, VertexRay ray) {
+        int i = vertexOfA(bearing);
+        int j = vertexOfB(bearing);
+        double height = height(i, j);
+        return height > 0 ? goDown(i, j, height, maxEdges, ray) : goUp(i, j, height, maxEdges, ray);
+    }
+
+    /** Goes down from a vertex of C above the line: of the two next edges takes the one that turns less. */
+    private boolean goDown(int fromA, int fromB, double from, int maxEdges, VertexRay ray) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        int i = fromA;
+        int j = fromB;
+        double height = from;
+        for (int left = maxEdges; left > 0; left--) {
+            vertices++;
+            double x1 = a.edgeX(i);
+            double y1 = a.edgeY(i);
+            double x2 = b.edgeX(j);
+            double y2 = b.edgeY(j);
+            double turn = x2 * y1 - y2 * x1;
+            boolean isEdgeOfB = turn < 0 || (turn == 0 && leadsDown(x2, y2));
+            double step = isEdgeOfB ? lineX * y2 - lineY * x2 : lineY * x1 - lineX * y1;
+            if (!(step < 0)) {
+                ray.setMiss(i, j);
+                return true;
+            }
+            height += step;
+            if (height < 0) {
+                ray.setEdge(i, j, isEdgeOfB);
+                return true;
+            }
+            if (isEdgeOfB) {
+                j = b.next(j);
+            } else {
+                i = a.next(i);
+            }
+            if (height == 0) {
+                ray.setVertices(i, j);
+                return true;
+            }
+        }
+        ray.setMiss(i, j);
+        return false;
+    }
+
+    /**
+     * Settles a tie of two edges: if one of them is that of a point, or they are opposite, at most one leads down; if
+     * they point the same way, either may go first.
+     */
+    private boolean leadsDown(double x, double y) {
+        return lineX * y < lineY * x;
+    }
+
+    /** Goes up from a vertex of C below the line: of the two edges before it takes the one that turns less. */
+    private boolean goUp(int fromA, int fromB, double from, int maxEdges, VertexRay ray) {
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        int i = fromA;
+        int j = fromB;
+        double height = from;
+        for (int left = maxEdges; left > 0 && height != 0; left--) {
+            vertices++;
+            int beforeA = a.previous(i);
+            int beforeB = b.previous(j);
+            double x1 = a.edgeX(beforeA);
+            double y1 = a.edgeY(beforeA);
+            double x2 = b.edgeX(beforeB);
+            double y2 = b.edgeY(beforeB);
+            double turn = x2 * y1 - y2 * x1;
+            boolean isEdgeOfB = turn > 0 || (turn == 0 && leadsDown(x2, y2));
+            double step = isEdgeOfB ? lineX * y2 - lineY * x2 : lineY * x1 - lineX * y1;
+            if (!(step < 0)) {
+                ray.setMiss(i, j);
+                return true;
+            }
+            height -= step;
+            if (isEdgeOfB) {
+                j = beforeB;
+            } else {
+                i = beforeA;
+            }
+            if (height > 0) {
+                ray.setEdge(i, j, isEdgeOfB);
+                return true;
+            }
+        }
+        if (height == 0) {
+            ray.setVertices(i, j);
+            return true;
+        }
+        ray.setMiss(i, j);
+        return false;
+    }
+}

@@ -1,0 +1,150 @@
+package org.polysweep.internal.polygon;
+
+import org.polysweep.internal.polygon.predicate.PolygonQuery;
+import org.polysweep.internal.polygon.predicate.Predicates;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * Finds the vertex ray by which the line of the motion enters the configuration-space obstacle C = B - A, or leaves it,
+ * by exact signs alone.
+ *
+ * <p>With the line pointing to the right, C's left side is a chain that leads from the top of C to its bottom: the edges
+ * of B that lead down and, reversed, those of A that lead up, in the order of their directions. A vertex of C on it is a
+ * vertex of B less a vertex of A; its height above the line falls along the chain, and the line enters where it falls
+ * below 0. Both chains are halved at once. Where the line leaves C is where the reversed line enters it. Cost: O(log n +
+ * log m) signs. Reusable.
+ */
+final class VertexRaySearch {
+
+    private final PolygonQuery query;
+    private final Predicates predicates;
+    private final SupportVertex supportVertex;
+    private int vertices;
+
+    VertexRaySearch(PolygonQuery query, Predicates predicates) {
+        this.query = query;
+        this.predicates = predicates;
+        supportVertex = new SupportVertex(predicates);
+    }
+
+    /** The number of vertices of C that the last search has looked at. */
+    int vertices() {
+        return vertices;
+    }
+
+    private int height(int vertexOfA, int vertexOfB, int way) {
+        vertices++;
+        return way * predicates.heightOverRay.sign(vertexOfA, vertexOfB);
+    }
+
+    /** Sets a ray, by halving the whole side on which the line enters C. */
+    void cast(VertexRay ray) {
+        vertices = 0;
+        int way = ray.way();
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        int topOfA = supportVertex.firstEdgePast(a, way, true);
+        int topOfB = supportVertex.firstEdgePast(b, -way, true);
+        int bottomOfA = supportVertex.firstEdgePast(a, -way, false);
+        int bottomOfB = supportVertex.firstEdgePast(b, way, false);
+        int top = height(topOfA, topOfB, way);
+        if (top < 0) {
+            ray.setMiss(topOfA, topOfB);
+            return;
+        }
+        if (top == 0) {
+            ray.setVertices(topOfA, topOfB);
+            return;
+        }
+        int bottom = height(bottomOfA, bottomOfB, way);
+        if (bottom > 0) {
+            ray.setMiss(bottomOfA, bottomOfB);
+            return;
+        }
+        if (bottom == 0) {
+            ray.setVertices(bottomOfA, bottomOfB);
+            return;
+        }
+        halve(topOfA, topOfB, bottomOfA, bottomOfB, ray);
+    }
+
+    /**
+     * Halves one of the two chains at each step. If B's middle edge comes before A's in the order of C, then either the
+     * corner that follows the one is still above the line when seen from the vertex before the other, and all of B's
+     * edges up to the middle come before the place that is sought; or it is below, and A's edges from the middle on
+     * come after that place.
+     */
+    private void halve(int topOfA, int topOfB, int bottomOfA, int bottomOfB, VertexRay ray) {
+        int way = ray.way();
+        ConvexPolygon a = query.a;
+        ConvexPolygon b = query.b;
+        int lowA = 0;
+        int lowB = 0;
+        int highA = distance(a, topOfA, bottomOfA);
+        int highB = distance(b, topOfB, bottomOfB);
+        while (lowA < highA && lowB < highB) {
+            int midA = (lowA + highA) >>> 1;
+            int midB = (lowB + highB) >>> 1;
+            int edgeOfA = vertex(a, topOfA, midA);
+            int edgeOfB = vertex(b, topOfB, midB);
+            if (predicates.edgeTurn.sign(b, edgeOfB, a, edgeOfA) <= 0) {
+                if (height(edgeOfA, b.next(edgeOfB), way) >= 0) {
+                    lowB = midB + 1;
+                } else {
+                    highA = midA;
+                }
+            } else if (height(a.next(edgeOfA), edgeOfB, way) >= 0) {
+                lowA = midA + 1;
+            } else {
+                highB = midB;
+            }
+        }
+        if (lowA < highA) {
+            halveOne(true, topOfA, lowA, highA, vertex(b, topOfB, lowB), ray);
+        } else {
+            halveOne(false, topOfB, lowB, highB, vertex(a, topOfA, lowA), ray);
+        }
+    }
+
+    /**
+     * A vertex of one polygon is known: finds the last vertex of the other's chain with which it is not below the line.
+     *
+     * @param ofA whether the chain is that of A
+     * @param top where the chain begins
+     * @param from the first of its vertices to look at
+     * @param to the last
+     * @param known the vertex of the other polygon
+     * @param ray receives what is found
+     */
+    private void halveOne(boolean ofA, int top, int from, int to, int known, VertexRay ray) {
+        ConvexPolygon shape = ofA ? query.a : query.b;
+        int low = from;
+        int high = to;
+        while (low < high) {
+            int mid = (low + high + 1) >>> 1;
+            int middle = vertex(shape, top, mid);
+            if (height(ofA ? middle : known, ofA ? known : middle, ray.way()) >= 0) {
+                low = mid;
+            } else {
+                high = mid - 1;
+            }
+        }
+        int last = vertex(shape, top, low);
+        int onA = ofA ? last : known;
+        int onB = ofA ? known : last;
+        if (height(onA, onB, ray.way()) == 0) {
+            ray.setVertices(onA, onB);
+        } else {
+            ray.setEdge(onA, onB, !ofA);
+        }
+    }
+
+    private static int vertex(ConvexPolygon shape, int top, int edges) {
+        int vertex = top + edges;
+        return vertex < shape.size() ? vertex : vertex - shape.size();
+    }
+
+    private static int distance(ConvexPolygon shape, int from, int to) {
+        return to < from ? to - from + shape.size() : to - from;
+    }
+}
