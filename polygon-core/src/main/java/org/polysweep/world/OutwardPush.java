@@ -3,6 +3,7 @@ package org.polysweep.world;
 import java.util.Arrays;
 import java.util.Optional;
 import org.polysweep.internal.answer.WayOut;
+import org.polysweep.internal.collection.BinaryHeap;
 import org.polysweep.internal.collection.PairList;
 import org.polysweep.internal.collection.PairSet;
 import org.polysweep.internal.tree.BoxVisitor;
@@ -49,10 +50,9 @@ final class OutwardPush {
 
     private int[] turns = {};
 
-    /** A heap of those to be moved, the innermost first. */
-    private int[] heap = {};
+    /** The bodies to be moved, the innermost first. */
+    private final BinaryHeap heap = new BinaryHeap((rank, other) -> rank < other);
 
-    private int heapSize;
     private boolean[] isWaiting = {};
 
     private final PairList left = new PairList();
@@ -93,8 +93,9 @@ final class OutwardPush {
             enqueue(faults.first(place));
             enqueue(faults.second(place));
         }
-        while (heapSize > 0) {
-            moved = take();
+        while (heap.size() > 0) {
+            moved = heap.take();
+            isWaiting[moved] = false;
             turns[moved]++;
             lastX = 0;
             lastY = 0;
@@ -289,39 +290,7 @@ final class OutwardPush {
             return false;
         }
         isWaiting[rank] = true;
-        if (heapSize == heap.length) {
-            heap = Arrays.copyOf(heap, Math.max(16, 2 * heapSize));
-        }
-        int place = heapSize++;
-        while (place > 0 && isBefore(rank, heap[(place - 1) / 2])) {
-            heap[place] = heap[(place - 1) / 2];
-            place = (place - 1) / 2;
-        }
-        heap[place] = rank;
+        heap.put(rank, height[rank]);
         return true;
-    }
-
-    private int take() {
-        int first = heap[0];
-        int last = heap[--heapSize];
-        int place = 0;
-        while (2 * place + 1 < heapSize) {
-            int child = 2 * place + 1;
-            if (child + 1 < heapSize && isBefore(heap[child + 1], heap[child])) {
-                child++;
-            }
-            if (!isBefore(heap[child], last)) {
-                break;
-            }
-            heap[place] = heap[child];
-            place = child;
-        }
-        heap[place] = last;
-        isWaiting[first] = false;
-        return first;
-    }
-
-    private boolean isBefore(int rank, int other) {
-        return height[rank] < height[other] || (height[rank] == height[other] && rank < other);
     }
 }

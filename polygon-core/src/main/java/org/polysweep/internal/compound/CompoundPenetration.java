@@ -9,8 +9,7 @@ import java.util.Optional;
 import org.polysweep.contact.Separation;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -50,7 +49,7 @@ public final class CompoundPenetration {
                 Lattice.exponentOf(a.x(), a.y(), b.x(), b.y()),
                 near.stream().mapToInt(Obstacle.PartShapes::exponent).min().orElse(Lattice.ANY_EXPONENT)));
         BigInteger denominator = a.placed().isTurned() || b.placed().isTurned()
-                ? TurnedShapes.square(TurningMotion.of(a)).multiply(TurnedShapes.square(TurningMotion.of(b)))
+                ? RotatedShapes.square(a).multiply(RotatedShapes.square(b))
                 : BigInteger.ONE;
         unit = new LengthUnit(lattice.exponent(), denominator);
         // Of d the direction alone counts, so it has a lattice of its own: small as it may be, all other numbers stay
@@ -101,7 +100,7 @@ public final class CompoundPenetration {
     private static List<Obstacle.PartShapes> within(double limit, MovingShape a, MovingShape b) {
         List<Obstacle.PartShapes> near = new ArrayList<>();
         PartPairs.Visitor visitor = (i, k, same) -> {
-            near.add(Obstacle.PartShapes.of(TurningMotion.part(a, i), TurningMotion.part(b, k)));
+            near.add(Obstacle.PartShapes.of(a.part(i), b.part(k)));
             return same;
         };
         new PartPairs(visitor).nearest(a, b, limit);

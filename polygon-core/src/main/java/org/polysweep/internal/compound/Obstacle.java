@@ -6,13 +6,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.polysweep.internal.algebraic.ConstructibleNumber;
-import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.internal.obstacle.MinkowskiDifference;
-import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
+import org.polysweep.shape.MovingShape;
 
 /**
  * The configuration-space obstacle C of a part of A and a part of B: the difference of their cores, grown by both
@@ -20,8 +19,8 @@ import org.polysweep.internal.turning.TurningMotion;
  */
 final class Obstacle {
 
-    private final TurningMotion a;
-    private final TurningMotion b;
+    private final MovingShape a;
+    private final MovingShape b;
     private final MinkowskiDifference core;
     private final List<ExactVector> corners;
     private final List<CoreEdge> edges;
@@ -44,11 +43,10 @@ final class Obstacle {
                 .toList();
     }
 
-    private static ExactShape exact(TurningMotion part, Lattice lattice, BigInteger denominator) {
-        ConvexMotion motion = part.motion();
-        return part.s0() == 0 && denominator.equals(BigInteger.ONE)
-                ? new ExactShape(motion.shape(), lattice.vector(motion.x(), motion.y()), lattice)
-                : TurnedShapes.shape(part, lattice, denominator);
+    private static ExactShape exact(MovingShape part, Lattice lattice, BigInteger denominator) {
+        return part.rotor().isNone() && denominator.equals(BigInteger.ONE)
+                ? new ExactShape(part.shape().part(0), lattice.vector(part.x(), part.y()), lattice)
+                : RotatedShapes.shape(part, lattice, denominator);
     }
 
     /**
@@ -58,17 +56,17 @@ final class Obstacle {
      * @param b the part of B
      * @param extent a box that holds their obstacle
      */
-    record PartShapes(TurningMotion a, TurningMotion b, Extent extent) {
+    record PartShapes(MovingShape a, MovingShape b, Extent extent) {
 
-        static PartShapes of(TurningMotion a, TurningMotion b) {
+        static PartShapes of(MovingShape a, MovingShape b) {
             return new PartShapes(a, b, Extent.of(b).minus(Extent.of(a)));
         }
 
         /** The exponent of a lattice that holds both shapes. */
         int exponent() {
             return Math.min(
-                    ExactShape.exponentOf(a.motion().shape()),
-                    ExactShape.exponentOf(b.motion().shape()));
+                    ExactShape.exponentOf(a.shape().part(0)),
+                    ExactShape.exponentOf(b.shape().part(0)));
         }
 
         /**
@@ -231,7 +229,7 @@ final class Obstacle {
 
     /** A box that holds all points that are no farther from a corner than the radius. */
     private Extent around(int i) {
-        return ofCorner(i).grown(a.motion().shape().radius(), b.motion().shape().radius());
+        return ofCorner(i).grown(a.shape().part(0).radius(), b.shape().part(0).radius());
     }
 
     /** A box that holds a corner. */

@@ -15,15 +15,13 @@ import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.internal.polygon.PolygonSweep;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.reference.ReferenceSweep;
+import org.polysweep.internal.rotation.RotatingSweep;
+import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.internal.round.CirclePair;
 import org.polysweep.internal.round.PointCore;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
-import org.polysweep.internal.turning.TurningExplanation;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningReference;
-import org.polysweep.internal.turning.TurningSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -278,40 +276,21 @@ public final class PairSweeper {
     }
 
     /**
-     * Sweeps A against B, which may turn, over the step t in [0, 1].
+     * Sweeps A against B, which have one part each and may rotate, over the step t in [0, 1].
      *
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box that is not turned;
      *     if it takes the AABB or the POLYGON path and a shape turns
      */
-    public void sweep(TurningMotion a, TurningMotion b, SweepResult result) {
-        if (a.isPlain() && b.isPlain()) {
-            sweep(a.motion(), b.motion(), result);
-            return;
-        }
-        if (path == Path.AUTO) {
-            AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
-        } else {
-            requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());
-            TurningReference.write(a, b, result);
-        }
-    }
-
-    /**
-     * Sweeps A against B, which have rotors and one part each, over the step t in [0, 1]. The result keeps the two.
-     *
-     * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
-     */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
-        if (path == Path.AUTO && (hasRotor(a) || hasRotor(b))) {
-            AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
+        if (!a.isTurned() && !b.isTurned()) {
+            sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
+        } else if (path == Path.AUTO) {
+            AnswerWriter.scratch(result, RotatingSweep.class, RotatingSweep::new)
+                    .write(a, b, 0, leftOut, result);
         } else {
-            sweep(TurningMotion.of(a), TurningMotion.of(b), result);
+            requireRotors(a.isTurned() ? "a" : "b", a.turns() || b.turns());
+            RotatingReference.write(a, b, result);
         }
-    }
-
-    /** Whether it has been turned, or turns. */
-    private static boolean hasRotor(MovingShape moving) {
-        return moving.rotor().s() != 0 || moving.rotorTo().s() != 0;
     }
 
     /**
@@ -407,14 +386,14 @@ public final class PairSweeper {
     /**
      * Says how a query about shapes with rotors is answered.
      *
-     * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
+     * @throws IllegalArgumentException as {@link #sweep(MovingShape, MovingShape, SweepResult)}
      */
-    public Explanation explain(TurningMotion a, TurningMotion b) {
+    public Explanation explain(MovingShape a, MovingShape b) {
         if (path == Path.AUTO) {
-            return TurningExplanation.ofStages(a, b, leftOut);
+            return RotatingSweep.explain(a, b, leftOut);
         }
-        requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());
-        return TurningExplanation.ofReference(a, b);
+        requireRotors(a.isTurned() ? "a" : "b", a.turns() || b.turns());
+        return RotatingReference.explain(a, b);
     }
 
     private static boolean isRound(ConvexShape a, ConvexShape b) {

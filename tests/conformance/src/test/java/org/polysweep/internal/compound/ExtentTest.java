@@ -1,12 +1,13 @@
 package org.polysweep.internal.compound;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polysweep.internal.rotation.SomeBodies.rotated;
+import static org.polysweep.internal.rotation.SomeBodies.still;
 
 import org.junit.jupiter.api.Test;
-import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /** Boxes that hold something: sums are rounded outward, and sides belong to the box. */
@@ -22,17 +23,17 @@ class ExtentTest {
         assertThat(extent.maxY()).isGreaterThan(maxY).isLessThan(maxY + NEAR);
     }
 
-    private static TurningMotion at(ConvexShape shape) {
-        return TurningMotion.at(ConvexMotion.at(shape, 10, 20), 1, 0);
+    private static MovingShape at(ConvexShape shape) {
+        return still(shape, 10, 20);
     }
 
     /** By 3-4-5, and by a quarter. */
     @Test
     void shapesThatAreTurned() {
-        ConvexMotion box = ConvexMotion.at(ConvexPolygon.box(0, 0, 10, 5), 10, 20);
-        assertNear(Extent.of(TurningMotion.at(box, 2, 1)), 6, 20, 16, 31);
-        assertNear(Extent.of(TurningMotion.at(box, -1, -1)), 5, 20, 10, 30);
-        assertNear(Extent.ofCorner(TurningMotion.at(box, 2, -1), 1), 16, 12, 16, 12);
+        MovingShape box = still(ConvexPolygon.box(0, 0, 10, 5), 10, 20);
+        assertNear(Extent.of(rotated(box, 2, 1)), 6, 20, 16, 31);
+        assertNear(Extent.of(rotated(box, -1, -1)), 5, 20, 10, 30);
+        assertNear(Extent.ofCorner(rotated(box, 2, -1), 1), 16, 12, 16, 12);
     }
 
     @Test

@@ -1,16 +1,16 @@
 package org.polysweep.internal.compound;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polysweep.internal.rotation.SomeBodies.still;
 
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /** All differences between points of two parts: what they hold, and where they end. Numbers are counted in eighths. */
@@ -26,8 +26,8 @@ class ObstacleTest {
         return obstacle(a, b, 0);
     }
 
-    private static TurningMotion at(ConvexShape shape, double place) {
-        return TurningMotion.at(ConvexMotion.at(shape, place, place), 1, 0);
+    private static MovingShape at(ConvexShape shape, double place) {
+        return still(shape, place, place);
     }
 
     private static Obstacle obstacle(ConvexShape a, ConvexShape b, double place) {
