@@ -2,9 +2,6 @@ package org.polysweep.internal.pair;
 
 import java.util.Optional;
 import java.util.Set;
-import org.polysweep.aabb.Aabb;
-import org.polysweep.aabb.MovingAabb;
-import org.polysweep.aabb.SweptAabb;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
@@ -169,19 +166,14 @@ public final class PairSweeper {
             double bdy,
             SweepResult result) {
         boolean areFinite = Finite.isShownBy((ax + ay) + (adx + ady) + ((bx + by) + (bdx + bdy)));
-        if (path == Path.AUTO
-                && leftOut == 0
-                && a instanceof ConvexPolygon coreA
-                && b instanceof ConvexPolygon coreB
-                && areFinite) {
-            if (!coreA.isBox() || !coreB.isBox()) {
+        if (path == Path.AUTO && a instanceof ConvexPolygon coreA && b instanceof ConvexPolygon coreB && areFinite) {
+            if (coreA.isBox() && coreB.isBox()) {
+                boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result);
+            } else {
                 polygons(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result)
-                        .sweep(0, result);
-                return;
+                        .sweep(leftOut, result);
             }
-            if (boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result).answersAtOnce(result)) {
-                return;
-            }
+            return;
         }
         if (!areFinite) {
             Finite.require("ax", ax, "ay", ay);
@@ -210,8 +202,7 @@ public final class PairSweeper {
         ConvexPolygon coreA = a.core();
         ConvexPolygon coreB = b.core();
         switch (pathFor(a, b)) {
-            case AABB ->
-                boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result).writeTo(result, leftOut);
+            case AABB -> boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result);
             case REFERENCE ->
                 ReferenceSweep.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy))
                         .writeTo(result);
@@ -229,8 +220,8 @@ public final class PairSweeper {
         }
     }
 
-    /** The sweep of two boxes, told what it is about. */
-    private static BoxSweep boxes(
+    /** Sweeps two boxes. */
+    private void boxes(
             ConvexPolygon a,
             double ax,
             double ay,
@@ -242,11 +233,27 @@ public final class PairSweeper {
             double bdx,
             double bdy,
             SweepResult result) {
-        BoxSweep sweep = AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
-        sweep.x().set(a.minX(), a.maxX(), ax, adx, b.minX(), b.maxX(), bx, bdx);
-        sweep.y().set(a.minY(), a.maxY(), ay, ady, b.minY(), b.maxY(), by, bdy);
-        sweep.setNumbers(Prepared.boxCorners(a), Prepared.boxCorners(b));
-        return sweep;
+        BoxSweep.sweep(
+                a.minX(),
+                a.minY(),
+                a.maxX(),
+                a.maxY(),
+                ax,
+                ay,
+                adx,
+                ady,
+                Prepared.boxCorners(a),
+                b.minX(),
+                b.minY(),
+                b.maxX(),
+                b.maxY(),
+                bx,
+                by,
+                bdx,
+                bdy,
+                Prepared.boxCorners(b),
+                leftOut,
+                result);
     }
 
     /** The sweep of two polygons, told what it is about. */
@@ -347,7 +354,7 @@ public final class PairSweeper {
             return Optional.empty();
         }
         return takesBoxes(a, b)
-                ? AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new).wayOut()
+                ? BoxSweep.of(result).wayOut()
                 : Optional.of(AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
                         .minimumTranslation());
     }
@@ -362,7 +369,12 @@ public final class PairSweeper {
      */
     public Explanation explain(ConvexMotion a, ConvexMotion b) {
         return switch (pathFor(a.shape(), b.shape())) {
-            case AABB -> SweptAabb.explain(toBox(a), toBox(b));
+            case AABB -> {
+                SweepResult result = new SweepResult();
+                BoxSweep.of(result).count();
+                sweep(a, b, result);
+                yield BoxSweep.of(result).explain(result);
+            }
             case REFERENCE -> ReferenceSweep.of(a, b).explanation();
             default ->
                 isRound(a.shape(), b.shape())
@@ -386,11 +398,5 @@ public final class PairSweeper {
 
     private static boolean isRound(ConvexShape a, ConvexShape b) {
         return a.radius() > 0 || b.radius() > 0;
-    }
-
-    private static MovingAabb toBox(ConvexMotion moving) {
-        ConvexPolygon shape = moving.shape().core();
-        Aabb box = new Aabb(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
-        return new MovingAabb(box, moving.x(), moving.y(), moving.dx(), moving.dy());
     }
 }

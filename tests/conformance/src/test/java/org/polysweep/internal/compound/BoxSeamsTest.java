@@ -1,4 +1,4 @@
-package org.polysweep.internal.aabb;
+package org.polysweep.internal.compound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,10 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.aabb.BoxNumbers;
+import org.polysweep.internal.aabb.BoxSweep;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
 import org.polysweep.trials.Trials;
 
@@ -31,16 +35,21 @@ class BoxSeamsTest {
     };
 
     private final BoxSeams seams = new BoxSeams();
-    private final BoxSweep sweep = new BoxSweep();
     private final SweepResult result = new SweepResult();
 
     /** A part of A, a part of B, and where A begins and how it moves; all short, so that doubles are exact. */
     @SuppressWarnings("ArrayRecordComponent") // nobody changes them
     private record Pair(double[] a, double[] b, double x, double y, double dx, double dy) {
 
-        void set(BoxAxis toX, BoxAxis toY) {
-            toX.set(a[0], a[2], x, dx, b[0], b[2], 0, 0);
-            toY.set(a[1], a[3], y, dy, b[1], b[3], 0, 0);
+        void setTo(BoxSeams seams) {
+            seams.boxes().set(a[0], a[1], a[2], a[3], x, y, dx, dy, b[0], b[1], b[2], b[3], 0, 0, 0, 0);
+        }
+
+        void sweep(int leftOut, SweepResult result) {
+            BoxNumbers same = BoxNumbers.SAME;
+            BoxSweep.sweep(
+                    a[0], a[1], a[2], a[3], x, y, dx, dy, same, b[0], b[1], b[2], b[3], 0, 0, 0, 0, same, leftOut,
+                    result);
         }
 
         /** The sides on which the two meet at a time, or how they do not. */
@@ -90,19 +99,16 @@ class BoxSeamsTest {
             double first = Double.POSITIVE_INFINITY;
             seams.forgetTime();
             for (Pair pair : pairs) {
-                pair.set(sweep.x(), sweep.y());
-                if (random.nextBoolean() || !sweep.answersAtOnce(result)) {
-                    sweep.writeTo(result, 0);
-                }
+                pair.sweep(random.nextBoolean() ? 0 : Stages.code(List.of(Stage.FILTER)), result);
                 if (result.verdict() == Verdict.HIT || result.verdict() == Verdict.TOUCH) {
-                    seams.meet(sweep);
+                    seams.meet(BoxSweep.of(result));
                     first = Math.min(first, result.enter());
                 }
             }
             Collections.shuffle(pairs, random);
             for (Pair pair : pairs) {
                 if (first <= 1) {
-                    pair.set(seams.x(), seams.y());
+                    pair.setTo(seams);
                     int sides = pair.sides(first);
                     assertThat(seams.sides()).as("%s at %s", pair, first).isEqualTo(sides);
                     apart += sides < 0 ? 1 : 0;
@@ -185,7 +191,7 @@ class BoxSeamsTest {
                 if (dx == 0 && dy == 0) {
                     continue;
                 }
-                new Pair(unit, unit, 0, 0, dx, dy).set(seams.x(), seams.y());
+                new Pair(unit, unit, 0, 0, dx, dy).setTo(seams);
                 for (int sides = 1; sides < 16; sides++) {
                     int best = -1;
                     for (int side = 0; side < 4; side++) {

@@ -3,55 +3,68 @@ package org.polysweep.internal.aabb;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
 import org.polysweep.trials.Trials;
 
-/** What two boxes are told at once, without a stage that is asked, where one can see the answer. */
-class GeneralBoxesByHandTest {
+/** Sweeps of two boxes where one can see the result, and what decides: a bound, or sums that are exact. */
+class BoxSweepByHandTest {
 
     private static final double TINY = 0x1p-60;
 
-    private final BoxSweep sweep = new BoxSweep();
-    private final BoxSweep other = new BoxSweep();
+    private static final int BY_INTEGERS = Stages.code(Set.of(Stage.FILTER, Stage.STRUCTURE, Stage.EXPANSION));
+
+    private final BoxAxis x = new BoxAxis();
+    private final BoxAxis y = new BoxAxis();
     private final SweepResult result = new SweepResult();
-    private final SweepResult staged = new SweepResult();
+    private final SweepResult exact = new SweepResult();
 
     /** Two boxes on an axis, each from a lower to an upper side, in world coordinates. */
     private static void set(BoxAxis axis, double minA, double maxA, double moveA, double minB, double maxB) {
         axis.set(0, maxA - minA, minA, moveA, 0, maxB - minB, minB, 0);
     }
 
-    /** Asks about what the two axes hold; the answer is that of the stages, and none of these has been asked. */
-    private void isToldAtOnce(Verdict verdict) {
-        copy(sweep.x(), other.x());
-        copy(sweep.y(), other.y());
-        other.writeTo(staged, 0);
-        sweep.signs().stages().count();
-        assertThat(sweep.answersAtOnce(result)).isTrue();
-        // Places before the time, and the other way round.
-        assertThat(Double.compare(result.contactX(0), staged.contactX(0))).isZero();
-        assertThat(sweep.answersAtOnce(result)).isTrue();
-        assertThat(Double.compare(result.restAX(), staged.restAX())).isZero();
-        assertThat(sweep.answersAtOnce(result)).isTrue();
-        assertThat(result.verdict()).isEqualTo(verdict);
-        assertThat(result.toContact()).isEqualTo(staged.toContact());
-        if (verdict == Verdict.HIT || verdict == Verdict.TOUCH) {
-            assertThat(result.restAX()).isEqualTo(staged.restAX());
-            assertThat(result.restAY()).isEqualTo(staged.restAY());
-            assertThat(result.restBX()).isEqualTo(staged.restBX());
-            assertThat(result.restBY()).isEqualTo(staged.restBY());
-        }
-        for (Stage stage : Stage.values()) {
-            assertThat(sweep.signs().stages().decisions(stage)).isZero();
-        }
+    private void sweep(int leftOut, SweepResult to) {
+        BoxSweep.sweep(
+                x.minA,
+                y.minA,
+                x.maxA,
+                y.maxA,
+                x.positionA,
+                y.positionA,
+                x.moveA,
+                y.moveA,
+                BoxNumbers.SAME,
+                x.minB,
+                y.minB,
+                x.maxB,
+                y.maxB,
+                x.positionB,
+                y.positionB,
+                x.moveB,
+                y.moveB,
+                BoxNumbers.SAME,
+                leftOut,
+                to);
     }
 
-    private static void copy(BoxAxis from, BoxAxis to) {
-        to.set(from.minA, from.maxA, from.positionA, from.moveA, from.minB, from.maxB, from.positionB, from.moveB);
+    /** Sweeps what the two axes hold; the result is that of integers, and none of its signs needs an expansion. */
+    private void requireVerdict(Verdict verdict) {
+        sweep(BY_INTEGERS, exact);
+        sweep(0, result);
+        // Coordinates before the time, and the other way round.
+        assertThat(Double.compare(result.contactX(0), exact.contactX(0))).isZero();
+        sweep(0, result);
+        assertThat(Double.compare(result.restAX(), exact.restAX())).isZero();
+        sweep(0, result);
+        assertThat(result.verdict()).isEqualTo(verdict);
+        assertThat(result.toContact()).isEqualTo(exact.toContact());
+        assertThat(BoxSweep.of(result).passage().stage()).isLessThanOrEqualTo(Stage.STRUCTURE);
     }
 
     /** From each side, half-way. */
@@ -59,8 +72,8 @@ class GeneralBoxesByHandTest {
     void fromEachSide() {
         for (int sign : new int[] {1, -1}) {
             for (boolean alongX : new boolean[] {true, false}) {
-                BoxAxis along = alongX ? sweep.x() : sweep.y();
-                BoxAxis across = alongX ? sweep.y() : sweep.x();
+                BoxAxis along = alongX ? x : y;
+                BoxAxis across = alongX ? y : x;
                 for (double drift : new double[] {0, 0.25, -0.25}) {
                     set(across, 0.25, 1.25, drift, 0, 1);
                     if (sign > 0) {
@@ -68,7 +81,7 @@ class GeneralBoxesByHandTest {
                     } else {
                         set(along, 3, 4, -4, -7, 1);
                     }
-                    isToldAtOnce(Verdict.HIT);
+                    requireVerdict(Verdict.HIT);
                     assertThat(result.enter()).isEqualTo(0.5);
                     assertThat(alongX ? result.normalX() : result.normalY()).isEqualTo(-sign);
                     assertThat(result.contactCount()).isEqualTo(2);
@@ -83,11 +96,9 @@ class GeneralBoxesByHandTest {
     void anOverlap() {
         for (double dx : new double[] {0, 4, -4}) {
             for (double dy : new double[] {0, 2, -2}) {
-                if (dx != 0 || dy != 0) {
-                    set(sweep.x(), 0.25, 1.25, dx, 0, 1);
-                    set(sweep.y(), 0.5, 1.5, dy, 0, 1);
-                    isToldAtOnce(Verdict.OVERLAP);
-                }
+                set(x, 0.25, 1.25, dx, 0, 1);
+                set(y, 0.5, 1.5, dy, 0, 1);
+                requireVerdict(Verdict.OVERLAP);
             }
         }
     }
@@ -98,22 +109,15 @@ class GeneralBoxesByHandTest {
         for (double dx : new double[] {0, 1, -1}) {
             for (double dy : new double[] {0, 2, -2}) {
                 for (boolean isSwapped : new boolean[] {false, true}) {
-                    BoxAxis x = isSwapped ? sweep.y() : sweep.x();
-                    BoxAxis y = isSwapped ? sweep.x() : sweep.y();
-                    set(x, -1, 0, dx, 0, 1);
-                    set(y, 0.25, 1.25, dy, 0, 1);
-                    isToldAtOnceOrMoves(dx > 0 ? Verdict.HIT : Verdict.TOUCH, dx, dy);
-                    set(x, 1, 2, dx, 0, 1);
-                    isToldAtOnceOrMoves(dx < 0 ? Verdict.HIT : Verdict.TOUCH, dx, dy);
+                    BoxAxis across = isSwapped ? y : x;
+                    BoxAxis along = isSwapped ? x : y;
+                    set(across, -1, 0, dx, 0, 1);
+                    set(along, 0.25, 1.25, dy, 0, 1);
+                    requireVerdict(dx > 0 ? Verdict.HIT : Verdict.TOUCH);
+                    set(across, 1, 2, dx, 0, 1);
+                    requireVerdict(dx < 0 ? Verdict.HIT : Verdict.TOUCH);
                 }
             }
-        }
-    }
-
-    /** Without any motion there is no time at which they part; that is for the stages. */
-    private void isToldAtOnceOrMoves(Verdict verdict, double dx, double dy) {
-        if (dx != 0 || dy != 0) {
-            isToldAtOnce(verdict);
         }
     }
 
@@ -126,13 +130,11 @@ class GeneralBoxesByHandTest {
                     int sideX = corner % 2 == 0 ? 1 : -1;
                     int sideY = corner / 2 == 0 ? 1 : -1;
                     // Longer than high, so that they leave on one axis first.
-                    set(sweep.x(), sideX > 0 ? 1 : -2, sideX > 0 ? 3 : 0, dx, 0, 1);
-                    set(sweep.y(), sideY, sideY + 1, dy, 0, 1);
+                    set(x, sideX > 0 ? 1 : -2, sideX > 0 ? 3 : 0, dx, 0, 1);
+                    set(y, sideY, sideY + 1, dy, 0, 1);
                     boolean isHit = sideX * dx < 0 && sideY * dy < 0;
-                    isToldAtOnceOrMoves(isHit ? Verdict.HIT : Verdict.TOUCH, dx, dy);
-                    if (dx != 0 || dy != 0) {
-                        assertThat(result.contactCount()).isEqualTo(1);
-                    }
+                    requireVerdict(isHit ? Verdict.HIT : Verdict.TOUCH);
+                    assertThat(result.contactCount()).isEqualTo(1);
                 }
             }
         }
@@ -146,13 +148,11 @@ class GeneralBoxesByHandTest {
             for (double tailY : tails) {
                 for (int signX : new int[] {1, -1}) {
                     for (int signY : new int[] {1, -1}) {
-                        sweep.x().set(0, 1, 1, signX, 0, 1, 0, tailX);
-                        sweep.y().set(0, 1, 1, signY, 0, 1, 0, tailY);
-                        copy(sweep.x(), other.x());
-                        copy(sweep.y(), other.y());
-                        other.writeTo(staged, 0);
-                        assertThat(sweep.answersAtOnce(result)).isTrue();
-                        assertThat(result.toContact()).isEqualTo(staged.toContact());
+                        x.set(0, 1, 1, signX, 0, 1, 0, tailX);
+                        y.set(0, 1, 1, signY, 0, 1, 0, tailY);
+                        sweep(BY_INTEGERS, exact);
+                        sweep(0, result);
+                        assertThat(result.toContact()).isEqualTo(exact.toContact());
                     }
                 }
             }
@@ -163,22 +163,22 @@ class GeneralBoxesByHandTest {
     @Test
     void alongASide() {
         for (boolean alongX : new boolean[] {true, false}) {
-            BoxAxis along = alongX ? sweep.x() : sweep.y();
-            BoxAxis across = alongX ? sweep.y() : sweep.x();
+            BoxAxis along = alongX ? x : y;
+            BoxAxis across = alongX ? y : x;
             for (int side : new int[] {1, -1}) {
                 for (int sign : new int[] {1, -1}) {
                     set(along, -3 * sign, -3 * sign + 1, 4 * sign, sign > 0 ? 0 : -2, sign > 0 ? 2 : 1);
                     set(across, side, side + 1, 0, 0, 1);
-                    isToldAtOnce(Verdict.TOUCH);
+                    requireVerdict(Verdict.TOUCH);
                     assertThat(result.enter()).isEqualTo(0.5);
                     assertThat(alongX ? result.normalY() : result.normalX()).isEqualTo(side);
                     assertThat(result.contactCount()).isEqualTo(1);
                     // However fast.
                     set(along, -200 * sign, -200 * sign + 1, 400 * sign, -1, 1);
-                    isToldAtOnce(Verdict.TOUCH);
+                    requireVerdict(Verdict.TOUCH);
                     // Away from there.
                     set(along, -3 * sign, -3 * sign + 1, -400 * sign, 0, 1);
-                    isToldAtOnce(Verdict.MISS);
+                    requireVerdict(Verdict.MISS);
                 }
             }
         }
@@ -188,15 +188,15 @@ class GeneralBoxesByHandTest {
     @Test
     void apartByAHair() {
         for (boolean alongX : new boolean[] {true, false}) {
-            BoxAxis axis = alongX ? sweep.x() : sweep.y();
-            BoxAxis rest = alongX ? sweep.y() : sweep.x();
+            BoxAxis axis = alongX ? x : y;
+            BoxAxis rest = alongX ? y : x;
             set(rest, 0.25, 1.25, 8, 0, 1);
             for (double away : new double[] {0, 1}) {
                 // A is on the upper side of B, then on the lower one, each a hair farther than its double.
                 axis.set(TINY, 1, 1, away, 0, 1, 0, 0);
-                isToldAtOnce(Verdict.MISS);
+                requireVerdict(Verdict.MISS);
                 axis.set(0, 1 - TINY / 256, -1, -away, TINY, 1, 0, 0);
-                isToldAtOnce(Verdict.MISS);
+                requireVerdict(Verdict.MISS);
             }
         }
     }
@@ -205,15 +205,17 @@ class GeneralBoxesByHandTest {
     @Test
     void anOverlapByAHair() {
         for (boolean alongX : new boolean[] {true, false}) {
-            BoxAxis axis = alongX ? sweep.x() : sweep.y();
-            BoxAxis rest = alongX ? sweep.y() : sweep.x();
+            BoxAxis axis = alongX ? x : y;
+            BoxAxis rest = alongX ? y : x;
             set(rest, 0.25, 1.25, 8, 0, 1);
             axis.set(0, 1, TINY, 0, 0, 1, 1, 0);
-            assertThat(sweep.answersAtOnce(result)).isTrue();
+            sweep(0, result);
             assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+            assertThat(BoxSweep.of(result).passage().stage()).isEqualTo(Stage.STRUCTURE);
             axis.set(0, 1, 1, 1, 0, 1, TINY, 0);
-            assertThat(sweep.answersAtOnce(result)).isTrue();
+            sweep(0, result);
             assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
+            assertThat(BoxSweep.of(result).passage().stage()).isEqualTo(Stage.STRUCTURE);
         }
     }
 
@@ -221,30 +223,30 @@ class GeneralBoxesByHandTest {
     @Test
     void unitsDoNotMatter() {
         Random random = Trials.random(1);
-        int told = 0;
-        int open = 0;
+        int[] stages = new int[Stage.values().length];
         for (int i = 0; i < 4_000; i++) {
             boolean isGrid = i % 2 == 0;
-            double[] x = numbers(random, isGrid);
-            double[] y = numbers(random, isGrid);
-            boolean isTold = ask(x, y, 1);
-            told += isTold ? 1 : 0;
-            open += isTold ? 0 : 1;
-            String answer = isTold ? result.verdict() + " " + result.enter() + " " + result.exit() : "";
+            double[] onX = numbers(random, isGrid);
+            double[] onY = numbers(random, isGrid);
+            String expected = swept(onX, onY, 1);
+            stages[BoxSweep.of(result).passage().stage().ordinal()]++;
             for (double unit : new double[] {0x1p60, 0x1p-60}) {
-                assertThat(ask(x, y, unit)).isEqualTo(isTold);
-                assertThat(isTold ? result.verdict() + " " + result.enter() + " " + result.exit() : "")
-                        .isEqualTo(answer);
+                assertThat(swept(onX, onY, unit)).isEqualTo(expected);
             }
         }
-        assertThat(told).isGreaterThan(2_000);
-        assertThat(open).isPositive();
+        assertThat(stages[0]).isGreaterThan(2_000);
+        assertThat(stages[1]).isPositive();
+        assertThat(stages[2]).isPositive();
+        assertThat(stages[3]).isZero();
     }
 
-    private boolean ask(double[] x, double[] y, double unit) {
-        set(sweep.x(), x, unit);
-        set(sweep.y(), y, unit);
-        return sweep.answersAtOnce(result);
+    private String swept(double[] onX, double[] onY, double unit) {
+        set(x, onX, unit);
+        set(y, onY, unit);
+        sweep(0, result);
+        BoxPassage passage = BoxSweep.of(result).passage();
+        return passage.step() + " " + passage.stage() + " " + result.verdict() + " " + result.enter() + " "
+                + result.exit();
     }
 
     private static void set(BoxAxis axis, double[] n, double unit) {
@@ -262,28 +264,30 @@ class GeneralBoxesByHandTest {
         return numbers;
     }
 
-    /** Corners that meet under way are left to the stages, and nothing has been written then. */
+    /** Vertices that meet under way: the two times are equal, of which no bound is certain. */
     @Test
-    void cornersThatMeetUnderWay() {
-        set(sweep.x(), -3, -2, 4, 0, 1);
-        set(sweep.y(), -3, -2, 4, 0, 1);
-        assertThat(sweep.answersAtOnce(result)).isFalse();
-        sweep.writeTo(result, 0);
+    void verticesThatMeetUnderWay() {
+        set(x, -3, -2, 4, 0, 1);
+        set(y, -3, -2, 4, 0, 1);
+        sweep(0, result);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.enter()).isEqualTo(0.5);
+        assertThat(BoxSweep.of(result).passage().stage()).isGreaterThan(Stage.FILTER);
     }
 
-    /** Who is asked for the features again says what the stages say. */
+    /** The result remembers nothing that it has to remember: each part may be written again. */
     @Test
     void featuresOnceMore() {
-        set(sweep.x(), -3, -2, 4, 0, 8);
-        set(sweep.y(), 0.25, 1.25, 0, 0, 1);
-        GeneralBoxes general = new GeneralBoxes(sweep.x(), sweep.y(), sweep);
-        assertThat(general.answers(result)).isTrue();
-        String features = result.kindA() + " " + result.indexA() + " " + result.kindB() + " " + result.indexB();
+        set(x, -3, -2, 4, 0, 8);
+        set(y, 0.25, 1.25, 0, 0, 1);
+        sweep(0, result);
+        String features = features(result);
         SweepResult again = new SweepResult();
-        AnswerWriter.write(again, Verdict.HIT, general);
-        assertThat(again.kindA() + " " + again.indexA() + " " + again.kindB() + " " + again.indexB())
-                .isEqualTo(features);
+        AnswerWriter.write(again, Verdict.HIT, AnswerWriter.source(result));
+        assertThat(features(again)).isEqualTo(features);
+    }
+
+    private static String features(SweepResult of) {
+        return of.kindA() + " " + of.indexA() + " " + of.kindB() + " " + of.indexB();
     }
 }
