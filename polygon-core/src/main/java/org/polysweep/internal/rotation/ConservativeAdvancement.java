@@ -106,6 +106,7 @@ final class ConservativeAdvancement {
             }
             double next = time + RotationBound.below(step);
             if (next >= 1) {
+                time = 1;
                 return End.AXIS_APART;
             }
             time = next;
@@ -149,7 +150,7 @@ final class ConservativeAdvancement {
         axis = other > height ? second : first;
     }
 
-    /** The axis of the last step, whose frame is at {@link #time}. */
+    /** The axis of the last step; unless that leads to the end, its frame is at {@link #time}. */
     SeparatingAxis axis() {
         return axis;
     }

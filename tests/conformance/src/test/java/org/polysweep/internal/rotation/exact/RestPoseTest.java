@@ -15,7 +15,6 @@ import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
@@ -43,8 +42,7 @@ class RestPoseTest {
             double start,
             double enter,
             BiFunction<MovingShape, MovingShape, KnownSigns> signs) {
-        LazyAnswer none = AnswerWriter.source(new SweepResult());
-        AnswerWriter.write(result, Verdict.HIT, none);
+        AnswerWriter.write(result, Verdict.HIT, RotatingReference.answer(a, b, start));
         RestPose.write(a, b, start, enter, signs, result);
     }
 
