@@ -53,14 +53,14 @@ public record ContactEvent(Verdict verdict, EventWindow window, int index) {
     private static ContactEvent in(EventWindow window) {
         ContactEvent found = new ContactEvent(Verdict.MISS, window, 0);
         for (int i = 0; i < window.times().size(); i++) {
-            Proximity now = window.at(i);
-            if (now == Proximity.OVERLAPPING) {
+            ContactState now = window.at(i);
+            if (now == ContactState.OVERLAPPING) {
                 return new ContactEvent(Verdict.OVERLAP, window, i);
             }
             if (window.overlapAfter(i)) {
                 return new ContactEvent(Verdict.HIT, window, i);
             }
-            if (now == Proximity.TOUCHING && found.verdict == Verdict.MISS) {
+            if (now == ContactState.TOUCHING && found.verdict == Verdict.MISS) {
                 found = new ContactEvent(Verdict.TOUCH, window, i);
             }
         }

@@ -32,20 +32,21 @@ public record EventWindow(ContactPolynomials polynomials, List<RealRoot> times, 
         return end >= 1;
     }
 
-    Proximity at(int index) {
+    ContactState at(int index) {
         return polynomials.at(times.get(index));
     }
 
     /** Whether the bodies overlap between one of the times and the next one. */
     boolean overlapAfter(int index) {
         return index + 1 < times.size()
-                && polynomials.at(RealRoot.of(times.get(index).before(times.get(index + 1)))) == Proximity.OVERLAPPING;
+                && polynomials.at(RealRoot.of(times.get(index).before(times.get(index + 1))))
+                        == ContactState.OVERLAPPING;
     }
 
     /** The first time at or after a given one at which the bodies do not overlap. */
     Optional<RealRoot> endOfOverlap(int index) {
         return times.subList(index, times.size()).stream()
-                .filter(time -> polynomials.at(time) != Proximity.OVERLAPPING)
+                .filter(time -> polynomials.at(time) != ContactState.OVERLAPPING)
                 .findFirst();
     }
 
@@ -53,13 +54,13 @@ public record EventWindow(ContactPolynomials polynomials, List<RealRoot> times, 
     public List<OverlapInterval> overlaps() {
         List<OverlapInterval> overlaps = new ArrayList<>();
         Optional<RealRoot> begin = Optional.empty();
-        boolean isWithin = at(0) == Proximity.OVERLAPPING;
+        boolean isWithin = at(0) == ContactState.OVERLAPPING;
         for (int i = 0; i + 1 < times.size(); i++) {
             boolean overlapsNext = overlapAfter(i);
             if (overlapsNext && !isWithin) {
                 begin = Optional.of(times.get(i));
             }
-            isWithin = overlapsNext && at(i + 1) == Proximity.OVERLAPPING;
+            isWithin = overlapsNext && at(i + 1) == ContactState.OVERLAPPING;
             if (overlapsNext && !isWithin) {
                 overlaps.add(new OverlapInterval(begin, Optional.of(times.get(i + 1))));
             }

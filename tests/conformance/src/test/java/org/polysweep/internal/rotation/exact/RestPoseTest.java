@@ -13,8 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
-import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 
@@ -42,7 +40,7 @@ class RestPoseTest {
             double start,
             double enter,
             BiFunction<MovingShape, MovingShape, KnownSigns> signs) {
-        AnswerWriter.write(result, Verdict.HIT, RotatingReference.answer(a, b, start));
+        RotatingReference.write(FALLING, LYING, result);
         RestPose.write(a, b, start, enter, signs, result);
     }
 
