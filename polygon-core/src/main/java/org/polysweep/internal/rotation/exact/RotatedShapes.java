@@ -91,7 +91,7 @@ public final class RotatedShapes {
 
     /** Returns whether two shapes overlap at t = 0. */
     public static boolean overlap(MovingShape a, MovingShape b, KnownSigns signs) {
-        return ContactPolynomials.of(BodyPair.of(a, b), signs).at(RealRoot.of(Dyadic.ZERO)) == Proximity.OVERLAPPING;
+        return ContactPolynomials.of(BodyPair.of(a, b), signs).at(RealRoot.of(Dyadic.ZERO)) == ContactState.OVERLAPPING;
     }
 
     /**
