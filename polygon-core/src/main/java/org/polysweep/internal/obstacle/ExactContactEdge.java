@@ -23,31 +23,32 @@ public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef
     }
 
     /**
-     * The edges of C that hold the point at which two spots coincide; with a radius, the side of C that they make.
+     * The edges of C that hold the point at which a feature of A meets one of B; with a radius, the side of C that they
+     * make.
      *
-     * <p>Such an edge comes from an edge of A or of B that holds the spot: the outward normals of C at the point are
-     * those that A (turned round) and B have there in common, and the edges are the ends of that cone.
+     * <p>Such an edge comes from an edge of A or of B that holds the feature: the outward normals of C at the point are
+     * common to A (turned round) and B there, and the edges are the ends of that cone.
      *
      * @return the edges; none if C is a point, or on an arc
      */
-    static List<ExactContactEdge> holding(TimedFeaturePair crossing, ExactQuery query) {
+    static List<ExactContactEdge> holding(FeatureRef onA, FeatureRef onB, ExactQuery query) {
         ExactShape a = query.a();
         ExactShape b = query.b();
         List<ExactContactEdge> found = new ArrayList<>(4);
-        if (crossing.onA().isCorner()) {
-            for (int edge : edges(crossing.onB(), b, query)) {
+        if (onA.isCorner()) {
+            for (int edge : edges(onB, b, query)) {
                 ExactVector direction = b.edge(edge);
-                if (liesToTheRight(a, crossing.onA().index(), direction)) {
-                    FeatureRef faceOfA = face(crossing.onA(), a, direction.negated());
+                if (liesToTheRight(a, onA.index(), direction)) {
+                    FeatureRef faceOfA = face(onA, a, direction.negated());
                     found.add(new ExactContactEdge(direction, faceOfA, FeatureRef.inside(edge)));
                 }
             }
         }
-        if (crossing.onB().isCorner()) {
-            for (int edge : edges(crossing.onA(), a, query)) {
+        if (onB.isCorner()) {
+            for (int edge : edges(onA, a, query)) {
                 ExactVector direction = a.edge(edge).negated();
-                if (liesToTheRight(b, crossing.onB().index(), direction.negated())) {
-                    FeatureRef faceOfB = face(crossing.onB(), b, direction);
+                if (liesToTheRight(b, onB.index(), direction.negated())) {
+                    FeatureRef faceOfB = face(onB, b, direction);
                     found.add(new ExactContactEdge(direction, FeatureRef.inside(edge), faceOfB));
                 }
             }

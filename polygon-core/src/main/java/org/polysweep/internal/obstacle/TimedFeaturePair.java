@@ -1,6 +1,7 @@
 package org.polysweep.internal.obstacle;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
@@ -77,10 +78,15 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
         return query.isRound() && onA.isCorner() && onB.isCorner();
     }
 
+    /** The edges of C that hold the point; with a radius, the side of C there. */
+    List<ExactContactEdge> edges(ExactQuery query) {
+        return ExactContactEdge.holding(onA, onB, query);
+    }
+
     /** What meets what, and when, in words. */
     String describe(ExactQuery query) {
         Optional<ExactContactEdge> side =
-                query.isRound() ? ExactContactEdge.holding(this, query).stream().findFirst() : Optional.empty();
+                query.isRound() ? edges(query).stream().findFirst() : Optional.empty();
         String spotA =
                 side.map(ExactContactEdge::onA).orElse(onA).describe(query.a().core()) + " of A";
         String spotB =
