@@ -113,7 +113,7 @@ public final class CompoundPenetration {
     }
 
     private boolean isOriginFree() {
-        return isFree(Place.of(new ExactVector(BigInteger.ZERO, BigInteger.ZERO)));
+        return isFree(Place.of(new ExactVector(BigInteger.ZERO, BigInteger.ZERO)), List.of());
     }
 
     /** Looks for it: first on each piece of boundary, then where two of them cross, from the nearest on. */
@@ -125,7 +125,7 @@ public final class CompoundPenetration {
                 .toList();
         for (Obstacle.BoundaryPiece piece : fromNearest) {
             if (piece.extent().distance() <= limit) {
-                piece.curve().nearest(d).forEach(this::take);
+                piece.curve().nearest(d).forEach(place -> take(place, List.of(piece)));
             }
         }
         for (int i = 0; i < fromNearest.size(); i++) {
@@ -144,13 +144,13 @@ public final class CompoundPenetration {
                 && piece.extent().common(other.extent()).distance() <= limit
                 && !piece.obstacle().equals(other.obstacle());
         if (mayCross) {
-            piece.curve().crossings(other.curve()).forEach(this::take);
+            piece.curve().crossings(other.curve()).forEach(place -> take(place, List.of(piece, other)));
         }
     }
 
-    private boolean isFree(Place place) {
+    private boolean isFree(Place place, List<Obstacle.BoundaryPiece> on) {
         Extent extent = place.extent(unit);
-        return obstacles.stream().noneMatch(obstacle -> obstacle.extent().meets(extent) && obstacle.holds(place));
+        return obstacles.stream().noneMatch(obstacle -> obstacle.extent().meets(extent) && obstacle.holds(place, on));
     }
 
     /**
@@ -163,13 +163,13 @@ public final class CompoundPenetration {
         return !corners.isEmpty()
                 && obstacles.stream()
                         .anyMatch(obstacle -> obstacle.extent().contains(extent)
-                                && corners.stream().allMatch(obstacle::holds));
+                                && corners.stream().allMatch(corner -> obstacle.holds(corner, List.of())));
     }
 
     /** Takes a place, if it is within the limit and free, and comes before the one that is known. */
-    private void take(Place place) {
+    private void take(Place place, List<Obstacle.BoundaryPiece> on) {
         boolean isFirst = nearest.isEmpty() || order.compare(place, nearest.get()) < 0;
-        if (isFirst && place.extent(unit).distance() <= limit && isFree(place)) {
+        if (isFirst && place.extent(unit).distance() <= limit && isFree(place, on)) {
             double distance = place.distance(unit);
             if (distance <= limit) {
                 nearest = Optional.of(place);

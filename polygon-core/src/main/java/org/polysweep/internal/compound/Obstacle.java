@@ -112,9 +112,15 @@ final class Obstacle {
         return radius.signum() > 0 || core.size() > 2;
     }
 
-    /** Whether a point lies in the interior. */
-    boolean holds(Place place) {
-        return hasInside(place) || (radius.signum() > 0 && isNearCore(place));
+    /**
+     * Returns whether a point lies in the interior.
+     *
+     * @param on pieces of boundary whose curves hold the point, so signs that are 0 for this reason need not be computed
+     */
+    boolean holds(Place place, List<BoundaryPiece> on) {
+        boolean isOnSide =
+                on.stream().anyMatch(piece -> piece.obstacle == this && piece.curve instanceof Curve.WholeLine);
+        return !isOnSide && (hasInside(place) || (radius.signum() > 0 && isNearCore(place, on)));
     }
 
     private boolean hasInside(Place place) {
@@ -130,22 +136,23 @@ final class Obstacle {
     }
 
     /** Whether a corner or an edge is less far away than the radius. */
-    private boolean isNearCore(Place place) {
+    private boolean isNearCore(Place place, List<BoundaryPiece> on) {
         ConstructibleNumber square = place.w().times(radius).square();
-        for (CoreEdge edge : edges) {
-            ConstructibleNumber along = edge.along(place);
-            if (edge.squareFromCorner(place).minus(square).signum() < 0
-                    || (along.signum() > 0
-                            && along.minus(place.w().times(edge.square)).signum() < 0
-                            && edge.turn(place)
-                                            .square()
-                                            .minus(square.times(edge.square))
-                                            .signum()
-                                    < 0)) {
+        for (int i = 0; i < edges.size(); i++) {
+            CoreEdge edge = edges.get(i);
+            if ((!isOnCircle(i, on)
+                            && edge.squareFromCorner(place).minus(square).signum() < 0)
+                    || edge.isNear(place, square)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a curve is the circle about a corner. */
+    private boolean isOnCircle(int corner, List<BoundaryPiece> on) {
+        Curve circle = new Curve.WholeCircle(corners.get(corner), radius);
+        return on.stream().anyMatch(piece -> piece.curve.equals(circle));
     }
 
     /**
@@ -171,6 +178,18 @@ final class Obstacle {
                     ConstructibleNumber.of(edge.x()),
                     ConstructibleNumber.of(edge.y()),
                     ConstructibleNumber.of(edge.square()));
+        }
+
+        /** Whether a point beside the edge is less far from its line than the root of a number, less both ends. */
+        boolean isNear(Place place, ConstructibleNumber squareOfDistance) {
+            ConstructibleNumber along = along(place);
+            return along.signum() > 0
+                    && along.minus(place.w().times(square)).signum() < 0
+                    && turn(place)
+                                    .square()
+                                    .minus(squareOfDistance.times(square))
+                                    .signum()
+                            < 0;
         }
 
         /** How far a point lies to the left, times the length of the edge and the denominator of the point. */
