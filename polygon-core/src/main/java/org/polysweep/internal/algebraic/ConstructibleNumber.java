@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.QuadraticSurd;
-import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.number.Scaled;
 
 /**
@@ -197,7 +197,7 @@ public final class ConstructibleNumber {
      * Returns a double that is not greater than {@code this / divisor · 2^exponent}.
      *
      * @param divisor positive
-     * @param exponent the binary exponent of the unit: that of the {@link org.polysweep.internal.number.Lattice}
+     * @param exponent the binary exponent of the unit: that of the {@link Lattice}
      * @return the double; negative infinity if none is known
      */
     public double lowerBound(ConstructibleNumber divisor, int exponent) {
@@ -206,8 +206,8 @@ public final class ConstructibleNumber {
         }
         double quotient = Math.nextDown(least / (least > 0 ? divisor.greatest : divisor.least));
         // One power of two may not be a double; two are.
-        double half = Math.nextDown(quotient * Rounding.powerOfTwo(exponent / 2));
-        return Math.nextDown(half * Rounding.powerOfTwo(exponent - exponent / 2));
+        double half = Math.nextDown(quotient * Lattice.powerOfTwo(exponent / 2));
+        return Math.nextDown(half * Lattice.powerOfTwo(exponent - exponent / 2));
     }
 
     /** Returns a double that is not less than {@code this / divisor · 2^exponent}; see {@link #lowerBound}. */

@@ -1,7 +1,7 @@
 package org.polysweep.internal.algebraic;
 
 import java.math.BigInteger;
-import org.polysweep.internal.number.Rounding;
+import org.polysweep.internal.number.Lattice;
 import org.polysweep.internal.number.Rounding.Direction;
 
 /**
@@ -15,7 +15,7 @@ public record ConstructibleRoot(ConstructibleNumber above, ConstructibleNumber b
     /**
      * Returns the smallest double that is not less than {@code this · 2^exponent}; infinite beyond the doubles.
      *
-     * @param exponent the binary exponent of the unit: that of the {@link org.polysweep.internal.number.Lattice}
+     * @param exponent the binary exponent of the unit: that of the {@link Lattice}
      */
     public double roundUp(int exponent) {
         return round(exponent, Direction.UP);
@@ -40,7 +40,7 @@ public record ConstructibleRoot(ConstructibleNumber above, ConstructibleNumber b
 
     @Override
     public double guess(int exponent) {
-        double root = Math.sqrt(above.upperBound(below, 0)) * Rounding.powerOfTwo(exponent);
+        double root = Math.sqrt(above.upperBound(below, 0)) * Lattice.powerOfTwo(exponent);
         return Double.isNaN(root) ? 0 : root;
     }
 }

@@ -7,7 +7,7 @@ import org.polysweep.internal.number.Rounding.Direction;
  * An exact number that can be compared with every double, and with every midpoint of two: so it is rounded to the one
  * right double. Cost: a few comparisons from a good guess, some hundred from a bad one.
  */
-sealed interface RoundableNumber permits AlgebraicValue, ConstructibleRoot {
+interface RoundableNumber {
 
     /** The sign of this number less a multiple of a power of two, digits · 2^exponent. */
     int compareTo(BigInteger digits, int exponent);

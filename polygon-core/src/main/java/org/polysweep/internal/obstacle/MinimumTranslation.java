@@ -36,7 +36,8 @@ public final class MinimumTranslation {
     /** The separation of two shapes that overlap, so that the origin lies in the interior of C. */
     public static Separation of(ExactQuery query) {
         Way way = new MinimumTranslation(query).shortest();
-        return new Separation(way.normal.unitX(), way.normal.unitY(), query.round(way.depth, Direction.UP));
+        UnitNormal normal = UnitNormal.of(way.normal);
+        return new Separation(normal.roundX(), normal.roundY(), query.round(way.depth, Direction.UP));
     }
 
     private Way shortest() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Rounding;
 
 /**
  * The line of the motion meets the boundary of the obstacle C: the spots of the cores that make the boundary there, and
@@ -99,11 +100,11 @@ public record TimedFeaturePair(QuadraticSurd time, FeatureRef onA, FeatureRef on
             return "nothing moves: " + both + " are level with each other";
         }
         if (query.isRound()) {
-            return both + ", at t = " + time;
+            return both + ", at t = " + Rounding.describe(time);
         }
         return (onA.isCorner()
                         ? "from " + spotA + " along the motion: meets " + spotB
                         : "from " + spotB + " against the motion: meets " + spotA)
-                + " at t = " + time;
+                + " at t = " + Rounding.describe(time);
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polysweep.contact.Explanation.Step;
 import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.number.Rounding;
 import org.polysweep.internal.reference.ReferenceSweep;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -83,6 +84,6 @@ class FrontWalkTest {
                 .orElseThrow()
                 .entering();
         assertThat(entering.onB().describe(box)).isEqualTo(spot);
-        assertThat(entering.time()).hasToString(time);
+        assertThat(Rounding.describe(entering.time())).isEqualTo(time);
     }
 }
