@@ -358,7 +358,6 @@ final class GeneralBoxes implements LazyAnswer {
                 BoxAxis axis = isYLastIn ? y : x;
                 time(axis, axis.movesUp(), false, entering);
             }
-            entering.divide();
         }
     }
 

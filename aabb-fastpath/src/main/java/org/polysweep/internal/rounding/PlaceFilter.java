@@ -27,18 +27,14 @@ public final class PlaceFilter {
 
     private static final double GREATEST = 0x1p400;
 
-    /** What {@link TimeFilter} has of the time. */
+    /** The time is time + step, up to an error that follows from the others. */
     private double time;
 
+    private double step;
     private double rest;
     private double bound;
     private double denominator;
     private double doubt;
-
-    /** What follows from it when a place is asked for: the second part of the time, and a bound of its error. */
-    private double step;
-
-    private double error;
 
     /** Makes one without a time: nothing is certain. */
     public PlaceFilter() {
@@ -50,34 +46,35 @@ public final class PlaceFilter {
         denominator = 0;
     }
 
-    /** Whether a time has been set. */
+    /** Returns whether a time has been set. */
     public boolean isSet() {
         return denominator != 0;
     }
 
     /**
-     * Sets the time, numerator / denominator, from what {@link TimeFilter} has of it.
+     * Sets the time, numerator / denominator, from what {@link TimeFilter} knows of it.
      *
      * @param quotient about the time
-     * @param newRest numerator - quotient·denominator, up to the bound
-     * @param newBound bounds the error of the rest
-     * @param newDenominator in doubles
-     * @param newDoubt bounds the error of the denominator
+     * @param step what is missing from it: rest / denominator, rounded
+     * @param rest numerator - quotient·denominator, up to the bound
+     * @param bound bounds the error of the rest
+     * @param denominator in doubles
+     * @param doubt bounds the error of the denominator
      */
-    void set(double quotient, double newRest, double newBound, double newDenominator, double newDoubt) {
+    void set(double quotient, double step, double rest, double bound, double denominator, double doubt) {
         time = quotient;
-        rest = newRest;
-        bound = newBound;
-        denominator = newDenominator;
-        doubt = newDoubt;
+        this.step = step;
+        this.rest = rest;
+        this.bound = bound;
+        this.denominator = denominator;
+        this.doubt = doubt;
     }
 
-    /** Divides what is missing from the quotient; to be called before any place is asked for. */
-    public void divide() {
+    /** Bounds the error of time + step; NaN if nothing is certain. */
+    private double error() {
         double inverse = 1 / (Math.abs(denominator) - doubt);
-        step = rest / denominator;
         boolean hasParts = isModerate(time) && isModerate(denominator) && inverse > 0;
-        error = hasParts ? (bound + Math.abs(rest) * (STEP + doubt * inverse)) * inverse : Double.NaN;
+        return hasParts ? (bound + Math.abs(rest) * (STEP + doubt * inverse)) * inverse : Double.NaN;
     }
 
     private static boolean isModerate(double number) {
@@ -85,7 +82,7 @@ public final class PlaceFilter {
         return size > LEAST && size < GREATEST;
     }
 
-    /** Returns a coordinate at the time as a double, after {@link #divide}; NaN if it is not certain. */
+    /** Returns a coordinate at the time as a double; NaN if it is not certain. */
     public double place(double local, double position, double move, Direction direction) {
         double base = position + local;
         double baseTail = ErrorFreeTransform.sumTail(position, local, base);
@@ -100,6 +97,7 @@ public final class PlaceFilter {
         double tail = sumTail + ((baseTail + wayTail) + stepWay);
         double head = sum + tail;
         double left = ErrorFreeTransform.sumTail(sum, tail, head);
+        double error = error();
         boolean isExact = baseTail == 0 && wayTail == 0 && stepWay == 0 && error == 0 && isModerate(way);
         double missing = isExact
                 ? 0

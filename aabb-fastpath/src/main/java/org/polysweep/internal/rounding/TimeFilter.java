@@ -80,8 +80,7 @@ public final class TimeFilter {
         // Each by itself: tails of very different sizes may add up to 0 in doubles, and not exactly.
         boolean hasNoTail = Math.abs(tail1) + Math.abs(tail2) + Math.abs(sumTail) + Math.abs(moveTail) == 0;
         if (hasNoTail && isModerate(gap) && isModerate(move)) {
-            places.set(quotient, remainder(gap, move, quotient), 0, move, 0);
-            return ofExact(gap, move, up);
+            return ofExact(gap, move, up, places);
         }
 
         double gapTail = tail1 + tail2 + sumTail;
@@ -92,8 +91,9 @@ public final class TimeFilter {
         double bound = ON_AXIS * size + UNDERFLOW;
         double rest = left + leftTail;
         double doubt = DENOMINATOR * Math.abs(move);
-        places.set(quotient, rest, bound, move, doubt);
-        return decide(quotient, rest / move, rest, bound, move, doubt, up);
+        double step = rest / move;
+        places.set(quotient, step, rest, bound, move, doubt);
+        return decide(quotient, step, rest, bound, move, doubt, up);
     }
 
     /**
@@ -201,8 +201,9 @@ public final class TimeFilter {
         double bound = ACROSS_EDGE * (Math.abs(edgeX) * sizeY + Math.abs(edgeY) * sizeX)
                 + UNDERFLOW * (1 + Math.abs(edgeX) + Math.abs(edgeY));
         double rest = residual + residualTail;
-        places.set(quotient, rest, bound, denominator, doubt);
-        return decide(quotient, rest / denominator, rest, bound, denominator, doubt, up);
+        double step = rest / denominator;
+        places.set(quotient, step, rest, bound, denominator, doubt);
+        return decide(quotient, step, rest, bound, denominator, doubt, up);
     }
 
     /**
@@ -292,11 +293,13 @@ public final class TimeFilter {
      * @param numerator a multiple of 2^-200, below 2^253 in magnitude; or any number between 2^-400 and 2^400
      * @param denominator likewise, and not 0
      * @param up whether to round up; down, otherwise
+     * @param places receives the time, for the coordinates at it
      * @return the double; always certain
      */
-    public static double ofExact(double numerator, double denominator, boolean up) {
+    public static double ofExact(double numerator, double denominator, boolean up, PlaceFilter places) {
         double quotient = numerator / denominator;
         double rest = remainder(numerator, denominator, quotient);
+        places.set(quotient, rest / denominator, rest, 0, denominator, 0);
         double above = denominator > 0 ? rest : -rest;
         if (up ? above > 0 : above < 0) {
             return up ? Math.nextUp(quotient) : Math.nextDown(quotient);

@@ -407,7 +407,6 @@ final class GeneralSweep implements LazyAnswer {
         if (!entering.isSet()) {
             TimeOfImpact.acrossEdge(query, onA, onB, isEdgeOfB, false, entering);
         }
-        entering.divide();
     }
 
     /** The sweep that knows what to do where the filter is not enough, told what is certain. */

@@ -167,12 +167,12 @@ final class TimeOfImpact {
         double moveX = query.dx;
         double moveY = query.dy;
         if (at.isCornerA() && at.isCornerB()) {
-            return TimeFilter.ofExact(moveX * gapX + moveY * gapY, moveX * moveX + moveY * moveY, up);
+            return TimeFilter.ofExact(moveX * gapX + moveY * gapY, moveX * moveX + moveY * moveY, up, places);
         }
         ConvexPolygon shape = at.isCornerB() ? query.a : query.b;
         int edge = at.isCornerB() ? at.onA() : at.onB();
         double x = shape.edgeX(edge);
         double y = shape.edgeY(edge);
-        return TimeFilter.ofExact(x * gapY - y * gapX, x * moveY - y * moveX, up);
+        return TimeFilter.ofExact(x * gapY - y * gapX, x * moveY - y * moveX, up, places);
     }
 }

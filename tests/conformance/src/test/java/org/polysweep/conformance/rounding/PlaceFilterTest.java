@@ -88,7 +88,6 @@ class PlaceFilterTest {
     }
 
     private void require(Fraction time, double local, double position, double move) {
-        places.divide();
         Fraction exact = Fraction.of(local).plus(Fraction.of(position)).plus(time.times(Fraction.of(move)));
         for (Direction direction : Direction.values()) {
             double place = places.place(local, position, move, direction);

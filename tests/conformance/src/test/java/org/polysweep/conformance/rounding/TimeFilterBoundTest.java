@@ -166,8 +166,10 @@ class TimeFilterBoundTest {
         assertThat(Double.doubleToRawLongBits(up)).isZero();
         assertThat(TimeFilter.onAxis(0x0.bp-874, 0, 0, 0, 0x1p200, 0, false, new PlaceFilter()))
                 .isEqualTo(-Double.MIN_VALUE);
-        assertThat(Double.doubleToRawLongBits(TimeFilter.ofExact(0, -3, true))).isZero();
-        assertThat(Double.doubleToRawLongBits(TimeFilter.ofExact(0, -3, false))).isZero();
+        assertThat(Double.doubleToRawLongBits(TimeFilter.ofExact(0, -3, true, new PlaceFilter())))
+                .isZero();
+        assertThat(Double.doubleToRawLongBits(TimeFilter.ofExact(0, -3, false, new PlaceFilter())))
+                .isZero();
     }
 
     private static double[] slab(double... numbers) {

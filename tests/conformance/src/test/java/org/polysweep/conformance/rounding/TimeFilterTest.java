@@ -79,9 +79,9 @@ class TimeFilterTest {
                 ? random.nextInt(-40, 40) / 8.0 * below
                 : random.nextInt(-(1 << 26), 1 << 26) + random.nextInt(1 << 20) * 0x1p26;
         Fraction exact = Fraction.of(above).over(Fraction.of(below));
-        assertThat(exact.rounds(Direction.DOWN, TimeFilter.ofExact(above, below, false)))
+        assertThat(exact.rounds(Direction.DOWN, TimeFilter.ofExact(above, below, false, new PlaceFilter())))
                 .isTrue();
-        assertThat(exact.rounds(Direction.UP, TimeFilter.ofExact(above, below, true)))
+        assertThat(exact.rounds(Direction.UP, TimeFilter.ofExact(above, below, true, new PlaceFilter())))
                 .isTrue();
     }
 

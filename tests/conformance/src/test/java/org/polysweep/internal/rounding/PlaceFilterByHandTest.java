@@ -61,8 +61,8 @@ class PlaceFilterByHandTest {
     }
 
     private double ask(Question question, Direction direction) {
-        places.set(question.time, question.rest, question.bound, question.denominator, question.doubt);
-        places.divide();
+        double step = question.rest / question.denominator;
+        places.set(question.time, step, question.rest, question.bound, question.denominator, question.doubt);
         return places.place(question.local, question.position, question.move, direction);
     }
 
@@ -160,8 +160,7 @@ class PlaceFilterByHandTest {
         Random random = Trials.random(4);
         for (int i = 0; i < 500; i++) {
             double time = (1 + random.nextInt(64)) / 64.0;
-            places.set(time, 0, 0, 3, 0);
-            places.divide();
+            places.set(time, 0, 0, 0, 3, 0);
             double local = (random.nextInt(65) - 32) / 8.0;
             double position = (random.nextInt(65) - 32) / 8.0;
             double move = (random.nextInt(65) - 32) / 8.0;
@@ -171,8 +170,7 @@ class PlaceFilterByHandTest {
             }
         }
         // Not doubles, but by so little that only the direction counts.
-        places.set(0.5, 0, 0, 1, 0);
-        places.divide();
+        places.set(0.5, 0, 0, 0, 1, 0);
         double tiny = 0x1p-90;
         assertThat(places.place(1, 0, 0, Direction.UP)).isEqualTo(1);
         assertThat(places.place(1, 0, tiny, Direction.UP)).isEqualTo(Math.nextUp(1.0));
@@ -185,8 +183,7 @@ class PlaceFilterByHandTest {
     /** A sum that cancels to a double, of terms that are none, is that double or in doubt. */
     @Test
     void whatCancelsIsNotPushed() {
-        places.set(0.5, 0, 0, 1, 0);
-        places.divide();
+        places.set(0.5, 0, 0, 0, 1, 0);
         for (Direction direction : Direction.values()) {
             assertThat(places.place(0x1p-60, 1, -0x1p-59, direction)).isIn(1.0, Double.NaN);
             assertThat(places.place(0, 0x1p-1000, 0x1p-1000, direction)).isIn(1.5 * 0x1p-1000, Double.NaN);
@@ -202,8 +199,7 @@ class PlaceFilterByHandTest {
         for (int sign : new int[] {1, -1}) {
             for (double off : new double[] {0.25, -0.25, 8, -8}) {
                 // 1 and half a unit in the last place, times a time that is that much off 1.
-                places.set(1, off * error, error, 1, 0);
-                places.divide();
+                places.set(1, off * error, off * error, error, 1, 0);
                 double place = places.place(0, sign, sign * 0x1p-53, Direction.NEAREST);
                 if (Math.abs(off) < 1) {
                     assertThat(place).isNaN();
@@ -217,15 +213,13 @@ class PlaceFilterByHandTest {
     @Test
     void aTimeIsSetOrNot() {
         assertThat(places.isSet()).isFalse();
-        places.divide();
         for (Direction direction : Direction.values()) {
             assertThat(places.place(1, 2, 3, direction)).isNaN();
         }
-        places.set(0.5, 0, 0, 4, 0);
+        places.set(0.5, 0, 0, 0, 4, 0);
         assertThat(places.isSet()).isTrue();
         places.forget();
         assertThat(places.isSet()).isFalse();
-        places.divide();
         assertThat(places.place(1, 2, 3, Direction.UP)).isNaN();
     }
 
@@ -237,15 +231,12 @@ class PlaceFilterByHandTest {
             {0.5, 0x1p-400}, {0.5, 0x1p400}, {0.5, -0x1p500}, {0, 1}
         };
         for (double[] pair : timesAndDenominators) {
-            places.set(pair[0], 0, 0, pair[1], 0);
-            places.divide();
+            places.set(pair[0], 0, 0, 0, pair[1], 0);
             assertThat(places.place(1, 2, 3, Direction.NEAREST)).isNaN();
         }
-        places.set(0x1p-399, 0, 0, -0x1p399, 0);
-        places.divide();
+        places.set(0x1p-399, 0, 0, 0, -0x1p399, 0);
         assertThat(places.place(1, 2, 3, Direction.UP)).isEqualTo(Math.nextUp(3.0));
-        places.set(0.5, 0x1p-60, 0, 1, 2);
-        places.divide();
+        places.set(0.5, 0x1p-60, 0x1p-60, 0, 1, 2);
         assertThat(places.place(1, 2, 3, Direction.NEAREST)).isNaN();
     }
 

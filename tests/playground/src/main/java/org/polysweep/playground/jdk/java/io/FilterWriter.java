@@ -1,4 +1,4 @@
-package org.polysweep.playground.jdk;
+package org.polysweep.playground.jdk.java.io;
 
 import java.io.IOException;
 import java.io.Writer;

@@ -1,4 +1,4 @@
-package org.polysweep.playground.jdk;
+package org.polysweep.playground.jdk.java.util.concurrent;
 
 import java.util.ArrayDeque;
 

@@ -1,2 +1,2 @@
 /** What Jackson needs of the JDK and TeaVM does not have. */
-package org.polysweep.playground.jdk;
+package org.polysweep.playground.jdk.java.util.concurrent;

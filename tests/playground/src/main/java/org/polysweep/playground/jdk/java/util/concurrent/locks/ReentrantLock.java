@@ -1,4 +1,4 @@
-package org.polysweep.playground.jdk;
+package org.polysweep.playground.jdk.java.util.concurrent.locks;
 
 /** In a page there is one thread, which is never kept waiting. */
 public final class ReentrantLock {

@@ -1,0 +1,152 @@
+package org.polysweep.internal.rounding;
+
+import java.math.BigInteger;
+import org.polysweep.internal.expansion.DoubleDouble;
+import org.polysweep.internal.number.Lattice;
+import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.number.Rounding;
+import org.polysweep.internal.number.Rounding.Direction;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
+
+/**
+ * The time t = N / D at which the line of the motion enters or leaves C, and the coordinates of a moving point at that
+ * time, as doubles: each by the first stage that is certain.
+ *
+ * <p>The stages are the filter (theorems 5 and 15), integers of 64 bits if all numbers fit a lattice, double-double,
+ * expansions, big integers. A subclass gives N and D in each of them; the order of the stages, and what is rounded, is
+ * defined here. Allocates only in the last stage. Reusable, not thread-safe.
+ */
+public abstract class ImpactTime {
+
+    private final Stages stages;
+    private final PlaceFilter placeFilter = new PlaceFilter();
+    private final TimeRatio timeRatio = new TimeRatio();
+    private final ExpansionRatio expansionRatio = new ExpansionRatio();
+
+    /** Makes a time that the stages of one query round. */
+    protected ImpactTime(Stages stages) {
+        this.stages = stages;
+    }
+
+    /**
+     * Rounds the time in doubles, and notes what is known of it.
+     *
+     * @param up whether to round up; down, otherwise
+     * @param places receives the quotient and a bound of its error, for the coordinates at this time
+     * @return the double; NaN if it is not certain
+     */
+    protected abstract double filter(boolean up, PlaceFilter places);
+
+    /** Returns whether doubles compute exactly with all numbers of the query, so that the filter rounds no sum. */
+    protected boolean isExactInDoubles() {
+        return false;
+    }
+
+    /** Rounds the time in integers of 64 bits; NaN if the numbers of the query do not fit. */
+    protected double lattice(boolean up) {
+        return Double.NaN;
+    }
+
+    /** Sets numerator and denominator to twice the precision of doubles. */
+    protected abstract void set(TimeRatio ratio);
+
+    /** Sets numerator and denominator, exactly unless they overflow or underflow. */
+    protected abstract void set(ExpansionRatio ratio);
+
+    /** Returns the exact time. */
+    public abstract QuadraticSurd exactly();
+
+    /** Forgets what is known of the time of an earlier query. */
+    public final void clear() {
+        placeFilter.forget();
+    }
+
+    /**
+     * Returns the time as a double.
+     *
+     * @param direction {@link Direction#DOWN} or {@link Direction#UP}
+     */
+    public final double round(Direction direction) {
+        boolean up = direction == Direction.UP;
+        if (stages.mayUse(Stage.FILTER)) {
+            double rounded = filter(up, placeFilter);
+            if (!Double.isNaN(rounded)) {
+                return decided(isExactInDoubles() ? Stage.STRUCTURE : Stage.FILTER, rounded);
+            }
+        }
+        double rounded = lattice(up);
+        if (!Double.isNaN(rounded)) {
+            return decided(Stage.STRUCTURE, rounded);
+        }
+        if (stages.mayUse(Stage.EXPANSION)) {
+            rounded = ratio().round(direction);
+            rounded = Double.isNaN(rounded) ? expansions().round(direction) : rounded;
+            if (!Double.isNaN(rounded)) {
+                return decided(Stage.EXPANSION, rounded);
+            }
+        }
+        return decided(Stage.INTEGERS, Rounding.roundTime(exactly(), direction));
+    }
+
+    /** Returns a coordinate at this time, (local + position) + t·displacement, as a double. */
+    public final double coordinate(double local, double position, double displacement, Direction direction) {
+        if (stages.mayUse(Stage.FILTER)) {
+            if (!placeFilter.isSet()) {
+                filter(false, placeFilter);
+            }
+            double rounded = placeFilter.place(local, position, displacement, direction);
+            if (!Double.isNaN(rounded)) {
+                return decided(Stage.FILTER, rounded);
+            }
+        }
+        if (stages.mayUse(Stage.EXPANSION)) {
+            double rounded = ratio().place(local, position, displacement, direction);
+            rounded = Double.isNaN(rounded) ? expansions().place(local, position, displacement, direction) : rounded;
+            if (!Double.isNaN(rounded)) {
+                return decided(Stage.EXPANSION, rounded);
+            }
+        }
+        return decided(Stage.INTEGERS, exactCoordinate(local, position, displacement, exactly(), direction));
+    }
+
+    /** Returns a coordinate at t = 0, local + position, as a double. */
+    public final double coordinateAtStart(double local, double position, Direction direction) {
+        double rounded = PlaceFilter.placeAtStart(local, position, direction);
+        return Double.isNaN(rounded)
+                ? decided(Stage.INTEGERS, exactCoordinate(local, position, 0, QuadraticSurd.ZERO, direction))
+                : decided(Stage.FILTER, rounded);
+    }
+
+    private static double exactCoordinate(
+            double local, double position, double displacement, QuadraticSurd time, Direction direction) {
+        Lattice lattice = new Lattice(Lattice.exponentOf(local, position, displacement, 0));
+        BigInteger start = lattice.at(local).add(lattice.at(position));
+        return Rounding.roundLength(time.along(start, lattice.at(displacement)), lattice.exponent(), direction);
+    }
+
+    /** Returns the time to twice the precision of doubles; valid until the next call of a method of this object. */
+    public final DoubleDouble toDoubleDouble() {
+        return ratio().time();
+    }
+
+    /** Sets a ratio to the time, exactly unless it overflows or underflows. */
+    public final void writeTo(ExpansionRatio ratio) {
+        set(ratio);
+    }
+
+    private TimeRatio ratio() {
+        set(timeRatio);
+        return timeRatio.divide();
+    }
+
+    private ExpansionRatio expansions() {
+        set(expansionRatio);
+        return expansionRatio;
+    }
+
+    private double decided(Stage stage, double rounded) {
+        stages.decided(stage);
+        return rounded;
+    }
+}
