@@ -19,7 +19,7 @@ import org.polysweep.shape.MovingShape;
  *
  * <p>All of the open disc about the origin that reaches to that place is taken, so the disc lies in the union. If only
  * one curve goes through the place, of one obstacle or of several, on one side or on both, then the disc touches it:
- * the place is the point of the curve that is nearest to the origin. In a corner of one obstacle there is no room for a
+ * the place is the point of the curve that is nearest to the origin. In a vertex of one obstacle there is no room for a
  * disc. Otherwise two different curves of two obstacles cross there. So these are the candidates; those that are in no
  * obstacle compete.
  *
@@ -154,16 +154,16 @@ public final class CompoundPenetration {
     }
 
     /**
-     * Whether another obstacle covers a piece of boundary all by itself: as it is convex, if it holds the corners of a
+     * Whether another obstacle covers a piece of boundary all by itself: as it is convex, if it holds the vertices of a
      * box around the piece.
      */
     private boolean isCovered(Obstacle.BoundaryPiece piece) {
         Extent extent = piece.extent();
-        List<Place> corners = extent.corners(unit);
-        return !corners.isEmpty()
+        List<Place> vertices = extent.vertices(unit);
+        return !vertices.isEmpty()
                 && obstacles.stream()
                         .anyMatch(obstacle -> obstacle.extent().contains(extent)
-                                && corners.stream().allMatch(corner -> obstacle.holds(corner, List.of())));
+                                && vertices.stream().allMatch(vertex -> obstacle.holds(vertex, List.of())));
     }
 
     /** Takes a place, if it is within the limit and free, and comes before the one that is known. */

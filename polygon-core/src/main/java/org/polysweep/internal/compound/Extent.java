@@ -22,11 +22,11 @@ record Extent(double minX, double minY, double maxX, double maxY) {
         return placed(standing, shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
     }
 
-    /** That of corner i of the core of a shape where it stands at t = 0. */
-    static Extent ofCorner(TurningMotion standing, int i) {
-        double cornerX = standing.motion().shape().core().x(i);
-        double cornerY = standing.motion().shape().core().y(i);
-        return placed(standing, cornerX, cornerY, cornerX, cornerY);
+    /** That of vertex i of the core of a shape where it stands at t = 0. */
+    static Extent ofVertex(TurningMotion standing, int i) {
+        double vertexX = standing.motion().shape().core().x(i);
+        double vertexY = standing.motion().shape().core().y(i);
+        return placed(standing, vertexX, vertexY, vertexX, vertexY);
     }
 
     /** A box of a shape, turned and moved as the shape is. */
@@ -89,8 +89,8 @@ record Extent(double minX, double minY, double maxX, double maxY) {
         return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY;
     }
 
-    /** Its four corners; none if one of them is not finite. */
-    List<Place> corners(LengthUnit unit) {
+    /** Its four vertices; none if one of them is not finite. */
+    List<Place> vertices(LengthUnit unit) {
         if (!Double.isFinite(minX + minY) || !Double.isFinite(maxX + maxY)) {
             return List.of();
         }

@@ -12,8 +12,8 @@ import org.polysweep.internal.number.ExactVector;
  * direction, an edge of A gives e = the opposite of its direction.
  *
  * @param direction e, counter-clockwise on C
- * @param onA the edge of A along which A meets this line, or the corner with which it does
- * @param onB the edge of B along which B meets this line, or the corner with which it does
+ * @param onA the edge of A along which A meets this line, or the vertex with which it does
+ * @param onB the edge of B along which B meets this line, or the vertex with which it does
  */
 public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef onB) {
 
@@ -35,7 +35,7 @@ public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef
         ExactShape a = query.a();
         ExactShape b = query.b();
         List<ExactContactEdge> found = new ArrayList<>(4);
-        if (onA.isCorner()) {
+        if (onA.isVertex()) {
             for (int edge : edges(onB, b, query)) {
                 ExactVector direction = b.edge(edge);
                 if (liesToTheRight(a, onA.index(), direction)) {
@@ -44,7 +44,7 @@ public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef
                 }
             }
         }
-        if (onB.isCorner()) {
+        if (onB.isVertex()) {
             for (int edge : edges(onA, a, query)) {
                 ExactVector direction = a.edge(edge).negated();
                 if (liesToTheRight(b, onB.index(), direction.negated())) {
@@ -59,15 +59,15 @@ public record ExactContactEdge(ExactVector direction, FeatureRef onA, FeatureRef
     /** The edges that hold a spot; with a radius, it is on one side only, or on an arc. */
     private static int[] edges(FeatureRef spot, ExactShape polygon, ExactQuery query) {
         if (query.isRound()) {
-            return spot.isCorner() ? new int[0] : new int[] {spot.index()};
+            return spot.isVertex() ? new int[0] : new int[] {spot.index()};
         }
         return spot.edges(polygon);
     }
 
-    /** Whether a polygon lies to the right of the line through one of its corners, or on it. */
-    private static boolean liesToTheRight(ExactShape polygon, int corner, ExactVector direction) {
-        return direction.cross(polygon.edge(corner)).signum() <= 0
-                && direction.cross(polygon.edge(polygon.previous(corner))).signum() >= 0;
+    /** Whether a polygon lies to the right of the line through one of its vertices, or on it. */
+    private static boolean liesToTheRight(ExactShape polygon, int vertex, ExactVector direction) {
+        return direction.cross(polygon.edge(vertex)).signum() <= 0
+                && direction.cross(polygon.edge(polygon.previous(vertex))).signum() >= 0;
     }
 
     /** The edge that has a direction, of those that hold a spot; the spot itself if there is none. */

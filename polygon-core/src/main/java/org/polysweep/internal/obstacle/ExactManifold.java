@@ -24,16 +24,16 @@ record ExactManifold(ExactQuery query, QuadraticSurd time, ExactContactEdge edge
     }
 
     @Override
-    public int compare(int cornerOfA, int cornerOfB) {
+    public int compare(int vertexOfA, int vertexOfB) {
         ExactVector along = edge.direction();
-        BigInteger ahead = along.dot(query.difference(cornerOfA, cornerOfB)).negate();
+        BigInteger ahead = along.dot(query.difference(vertexOfA, vertexOfB)).negate();
         return time.along(ahead, along.dot(query.d())).signum();
     }
 
     @Override
-    public Point beyond(boolean ofA, int corner) {
+    public Point beyond(boolean ofA, int vertex) {
         ExactShape shape = ofA ? query.a() : query.b();
-        ExactVector start = shape.corner(corner);
+        ExactVector start = shape.vertex(vertex);
         ExactVector move = ofA ? query.moveA() : query.moveB();
         QuadraticSurd x = time.along(start.x(), move.x());
         QuadraticSurd y = time.along(start.y(), move.y());

@@ -71,7 +71,7 @@ public final class ReferenceSweep {
     private List<BigInteger> left(ExactShape shape) {
         List<BigInteger> left = new ArrayList<>();
         for (int i = 0; i < shape.size(); i++) {
-            left.add(line.cross(shape.corner(i)));
+            left.add(line.cross(shape.vertex(i)));
         }
         return left;
     }
@@ -124,8 +124,8 @@ public final class ReferenceSweep {
             for (int k = 0; k < leftOfB.size(); k++) {
                 BigInteger left = leftOfB.get(k);
                 if (left.compareTo(least) >= 0 && left.compareTo(greatest) <= 0) {
-                    add(TimedFeaturePair.of(FeatureRef.corner(i), FeatureRef.corner(k), 1, query));
-                    add(TimedFeaturePair.of(FeatureRef.corner(i), FeatureRef.corner(k), -1, query));
+                    add(TimedFeaturePair.of(FeatureRef.vertex(i), FeatureRef.vertex(k), 1, query));
+                    add(TimedFeaturePair.of(FeatureRef.vertex(i), FeatureRef.vertex(k), -1, query));
                 }
             }
         }
@@ -144,7 +144,7 @@ public final class ReferenceSweep {
                         || (begin.compareTo(least) < 0 && end.compareTo(least) < 0);
                 // Without a radius, the ends of a side are corners of C.
                 if (!isApart && (query.isRound() || (!begin.equals(least) && !end.equals(least)))) {
-                    FeatureRef corner = FeatureRef.corner(i);
+                    FeatureRef corner = FeatureRef.vertex(i);
                     FeatureRef side = FeatureRef.inside(edge);
                     addSide(areOfB ? corner : side, areOfB ? side : corner);
                 }
@@ -228,6 +228,6 @@ public final class ReferenceSweep {
 
     /** How far a core reaches in a direction. */
     private static BigInteger extent(ExactShape shape, ExactVector direction) {
-        return direction.dot(shape.corner(shape.farthest(direction)));
+        return direction.dot(shape.vertex(shape.farthest(direction)));
     }
 }

@@ -102,7 +102,7 @@ record ObstacleSide(PolynomialVector direction, BigInteger square, IntegerPolyno
                 return FeatureRef.inside(edge);
             }
         }
-        return FeatureRef.corner(IntStream.range(0, body.size())
+        return FeatureRef.vertex(IntStream.range(0, body.size())
                 .filter(corner -> isFarthestRight(body, corner, along, time))
                 .findFirst()
                 .orElseThrow());

@@ -41,8 +41,8 @@ final class TurningContact implements ExactFaces {
                     .findFirst()
                     .orElseThrow();
             normal = pair.isRound() ? Optional.of(TurningNormal.onArc(pair, corners)) : Optional.empty();
-            faceOfA = FeatureRef.corner(corners.ofA());
-            faceOfB = FeatureRef.corner(corners.ofB());
+            faceOfA = FeatureRef.vertex(corners.ofA());
+            faceOfB = FeatureRef.vertex(corners.ofB());
         }
     }
 

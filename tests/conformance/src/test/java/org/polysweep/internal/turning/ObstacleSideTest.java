@@ -107,7 +107,7 @@ class ObstacleSideTest {
         assertThat(ObstacleSide.face(pair.a(), side.direction().negated(), NOW)).isEqualTo(FeatureRef.inside(0));
         TurningPair tip = new TurningPair(still(SomeTurns.TIP, 0, 0), still(FLOOR, 0, 0));
         ObstacleSide below = ObstacleSide.holdingOrigin(tip, NOW).orElseThrow();
-        assertThat(ObstacleSide.face(tip.a(), below.direction().negated(), NOW)).isEqualTo(FeatureRef.corner(0));
+        assertThat(ObstacleSide.face(tip.a(), below.direction().negated(), NOW)).isEqualTo(FeatureRef.vertex(0));
     }
 
     private static BigInteger square(int length, TurningPair pair) {
