@@ -2,6 +2,8 @@ package org.polysweep.aabb;
 
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.aabb.BoxNumbers;
+import org.polysweep.internal.aabb.BoxSweep;
 import org.polysweep.internal.argument.QueryRange;
 import org.polysweep.internal.rounding.SlabImpacts;
 import org.polysweep.internal.sign.SignBits;
@@ -143,8 +145,26 @@ public final class AabbBatch {
         // The filter leaves open whatever is not legal.
         a.requireLegal("a", i);
         b.requireLegal("b", i);
-        SweptAabb.sweep(
-                a.minX[i], a.minY[i], a.maxX[i], a.maxY[i], a.x[i], a.y[i], a.dx[i], a.dy[i], b.minX[i], b.minY[i],
-                b.maxX[i], b.maxY[i], b.x[i], b.y[i], b.dx[i], b.dy[i], result);
+        BoxSweep.sweep(
+                a.minX[i],
+                a.minY[i],
+                a.maxX[i],
+                a.maxY[i],
+                a.x[i],
+                a.y[i],
+                a.dx[i],
+                a.dy[i],
+                BoxNumbers.SAME,
+                b.minX[i],
+                b.minY[i],
+                b.maxX[i],
+                b.maxY[i],
+                b.x[i],
+                b.y[i],
+                b.dx[i],
+                b.dy[i],
+                BoxNumbers.SAME,
+                0,
+                result);
     }
 }

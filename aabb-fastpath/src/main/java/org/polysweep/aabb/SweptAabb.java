@@ -1,20 +1,14 @@
 package org.polysweep.aabb;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Contact;
 import org.polysweep.contact.Explanation;
-import org.polysweep.contact.Explanation.Step;
 import org.polysweep.contact.Separation;
 import org.polysweep.internal.aabb.BoxAxis;
 import org.polysweep.internal.aabb.BoxNumbers;
 import org.polysweep.internal.aabb.BoxSweep;
-import org.polysweep.internal.aabb.ExactBoxes;
-import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.argument.Finite;
-import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
 
 /**
@@ -48,12 +42,29 @@ public final class SweptAabb {
      * @param result receives the answer; features are numbered as {@link Aabb} says
      */
     public static void sweep(MovingAabb a, MovingAabb b, SweepResult result) {
-        BoxSweep sweep = AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
-        set(sweep, a, b);
-        sweep.setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
-        if (!sweep.answersAtOnce(result)) {
-            sweep.writeTo(result, 0);
-        }
+        Aabb boxA = a.box();
+        Aabb boxB = b.box();
+        BoxSweep.sweep(
+                boxA.minX(),
+                boxA.minY(),
+                boxA.maxX(),
+                boxA.maxY(),
+                a.x(),
+                a.y(),
+                a.dx(),
+                a.dy(),
+                BoxNumbers.SAME,
+                boxB.minX(),
+                boxB.minY(),
+                boxB.maxX(),
+                boxB.maxY(),
+                b.x(),
+                b.y(),
+                b.dx(),
+                b.dy(),
+                BoxNumbers.SAME,
+                0,
+                result);
     }
 
     /**
@@ -102,13 +113,27 @@ public final class SweptAabb {
             requireLegal(aMinX, aMinY, aMaxX, aMaxY, ax, ay, adx, ady);
             requireLegal(bMinX, bMinY, bMaxX, bMaxY, bx, by, bdx, bdy);
         }
-        BoxSweep sweep = AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
-        sweep.x().set(aMinX, aMaxX, ax, adx, bMinX, bMaxX, bx, bdx);
-        sweep.y().set(aMinY, aMaxY, ay, ady, bMinY, bMaxY, by, bdy);
-        sweep.setNumbers(BoxNumbers.SAME, BoxNumbers.SAME);
-        if (!sweep.answersAtOnce(result)) {
-            sweep.writeTo(result, 0);
-        }
+        BoxSweep.sweep(
+                aMinX,
+                aMinY,
+                aMaxX,
+                aMaxY,
+                ax,
+                ay,
+                adx,
+                ady,
+                BoxNumbers.SAME,
+                bMinX,
+                bMinY,
+                bMaxX,
+                bMaxY,
+                bx,
+                by,
+                bdx,
+                bdy,
+                BoxNumbers.SAME,
+                0,
+                result);
     }
 
     private static void requireLegal(
@@ -120,13 +145,6 @@ public final class SweptAabb {
         }
     }
 
-    private static void set(BoxSweep sweep, MovingAabb a, MovingAabb b) {
-        Aabb boxA = a.box();
-        Aabb boxB = b.box();
-        sweep.x().set(boxA.minX(), boxA.maxX(), a.x(), a.dx(), boxB.minX(), boxB.maxX(), b.x(), b.dx());
-        sweep.y().set(boxA.minY(), boxA.maxY(), a.y(), a.dy(), boxB.minY(), boxB.maxY(), b.y(), b.dy());
-    }
-
     /**
      * Returns the shortest way to move A out of B at t = 0.
      *
@@ -135,51 +153,24 @@ public final class SweptAabb {
      * @return the separation, which points from B toward A; empty unless the verdict is OVERLAP
      */
     public static Optional<Separation> separation(MovingAabb a, MovingAabb b) {
-        BoxSweep sweep = new BoxSweep();
-        set(sweep, a, b);
-        return sweep.wayOut().map(WayOut::toSeparation);
+        SweepResult result = new SweepResult();
+        sweep(a, b, result);
+        return BoxSweep.of(result).wayOut().map(WayOut::toSeparation);
     }
 
     /**
-     * Says what the slab method found for a query, and which stages decided.
+     * Explains a query: what each step of the sweep finds, up to the step that decides, and which stages of arithmetic
+     * decide.
      *
      * @param a the first box
      * @param b the second box
      * @return the findings, in words
      */
     public static Explanation explain(MovingAabb a, MovingAabb b) {
-        BoxSweep sweep = new BoxSweep();
-        set(sweep, a, b);
-        if (sweep.passage().isCertainlyApart()) {
-            return new Explanation(List.of(new Step("swept boxes", "certainly apart: rejected")));
-        }
-        Stages stages = sweep.signs().stages();
-        stages.count();
         SweepResult result = new SweepResult();
-        sweep.writeTo(result, 0);
-        List<Step> steps = new ArrayList<>();
-        steps.add(new Step("swept boxes", "not certainly apart"));
-        String signs = stages.describe();
-        steps.add(new Step("x axis", describe(sweep, sweep.x())));
-        steps.add(new Step("y axis", describe(sweep, sweep.y())));
-        steps.add(new Step("both axes", "verdict " + result.verdict()));
-        steps.add(new Step("signs", signs));
-        stages.count();
-        result.toContact();
-        steps.add(new Step("answer", stages.describe()));
-        return new Explanation(steps);
-    }
-
-    private static String describe(BoxSweep sweep, BoxAxis axis) {
-        ExactBoxes exact = new ExactBoxes(sweep.x(), sweep.y());
-        if (axis.moves()) {
-            return "within the obstacle from t = " + exact.time(axis, axis.movesUp()) + " to t = "
-                    + exact.time(axis, !axis.movesUp());
-        }
-        int low = sweep.signs().low(axis);
-        int high = sweep.signs().high(axis);
-        return low > 0 || high < 0
-                ? "no motion, apart: rejected"
-                : low == 0 || high == 0 ? "no motion, in touch" : "no motion, within the obstacle";
+        BoxSweep sweep = BoxSweep.of(result);
+        sweep.count();
+        sweep(a, b, result);
+        return sweep.explain(result);
     }
 }

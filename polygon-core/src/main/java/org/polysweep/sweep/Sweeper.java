@@ -10,12 +10,11 @@ import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.argument.Finite;
 import org.polysweep.internal.compound.CompoundPenetration;
 import org.polysweep.internal.compound.CompoundSweep;
-import org.polysweep.internal.compound.TurningCompoundSweep;
+import org.polysweep.internal.compound.RotatingCompoundSweep;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.motion.Required;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
@@ -108,7 +107,7 @@ public final class Sweeper {
             pairs.requireRotors(a.isTurned() ? "a" : "b", turns);
         }
         if (turns) {
-            AnswerWriter.scratch(result, TurningCompoundSweep.class, TurningCompoundSweep::new)
+            AnswerWriter.scratch(result, RotatingCompoundSweep.class, RotatingCompoundSweep::new)
                     .sweep(pairs, a, b, result);
         } else {
             AnswerWriter.scratch(result, CompoundSweep.class, CompoundSweep::new)
@@ -177,7 +176,7 @@ public final class Sweeper {
         boolean haveRotors = a.isTurned() || b.isTurned();
         if (a.shape() instanceof ConvexShape && b.shape() instanceof ConvexShape) {
             return haveRotors
-                    ? TurningReference.separation(TurningMotion.of(a), TurningMotion.of(b))
+                    ? RotatingReference.separation(a, b)
                     : pairs.separation(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0));
         }
         pairs.requireParts("a", a.shape());
@@ -207,7 +206,7 @@ public final class Sweeper {
         MovingShape partA = a.part(areConvex ? 0 : result.partA());
         MovingShape partB = b.part(areConvex ? 0 : result.partB());
         return a.isTurned() || b.isTurned()
-                ? pairs.explain(TurningMotion.of(partA), TurningMotion.of(partB))
+                ? pairs.explain(partA, partB)
                 : pairs.explain(ConvexMotion.of(partA), ConvexMotion.of(partB));
     }
 }

@@ -249,9 +249,8 @@ final class Bodies {
         return ids[i];
     }
 
-    /** The largest absolute value of a coordinate of the shape of a body, as its box says, by rank. */
-    double extent(int rank) {
-        int i = byRank(rank);
+    /** The largest absolute value of a coordinate of the shape of a body, as its box says, by index. */
+    double extent(int i) {
         return Math.max(Math.max(Math.abs(minX[i]), Math.abs(maxX[i])), Math.max(Math.abs(minY[i]), Math.abs(maxY[i])));
     }
 

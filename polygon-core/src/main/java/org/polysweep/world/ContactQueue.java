@@ -2,6 +2,7 @@ package org.polysweep.world;
 
 import java.util.Arrays;
 import org.polysweep.contact.Verdict;
+import org.polysweep.internal.collection.BinaryHeap;
 import org.polysweep.internal.collection.MergeSort;
 import org.polysweep.internal.tree.RadixSort;
 
@@ -30,13 +31,8 @@ final class ContactQueue {
     /** The contact that was added first of those that say the same. */
     private int[] original = {};
 
-    /** A heap: no contact comes before the one at half its place. */
-    private int[] heap = {};
-
-    /** The times of the contacts in the heap: where they differ, no contact has to be looked up. */
-    private double[] heapTimes = {};
-
-    private int heapSize;
+    private final BinaryHeap heap = new BinaryHeap(order);
+    private int[] sorted = {};
     private final RadixSort radix = new RadixSort();
     private long[] keys = {};
 
@@ -48,7 +44,7 @@ final class ContactQueue {
     void clear() {
         times.clear(count);
         count = 0;
-        heapSize = 0;
+        heap.clear();
     }
 
     /**
@@ -75,7 +71,7 @@ final class ContactQueue {
         verdict[count] = newVerdict;
         enter[count] = newEnter;
         isDouble[count] = clipped;
-        times.add(count, newEnter, clipped);
+        times.add(count);
         original[count] = count;
         return count++;
     }
@@ -130,12 +126,9 @@ final class ContactQueue {
 
     /** Puts all contacts in order. */
     void sortAll() {
-        if (heap.length < count) {
-            heap = new int[lineA.length];
-            heapTimes = new double[lineA.length];
-        }
         if (keys.length < count) {
             keys = new long[lineA.length];
+            sorted = new int[lineA.length];
         }
         // The bits of doubles from 0 to 1 are in the order of the numbers. As many of them as fit stand before the
         // contact's number; where they are equal, the whole of the order decides.
@@ -147,75 +140,35 @@ final class ContactQueue {
         radix.sort(keys, 0, count, numberBits);
         int runFrom = 0;
         for (int i = 0; i < count; i++) {
-            heap[i] = (int) (keys[i] & ((1L << numberBits) - 1));
+            sorted[i] = (int) (keys[i] & ((1L << numberBits) - 1));
             if (i + 1 == count || keys[i] >>> numberBits != keys[i + 1] >>> numberBits) {
-                sort.sort(heap, runFrom, i + 1, order);
+                sort.sort(sorted, runFrom, i + 1, order);
                 runFrom = i + 1;
             }
         }
         for (int i = 0; i < count; i++) {
-            heapTimes[i] = enter[heap[i]];
+            heap.append(sorted[i], enter[sorted[i]]);
         }
-        heapSize = count;
     }
 
     /** The contact at a place in the order, as long as nothing has been put in or taken out since {@link #sortAll}. */
     int at(int place) {
-        return heap[place];
+        return heap.at(place);
     }
 
     /** How many contacts are in the order. */
     int left() {
-        return heapSize;
+        return heap.size();
     }
 
     /** Puts a contact in the order. */
     void put(int contact) {
-        if (heapSize == heap.length) {
-            heap = Arrays.copyOf(heap, Math.max(64, 2 * heapSize));
-            heapTimes = Arrays.copyOf(heapTimes, heap.length);
-        }
-        double time = enter[contact];
-        int place = heapSize++;
-        while (place > 0) {
-            int parent = (place - 1) >> 1;
-            if (!isBefore(time, contact, heapTimes[parent], heap[parent])) {
-                break;
-            }
-            heap[place] = heap[parent];
-            heapTimes[place] = heapTimes[parent];
-            place = parent;
-        }
-        heap[place] = contact;
-        heapTimes[place] = time;
+        heap.put(contact, enter[contact]);
     }
 
     /** Takes the first contact out of the order. */
     int take() {
-        int first = heap[0];
-        int last = heap[--heapSize];
-        double time = heapTimes[heapSize];
-        int place = 0;
-        while (2 * place + 1 < heapSize) {
-            int child = 2 * place + 1;
-            if (child + 1 < heapSize
-                    && isBefore(heapTimes[child + 1], heap[child + 1], heapTimes[child], heap[child])) {
-                child++;
-            }
-            if (!isBefore(heapTimes[child], heap[child], time, last)) {
-                break;
-            }
-            heap[place] = heap[child];
-            heapTimes[place] = heapTimes[child];
-            place = child;
-        }
-        heap[place] = last;
-        heapTimes[place] = time;
-        return first;
-    }
-
-    private boolean isBefore(double time, int contact, double otherTime, int other) {
-        return time < otherTime || (time == otherTime && isBefore(contact, other));
+        return heap.take();
     }
 
     private boolean isBefore(int contact, int other) {

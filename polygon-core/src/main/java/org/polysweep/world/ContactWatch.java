@@ -1,51 +1,24 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.collection.PairList;
-import org.polysweep.internal.collection.PairSet;
 
 /**
  * Which pairs begin, go on and end to be in contact. Two bodies are in contact in a step if a contact of them is
  * reported in it. Sensors are not: they overlap. Reusable.
  */
-final class ContactWatch {
+final class ContactWatch extends PairWatch {
 
-    private final Bodies bodies;
-    final KnownPairs known;
-    private final ToldPairs told = new ToldPairs();
-    private final PairSet before = new PairSet();
-    private final PairSet met = new PairSet();
-    private final PairList contacts = new PairList();
+    /** When the pairs of this step have met first, in the order of {@link #now}. */
     private double[] times = {};
-    private PairListener listener = PairListener.NOBODY;
 
     ContactWatch(Bodies bodies) {
-        this.bodies = bodies;
-        known = new KnownPairs(bodies);
-    }
-
-    void setListener(PairListener newListener) {
-        if (!isWatching()) {
-            known.clear();
-        }
-        listener = newListener;
-    }
-
-    boolean isWatching() {
-        return listener != PairListener.NOBODY;
-    }
-
-    /** Forgets the contacts of the step before. */
-    void begin() {
-        told.clear();
-        met.clear();
-        contacts.clear();
+        super(bodies);
     }
 
     /** Takes a contact that has been reported, by rank. */
     void note(int a, int b, double time) {
-        if (isWatching() && !bodies.hasSensor(a, b) && met.add(a, b)) {
-            int place = contacts.add(a, b);
+        if (isWatching() && !bodies.hasSensor(a, b) && seen.add(a, b)) {
+            int place = now.add(a, b);
             if (place == times.length) {
                 times = Arrays.copyOf(times, Math.max(64, 2 * place));
             }
@@ -53,33 +26,25 @@ final class ContactWatch {
         }
     }
 
-    /** Works out what is to be told of the step, and remembers who is in contact. */
+    /** Finds the events of a step, after it. */
     void finish() {
         if (!isWatching()) {
             return;
         }
-        before.clear();
-        known.putInto(before);
         for (int pair = 0; pair < known.count(); pair++) {
-            if (!known.areHere(pair) || !met.contains(known.rankOfFirst(pair), known.rankOfSecond(pair))) {
+            if (!known.areHere(pair) || !seen.contains(known.rankOfFirst(pair), known.rankOfSecond(pair))) {
                 told.end(known.first(pair), known.second(pair), 0);
             }
         }
-        for (int i = 0; i < contacts.count(); i++) {
-            if (!before.contains(contacts.first(i), contacts.second(i))) {
-                told.begin(bodies.idAt(contacts.first(i)), bodies.idAt(contacts.second(i)), times[i]);
+        for (int i = 0; i < now.count(); i++) {
+            int a = now.first(i);
+            int b = now.second(i);
+            if (before.contains(a, b)) {
+                stays.add(a, b);
+            } else {
+                told.begin(bodies.idAt(a), bodies.idAt(b), times[i]);
             }
         }
-        contacts.sort();
-        for (int i = 0; i < contacts.count(); i++) {
-            if (before.contains(contacts.first(i), contacts.second(i))) {
-                told.stay(bodies.idAt(contacts.first(i)), bodies.idAt(contacts.second(i)));
-            }
-        }
-        known.set(contacts);
-    }
-
-    void tell() {
-        told.tell(listener);
+        end();
     }
 }

@@ -1,7 +1,7 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.motion.RotorDirection;
 import org.polysweep.pose.Rotor;
 
 /**
@@ -104,7 +104,7 @@ final class Orientations {
      */
     boolean canBeScaled(int i) {
         double larger = larger(c[i], s[i]);
-        return !TurningMotion.differ(c[i], s[i], scaled(c[i], larger), scaled(s[i], larger));
+        return !RotorDirection.differ(c[i], s[i], scaled(c[i], larger), scaled(s[i], larger));
     }
 
     /** Scales a rotor so that its larger component is in [1, 2). */
@@ -116,7 +116,7 @@ final class Orientations {
     /** Whether a rotor has exactly the opposite direction of that of a body, to which no straight way leads. */
     boolean isOpposite(int i, double otherC, double otherS) {
         boolean isBeyondZero = c[i] != 0 ? c[i] > 0 != otherC > 0 : s[i] > 0 != otherS > 0;
-        return isBeyondZero && !TurningMotion.differ(c[i], s[i], otherC, otherS);
+        return isBeyondZero && !RotorDirection.differ(c[i], s[i], otherC, otherS);
     }
 
     static double larger(double one, double other) {

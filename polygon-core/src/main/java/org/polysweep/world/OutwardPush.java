@@ -3,8 +3,10 @@ package org.polysweep.world;
 import java.util.Arrays;
 import java.util.Optional;
 import org.polysweep.internal.answer.WayOut;
+import org.polysweep.internal.collection.BinaryHeap;
 import org.polysweep.internal.collection.PairList;
 import org.polysweep.internal.collection.PairSet;
+import org.polysweep.internal.predicate.Ulp;
 import org.polysweep.internal.tree.BoxVisitor;
 import org.polysweep.result.SweepResult;
 
@@ -49,10 +51,9 @@ final class OutwardPush {
 
     private int[] turns = {};
 
-    /** A heap of those to be moved, the innermost first. */
-    private int[] heap = {};
+    /** The bodies to be moved, the innermost first. */
+    private final BinaryHeap heap = new BinaryHeap((rank, other) -> rank < other);
 
-    private int heapSize;
     private boolean[] isWaiting = {};
 
     private final PairList left = new PairList();
@@ -93,8 +94,9 @@ final class OutwardPush {
             enqueue(faults.first(place));
             enqueue(faults.second(place));
         }
-        while (heapSize > 0) {
-            moved = take();
+        while (heap.size() > 0) {
+            moved = heap.take();
+            isWaiting[moved] = false;
             turns[moved]++;
             lastX = 0;
             lastY = 0;
@@ -224,7 +226,7 @@ final class OutwardPush {
         // What stays where it is has no part in the direction of all.
         boolean isAlongNormal = kind(other) != kind(moved) || STEEPEST * part < 1;
         if (isAlongNormal && attempt >= NOTCH && STEEPEST * toward >= 1) {
-            double amount = (depth + (attempt + 1) * ulp()) / toward;
+            double amount = (depth + (attempt + 1) * Ulp.of(x, y)) / toward;
             x += amount * (normalX + lastX);
             y += amount * (normalY + lastY);
         } else if (isAlongNormal) {
@@ -249,12 +251,6 @@ final class OutwardPush {
         return true;
     }
 
-    /** The unit in the last place of the greater coordinate of the body that is moved. */
-    private double ulp() {
-        double size = Math.max(Math.abs(ends.x(moved)), Math.abs(ends.y(moved)));
-        return Math.nextUp(size) - size;
-    }
-
     /** How far a body has been moved from the end of its way, at most. */
     private double shift(int rank) {
         return Math.abs(ends.x(rank) - places.endX(rank)) + Math.abs(ends.y(rank) - places.endY(rank));
@@ -265,7 +261,8 @@ final class OutwardPush {
      * It decides which remedy is tried first, and nothing else.
      */
     private boolean isLittle(double depth) {
-        double size = Math.max(Math.max(Math.abs(ends.x(moved)), Math.abs(ends.y(moved))), bodies.extent(moved));
+        double size = Math.max(
+                Math.max(Math.abs(ends.x(moved)), Math.abs(ends.y(moved))), bodies.extent(bodies.byRank(moved)));
         return size + Math.max(depth, 0) / 1024 == size;
     }
 
@@ -289,39 +286,7 @@ final class OutwardPush {
             return false;
         }
         isWaiting[rank] = true;
-        if (heapSize == heap.length) {
-            heap = Arrays.copyOf(heap, Math.max(16, 2 * heapSize));
-        }
-        int place = heapSize++;
-        while (place > 0 && isBefore(rank, heap[(place - 1) / 2])) {
-            heap[place] = heap[(place - 1) / 2];
-            place = (place - 1) / 2;
-        }
-        heap[place] = rank;
+        heap.put(rank, height[rank]);
         return true;
-    }
-
-    private int take() {
-        int first = heap[0];
-        int last = heap[--heapSize];
-        int place = 0;
-        while (2 * place + 1 < heapSize) {
-            int child = 2 * place + 1;
-            if (child + 1 < heapSize && isBefore(heap[child + 1], heap[child])) {
-                child++;
-            }
-            if (!isBefore(heap[child], last)) {
-                break;
-            }
-            heap[place] = heap[child];
-            place = child;
-        }
-        heap[place] = last;
-        isWaiting[first] = false;
-        return first;
-    }
-
-    private boolean isBefore(int rank, int other) {
-        return height[rank] < height[other] || (height[rank] == height[other] && rank < other);
     }
 }

@@ -1,8 +1,6 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.collection.PairList;
-import org.polysweep.internal.collection.PairSet;
 import org.polysweep.internal.tree.BoxVisitor;
 
 /**
@@ -10,19 +8,15 @@ import org.polysweep.internal.tree.BoxVisitor;
  * beginning and its end where they stand. What is known of a pair is carried from step to step, so that no event is
  * lost or told twice, however positions are rounded in between. Reusable.
  */
-final class OverlapWatch {
+final class OverlapWatch extends PairWatch {
 
     private static final int NONE = -1;
 
-    private final Bodies bodies;
     private final Trajectories lines;
     private final SweptBoxes boxes;
     private final BroadPhase broadPhase;
-    final KnownPairs known;
     private final OverlapEvents events;
     private final PairOverlap onLines;
-    private final ToldPairs told = new ToldPairs();
-    private PairListener listener = PairListener.NOBODY;
 
     /** Where bodies stand after the step. */
     private final Trajectories ends = new Trajectories();
@@ -34,41 +28,20 @@ final class OverlapWatch {
 
     private int[] lastLine = {};
 
-    private final PairSet before = new PairSet();
-    private final PairSet seen = new PairSet();
-    private final PairList now = new PairList();
-    private final PairList stays = new PairList();
     private final BoxVisitor neighbours = this::takeNeighbour;
     private final SweptBoxes.Pairs pairs;
     private int asking;
     private boolean onlyKinematic;
 
     OverlapWatch(Bodies bodies, Trajectories lines, SweptBoxes boxes, BroadPhase broadPhase) {
-        this.bodies = bodies;
+        super(bodies);
         this.lines = lines;
         this.boxes = boxes;
         this.broadPhase = broadPhase;
-        known = new KnownPairs(bodies);
         events = new OverlapEvents(new PairSweep(bodies, lines));
         onLines = new PairOverlap(bodies, lines, events);
         atEnd = new PairOverlap(bodies, ends, events);
         pairs = boxes.new Pairs((place, later) -> take(boxes.rank(place), boxes.rank(later)), this::take);
-    }
-
-    void setListener(PairListener newListener) {
-        if (!isWatching()) {
-            known.clear();
-        }
-        listener = newListener;
-    }
-
-    private boolean isWatching() {
-        return listener != PairListener.NOBODY;
-    }
-
-    /** Forgets what was to be told of the step before. */
-    void begin() {
-        told.clear();
     }
 
     /**
@@ -81,11 +54,6 @@ final class OverlapWatch {
             return;
         }
         events.clear();
-        seen.clear();
-        now.clear();
-        stays.clear();
-        before.clear();
-        known.putInto(before);
         followLines();
         if (!responds) {
             pairs.visit(0, 1);
@@ -94,16 +62,7 @@ final class OverlapWatch {
         forgetOthers();
         events.sort();
         events.tell(bodies, told);
-        stays.sort();
-        for (int i = 0; i < stays.count(); i++) {
-            told.stay(bodies.idAt(stays.first(i)), bodies.idAt(stays.second(i)));
-        }
-        now.sort();
-        known.set(now);
-    }
-
-    void tell() {
-        told.tell(listener);
+        end();
     }
 
     /** Finds the lines of each body, one after the other, and where it has ended. */
@@ -181,7 +140,7 @@ final class OverlapWatch {
         while (from < 1) {
             lineA = lineFrom(lineA, from);
             lineB = lineFrom(lineB, from);
-            double until = Math.min(end(lineA), end(lineB));
+            double until = Math.min(endTime(lineA), endTime(lineB));
             isIn = onLines.goThrough(lineA, lineB, from, until, isIn);
             from = until;
         }
@@ -197,7 +156,7 @@ final class OverlapWatch {
         return found;
     }
 
-    private double end(int line) {
+    private double endTime(int line) {
         return next[line] == NONE ? 1 : lines.from[next[line]];
     }
 

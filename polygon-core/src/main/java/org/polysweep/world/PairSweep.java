@@ -5,14 +5,12 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.WayOut;
 import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
-import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
+import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.internal.rounding.ExpansionRatio;
-import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningReference;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -199,43 +197,30 @@ final class PairSweep {
     }
 
     /**
-     * Finds when two parts meet, to twice the precision of doubles; returns whether it can be told so. No garbage,
-     * unless integers decide how they meet.
+     * Finds the exact time at which two polygons, which are not turned, begin to overlap or touch. Allocates only where
+     * integers decide how they meet.
+     *
+     * @return whether they HIT or TOUCH; where something overflows or underflows, the time is not certain
      */
-    boolean findEnter(int lineA, int ofA, int lineB, int ofB, DoubleDouble time) {
-        return setSharp(lineA, ofA, lineB, ofB) && exactEnter.find(time);
-    }
-
-    /** Finds when two parts meet, exactly, unless something overflows or underflows; returns as that does. */
-    boolean findEnter(int lineA, int ofA, int lineB, int ofB, ExpansionRatio time) {
-        return setSharp(lineA, ofA, lineB, ofB) && exactEnter.find(time);
-    }
-
-    /** Sets two parts whose time of contact is asked for, unless they have a radius, or are turned. */
-    private boolean setSharp(int lineA, int ofA, int lineB, int ofB) {
-        ConvexShape a = part(lineA, ofA);
-        ConvexShape b = part(lineB, ofB);
-        if (a.radius() != 0 || b.radius() != 0 || areTurned(lineA, lineB)) {
-            return false;
-        }
-        exactEnter.set(
-                a.core(),
+    boolean findEnter(int lineA, ConvexPolygon a, int lineB, ConvexPolygon b, ExpansionRatio time) {
+        return exactEnter.find(
+                a,
                 lines.x(lineA),
                 lines.y(lineA),
                 lines.dx(lineA),
                 lines.dy(lineA),
-                b.core(),
+                b,
                 lines.x(lineB),
                 lines.y(lineB),
                 lines.dx(lineB),
-                lines.dy(lineB));
-        return true;
+                lines.dy(lineB),
+                time);
     }
 
     /** When two parts begin or end to overlap that do, on lines on which neither turns. */
     ExactTime exactOverlap(int lineA, int ofA, int lineB, int ofB, boolean isBegin) {
         if (areTurned(lineA, lineB)) {
-            LineInterval interval = TurnedShapes.answer(
+            LineInterval interval = RotatedShapes.answer(
                             turned.motion(part(lineA, ofA), lineA), turned.motion(part(lineB, ofB), lineB))
                     .passage();
             return ExactTime.of(
@@ -245,7 +230,7 @@ final class PairSweep {
     }
 
     /** A part as it moves and turns on a line. */
-    TurningMotion turning(int line, int part) {
+    MovingShape turning(int line, int part) {
         return turned.motion(part(line, part), line);
     }
 
@@ -359,7 +344,7 @@ final class PairSweep {
      */
     Optional<? extends WayOut> wayOut(int lineA, int lineB) {
         if (areTurned(lineA, lineB)) {
-            return TurningReference.separation(turning(lineA, partA), turning(lineB, partB))
+            return RotatingReference.separation(turning(lineA, partA), turning(lineB, partB))
                     .map(WayOut.Known::new);
         }
         ConvexShape a = part(lineA, partA);

@@ -11,9 +11,8 @@ import org.polysweep.internal.compound.CompoundSweep;
 import org.polysweep.internal.compound.ExactTimeOfImpact;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.internal.tree.MovingBox;
-import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.PlacedShape;
@@ -127,8 +126,7 @@ final class ShapeCasts {
             if (exactEnter.isEmpty()) {
                 exactEnter = Optional.of(
                         a.isTurned() || b.isTurned()
-                                ? TurnedShapes.answer(TurningMotion.of(a), TurningMotion.of(b))
-                                        .contactTime()
+                                ? RotatedShapes.answer(a, b).contactTime()
                                 : new ExactTimeOfImpact().of(ConvexMotion.part(a, 0), ConvexMotion.part(b, 0)));
             }
             return exactEnter.get();

@@ -1,6 +1,5 @@
 package org.polysweep.world;
 
-import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
 import org.polysweep.result.SweepResult;
 
@@ -82,7 +81,7 @@ final class StepContact extends WorldContact {
         return rankB;
     }
 
-    /** All numbers of the contact on the whole lines. */
+    @Override
     SweepResult result() {
         return swept().result();
     }
@@ -127,41 +126,6 @@ final class StepContact extends WorldContact {
     public double normalY() {
         knowNormal();
         return normalY;
-    }
-
-    @Override
-    public int contactCount() {
-        return result().contactCount();
-    }
-
-    @Override
-    public double contactX(int point) {
-        return result().contactX(point);
-    }
-
-    @Override
-    public double contactY(int point) {
-        return result().contactY(point);
-    }
-
-    @Override
-    public Feature.Kind kindA() {
-        return result().kindA();
-    }
-
-    @Override
-    public int indexA() {
-        return result().indexA();
-    }
-
-    @Override
-    public Feature.Kind kindB() {
-        return result().kindB();
-    }
-
-    @Override
-    public int indexB() {
-        return result().indexB();
     }
 
     @Override

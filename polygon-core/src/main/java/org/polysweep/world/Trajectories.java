@@ -1,7 +1,7 @@
 package org.polysweep.world;
 
 import java.util.Arrays;
-import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.motion.RotorDirection;
 
 /**
  * The lines on which bodies move in a step. At the time t, a body is at (x + t·dx, y + t·dy), exactly, from the time at
@@ -82,7 +82,7 @@ final class Trajectories {
 
     /** Whether the body on a line turns. */
     boolean turns(int line) {
-        return isTurned(line) && TurningMotion.differ(c0(line), s0(line), c1(line), s1(line));
+        return isTurned(line) && RotorDirection.differ(c0(line), s0(line), c1(line), s1(line));
     }
 
     double c0(int line) {
@@ -134,15 +134,6 @@ final class Trajectories {
     /** Whether two lines have one direction and speed, and nothing turns on them. */
     boolean moveAlike(int line, int other) {
         return dx(line) == dx(other) && dy(line) == dy(other) && !turns(line) && !turns(other);
-    }
-
-    /** Whether two lines are of one body, which has no rotor and moves alike on both. */
-    boolean areParallel(int line, int other) {
-        return body[line] == body[other]
-                && dx(line) == dx(other)
-                && dy(line) == dy(other)
-                && !isTurned(line)
-                && !isTurned(other);
     }
 
     /** Puts the origin of a line somewhere else. */

@@ -3,14 +3,14 @@ package org.polysweep.world;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.compound.PartList;
-import org.polysweep.internal.compound.TurningCompoundSweep;
+import org.polysweep.internal.compound.RotatingCompoundSweep;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.turning.ExactTurningContact;
-import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningSweep;
+import org.polysweep.internal.rotation.RotatingEvents;
+import org.polysweep.internal.rotation.RotatingSweep;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
 
 /**
  * How two bodies on their lines meet, from a time on, where one of them has a rotor at least. Two parts make no garbage
@@ -19,8 +19,8 @@ import org.polysweep.shape.ConvexShape;
 final class TurnedPairSweep {
 
     private final Trajectories lines;
-    private final TurningSweep turning = new TurningSweep();
-    private final TurningCompoundSweep turningParts = new TurningCompoundSweep();
+    private final RotatingSweep rotatingSweep = new RotatingSweep();
+    private final RotatingCompoundSweep rotatingCompoundSweep = new RotatingCompoundSweep();
     private final SweepResult answer = new SweepResult();
 
     TurnedPairSweep(Trajectories lines) {
@@ -36,22 +36,23 @@ final class TurnedPairSweep {
     Verdict sweep(ConvexShape a, int lineA, ConvexShape b, int lineB, double start) {
         set(a, lineA, b, lineB);
         if (turn(lineA, lineB)) {
-            turning.writeRest(start, answer);
+            rotatingSweep.write(start, 0, answer);
             return answer.verdict();
         }
-        if (turning.missesCertainly()) {
+        if (rotatingSweep.isCertainMiss(0)) {
             AnswerWriter.writeMiss(answer);
             return Verdict.MISS;
         }
-        PairSweeper.AUTO.sweep(turning.motionA(), turning.motionB(), answer);
+        PairSweeper.AUTO.sweep(
+                rotatingSweep.a().toMovingShape(), rotatingSweep.b().toMovingShape(), answer);
         return answer.verdictFrom(start);
     }
 
     private void set(ConvexShape a, int lineA, ConvexShape b, int lineB) {
-        turning.setA(a, lines.x(lineA), lines.y(lineA), lines.dx(lineA), lines.dy(lineA));
-        turning.setRotorsOfA(lines.c0(lineA), lines.s0(lineA), lines.c1(lineA), lines.s1(lineA));
-        turning.setB(b, lines.x(lineB), lines.y(lineB), lines.dx(lineB), lines.dy(lineB));
-        turning.setRotorsOfB(lines.c0(lineB), lines.s0(lineB), lines.c1(lineB), lines.s1(lineB));
+        rotatingSweep.a().setMotion(a, lines.x(lineA), lines.y(lineA), lines.dx(lineA), lines.dy(lineA));
+        rotatingSweep.a().setRotors(lines.c0(lineA), lines.s0(lineA), lines.c1(lineA), lines.s1(lineA));
+        rotatingSweep.b().setMotion(b, lines.x(lineB), lines.y(lineB), lines.dx(lineB), lines.dy(lineB));
+        rotatingSweep.b().setRotors(lines.c0(lineB), lines.s0(lineB), lines.c1(lineB), lines.s1(lineB));
     }
 
     /** The answer about two shapes. */
@@ -61,39 +62,39 @@ final class TurnedPairSweep {
 
     /** Sweeps two bodies in parts, one of which turns, over the whole step. */
     SweepResult sweepParts(PairSweep of, int lineA, int lineB) {
-        turningParts.sweep(PairSweeper.AUTO, of.moving(lineA), of.moving(lineB), answer);
+        rotatingCompoundSweep.sweep(PairSweeper.AUTO, of.moving(lineA), of.moving(lineB), answer);
         return answer;
     }
 
     /** Sweeps two bodies in parts, one of which turns, for t in [start, 1]; what overlaps at the start is left out. */
     SweepResult sweepRestOfParts(PairSweep of, int lineA, int lineB, double start) {
-        turningParts.sweepRest(of.moving(lineA), of.moving(lineB), start, answer);
+        rotatingCompoundSweep.sweepRest(of.moving(lineA), of.moving(lineB), start, answer);
         return answer;
     }
 
     int partA() {
-        return turningParts.partA();
+        return rotatingCompoundSweep.partA();
     }
 
     int partB() {
-        return turningParts.partB();
+        return rotatingCompoundSweep.partB();
     }
 
     /** The pairs that have been left out. */
     PartList within() {
-        return turningParts.within();
+        return rotatingCompoundSweep.within();
     }
 
     /** A shape as it moves and turns on a line. */
-    TurningMotion motion(ConvexShape shape, int line) {
+    MovingShape motion(ConvexShape shape, int line) {
         set(shape, line, shape, line);
-        return turning.motionA();
+        return rotatingSweep.a().toMovingShape();
     }
 
     /** When two shapes that meet from a time on do so. */
-    ExactTime exactEnter(TurningMotion a, TurningMotion b, double start) {
+    ExactTime exactEnter(MovingShape a, MovingShape b, double start) {
         return a.turns() || b.turns()
-                ? ExactTime.of(ExactTurningContact.of(a, b, start).time())
-                : ExactTime.of(TurnedShapes.answer(a, b).contactTime());
+                ? ExactTime.of(RotatingEvents.contact(a, b, start).time())
+                : ExactTime.of(RotatedShapes.answer(a, b).contactTime());
     }
 }

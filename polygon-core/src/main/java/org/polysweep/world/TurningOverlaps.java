@@ -7,7 +7,8 @@ import org.polysweep.internal.algebraic.AlgebraicValue;
 import org.polysweep.internal.algebraic.RealRoot;
 import org.polysweep.internal.compound.PartPairs;
 import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.turning.TurningOverlap;
+import org.polysweep.internal.rotation.RotatingEvents;
+import org.polysweep.internal.rotation.exact.OverlapInterval;
 
 /**
  * When two bodies of which one turns overlap in a piece of a step: the union of the open intervals in which two of
@@ -35,7 +36,7 @@ final class TurningOverlaps {
      * @param end its end, or that of the piece
      * @param overlap what it is made of
      */
-    private record Interval(ExactTime begin, ExactTime end, TurningOverlap overlap) {}
+    private record Interval(ExactTime begin, ExactTime end, OverlapInterval overlap) {}
 
     TurningOverlaps(Trajectories lines, OverlapEvents events, PairSweep sweep) {
         this.lines = lines;
@@ -104,8 +105,8 @@ final class TurningOverlaps {
     }
 
     private double visit(int i, int k, double limit) {
-        for (TurningOverlap overlap :
-                TurningOverlap.between(sweep.turning(lineA, i), sweep.turning(lineB, k), begin, end)) {
+        for (OverlapInterval overlap :
+                RotatingEvents.overlaps(sweep.turning(lineA, i), sweep.turning(lineB, k), begin, end)) {
             isWithin |= overlap.begin().isEmpty();
             intervals.add(new Interval(
                     overlap.begin().map(ExactTime::of).orElse(ExactTime.of(begin)),

@@ -2,6 +2,7 @@ package org.polysweep.world;
 
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Verdict;
+import org.polysweep.result.SweepResult;
 
 /**
  * Two bodies that meet in a step. A is the body that comes first in the order of the world. A world uses the same
@@ -12,6 +13,9 @@ import org.polysweep.contact.Verdict;
 public abstract sealed class WorldContact permits StepContact, ContactCopy {
 
     WorldContact() {}
+
+    /** Returns the numbers of the contact, on the whole lines of the two bodies. */
+    abstract SweepResult result();
 
     /** Returns the body A. */
     public abstract BodyId a();
@@ -92,7 +96,9 @@ public abstract sealed class WorldContact permits StepContact, ContactCopy {
      * Returns the number of contact points: 1 or 2 for HIT and TOUCH, 0 for OVERLAP. It is also 0 for a HIT of two
      * bodies that rounding has made overlap in the course of the step.
      */
-    public abstract int contactCount();
+    public final int contactCount() {
+        return result().contactCount();
+    }
 
     /**
      * Returns the x coordinate of a contact point, in the world; NaN if there is no such point.
@@ -101,7 +107,9 @@ public abstract sealed class WorldContact permits StepContact, ContactCopy {
      * @return the coordinate, the double nearest to the exact one
      * @throws IndexOutOfBoundsException if {@code point} is neither 0 nor 1
      */
-    public abstract double contactX(int point);
+    public final double contactX(int point) {
+        return result().contactX(point);
+    }
 
     /**
      * Returns the y coordinate of a contact point, in the world; NaN if there is no such point.
@@ -110,25 +118,35 @@ public abstract sealed class WorldContact permits StepContact, ContactCopy {
      * @return the coordinate, the double nearest to the exact one
      * @throws IndexOutOfBoundsException if {@code point} is neither 0 nor 1
      */
-    public abstract double contactY(int point);
+    public final double contactY(int point) {
+        return result().contactY(point);
+    }
 
     /** Returns what {@link #indexA} counts; VERTEX if there is no feature, as there is none without contact points. */
-    public abstract Feature.Kind kindA();
+    public final Feature.Kind kindA() {
+        return result().kindA();
+    }
 
     /**
      * Returns the index of the vertex or edge of {@link #partA} that meets B, as the caller counts them; -1 if
      * none.
      */
-    public abstract int indexA();
+    public final int indexA() {
+        return result().indexA();
+    }
 
     /** Returns what {@link #indexB} counts; VERTEX if there is no feature, as there is none without contact points. */
-    public abstract Feature.Kind kindB();
+    public final Feature.Kind kindB() {
+        return result().kindB();
+    }
 
     /**
      * Returns the index of the vertex or edge of {@link #partB} that meets A, as the caller counts them; -1 if
      * none.
      */
-    public abstract int indexB();
+    public final int indexB() {
+        return result().indexB();
+    }
 
     /** Returns an immutable copy, which stays valid. */
     public abstract WorldContact copy();

@@ -1,7 +1,6 @@
 package org.polysweep.internal.aabb;
 
 import org.polysweep.internal.expansion.ErrorFreeTransform;
-import org.polysweep.internal.number.LongLattice;
 import org.polysweep.internal.sign.SignBits;
 
 /**
@@ -21,112 +20,130 @@ public final class BoxAxis {
     double moveA;
     double moveB;
 
-    /** How far A moves relative to B, and the way from the position of A to that of B: rounded once. */
+    /** The displacement of A relative to B, rounded once. */
     double move;
 
+    /** The vector from the position of A to the position of B, rounded once. */
     double offset;
 
-    /**
-     * The gaps between which C lies; its middle and its width, both twice as large as life; how large the terms are
-     * that they are made from: each rounded, as docs/error-bounds.md, boxes in batches, has them.
-     */
+    /** The lower end of C, rounded: docs/error-bounds.md, boxes that rest. */
     double low;
 
+    /** The upper end of C, rounded. */
     double high;
+
+    /** Twice the middle of C, rounded: docs/error-bounds.md, boxes in batches. */
     double middle;
+
+    /** Twice the width of C, rounded. */
     double width;
+
+    /** The sum of the absolute values of the terms of {@link #middle}, rounded. */
     double size;
 
-    /** Whether the numbers below hold: all of the axis fits a {@link LongLattice}, and it was asked for. */
-    boolean onLattice;
-
-    private long latticeMinA;
-    private long latticeMaxA;
-    private long latticeMinB;
-    private long latticeMaxB;
-    private long latticeOffset;
-    private long latticeMove;
+    /** Makes an axis of two points at rest at 0. */
+    public BoxAxis() {}
 
     /**
      * Overwrites all of it.
      *
-     * @param newMinA the lower side of A, in its own coordinates
-     * @param newMaxA the upper side of A
-     * @param newPositionA the position of A
-     * @param newMoveA the displacement of A
-     * @param newMinB the lower side of B, in its own coordinates
-     * @param newMaxB the upper side of B
-     * @param newPositionB the position of B
-     * @param newMoveB the displacement of B
+     * @param minA the lower side of A, in its own coordinates
+     * @param maxA the upper side of A
+     * @param positionA the position of A
+     * @param moveA the displacement of A
+     * @param minB the lower side of B, in its own coordinates
+     * @param maxB the upper side of B
+     * @param positionB the position of B
+     * @param moveB the displacement of B
      */
     public void set(
-            double newMinA,
-            double newMaxA,
-            double newPositionA,
-            double newMoveA,
-            double newMinB,
-            double newMaxB,
-            double newPositionB,
-            double newMoveB) {
-        minA = newMinA;
-        maxA = newMaxA;
-        positionA = newPositionA;
-        moveA = newMoveA;
-        minB = newMinB;
-        maxB = newMaxB;
-        positionB = newPositionB;
-        moveB = newMoveB;
+            double minA,
+            double maxA,
+            double positionA,
+            double moveA,
+            double minB,
+            double maxB,
+            double positionB,
+            double moveB) {
+        this.minA = minA;
+        this.maxA = maxA;
+        this.positionA = positionA;
+        this.moveA = moveA;
+        this.minB = minB;
+        this.maxB = maxB;
+        this.positionB = positionB;
+        this.moveB = moveB;
         // A difference of two doubles is rounded to zero only if it is zero.
-        move = newMoveA - newMoveB;
-        offset = newPositionB - newPositionA;
-        double lowTerm = newMinB - newMaxA;
-        double highTerm = newMaxB - newMinA;
+        move = moveA - moveB;
+        offset = positionB - positionA;
+        double lowTerm = minB - maxA;
+        double highTerm = maxB - minA;
         low = lowTerm + offset;
         high = highTerm + offset;
         middle = lowTerm + highTerm + 2 * offset;
         width = highTerm - lowTerm;
         size = Math.abs(lowTerm) + Math.abs(highTerm) + 2 * Math.abs(offset);
-        onLattice = false;
     }
 
-    /** Whether both boxes have a width on this axis. */
-    boolean hasWidths() {
-        return minA < maxA && minB < maxB;
+    /** Overwrites all of it with another axis. */
+    public void set(BoxAxis other) {
+        set(other.minA, other.maxA, other.positionA, other.moveA, other.minB, other.maxB, other.positionB, other.moveB);
     }
 
-    /** How far the way of the motion, from 0 to d, stays away from C, rounded; negative if they overlap. */
+    /** Returns how far the line from 0 to d stays away from C, twice, rounded; negative if they overlap. */
     double gap() {
         return Math.abs(middle - move) - width - Math.abs(move);
     }
 
-    /** The gap that the motion closes, if it leads to B; rounded, but of the right sign unless it is 0. */
+    /** Returns the side of A that meets the side {@link #frontOfB} of B first; without a branch, as what follows. */
+    double frontOfA() {
+        return SignBits.select(move, maxA, minA);
+    }
+
+    double frontOfB() {
+        return SignBits.select(move, minB, maxB);
+    }
+
+    /** Returns the side of A that passes the side {@link #backOfB} of B last. */
+    double backOfA() {
+        return SignBits.select(move, minA, maxA);
+    }
+
+    double backOfB() {
+        return SignBits.select(move, maxB, minB);
+    }
+
+    /** Returns the gap that the motion closes, if it leads to B; rounded, but of the right sign unless it is 0. */
     double near() {
         return SignBits.select(move, low, -high);
     }
 
-    /** What is left of the way through C; rounded, but of the right sign unless it is 0. */
+    /** Returns the distance to the end of C that the motion leads to; rounded, but of the right sign unless it is 0. */
     double far() {
         return SignBits.select(move, high, -low);
     }
 
-    /**
-     * Is negative, as a long, where the two overlap at t = 0, by more than nothing; exact unless a gap is rounded to 0.
-     */
+    /** Returns the index of the side of C that the motion comes to, if there is one; without a branch. */
+    int nearSide(int lower) {
+        return lower ^ 2 * (int) (SignBits.of(move) >>> 63);
+    }
+
+    /** Returns a negative number where the two overlap at t = 0 by more than rounding makes of nothing. */
     long overlapBits() {
         return SignBits.of(low + 0.0) & SignBits.of(0 - high);
     }
 
-    /** Is negative, as a long, where the two are apart at t = 0; exact unless a gap is rounded to 0. */
+    /** Returns a negative number where the two are apart at t = 0 by more than rounding makes of nothing. */
     long apartBits() {
         return SignBits.of(0 - low) | SignBits.of(high + 0.0);
     }
 
-    /** The sign of the lower end of C; exact for numbers below 2^1000: docs/error-bounds.md, boxes that rest. */
+    /** Returns the sign of the lower end of C; exact for sizes below 2^1000: docs/error-bounds.md, boxes that rest. */
     int lowSign() {
         return sign(low, maxA, minB);
     }
 
-    /** The sign of the upper end of C; exact for numbers below 2^1000: docs/error-bounds.md, boxes that rest. */
+    /** Returns the sign of the upper end of C; exact for sizes below 2^1000: docs/error-bounds.md, boxes that rest. */
     int highSign() {
         return sign(high, minA, maxB);
     }
@@ -137,45 +154,12 @@ public final class BoxAxis {
         return Long.signum(SignBits.of(4 * gap + tails + 0.0));
     }
 
-    /** What rounding drops from {@link #move}, times its sign: it decides between two ways that are rounded to one. */
-    double wayTail() {
+    /** Returns what rounding drops from |{@link #move}|; exact unless the displacements overflow. */
+    double moveTail() {
         return direction() * ErrorFreeTransform.sumTail(moveA, -moveB, move);
     }
 
-    /** Puts all numbers on a lattice, if they fit. */
-    void findLattice() {
-        double ofSides = Math.max(Math.max(-minA, maxA), Math.max(-minB, maxB));
-        double scale = LongLattice.scale(Math.max(ofSides, Math.max(Math.abs(offset), Math.abs(move))));
-        double offsetTail = ErrorFreeTransform.sumTail(positionB, -positionA, offset);
-        double moveTail = ErrorFreeTransform.sumTail(moveA, -moveB, move);
-        double rest = LongLattice.rest(minA, scale)
-                + LongLattice.rest(maxA, scale)
-                + LongLattice.rest(minB, scale)
-                + LongLattice.rest(maxB, scale)
-                + LongLattice.rest(offset, scale)
-                + LongLattice.rest(offsetTail, scale)
-                + LongLattice.rest(move, scale)
-                + LongLattice.rest(moveTail, scale);
-        onLattice = scale != LongLattice.NONE && rest == 0;
-        latticeMinA = LongLattice.at(minA, scale);
-        latticeMaxA = LongLattice.at(maxA, scale);
-        latticeMinB = LongLattice.at(minB, scale);
-        latticeMaxB = LongLattice.at(maxB, scale);
-        latticeOffset = LongLattice.at(offset, scale) + LongLattice.at(offsetTail, scale);
-        latticeMove = LongLattice.at(move, scale) + LongLattice.at(moveTail, scale);
-    }
-
-    /** A gap at t = 0 on the lattice. */
-    long latticeGap(boolean upperA, boolean upperB) {
-        return (upperB ? latticeMaxB : latticeMinB) - (upperA ? latticeMaxA : latticeMinA) + latticeOffset;
-    }
-
-    /** The displacement of A relative to B on the lattice. */
-    long latticeMove() {
-        return latticeMove;
-    }
-
-    /** Whether all numbers are finite, and the minimum is not greater than the maximum. */
+    /** Returns whether all numbers are finite, and the minimum is not greater than the maximum. */
     public static boolean isLegal(double min, double max, double position, double move) {
         // Zero, unless one of them is not finite.
         return 0 * position + 0 * move == 0 && isExtent(min, max);
@@ -185,32 +169,41 @@ public final class BoxAxis {
         return min <= max && min > Double.NEGATIVE_INFINITY && max < Double.POSITIVE_INFINITY;
     }
 
+    /** Returns whether A moves relative to B. */
     public boolean moves() {
         return move != 0;
     }
 
-    /** Whether A moves toward greater coordinates, seen from B. */
+    /** Returns whether A moves toward greater coordinates, relative to B. */
     public boolean movesUp() {
         return move > 0;
     }
 
-    /** The sign of the motion: 1 if A moves toward greater coordinates, seen from B, -1 if toward lesser ones. */
+    /** Returns the sign of {@link #move}. */
     int direction() {
         return move > 0 ? 1 : move < 0 ? -1 : 0;
     }
 
-    /** Whether C has no extent on this axis. */
-    boolean isFlat() {
-        return minA == maxA && minB == maxB;
+    boolean isFlatA() {
+        return minA == maxA;
     }
 
-    /** The upper or the lower side of A, in its own coordinates. */
-    double sideOfA(boolean upper) {
+    boolean isFlatB() {
+        return minB == maxB;
+    }
+
+    /** Returns whether C has no extent on this axis. */
+    boolean isFlat() {
+        return isFlatA() && isFlatB();
+    }
+
+    /** Returns the upper or the lower side of A, in its own coordinates. */
+    public double sideOfA(boolean upper) {
         return upper ? maxA : minA;
     }
 
-    /** The upper or the lower side of B, in its own coordinates. */
-    double sideOfB(boolean upper) {
+    /** Returns the upper or the lower side of B, in its own coordinates. */
+    public double sideOfB(boolean upper) {
         return upper ? maxB : minB;
     }
 }

@@ -1,91 +1,83 @@
 package org.polysweep.internal.aabb;
 
-import org.polysweep.internal.number.LongLattice;
 import org.polysweep.internal.sign.ExactOrientation;
 import org.polysweep.internal.sign.OrientationFilter;
+import org.polysweep.internal.sign.SlabFilter;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
 
 /**
  * The signs that decide a query of two boxes, each by the first stage that is certain of it. Two times are never
  * divided out: n1/D1 is compared with n2/D2 by the sign of a cross product. Reusable.
+ *
+ * <p>An end of C on an axis is its lower or its higher one: the gap from the upper side of A to the lower side of B, or
+ * from the lower side of A to the upper side of B.
  */
 public final class BoxPredicates {
 
     private final Stages stages = new Stages();
     private final ExactOrientation exact = new ExactOrientation();
 
-    public Stages stages() {
+    /** Makes signs of which no stage is left out. */
+    public BoxPredicates() {}
+
+    Stages stages() {
         return stages;
     }
 
-    /** The sign of the lower end of C. */
+    /** Returns the sign of the lower end of C at t = 0. */
     public int low(BoxAxis axis) {
-        return gap(axis, true, false);
+        return hasSums(axis) ? axis.lowSign() : addEnd(startUnit(), axis, false).sign(stages);
     }
 
-    /** The sign of the upper end of C. */
+    /** Returns the sign of the higher end of C at t = 0. */
     public int high(BoxAxis axis) {
-        return gap(axis, false, true);
+        return hasSums(axis) ? axis.highSign() : addEnd(startUnit(), axis, true).sign(stages);
     }
 
-    /** The sign of a gap at t = 0. */
-    int gap(BoxAxis axis, boolean upperA, boolean upperB) {
-        if (axis.onLattice) {
-            return Long.signum(axis.latticeGap(upperA, upperB));
-        }
-        double term = axis.sideOfB(upperB) - axis.sideOfA(upperA);
-        double gap = term + axis.offset;
-        int sign = OrientationFilter.signOfTwoTerms(1, 0, 0, gap, 0, Math.abs(term) + Math.abs(axis.offset));
-        if (sign != 0 && stages.filterAtOnce()) {
-            return sign;
-        }
-        return byFilter(sign) ? sign : addGap(startUnit(), axis, upperA, upperB).sign(stages);
+    private boolean hasSums(BoxAxis axis) {
+        return SlabFilter.isModerate(axis.size) && decides(Stage.STRUCTURE);
     }
 
-    /** The sign of a gap at t = 1. */
-    int gapAtEnd(BoxAxis axis, boolean upperA, boolean upperB) {
-        if (axis.onLattice) {
-            return Long.signum(axis.latticeGap(upperA, upperB) - axis.latticeMove());
-        }
-        double term = axis.sideOfB(upperB) - axis.sideOfA(upperA);
+    /** Returns the sign of the time at which the motion enters C on an axis, less 1. */
+    int compareEntryToEnd(BoxAxis axis) {
+        boolean isHigh = !axis.movesUp();
+        double term = axis.sideOfB(isHigh) - axis.sideOfA(!isHigh);
         double gap = term + axis.offset - axis.move;
         double magnitude = Math.abs(term) + Math.abs(axis.offset) + Math.abs(axis.move);
         int sign = OrientationFilter.signOfThreeTerms(1, 0, 0, gap, 0, magnitude);
-        if (sign != 0 && stages.filterAtOnce()) {
-            return sign;
+        if (sign == 0 || !decides(Stage.FILTER)) {
+            sign = addEnd(startUnit(), axis, isHigh)
+                    .add(0, axis.moveA, 0, axis.moveB)
+                    .sign(stages);
         }
-        return byFilter(sign)
-                ? sign
-                : addGap(startUnit(), axis, upperA, upperB)
-                        .add(0, axis.moveA, 0, axis.moveB)
+        return axis.direction() * sign;
+    }
+
+    /** Returns the sign of the difference of two ends of C, for boxes that have the same positions. */
+    public int compareEnds(BoxAxis axis1, boolean isHigh1, BoxAxis axis2, boolean isHigh2) {
+        double sideA1 = axis1.sideOfA(!isHigh1);
+        double sideA2 = axis2.sideOfA(!isHigh2);
+        double sideB1 = axis1.sideOfB(isHigh1);
+        double sideB2 = axis2.sideOfB(isHigh2);
+        return sideA1 == sideA2
+                ? Double.compare(sideB1 + 0.0, sideB2 + 0.0)
+                : startUnit()
+                        .add(0, sideB2, 0, sideB1)
+                        .add(0, sideA1, 0, sideA2)
                         .sign(stages);
     }
 
-    /** The sign of the difference of two gaps, of boxes that have the same positions. */
-    int compareGaps(BoxAxis axis1, boolean upperA1, boolean upperB1, BoxAxis axis2, boolean upperA2, boolean upperB2) {
-        if (axis1 == axis2 && axis1.onLattice) {
-            return Long.signum(axis1.latticeGap(upperA1, upperB1) - axis1.latticeGap(upperA2, upperB2));
-        }
-        double sideA1 = axis1.sideOfA(upperA1);
-        double sideA2 = axis2.sideOfA(upperA2);
-        double sideB1 = axis1.sideOfB(upperB1);
-        double sideB2 = axis2.sideOfB(upperB2);
-        if (sideA1 == sideA2) {
-            return sideB1 < sideB2 ? -1 : sideB1 > sideB2 ? 1 : 0;
-        }
-        return startUnit().add(0, sideB2, 0, sideB1).add(0, sideA1, 0, sideA2).sign(stages);
-    }
-
-    /** The sign of |move on the first axis| - |move on the second axis|. */
+    /** Returns the sign of |displacement on the first axis| - |displacement on the second axis|. */
     int compareMoves(BoxAxis axis1, BoxAxis axis2) {
         // Rounding is monotonic: doubles differ only as the numbers do that have been rounded to them.
-        int sign = Double.compare(Math.abs(axis1.move), Math.abs(axis2.move));
-        if (sign != 0 && stages.filterAtOnce()) {
-            return sign;
+        double size = Math.abs(axis1.move);
+        double difference = size - Math.abs(axis2.move);
+        if (Math.abs(difference) > 0 && decides(Stage.FILTER)) {
+            return sign(difference);
         }
-        if (byFilter(sign)) {
-            return sign;
+        if (difference == 0 && SlabFilter.isModerate(size) && decides(Stage.STRUCTURE)) {
+            return sign(axis1.moveTail() - axis2.moveTail());
         }
         startUnit();
         addMove(axis1, axis1.movesUp());
@@ -93,17 +85,25 @@ public final class BoxPredicates {
         return exact.sign(stages);
     }
 
-    /** The sign of the difference of the distances of two sides of C from the origin, which is within C. */
-    int compareDistances(BoxAxis axis1, boolean far1, BoxAxis axis2, boolean far2) {
+    private static int sign(double number) {
+        return number > 0 ? 1 : number < 0 ? -1 : 0;
+    }
+
+    private void addMove(BoxAxis axis, boolean forward) {
+        exact.add(0, forward ? axis.moveB : axis.moveA, 0, forward ? axis.moveA : axis.moveB);
+    }
+
+    /** Returns the sign of the difference of the distances of two ends of C from the origin, which is within C. */
+    int compareDistances(BoxAxis axis1, boolean isHigh1, BoxAxis axis2, boolean isHigh2) {
         startUnit();
-        addDistance(axis1, far1, far1);
-        addDistance(axis2, far2, !far2);
+        addDistance(axis1, isHigh1, isHigh1);
+        addDistance(axis2, isHigh2, !isHigh2);
         return exact.sign(stages);
     }
 
-    private void addDistance(BoxAxis axis, boolean far, boolean forward) {
-        double sideA = axis.sideOfA(!far);
-        double sideB = axis.sideOfB(far);
+    private void addDistance(BoxAxis axis, boolean isHigh, boolean forward) {
+        double sideA = axis.sideOfA(!isHigh);
+        double sideB = axis.sideOfB(isHigh);
         if (forward) {
             exact.add(0, sideA, 0, sideB).add(0, axis.positionA, 0, axis.positionB);
         } else {
@@ -111,30 +111,13 @@ public final class BoxPredicates {
         }
     }
 
-    private void addMove(BoxAxis axis, boolean forward) {
-        if (forward) {
-            exact.add(0, axis.moveB, 0, axis.moveA);
-        } else {
-            exact.add(0, axis.moveA, 0, axis.moveB);
-        }
-    }
-
     /**
-     * The sign of t1 - t2, where t1 is the time at which a gap on the first axis is closed, and t2 that of a gap on the
-     * second. There is motion on both.
+     * Returns the sign of t1 - t2, where t1 is the time at which the motion passes an end of C on the first axis, and
+     * t2 an end on the second. There is a displacement on both.
      */
-    int compareTimes(BoxAxis axis1, boolean upperA1, boolean upperB1, BoxAxis axis2, boolean upperA2, boolean upperB2) {
-        if (axis1.onLattice && axis2.onLattice) {
-            // gap1 / move1 - gap2 / move2; each axis may have a lattice of its own.
-            int sign = LongLattice.crossSign(
-                    axis2.latticeMove(),
-                    axis1.latticeMove(),
-                    axis2.latticeGap(upperA2, upperB2),
-                    axis1.latticeGap(upperA1, upperB1));
-            return axis1.movesUp() == axis2.movesUp() ? sign : -sign;
-        }
-        double term1 = axis1.sideOfB(upperB1) - axis1.sideOfA(upperA1);
-        double term2 = axis2.sideOfB(upperB2) - axis2.sideOfA(upperA2);
+    public int compareTimes(BoxAxis axis1, boolean isHigh1, BoxAxis axis2, boolean isHigh2) {
+        double term1 = axis1.sideOfB(isHigh1) - axis1.sideOfA(!isHigh1);
+        double term2 = axis2.sideOfB(isHigh2) - axis2.sideOfA(!isHigh2);
         double gap1 = term1 + axis1.offset;
         double gap2 = term2 + axis2.offset;
         int sign = OrientationFilter.signOfTwoTerms(
@@ -144,21 +127,17 @@ public final class BoxPredicates {
                 axis1.movesUp() ? gap1 : -gap1,
                 Math.abs(term2) + Math.abs(axis2.offset),
                 Math.abs(term1) + Math.abs(axis1.offset));
-        if (sign != 0 && stages.filterAtOnce()) {
-            return sign;
-        }
-        return byFilter(sign) ? sign : compareTimesExactly(axis1, upperA1, upperB1, axis2, upperA2, upperB2);
+        return sign != 0 && decides(Stage.FILTER) ? sign : compareTimesExactly(axis1, isHigh1, axis2, isHigh2);
     }
 
-    private int compareTimesExactly(
-            BoxAxis axis1, boolean upperA1, boolean upperB1, BoxAxis axis2, boolean upperA2, boolean upperB2) {
-        // Where the motion is downward, gap and move are both taken the other way.
+    private int compareTimesExactly(BoxAxis axis1, boolean isHigh1, BoxAxis axis2, boolean isHigh2) {
+        // Where the motion is downward, gap and displacement are both negated.
         boolean up1 = axis1.movesUp();
         boolean up2 = axis2.movesUp();
-        double sideA1 = axis1.sideOfA(upperA1);
-        double sideB1 = axis1.sideOfB(upperB1);
-        double sideA2 = axis2.sideOfA(upperA2);
-        double sideB2 = axis2.sideOfB(upperB2);
+        double sideA1 = axis1.sideOfA(!isHigh1);
+        double sideB1 = axis1.sideOfB(isHigh1);
+        double sideA2 = axis2.sideOfA(!isHigh2);
+        double sideB2 = axis2.sideOfB(isHigh2);
         return exact.start(
                         up2 ? axis2.moveB : axis2.moveA,
                         up1 ? axis1.moveB : axis1.moveA,
@@ -173,12 +152,13 @@ public final class BoxPredicates {
                 .sign(stages);
     }
 
-    private boolean byFilter(int sign) {
-        boolean certain = sign != 0 && stages.mayUse(Stage.FILTER);
-        if (certain) {
-            stages.decided(Stage.FILTER);
+    /** Returns whether a stage that knows a sign may decide it, and notes that it does. */
+    private boolean decides(Stage stage) {
+        boolean mayUse = stages.mayUse(stage);
+        if (mayUse) {
+            stages.decided(stage);
         }
-        return certain;
+        return mayUse;
     }
 
     /** A cross product with the vector (1, 0) is the ordinate of the other vector. */
@@ -186,7 +166,7 @@ public final class BoxPredicates {
         return exact.start(0, 0, 1, 0);
     }
 
-    private static ExactOrientation addGap(ExactOrientation product, BoxAxis axis, boolean upperA, boolean upperB) {
-        return product.add(0, axis.sideOfA(upperA), 0, axis.sideOfB(upperB)).add(0, axis.positionA, 0, axis.positionB);
+    private static ExactOrientation addEnd(ExactOrientation product, BoxAxis axis, boolean isHigh) {
+        return product.add(0, axis.sideOfA(!isHigh), 0, axis.sideOfB(isHigh)).add(0, axis.positionA, 0, axis.positionB);
     }
 }

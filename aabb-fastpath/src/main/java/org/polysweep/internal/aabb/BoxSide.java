@@ -1,74 +1,81 @@
 package org.polysweep.internal.aabb;
 
 /**
- * The four sides of a box, in the order of the edges: side i leads counter-clockwise from corner i to corner i + 1.
+ * The four sides of a box by their indices: side i leads counter-clockwise from vertex i to vertex i + 1, and vertex 0
+ * is (minX, minY). A set of sides is an {@code int} with a bit for each. Numbers, because a branch on a side cannot be
+ * predicted.
  *
  * <p>A side of the configuration-space obstacle C = B - A comes from the same side of B and the opposite side of A.
  */
-enum BoxSide {
-    LOWER(0, 0, -1),
-    RIGHT(1, 1, 0),
-    UPPER(2, 0, 1),
-    LEFT(3, -1, 0);
+final class BoxSide {
 
-    private final int index;
-    private final int normalX;
-    private final int normalY;
+    static final int LOWER = 0;
+    static final int RIGHT = 1;
+    static final int UPPER = 2;
+    static final int LEFT = 3;
 
-    BoxSide(int index, int normalX, int normalY) {
-        this.index = index;
-        this.normalX = normalX;
-        this.normalY = normalY;
+    /** The set of the sides with a normal along x: RIGHT and LEFT. */
+    static final int ON_X = 1 << RIGHT | 1 << LEFT;
+
+    /** The set of the sides with a normal along y: LOWER and UPPER. */
+    static final int ON_Y = 1 << LOWER | 1 << UPPER;
+
+    private BoxSide() {}
+
+    /** Returns the opposite side. */
+    static int opposite(int side) {
+        return side ^ 2;
     }
 
-    /** The side with an index. */
-    static BoxSide at(int index) {
-        return switch (index) {
-            case 0 -> LOWER;
-            case 1 -> RIGHT;
-            case 2 -> UPPER;
-            default -> LEFT;
-        };
+    /** Returns the x component of the outward normal, a unit vector. */
+    static int normalX(int side) {
+        return (side & 1) * (2 - side);
     }
 
-    /** The x component of the outward normal, a unit vector. */
-    int normalX() {
-        return normalX;
+    /** Returns the y component of the outward normal. */
+    static int normalY(int side) {
+        return (~side & 1) * (side - 1);
     }
 
-    /** The y component of the outward normal. */
-    int normalY() {
-        return normalY;
+    /** Returns whether the normal is parallel to the x axis. */
+    static boolean isOnX(int side) {
+        return (side & 1) != 0;
     }
 
-    /** Whether the outward normal is parallel to the x axis, so that the side itself is upright. */
-    boolean isUpright() {
-        return normalX != 0;
+    /** Returns whether the outward normal points to greater coordinates. */
+    static boolean isUpper(int side) {
+        return side == RIGHT || side == UPPER;
     }
 
-    /** Whether the outward normal points to greater coordinates. */
-    boolean isFar() {
-        return normalX + normalY > 0;
+    /** Returns whether the side, counter-clockwise, leads to greater coordinates. */
+    static boolean leadsUp(int side) {
+        return side < UPPER;
     }
 
-    /** Whether the side, counter-clockwise, leads to greater coordinates. */
-    boolean leadsForward() {
-        return normalX - normalY > 0;
+    /** Returns the set of the two sides at the ends of a side. */
+    static int neighbors(int side) {
+        return ON_X >> (side & 1);
     }
 
-    BoxSide opposite() {
-        return at((index + 2) & 3);
+    /** Returns the set of one side if a sign is 0, and the empty set otherwise. */
+    static int ifZero(int sign, int side) {
+        return (1 - Math.abs(sign)) << side;
+    }
+
+    /** Returns the set of one side if a sign is 1, and the empty set otherwise. */
+    static int ifPositive(int sign, int side) {
+        return (sign + 1) >> 1 << side;
     }
 
     /**
-     * How far the outward normal is turned, counter-clockwise, from a direction: greater numbers for greater turns.
+     * Returns by how many eighths of a turn the outward normal is turned, counter-clockwise, from a direction; a
+     * direction between two axes is considered half-way.
      *
      * @param signX the sign of the direction's x; the direction is (1, 0) if both signs are 0
      * @param signY the sign of the direction's y
-     * @return 0 to 7 eighths of a turn, where a direction between two axes counts as half way
      */
-    int turnFrom(int signX, int signY) {
-        return (eighths(normalX, normalY) - eighths(signX, signY)) & 7;
+    static int turnFrom(int side, int signX, int signY) {
+        return (2 * side - 2 - eighths(signX, signY)) & 7;
     }
 
     private static int eighths(int signX, int signY) {
@@ -77,15 +84,5 @@ enum BoxSide {
             case -1 -> 6 + signX;
             default -> signX < 0 ? 4 : 0;
         };
-    }
-
-    /** The corner at which the side begins, which is also the number of the side. */
-    int begin() {
-        return index;
-    }
-
-    /** The corner at which the side ends. */
-    int end() {
-        return (index + 1) & 3;
     }
 }

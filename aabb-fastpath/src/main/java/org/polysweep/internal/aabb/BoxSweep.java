@@ -1,410 +1,129 @@
 package org.polysweep.internal.aabb;
 
 import java.util.Optional;
-import org.polysweep.contact.Feature;
+import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.answer.AnswerSlots;
 import org.polysweep.internal.answer.AnswerWriter;
-import org.polysweep.internal.answer.LazyAnswer;
 import org.polysweep.internal.answer.WayOut;
-import org.polysweep.internal.expansion.DoubleDouble;
-import org.polysweep.internal.number.Rounding.Direction;
-import org.polysweep.internal.rounding.ExpansionRatio;
-import org.polysweep.internal.rounding.PlaceFilter;
-import org.polysweep.internal.rounding.TimeFilter;
-import org.polysweep.internal.rounding.TimeRatio;
-import org.polysweep.internal.rounding.UnitVector;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.result.SweepResult;
 
 /**
- * The answer to a query of two boxes: the verdict at once, every other part when it is read. Reusable: one belongs to
- * each {@link SweepResult}. No garbage unless the last stage of {@link Stage} is reached.
+ * The sweep of two axis-aligned boxes: projection rejection, initial contact, slabs. The verdict is found at once, every
+ * other part of the result when it is read. One belongs to each {@link SweepResult}. Allocates only if big integers have
+ * to decide.
  */
-public final class BoxSweep implements LazyAnswer {
+public final class BoxSweep {
 
-    private final BoxAxis x = new BoxAxis();
-    private final BoxAxis y = new BoxAxis();
-    private final BoxPredicates signs = new BoxPredicates();
-    private final SlabInterval passage = new SlabInterval(x, y, signs);
-    private final BoxContact contact = new BoxContact(x, y, signs);
-    private final TimeRatio time = new TimeRatio();
-    private final ExpansionRatio exactTime = new ExpansionRatio();
-    private final DoubleDouble scratch = new DoubleDouble();
-    private final PlaceFilter places = new PlaceFilter();
-    private final UnitVector unit = new UnitVector();
-    private final GeneralBoxes general = new GeneralBoxes(x, y, this);
+    private final BoxPair boxes = new BoxPair();
+    private final BoxPredicates predicates = new BoxPredicates();
+    private final BoxPassage passage = new BoxPassage();
+    private final BoxAnswer answer = new BoxAnswer(boxes, predicates, passage);
 
-    /** Made when it is first asked. */
-    private Optional<BoxPenetration> nearest = Optional.empty();
+    /** Makes a sweep that has not been run. */
+    public BoxSweep() {}
 
-    private BoxNumbers numbersA = BoxNumbers.SAME;
-    private BoxNumbers numbersB = BoxNumbers.SAME;
-    private Verdict verdict = Verdict.MISS;
-    private boolean contactKnown;
-    private boolean timeKnown;
-
-    /** Whether the query has been answered at once, and nothing is known of it here. */
-    private boolean isAtOnce;
-
-    public BoxAxis x() {
-        return x;
-    }
-
-    public BoxAxis y() {
-        return y;
-    }
-
-    public BoxPredicates signs() {
-        return signs;
-    }
-
-    public SlabInterval passage() {
-        return passage;
+    /** Returns the sweep of boxes that belongs to a result. */
+    public static BoxSweep of(SweepResult result) {
+        return AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
     }
 
     /**
-     * Answers the query that the two axes hold at once, unless something is not certain, or a number is not finite.
+     * Sweeps A against B over the step t in [0, 1]. All numbers are finite, and no minimum is greater than its maximum;
+     * they are named as in {@code SweptAabb}.
      *
-     * @return whether the answer has been written
+     * @param numbersA how the caller numbers the vertices and sides of A
+     * @param numbersB how the caller numbers the vertices and sides of B
+     * @param leftOut the code of the stages of arithmetic that may not decide; 0 in everyday use
+     * @param result receives the answer
      */
-    public boolean answersAtOnce(SweepResult result) {
-        isAtOnce = general.answers(result);
-        return isAtOnce;
+    public static void sweep(
+            double aMinX,
+            double aMinY,
+            double aMaxX,
+            double aMaxY,
+            double ax,
+            double ay,
+            double adx,
+            double ady,
+            BoxNumbers numbersA,
+            double bMinX,
+            double bMinY,
+            double bMaxX,
+            double bMaxY,
+            double bx,
+            double by,
+            double bdx,
+            double bdy,
+            BoxNumbers numbersB,
+            int leftOut,
+            SweepResult result) {
+        BoxSweep sweep = of(result);
+        sweep.boxes.set(aMinX, aMinY, aMaxX, aMaxY, ax, ay, adx, ady, bMinX, bMinY, bMaxX, bMaxY, bx, by, bdx, bdy);
+        sweep.boxes.setNumbers(numbersA, numbersB);
+        sweep.predicates.stages().leaveOut(leftOut);
+        sweep.run(result);
     }
 
-    /** Answers the query that the two axes hold, sign by sign. */
-    public void writeTo(SweepResult result, int leftOut) {
-        begin(leftOut);
-        if (verdict == Verdict.MISS) {
+    private void run(SweepResult result) {
+        passage.begin();
+        boolean hasBounds = boxes.isModerate() && predicates.stages().mayUse(Stage.FILTER);
+        if (hasBounds && BoxRejection.rejects(boxes, passage)) {
+            predicates.stages().decided(Stage.FILTER);
             AnswerWriter.writeMiss(result);
-        } else {
-            AnswerWriter.write(result, verdict, this);
+            return;
         }
+        if (!BoxInitialContact.settles(boxes, predicates, passage)) {
+            Slabs.find(boxes, predicates, passage);
+        }
+        passage.noteStage(predicates.stages().costliest());
+        answer.clear();
+        AnswerWriter.write(result, passage.verdict(), answer);
     }
 
-    /** Takes over a query that has been answered at once, to say the rest about it. */
-    void takeOver() {
-        begin(0);
+    /** Returns the minimum translation of the boxes swept last; empty unless they overlap at t = 0. */
+    public Optional<WayOut> wayOut() {
+        return passage.verdict() == Verdict.OVERLAP ? Optional.of(answer.penetration()) : Optional.empty();
     }
 
-    private void begin(int leftOut) {
-        isAtOnce = false;
-        signs.stages().leaveOut(leftOut);
-        contactKnown = false;
-        timeKnown = false;
-        verdict = passage.isCertainlyApart() ? Verdict.MISS : verdict();
+    /** Returns whether the boxes swept last, which hit or touch, touch at t = 0. */
+    public boolean isAtStart() {
+        return passage.isContactAtStart();
     }
 
-    private Verdict verdict() {
-        if (signs.stages().filterAtOnce()) {
-            x.findLattice();
-            y.findLattice();
-        }
-        return passage.verdict();
+    /** Returns the axis on which the motion of boxes that hit or touch enters C last. */
+    public BoxAxis entryAxis() {
+        return answer.entryAxis();
     }
 
-    /** Where the line of the motion enters C; not asked for a MISS. */
-    SlabInterval known() {
-        if (isAtOnce) {
-            takeOver();
-        }
-        return passage;
-    }
-
-    /** Sets how the caller numbers the corners and sides of the boxes. */
-    public void setNumbers(BoxNumbers ofA, BoxNumbers ofB) {
-        // Most are the same for all queries, and a reference takes longer to write than to read.
-        if (numbersA != ofA) {
-            numbersA = ofA;
-        }
-        if (numbersB != ofB) {
-            numbersB = ofB;
-        }
-    }
-
-    BoxNumbers numbersA() {
-        return numbersA;
-    }
-
-    BoxNumbers numbersB() {
-        return numbersB;
-    }
-
-    @Override
-    public void writeEnter(AnswerSlots result) {
-        if (verdict == Verdict.OVERLAP) {
-            AnswerWriter.writeEnter(result, passage.moves() ? roundEnter() : Double.NEGATIVE_INFINITY);
-        } else {
-            AnswerWriter.writeEnter(result, passage.isAtStart() ? 0 : passage.isAtEnd() ? 1 : roundEnter());
-        }
-    }
-
-    private double roundEnter() {
-        BoxAxis axis = passage.lastIn();
-        double byFilter = byFilter(axis, axis.movesUp(), false);
-        if (!Double.isNaN(byFilter)) {
-            return byFilter;
-        }
-        double rounded = Double.NaN;
-        if (mayUseDoubles()) {
-            rounded = time().round(Direction.DOWN);
-            rounded = Double.isNaN(rounded) ? setExactTime(axis, axis.movesUp()).round(Direction.DOWN) : rounded;
-        }
-        return decided(rounded) ? rounded : exact().roundTime(axis, axis.movesUp(), Direction.DOWN);
-    }
-
-    @Override
-    public void writeExit(AnswerSlots result) {
-        AnswerWriter.writeExit(
-                result, !passage.moves() ? Double.POSITIVE_INFINITY : passage.leavesAtStart() ? 0 : roundExit());
-    }
-
-    private double roundExit() {
-        BoxAxis axis = passage.firstOut();
-        double byFilter = byFilter(axis, !axis.movesUp(), true);
-        if (!Double.isNaN(byFilter)) {
-            return byFilter;
-        }
-        timeKnown = false;
-        double rounded = Double.NaN;
-        if (mayUseDoubles()) {
-            rounded = setTime(axis, !axis.movesUp()).round(Direction.UP);
-            rounded =
-                    Double.isNaN(rounded) ? setExactTime(axis, !axis.movesUp()).round(Direction.UP) : rounded;
-        }
-        return decided(rounded) ? rounded : exact().roundTime(axis, !axis.movesUp(), Direction.UP);
-    }
-
-    private double byFilter(BoxAxis axis, boolean upperA, boolean up) {
-        if (!signs.stages().mayUse(Stage.FILTER)) {
-            return Double.NaN;
-        }
-        double sideA = axis.sideOfA(upperA);
-        double sideB = axis.sideOfB(!upperA);
-        double rounded =
-                TimeFilter.onAxis(sideA, sideB, axis.positionA, axis.positionB, axis.moveA, axis.moveB, up, places);
-        if (!Double.isNaN(rounded)) {
-            signs.stages().decided(Stage.FILTER);
-        }
-        return rounded;
-    }
-
-    /** The time at which the line enters C. */
-    private TimeRatio time() {
-        if (!timeKnown) {
-            timeKnown = true;
-            setTime(passage.lastIn(), passage.lastIn().movesUp());
-        }
-        return time;
+    /** Returns whether that is the x axis. */
+    public boolean isEntryOnX() {
+        return answer.entryAxis() == boxes.x;
     }
 
     /**
-     * The time at which the gap from the upper side of A to the lower side of B is closed, or that from lower to upper.
-     */
-    private ExpansionRatio setExactTime(BoxAxis axis, boolean upperA) {
-        exactTime.denominator().setDifference(axis.moveA, axis.moveB);
-        exactTime.numerator().setGap(axis.sideOfA(upperA), axis.sideOfB(!upperA), axis.positionA, axis.positionB);
-        return exactTime;
-    }
-
-    /** That time to twice the precision of doubles. */
-    private TimeRatio setTime(BoxAxis axis, boolean upperA) {
-        time.denominator().setDifference(axis.moveA, axis.moveB);
-        time.numerator().setDifference(axis.sideOfB(!upperA), axis.sideOfA(upperA));
-        scratch.setDifference(axis.positionB, axis.positionA);
-        time.numerator().setSum(time.numerator(), scratch);
-        return time.divide();
-    }
-
-    private BoxContact contact() {
-        if (!contactKnown) {
-            contactKnown = true;
-            if (passage.entersThroughSide()) {
-                contact.take(passage.lastIn());
-            } else {
-                contact.find(passage.lastIn(), beginsAtStart());
-            }
-        }
-        return contact;
-    }
-
-    /** Whether the time of contact is 0. */
-    private boolean beginsAtStart() {
-        return verdict != Verdict.OVERLAP && passage.isAtStart();
-    }
-
-    /**
-     * Lets a side of C answer for a HIT or TOUCH.
+     * Lets a side of C have the normal of the boxes swept last, which hit or touch.
      *
-     * @param side its number; it holds the point of the contact
-     * @param result the result that holds the answer
+     * @param side its index; the contact lies on it
+     * @param result the result of the sweep
      */
     public void choose(int side, SweepResult result) {
-        SlabInterval known = known();
-        if (contact().side().begin() != side) {
-            contact.take(known.lastIn(), beginsAtStart(), BoxSide.at(side));
-        }
-        AnswerWriter.write(result, verdict, this);
+        passage.choose(side);
+        AnswerWriter.write(result, passage.verdict(), answer);
     }
 
-    @Override
-    public void writeNormal(AnswerSlots result) {
-        if (verdict == Verdict.OVERLAP && !passage.moves()) {
-            WayOut way = nearestSide();
-            AnswerWriter.writeNormal(result, way.normalX(), way.normalY());
-        } else if (contact().hasSide()) {
-            AnswerWriter.writeNormal(
-                    result, contact.side().normalX(), contact.side().normalY());
-        } else if (passage.moves()) {
-            unit.set(x.moveA, y.moveA, x.moveB, y.moveB, signs.stages());
-            AnswerWriter.writeNormal(result, unit.x(), unit.y());
-        } else {
-            AnswerWriter.writeNormal(result, Double.NaN, Double.NaN);
-        }
+    /** Counts the signs and numbers that each stage of arithmetic decides from now on. */
+    public void count() {
+        predicates.stages().count();
     }
 
-    @Override
-    public void writeFeatures(AnswerSlots result) {
-        BoxContact found = contact();
-        // Where C is a point, A and B are points, and any side has both of them at its corners.
-        boolean areSides = found.isFaceToFace();
-        if (!areSides) {
-            found.share();
-        }
-        boolean isCornerA = !areSides && found.isCornerA();
-        boolean isCornerB = !areSides && found.isCornerB();
-        AnswerWriter.writeFeatures(
-                result,
-                isCornerA ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
-                isCornerA
-                        ? numbersA.vertexIndex(vertex(found.cornerA(), isFlatA(x), isFlatA(y)))
-                        : numbersA.edgeIndex(edge(found.side().opposite(), isFlatA(x) || isFlatA(y))),
-                isCornerB ? Feature.Kind.VERTEX : Feature.Kind.EDGE,
-                isCornerB
-                        ? numbersB.vertexIndex(vertex(found.cornerB(), isFlatB(x), isFlatB(y)))
-                        : numbersB.edgeIndex(edge(found.side(), isFlatB(x) || isFlatB(y))));
+    /** Explains the sweep that has just been written into a result, in words. */
+    public Explanation explain(SweepResult result) {
+        return new BoxExplanation(boxes, predicates, passage).of(result);
     }
 
-    private static boolean isFlatA(BoxAxis axis) {
-        return axis.minA == axis.maxA;
-    }
-
-    private static boolean isFlatB(BoxAxis axis) {
-        return axis.minB == axis.maxB;
-    }
-
-    /** The number of a corner: of those that coincide, the lowest. */
-    private static int vertex(int corner, boolean flatX, boolean flatY) {
-        boolean right = isRight(corner) && !flatX;
-        boolean upper = isUpper(corner) && !flatY;
-        return upper ? right || flatX ? 2 : 3 : right ? 1 : 0;
-    }
-
-    /** The number of a side that has a length; a segment has only one. */
-    private static int edge(BoxSide side, boolean flat) {
-        return flat ? 0 : side.begin();
-    }
-
-    @Override
-    public void writeContact(AnswerSlots result) {
-        BoxContact found = contact();
-        found.share();
-        int count = found.isSegment() ? 2 : 1;
-        int begin = found.begin();
-        int end = found.end();
-        AnswerWriter.writeContact(
-                result,
-                count,
-                place(x, found.beginsAtA(), isRight(begin)),
-                place(y, found.beginsAtA(), isUpper(begin)),
-                count == 2 ? place(x, found.endsAtA(), isRight(end)) : Double.NaN,
-                count == 2 ? place(y, found.endsAtA(), isUpper(end)) : Double.NaN);
-    }
-
-    private static boolean isRight(int corner) {
-        return corner == 1 || corner == 2;
-    }
-
-    private static boolean isUpper(int corner) {
-        return corner >= 2;
-    }
-
-    /** The coordinate of a side of A or B at the time of contact. */
-    private double place(BoxAxis axis, boolean ofA, boolean upper) {
-        return ofA
-                ? place(axis.sideOfA(upper), axis.positionA, axis.moveA, Direction.NEAREST)
-                : place(axis.sideOfB(upper), axis.positionB, axis.moveB, Direction.NEAREST);
-    }
-
-    private double place(double local, double position, double move, Direction direction) {
-        double rounded = Double.NaN;
-        if (mayUseDoubles()) {
-            rounded = passage.isAtStart()
-                    ? time.placeAtStart(local, position, direction)
-                    : placeInDoubles(local, position, move, direction);
-        }
-        if (decided(rounded)) {
-            return rounded;
-        }
-        BoxAxis axis = passage.lastIn();
-        return passage.isAtStart()
-                ? exact().placeAtStart(local, position, direction)
-                : exact().place(local, position, move, axis, axis.movesUp(), direction);
-    }
-
-    private double placeInDoubles(double local, double position, double move, Direction direction) {
-        double byTime = time().place(local, position, move, direction);
-        return Double.isNaN(byTime)
-                ? setExactTime(passage.lastIn(), passage.lastIn().movesUp()).place(local, position, move, direction)
-                : byTime;
-    }
-
-    /**
-     * At the exact time the line of the side separates A from B. Rounding each coordinate of A toward the sign of the
-     * normal, and each of B against it, moves neither over that line.
-     */
-    @Override
-    public void writeRest(AnswerSlots result) {
-        boolean hasSide = contact().hasSide();
-        int normalX = hasSide ? contact.side().normalX() : -x.direction();
-        int normalY = hasSide ? contact.side().normalY() : -y.direction();
-        AnswerWriter.writeRest(
-                result,
-                place(0, x.positionA, x.moveA, Direction.toward(normalX)),
-                place(0, y.positionA, y.moveA, Direction.toward(normalY)),
-                place(0, x.positionB, x.moveB, Direction.toward(-normalX)),
-                place(0, y.positionB, y.moveB, Direction.toward(-normalY)));
-    }
-
-    /** The shortest way to move A out of B at t = 0; empty if they do not overlap. */
-    public Optional<? extends WayOut> wayOut() {
-        if (signs.low(x) >= 0 || signs.high(x) <= 0 || signs.low(y) >= 0 || signs.high(y) <= 0) {
-            return Optional.empty();
-        }
-        nearestSide();
-        return nearest;
-    }
-
-    private BoxPenetration nearestSide() {
-        if (nearest.isEmpty()) {
-            nearest = Optional.of(new BoxPenetration(x, y, signs, contact));
-        }
-        return nearest.orElseThrow().find();
-    }
-
-    private boolean mayUseDoubles() {
-        return signs.stages().mayUse(Stage.EXPANSION);
-    }
-
-    /** Notes which stage has rounded a number; whether it is the one that works in doubles. */
-    private boolean decided(double rounded) {
-        boolean certain = !Double.isNaN(rounded);
-        signs.stages().decided(certain ? Stage.EXPANSION : Stage.INTEGERS);
-        return certain;
-    }
-
-    private ExactBoxes exact() {
-        return new ExactBoxes(x, y);
+    /** Returns what the steps have found. */
+    BoxPassage passage() {
+        return passage;
     }
 }

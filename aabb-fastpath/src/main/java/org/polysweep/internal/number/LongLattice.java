@@ -30,7 +30,7 @@ public final class LongLattice {
      */
     public static double scale(double magnitude) {
         return magnitude > LEAST && magnitude < GREATEST
-                ? Rounding.powerOfTwo(BITS - 1 - Math.getExponent(magnitude))
+                ? Lattice.powerOfTwo(BITS - 1 - Math.getExponent(magnitude))
                 : NONE;
     }
 

@@ -16,6 +16,7 @@ public final class Stages {
 
     private int leftOut;
     private boolean counting;
+    private int costliest;
 
     /** Makes stages of which none is left out. */
     public Stages() {}
@@ -33,9 +34,15 @@ public final class Stages {
         return 1 << stage.index();
     }
 
-    /** Leaves out the stages of a {@link #code}; 0 leaves none out. */
+    /** Begins a query, and leaves out the stages of a {@link #code} in it; 0 leaves none out. */
     public void leaveOut(int code) {
         leftOut = code;
+        costliest = 0;
+    }
+
+    /** Returns the ordinal of the costliest stage that has decided since the query began; 0 if none has. */
+    public int costliest() {
+        return costliest;
     }
 
     /** Begins to count, from 0. */
@@ -64,6 +71,7 @@ public final class Stages {
 
     /** Notes that a stage has decided. */
     public void decided(Stage stage) {
+        costliest = Math.max(costliest, stage.index());
         if (counting) {
             decisions[stage.index()]++;
         }

@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.compound.PartPairs;
-import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.shape.PlacedShape;
 
 /**
@@ -96,9 +95,8 @@ public final class ClosestParts {
 
     private Optional<ExactClosestPoints> exact(PartNumbers pair) {
         if (areTurned) {
-            return ExactClosestPoints.of(TurnedShapes.query(
-                            TurningMotion.part(a.moving(0, 0), pair.partA()),
-                            TurningMotion.part(b.moving(0, 0), pair.partB())))
+            return ExactClosestPoints.of(RotatedShapes.query(
+                            a.moving(0, 0).part(pair.partA()), b.moving(0, 0).part(pair.partB())))
                     .filter(gap -> gap.verdict() == Verdict.MISS);
         }
         return proximity.closestPoints(

@@ -1,2 +1,2 @@
-/** Sets, lists and sorts of ints that are reused, so that a step of a world does not allocate. */
+/** What a step of a world needs: sets and lists of pairs, a sort and a heap by any order. */
 package org.polysweep.internal.collection;

@@ -1,10 +1,8 @@
 package org.polysweep.internal.compound;
 
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.aabb.BoxAxis;
-import org.polysweep.internal.aabb.BoxSeams;
+import org.polysweep.internal.aabb.BoxPair;
 import org.polysweep.internal.aabb.BoxSweep;
-import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
@@ -46,7 +44,7 @@ final class BoxEdgeFilter {
                 }
                 if (met.verdict(pair) == verdict) {
                     sweeper.sweep(partA, a.x(), a.y(), a.dx(), a.dy(), partB, b.x(), b.y(), b.dx(), b.dy(), pairAnswer);
-                    seams.meet(boxes(pairAnswer));
+                    seams.meet(BoxSweep.of(pairAnswer));
                 }
             }
         }
@@ -84,11 +82,7 @@ final class BoxEdgeFilter {
 
     /** Writes that the side answers that has been chosen. */
     void writeTo(SweepResult answer) {
-        boxes(answer).choose(side, answer);
-    }
-
-    private static BoxSweep boxes(SweepResult result) {
-        return AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
+        BoxSweep.of(answer).choose(side, answer);
     }
 
     private static boolean isWide(ConvexShape shape) {
@@ -99,15 +93,29 @@ final class BoxEdgeFilter {
         if (sides.length < met.count()) {
             sides = new int[2 * met.count()];
         }
-        BoxAxis x = seams.x();
-        BoxAxis y = seams.y();
+        BoxPair boxes = seams.boxes();
         for (int pair = 0; pair < met.count(); pair++) {
             sides[pair] = BoxSeams.APART;
             if (met.mayHold(pair, best)) {
                 ConvexShape partA = a.shape().part(met.partA(pair));
                 ConvexShape partB = b.shape().part(met.partB(pair));
-                x.set(partA.minX(), partA.maxX(), a.x(), a.dx(), partB.minX(), partB.maxX(), b.x(), b.dx());
-                y.set(partA.minY(), partA.maxY(), a.y(), a.dy(), partB.minY(), partB.maxY(), b.y(), b.dy());
+                boxes.set(
+                        partA.minX(),
+                        partA.minY(),
+                        partA.maxX(),
+                        partA.maxY(),
+                        a.x(),
+                        a.y(),
+                        a.dx(),
+                        a.dy(),
+                        partB.minX(),
+                        partB.minY(),
+                        partB.maxX(),
+                        partB.maxY(),
+                        b.x(),
+                        b.y(),
+                        b.dx(),
+                        b.dy());
                 sides[pair] = seams.sides();
             }
         }

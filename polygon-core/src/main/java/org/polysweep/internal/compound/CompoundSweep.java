@@ -9,8 +9,7 @@ import org.polysweep.contact.Verdict;
 import org.polysweep.internal.answer.AnswerWriter;
 import org.polysweep.internal.obstacle.ExactAnswer;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.MovingShape;
@@ -35,7 +34,7 @@ import org.polysweep.shape.MovingShape;
  *
  * <p>In a one-sided chain a contact counts if its normal has a part toward the front, and an OVERLAP does not count.
  *
- * <p>A compound may have a rotor, which it keeps: {@link TurningCompoundSweep} sweeps those that turn.
+ * <p>A compound may have a rotor, which it keeps: {@link RotatingCompoundSweep} sweeps those that rotate.
  *
  * <p>Parts are found by the trees of their boxes: cost O(log n) for each part of the smaller compound that comes near
  * the other one, and a sweep for each pair whose boxes meet on the way, up to the first hit. No garbage unless pairs
@@ -264,7 +263,7 @@ public final class CompoundSweep {
 
     private void sweepPair(MovingShape a, int i, MovingShape b, int k, SweepResult result) {
         if (haveRotors(a, b)) {
-            sweeper.sweep(TurningMotion.part(a, i), TurningMotion.part(b, k), result);
+            sweeper.sweep(a.part(i), b.part(k), result);
             return;
         }
         sweeper.sweep(
@@ -323,8 +322,7 @@ public final class CompoundSweep {
         sweepPair(a, partA, b, partB, answer);
         Optional<ExactAnswer> chosen = choice.edge().map(pair.answer()::choosing);
         if (haveRotors(a, b)) {
-            chosen.ifPresent(found ->
-                    TurnedShapes.write(found, TurningMotion.part(a, partA), TurningMotion.part(b, partB), answer));
+            chosen.ifPresent(found -> RotatedShapes.write(found, a.part(partA), b.part(partB), answer));
         } else {
             chosen.ifPresent(found -> found.writeTo(answer));
         }

@@ -1,7 +1,6 @@
 package org.polysweep.internal.compound;
 
 import java.util.Optional;
-import org.polysweep.internal.expansion.DoubleDouble;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.QuadraticSurd;
 import org.polysweep.internal.obstacle.ExactQuery;
@@ -43,8 +42,15 @@ public final class ExactTimeOfImpact {
                 "the verdict is " + result.verdict() + ", so no contact begins in the step"));
     }
 
-    /** Sets two polygons for the next {@link #find}, for loops that have the numbers at hand. */
-    public void set(
+    /**
+     * Finds the time of contact of two polygons, for loops that have the numbers at hand. Allocates only where integers
+     * decide how they meet.
+     *
+     * @param time receives the number in [0, 1] that {@code enter} is rounded from; where something overflows or
+     *     underflows, it is not certain
+     * @return whether a contact begins: they HIT or TOUCH
+     */
+    public boolean find(
             ConvexPolygon a,
             double ax,
             double ay,
@@ -54,30 +60,10 @@ public final class ExactTimeOfImpact {
             double bx,
             double by,
             double bdx,
-            double bdy) {
+            double bdy,
+            ExpansionRatio time) {
         sharp.query().setCores(a, b);
         sharp.query().set(ax, ay, adx, ady, bx, by, bdx, bdy);
-    }
-
-    /**
-     * Finds the time of contact of the polygons that have been set, to twice the precision of doubles. No garbage,
-     * unless integers decide how they meet.
-     *
-     * @param time receives the number in [0, 1] that {@code enter} is rounded from, and how far off it may be
-     * @return whether a contact begins: they HIT or TOUCH
-     */
-    public boolean find(DoubleDouble time) {
-        return sharp.findContactTime(result, time);
-    }
-
-    /**
-     * Finds it exactly. No garbage, unless integers decide how they meet.
-     *
-     * @param time receives the number in [0, 1] that {@code enter} is rounded from; where something overflows or
-     *     underflows, nothing is certain about it
-     * @return whether a contact begins: they HIT or TOUCH
-     */
-    public boolean find(ExpansionRatio time) {
         return sharp.findContactTime(result, time);
     }
 

@@ -2,8 +2,8 @@ package org.polysweep.internal.compound;
 
 import java.util.List;
 import org.polysweep.internal.tree.MovingBox;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
+import org.polysweep.shape.Shape;
 
 /**
  * A box that certainly holds something. Each sum is rounded outward, so infinite bounds stand for what is beyond the
@@ -17,26 +17,28 @@ import org.polysweep.shape.ConvexShape;
 record Extent(double minX, double minY, double maxX, double maxY) {
 
     /** That of a shape where it stands at t = 0. */
-    static Extent of(TurningMotion standing) {
-        ConvexShape shape = standing.motion().shape();
+    static Extent of(MovingShape standing) {
+        Shape shape = standing.shape();
         return placed(standing, shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
     }
 
     /** That of corner i of the core of a shape where it stands at t = 0. */
-    static Extent ofCorner(TurningMotion standing, int i) {
-        double cornerX = standing.motion().shape().core().x(i);
-        double cornerY = standing.motion().shape().core().y(i);
+    static Extent ofVertex(MovingShape standing, int i) {
+        double cornerX = standing.shape().part(0).core().x(i);
+        double cornerY = standing.shape().part(0).core().y(i);
         return placed(standing, cornerX, cornerY, cornerX, cornerY);
     }
 
     /** A box of a shape, turned and moved as the shape is. */
-    private static Extent placed(TurningMotion standing, double minX, double minY, double maxX, double maxY) {
-        double x = standing.motion().x();
-        double y = standing.motion().y();
-        if (standing.s0() == 0) {
+    private static Extent placed(MovingShape standing, double minX, double minY, double maxX, double maxY) {
+        double x = standing.x();
+        double y = standing.y();
+        if (standing.rotor().isNone()) {
             return new Extent(minX, minY, maxX, maxY).at(x, y);
         }
-        MovingBox box = new MovingBox().set(minX, minY, maxX, maxY).turned(standing.c0(), standing.s0());
+        MovingBox box = new MovingBox()
+                .set(minX, minY, maxX, maxY)
+                .turned(standing.rotor().c(), standing.rotor().s());
         return new Extent(box.minX(), box.minY(), box.maxX(), box.maxY()).at(x, y);
     }
 
@@ -89,8 +91,8 @@ record Extent(double minX, double minY, double maxX, double maxY) {
         return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY;
     }
 
-    /** Its four corners; none if one of them is not finite. */
-    List<Place> corners(LengthUnit unit) {
+    /** Its four vertices; none if one of them is not finite. */
+    List<Place> vertices(LengthUnit unit) {
         if (!Double.isFinite(minX + minY) || !Double.isFinite(maxX + maxY)) {
             return List.of();
         }

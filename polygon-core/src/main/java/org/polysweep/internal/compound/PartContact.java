@@ -13,9 +13,8 @@ import org.polysweep.internal.obstacle.ExactContactEdge;
 import org.polysweep.internal.obstacle.ExactShape;
 import org.polysweep.internal.obstacle.UnitNormal;
 import org.polysweep.internal.polygon.PolygonSweep;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.internal.round.RoundSweep;
-import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.shape.MovingShape;
 
 /**
@@ -46,7 +45,7 @@ record PartContact(
         ConvexMotion second = ConvexMotion.part(b, partB);
         boolean isRound = first.shape().radius() > 0 || second.shape().radius() > 0;
         ExactAnswer answer = a.isTurned() || b.isTurned()
-                ? TurnedShapes.answer(TurningMotion.part(a, partA), TurningMotion.part(b, partB))
+                ? RotatedShapes.answer(a.part(partA), b.part(partB))
                 : isRound ? RoundSweep.exactly(first, second) : PolygonSweep.exactly(first.core(), second.core());
         List<ExactVector> fronts = new ArrayList<>(2);
         if (a.shape().isOneSided()) {
@@ -108,8 +107,8 @@ record PartContact(
         ExactShape a = answer.query().a();
         ExactShape b = answer.query().b();
         BigInteger reach = direction
-                .dot(b.corner(b.farthest(direction)))
-                .subtract(direction.dot(a.corner(a.farthest(direction.negated()))));
+                .dot(b.vertex(b.farthest(direction)))
+                .subtract(direction.dot(a.vertex(a.farthest(direction.negated()))));
         return when.along(reach, answer.query().d().dot(direction).negate()).signum() > 0;
     }
 

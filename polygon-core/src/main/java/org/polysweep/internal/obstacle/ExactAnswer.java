@@ -80,7 +80,8 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
 
     @Override
     public void writeFeatures(AnswerSlots result) {
-        new ExactManifold(this, contactTime(), edge()).writeTo(result);
+        ExactContactEdge edge = edge();
+        new ExactManifold(query, contactTime(), edge, normal(edge)).writeTo(result);
     }
 
     @Override
@@ -101,8 +102,12 @@ public record ExactAnswer(ExactQuery query, LineInterval passage, Optional<Exact
 
     /** The unit normal of C where the contact is, from B toward A; none if C is a point and nothing moves. */
     public UnitNormal normal() {
+        return normal(edge());
+    }
+
+    private UnitNormal normal(ExactContactEdge edge) {
         TimedFeaturePair at = answering();
-        return at.isOnArc(query) ? UnitNormal.onArc(at, query) : UnitNormal.of(edge().normal());
+        return at.isOnArc(query) ? UnitNormal.onArc(at, query) : UnitNormal.of(edge.normal());
     }
 
     /** The edge of C that answers. If C is a point, or on an arc, it is one across d. */

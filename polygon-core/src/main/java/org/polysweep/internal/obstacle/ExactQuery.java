@@ -61,7 +61,7 @@ public record ExactQuery(
         return a.radius().add(b.radius());
     }
 
-    /** Whether C has a radius, so that its corners are arcs. */
+    /** Whether C has a radius, so that its vertices are arcs. */
     public boolean isRound() {
         return a.radius().signum() + b.radius().signum() > 0;
     }
@@ -71,9 +71,9 @@ public record ExactQuery(
         return d.isZero() ? ExactVector.EAST : d;
     }
 
-    /** The point of the difference of the cores that two corners make. */
-    public ExactVector difference(int cornerA, int cornerB) {
-        return b.corner(cornerB).minus(a.corner(cornerA));
+    /** The point of the difference of the cores that two vertices make. */
+    public ExactVector difference(int vertexA, int vertexB) {
+        return b.vertex(vertexB).minus(a.vertex(vertexA));
     }
 
     /** A coordinate on the lattice, as a double. */

@@ -2,9 +2,6 @@ package org.polysweep.internal.pair;
 
 import java.util.Optional;
 import java.util.Set;
-import org.polysweep.aabb.Aabb;
-import org.polysweep.aabb.MovingAabb;
-import org.polysweep.aabb.SweptAabb;
 import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Separation;
 import org.polysweep.contact.Verdict;
@@ -18,15 +15,13 @@ import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.internal.polygon.PolygonSweep;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.reference.ReferenceSweep;
+import org.polysweep.internal.rotation.RotatingSweep;
+import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.internal.round.CirclePair;
 import org.polysweep.internal.round.PointCore;
 import org.polysweep.internal.round.RoundSweep;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
-import org.polysweep.internal.turning.TurningExplanation;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningReference;
-import org.polysweep.internal.turning.TurningSweep;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
@@ -171,19 +166,14 @@ public final class PairSweeper {
             double bdy,
             SweepResult result) {
         boolean areFinite = Finite.isShownBy((ax + ay) + (adx + ady) + ((bx + by) + (bdx + bdy)));
-        if (path == Path.AUTO
-                && leftOut == 0
-                && a instanceof ConvexPolygon coreA
-                && b instanceof ConvexPolygon coreB
-                && areFinite) {
-            if (!coreA.isBox() || !coreB.isBox()) {
+        if (path == Path.AUTO && a instanceof ConvexPolygon coreA && b instanceof ConvexPolygon coreB && areFinite) {
+            if (coreA.isBox() && coreB.isBox()) {
+                boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result);
+            } else {
                 polygons(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result)
-                        .sweep(0, result);
-                return;
+                        .sweep(leftOut, result);
             }
-            if (boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result).answersAtOnce(result)) {
-                return;
-            }
+            return;
         }
         if (!areFinite) {
             Finite.require("ax", ax, "ay", ay);
@@ -212,8 +202,7 @@ public final class PairSweeper {
         ConvexPolygon coreA = a.core();
         ConvexPolygon coreB = b.core();
         switch (pathFor(a, b)) {
-            case AABB ->
-                boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result).writeTo(result, leftOut);
+            case AABB -> boxes(coreA, ax, ay, adx, ady, coreB, bx, by, bdx, bdy, result);
             case REFERENCE ->
                 ReferenceSweep.of(new ConvexMotion(a, ax, ay, adx, ady), new ConvexMotion(b, bx, by, bdx, bdy))
                         .writeTo(result);
@@ -231,8 +220,8 @@ public final class PairSweeper {
         }
     }
 
-    /** The sweep of two boxes, told what it is about. */
-    private static BoxSweep boxes(
+    /** Sweeps two boxes. */
+    private void boxes(
             ConvexPolygon a,
             double ax,
             double ay,
@@ -244,11 +233,27 @@ public final class PairSweeper {
             double bdx,
             double bdy,
             SweepResult result) {
-        BoxSweep sweep = AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new);
-        sweep.x().set(a.minX(), a.maxX(), ax, adx, b.minX(), b.maxX(), bx, bdx);
-        sweep.y().set(a.minY(), a.maxY(), ay, ady, b.minY(), b.maxY(), by, bdy);
-        sweep.setNumbers(Prepared.boxCorners(a), Prepared.boxCorners(b));
-        return sweep;
+        BoxSweep.sweep(
+                a.minX(),
+                a.minY(),
+                a.maxX(),
+                a.maxY(),
+                ax,
+                ay,
+                adx,
+                ady,
+                Prepared.boxCorners(a),
+                b.minX(),
+                b.minY(),
+                b.maxX(),
+                b.maxY(),
+                bx,
+                by,
+                bdx,
+                bdy,
+                Prepared.boxCorners(b),
+                leftOut,
+                result);
     }
 
     /** The sweep of two polygons, told what it is about. */
@@ -271,40 +276,21 @@ public final class PairSweeper {
     }
 
     /**
-     * Sweeps A against B, which may turn, over the step t in [0, 1].
+     * Sweeps A against B, which have one part each and may rotate, over the step t in [0, 1].
      *
      * @throws IllegalArgumentException if this sweeper takes the AABB path and a shape is not a box that is not turned;
      *     if it takes the AABB or the POLYGON path and a shape turns
      */
-    public void sweep(TurningMotion a, TurningMotion b, SweepResult result) {
-        if (a.isPlain() && b.isPlain()) {
-            sweep(a.motion(), b.motion(), result);
-            return;
-        }
-        if (path == Path.AUTO) {
-            AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
-        } else {
-            requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());
-            TurningReference.write(a, b, result);
-        }
-    }
-
-    /**
-     * Sweeps A against B, which have rotors and one part each, over the step t in [0, 1]. The result keeps the two.
-     *
-     * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
-     */
     public void sweep(MovingShape a, MovingShape b, SweepResult result) {
-        if (path == Path.AUTO && (hasRotor(a) || hasRotor(b))) {
-            AnswerWriter.scratch(result, TurningSweep.class, TurningSweep::new).write(a, b, leftOut, result);
+        if (!a.isTurned() && !b.isTurned()) {
+            sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
+        } else if (path == Path.AUTO) {
+            AnswerWriter.scratch(result, RotatingSweep.class, RotatingSweep::new)
+                    .write(a, b, 0, leftOut, result);
         } else {
-            sweep(TurningMotion.of(a), TurningMotion.of(b), result);
+            requireRotors(a.isTurned() ? "a" : "b", a.turns() || b.turns());
+            RotatingReference.write(a, b, result);
         }
-    }
-
-    /** Whether it has been turned, or turns. */
-    private static boolean hasRotor(MovingShape moving) {
-        return moving.rotor().s() != 0 || moving.rotorTo().s() != 0;
     }
 
     /**
@@ -368,7 +354,7 @@ public final class PairSweeper {
             return Optional.empty();
         }
         return takesBoxes(a, b)
-                ? AnswerWriter.scratch(result, BoxSweep.class, BoxSweep::new).wayOut()
+                ? BoxSweep.of(result).wayOut()
                 : Optional.of(AnswerWriter.scratch(result, PolygonSweep.class, PolygonSweep::new)
                         .minimumTranslation());
     }
@@ -383,7 +369,12 @@ public final class PairSweeper {
      */
     public Explanation explain(ConvexMotion a, ConvexMotion b) {
         return switch (pathFor(a.shape(), b.shape())) {
-            case AABB -> SweptAabb.explain(toBox(a), toBox(b));
+            case AABB -> {
+                SweepResult result = new SweepResult();
+                BoxSweep.of(result).count();
+                sweep(a, b, result);
+                yield BoxSweep.of(result).explain(result);
+            }
             case REFERENCE -> ReferenceSweep.of(a, b).explanation();
             default ->
                 isRound(a.shape(), b.shape())
@@ -395,23 +386,17 @@ public final class PairSweeper {
     /**
      * Says how a query about shapes with rotors is answered.
      *
-     * @throws IllegalArgumentException as {@link #sweep(TurningMotion, TurningMotion, SweepResult)}
+     * @throws IllegalArgumentException as {@link #sweep(MovingShape, MovingShape, SweepResult)}
      */
-    public Explanation explain(TurningMotion a, TurningMotion b) {
+    public Explanation explain(MovingShape a, MovingShape b) {
         if (path == Path.AUTO) {
-            return TurningExplanation.ofStages(a, b, leftOut);
+            return RotatingSweep.explain(a, b, leftOut);
         }
-        requireRotors(a.isPlain() ? "b" : "a", a.turns() || b.turns());
-        return TurningExplanation.ofReference(a, b);
+        requireRotors(a.isTurned() ? "a" : "b", a.turns() || b.turns());
+        return RotatingReference.explain(a, b);
     }
 
     private static boolean isRound(ConvexShape a, ConvexShape b) {
         return a.radius() > 0 || b.radius() > 0;
-    }
-
-    private static MovingAabb toBox(ConvexMotion moving) {
-        ConvexPolygon shape = moving.shape().core();
-        Aabb box = new Aabb(shape.minX(), shape.minY(), shape.maxX(), shape.maxY());
-        return new MovingAabb(box, moving.x(), moving.y(), moving.dx(), moving.dy());
     }
 }

@@ -18,10 +18,10 @@ import org.polysweep.internal.obstacle.LineInterval;
 import org.polysweep.internal.obstacle.TimedFeaturePair;
 import org.polysweep.internal.obstacle.UnitNormal;
 import org.polysweep.internal.predicate.NormalOrder;
-import org.polysweep.internal.turning.TurnedShapes;
-import org.polysweep.internal.turning.TurningMotion;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.FromInside;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.Ray;
 
 /**
@@ -45,8 +45,11 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
     }
 
     /** What the ray meets of a shape that stands in an orientation of its own; empty if it misses it. */
-    static Optional<ExactRay> of(Ray ray, TurningMotion shape, FromInside fromInside) {
-        return of(ray, TurnedShapes.query(TurningMotion.at(along(ray), 1, 0), shape), fromInside);
+    static Optional<ExactRay> of(Ray ray, MovingShape shape, FromInside fromInside) {
+        return of(
+                ray,
+                RotatedShapes.query(new MovingShape(POINT, ray.x(), ray.y(), ray.dx(), ray.dy()), shape),
+                fromInside);
     }
 
     private static ConvexMotion along(Ray ray) {
@@ -85,9 +88,9 @@ record ExactRay(ExactQuery query, LineInterval passage, Verdict verdict, Quadrat
         UnitNormal normal = at.isOnArc(query)
                 ? UnitNormal.onArc(at, query)
                 : UnitNormal.of(edge.map(ExactContactEdge::normal).orElseGet(query.d()::negated));
-        // A corner only if the ray is there; in touch before and after t = 0, the ray begins between two.
-        boolean isAtCorner = at.onB().isCorner() && at.time().compareTo(time) == 0;
-        Feature feature = (isAtCorner ? at.onB() : edge.orElseThrow().onB())
+        // A vertex only if the ray is there; in touch before and after t = 0, the ray begins between two.
+        boolean isAtVertex = at.onB().isVertex() && at.time().compareTo(time) == 0;
+        Feature feature = (isAtVertex ? at.onB() : edge.orElseThrow().onB())
                 .inCallersNumbers(query.b().core());
         return new RayMeeting(
                 index, part, verdict, t, normal.roundX(), normal.roundY(), point, Optional.of(feature), () -> time);

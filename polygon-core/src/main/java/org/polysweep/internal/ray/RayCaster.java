@@ -15,7 +15,6 @@ import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.prepared.Prepared;
 import org.polysweep.internal.tree.BoxBounds;
 import org.polysweep.internal.tree.MovingBox;
-import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexShape;
@@ -78,7 +77,7 @@ public final class RayCaster {
             box.set(part.minX(), part.minY(), part.maxX(), part.maxY()).turned(rotor.c(), rotor.s());
             if (BoxBounds.timeBelow(point, box) <= limit) {
                 Optional<RayMeeting> met =
-                        met(index, i, ExactRay.of(ray, TurningMotion.part(shape.moving(0, 0), i), fromInside));
+                        met(index, i, ExactRay.of(ray, shape.moving(0, 0).part(i), fromInside));
                 first = Stream.concat(first.stream(), met.stream()).min(RayMeeting.ORDER);
                 limit = first.map(RayMeeting::t).orElse(limit);
             }

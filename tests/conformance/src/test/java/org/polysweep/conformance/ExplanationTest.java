@@ -232,44 +232,112 @@ class ExplanationTest {
     }
 
     @Test
-    void boxesAreExplainedByAxis() {
+    void boxesAreExplainedByStep() {
         Explanation hit = explain(
                 SweepPath.AUTO, BOX.at(-3, 0.5).moving(4, 0), BOX.at(0, 0).moving(0, 0));
-        assertThat(tests(hit)).containsExactly("swept boxes", "x axis", "y axis", "both axes", "signs", "answer");
+        assertThat(tests(hit))
+                .containsExactly(
+                        "projection rejection",
+                        "initial contact",
+                        "x axis",
+                        "y axis",
+                        "slabs",
+                        "verdict",
+                        "signs",
+                        "answer");
+        assertThat(finding(hit, "projection rejection")).isEqualTo("overlapping on every axis");
+        assertThat(finding(hit, "initial contact")).isEqualTo("apart, approaching");
         assertThat(finding(hit, "x axis")).contains("from t = 1/2 to t = 1");
-        assertThat(finding(hit, "y axis")).contains("no motion, within");
-        assertThat(finding(hit, "both axes")).contains("HIT");
-        Explanation sliding =
-                explain(SweepPath.AABB, BOX.at(-3, 1).moving(4, 0), BOX.at(0, 0).moving(0, 0));
-        assertThat(finding(sliding, "y axis")).contains("in touch");
-        assertThat(finding(sliding, "both axes")).contains("TOUCH");
+        assertThat(finding(hit, "y axis")).isEqualTo("no displacement, within the obstacle");
+        assertThat(finding(hit, "slabs")).isEqualTo("touching on left of the obstacle; normal of left");
+        assertThat(finding(hit, "verdict")).isEqualTo("HIT, by slabs, stage filter");
+        Explanation falling = explain(
+                SweepPath.AABB, BOX.at(0.5, 3).moving(0, -4), BOX.at(0, 0).moving(0, 0));
+        assertThat(finding(falling, "x axis")).isEqualTo("no displacement, within the obstacle");
+        assertThat(finding(falling, "y axis")).endsWith("from t = 1/2 to t = 1");
+        assertThat(finding(falling, "slabs")).contains("normal of upper");
+    }
+
+    @Test
+    void theAxisThatRejectsBoxesIsNamed() {
         Explanation beside =
                 explain(SweepPath.AABB, BOX.at(-3, 5).moving(4, 0), BOX.at(0, 0).moving(0, 0));
-        assertThat(tests(beside)).containsExactly("swept boxes");
-        assertThat(finding(beside, "swept boxes")).contains("rejected");
+        assertThat(tests(beside)).containsExactly("projection rejection", "verdict", "signs");
+        // Where there is no other displacement, that is the axis perpendicular to it, too.
+        assertThat(finding(beside, "projection rejection"))
+                .isEqualTo("apart on the y axis and on the axis perpendicular to the displacement: rejected");
+        assertThat(finding(beside, "verdict")).isEqualTo("MISS, by projection rejection, stage filter");
+        assertThat(finding(
+                        explain(
+                                SweepPath.AABB,
+                                BOX.at(-9, 0).moving(4, 4),
+                                BOX.at(0, 0).moving(0, 0)),
+                        "projection rejection"))
+                .startsWith("apart on the x axis");
         // Within on each axis, but not on both at a time.
-        Explanation around =
-                explain(SweepPath.AABB, BOX.at(-3, 0).moving(8, 8), BOX.at(0, 0).moving(0, 0));
-        assertThat(finding(around, "both axes")).contains("MISS");
-        // Apart by the last bit of a double, of which doubles are not certain.
+        Explanation around = explain(
+                SweepPath.AABB, BOX.at(-3, 0.5).moving(8, 8), BOX.at(0, 0).moving(0, 0));
+        assertThat(finding(around, "projection rejection"))
+                .isEqualTo("apart on the axis perpendicular to the displacement: rejected");
+        // The end of the step is a double away from a touch, of which no bound is certain.
+        Explanation early = explain(
+                SweepPath.AABB,
+                BOX.at(-3, 0.5).moving(Math.nextDown(2.0), 0),
+                BOX.at(0, 0).moving(0, 0));
+        assertThat(finding(early, "slabs")).isEqualTo("apart on the x axis up to t = 1: rejected");
+        // The vertex passes a double away from the other one.
+        Explanation past = explain(
+                SweepPath.AABB,
+                BOX.at(-3, 0).moving(4, Math.nextUp(2.0)),
+                BOX.at(0, 0).moving(0, 0));
+        assertThat(finding(past, "slabs")).isEqualTo("never within on both axes: rejected");
+    }
+
+    /** Apart by the last bit of a double, of which no bound is certain. */
+    @Test
+    void boxesThatDoNotApproachAreNamed() {
         ConvexPolygon low = ConvexPolygon.box(0, 0, 1, 0.3);
         Explanation apart = explain(
                 SweepPath.AABB,
                 low.at(-3, 0).moving(4, 0),
                 BOX.at(0, Math.nextUp(0.3)).moving(0, 0));
-        assertThat(finding(apart, "y axis")).contains("no motion, apart: rejected");
+        assertThat(finding(apart, "projection rejection")).isEqualTo("not certain to be apart on an axis");
+        assertThat(finding(apart, "initial contact")).isEqualTo("apart on the y axis, not approaching: rejected");
         Explanation apartBelow = explain(
                 SweepPath.AABB,
                 BOX.at(-3, Math.nextUp(0.3)).moving(4, 0),
                 low.at(0, 0).moving(0, 0));
-        assertThat(finding(apartBelow, "y axis")).contains("no motion, apart: rejected");
+        assertThat(finding(apartBelow, "initial contact")).contains("y axis");
+        Explanation beside = explain(
+                SweepPath.AABB,
+                BOX.at(Math.nextUp(1.0), 0.3).moving(0, 1),
+                BOX.at(0, 0).moving(0, 0));
+        assertThat(finding(beside, "initial contact")).contains("x axis");
+    }
+
+    @Test
+    void theSidesThatTouchAreNamed() {
+        Explanation sliding =
+                explain(SweepPath.AABB, BOX.at(-3, 1).moving(4, 0), BOX.at(0, 0).moving(0, 0));
+        assertThat(finding(sliding, "y axis")).isEqualTo("no displacement, touching");
+        assertThat(finding(sliding, "slabs")).isEqualTo("touching on upper, left of the obstacle; normal of upper");
+        assertThat(finding(sliding, "verdict")).isEqualTo("TOUCH, by slabs, stage structure");
         Explanation slidingBelow = explain(
                 SweepPath.AABB, BOX.at(-3, -1).moving(4, 0), BOX.at(0, 0).moving(0, 0));
-        assertThat(finding(slidingBelow, "y axis")).contains("in touch");
-        Explanation falling = explain(
-                SweepPath.AABB, BOX.at(0.5, 3).moving(0, -4), BOX.at(0, 0).moving(0, 0));
-        assertThat(finding(falling, "x axis")).contains("no motion, within");
-        assertThat(finding(falling, "y axis")).endsWith("from t = 1/2 to t = 1");
+        assertThat(finding(slidingBelow, "slabs")).contains("normal of lower");
+        Explanation resting = explain(
+                SweepPath.AABB, BOX.at(0.5, 1).moving(1, -1), BOX.at(0, 0).moving(0, 0));
+        assertThat(finding(resting, "initial contact")).isEqualTo("touching on upper of the obstacle; normal of upper");
+        assertThat(finding(resting, "verdict")).isEqualTo("HIT, by initial contact, stage structure");
+        ConvexPolygon point = ConvexPolygon.of(1, 1);
+        Explanation points = explain(
+                SweepPath.AABB, point.at(0, 0).moving(0, 0), point.at(0, 0).moving(0, 0));
+        assertThat(finding(points, "initial contact")).endsWith("normal of a point");
+        Explanation overlap = explain(
+                SweepPath.AABB, BOX.at(0.5, 0.5).moving(1, 0), BOX.at(0, 0).moving(0, 0));
+        assertThat(finding(overlap, "initial contact")).isEqualTo("overlapping");
+        assertThat(finding(overlap, "x axis")).contains("from t = -3/2 to t = 1/2");
+        assertThat(finding(overlap, "verdict")).isEqualTo("OVERLAP, by initial contact, stage filter");
     }
 
     @Test

@@ -172,13 +172,13 @@ class StagesTest {
     void theFeaturesOfTwoFacesCostNothing() {
         MovingShape a = BOX.at(-3, 0.3).moving(9, 0.7);
         StageCounts faces = StageCounts.ofAnswer(SweepPath.AABB, a, BOX.at(0, 0).moving(0, 0));
-        // The axis that is left first, both times, and four orders of corners: begin and end of one side beside
-        // begin and end of the other.
-        assertThat(faces).isEqualTo(new StageCounts(7, 0, 8, 0));
-        // A side of no length might be a corner.
+        // The axis that is left first, both times, the coordinate that the sides have in common, the ends of both sides
+        // along the other axis, and four coordinates of rest.
+        assertThat(faces).isEqualTo(new StageCounts(10, 0, 2, 0));
+        // Nor do those of a face and a segment.
         StageCounts faceAndSegment = StageCounts.ofAnswer(
                 SweepPath.AABB, a, ConvexPolygon.box(0, 0, 0, 1).at(0, 0).moving(0, 0));
-        assertThat(faceAndSegment.filter()).isEqualTo(11);
+        assertThat(faceAndSegment.sum()).isEqualTo(faces.sum());
     }
 
     /** Resting boxes come into each other at no time that would have to be rounded: it is 0. */
@@ -186,9 +186,8 @@ class StagesTest {
     void theBeginningIsNotRounded() {
         StageCounts resting = StageCounts.ofAnswer(
                 SweepPath.AABB, BOX.at(0.25, 1).moving(0.5, -3), BOX.at(0, 0).moving(0, 0));
-        assertThat(resting.filter()).isEqualTo(6);
-        assertThat(resting.expansion()).isEqualTo(8);
-        assertThat(resting.integers()).isZero();
+        // The axis that is left first, the time of exit, five coordinates of the contact and four of rest.
+        assertThat(resting).isEqualTo(new StageCounts(11, 0, 0, 0));
     }
 
     /** Nor is the beginning of a touch, though its end is. */

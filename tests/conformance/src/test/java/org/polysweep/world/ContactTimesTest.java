@@ -45,11 +45,11 @@ class ContactTimesTest {
     private int add(int lineA, int lineB) {
         Verdict verdict = sweep.sweep(lineA, lineB);
         assertThat(verdict).isNotEqualTo(Verdict.MISS);
-        return note(queue.add(lineA, 0, lineB, 0, verdict, Math.max(0, sweep.enter()), false), false);
+        return note(queue.add(lineA, 0, lineB, 0, verdict, Math.max(0, sweep.enter()), false));
     }
 
-    private int note(int contact, boolean isDouble) {
-        times.add(contact, queue.enter(contact), isDouble);
+    private int note(int contact) {
+        times.add(contact);
         return contact;
     }
 
@@ -62,8 +62,8 @@ class ContactTimesTest {
     private long garbage(int one, int other) {
         return Allocation.ofSteadyState(() -> {
             times.clear(8);
-            note(one, queue.isDouble(one));
-            note(other, queue.isDouble(other));
+            note(one);
+            note(other);
             times.compare(one, other);
         });
     }
@@ -80,9 +80,9 @@ class ContactTimesTest {
         assertThat(garbage(third, later)).isZero();
     }
 
-    /** A third, and a little more: n / (3n - 1). That two are equal is left to expansions. */
+    /** A third, and a little more: n / (3n - 1). */
     @Test
-    void othersAreComparedAtTwiceThePrecision() {
+    void othersAreComparedAsQuotientsOfExpansions() {
         int third = add(TIP, SLOPE, 0, 0, 1, 3);
         int later = add(TIP, SLOPE, 0, 0, 0x1p52 + 1, 3 * 0x1p52 + 2);
         int twoSixths = add(TIP, SLOPE, 0, 0, 2, 6);
@@ -107,12 +107,12 @@ class ContactTimesTest {
         int third = add(TIP, SLOPE, 0, 0, 1, 3);
         int lineA = lines.add(TIP, 0, 0, 3, 0, 0);
         int lineB = lines.add(SLOPE, 1, 0, 0, 0, 0);
-        int clipped = note(queue.add(lineA, 0, lineB, 0, Verdict.HIT, THIRD, true), true);
+        int clipped = note(queue.add(lineA, 0, lineB, 0, Verdict.HIT, THIRD, true));
         assertThat(compare(clipped, third)).isNegative();
         assertThat(garbage(clipped, third)).isZero();
     }
 
-    /** The same two bodies, a few units away: their times are equal, and nobody computes them. */
+    /** The same two bodies, a few units away. */
     @Test
     void theSameMotionTakesTheSameTime() {
         int one = add(TIP, SLOPE, 0, 0, 1, 3);

@@ -3,7 +3,7 @@ package org.polysweep.conformance.aabb;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Set;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,12 +11,14 @@ import org.polysweep.aabb.Aabb;
 import org.polysweep.aabb.MovingAabb;
 import org.polysweep.aabb.SweptAabb;
 import org.polysweep.contact.Contact;
+import org.polysweep.contact.Explanation;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.aabb.BoxSweep;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.pair.PairSweeper;
 import org.polysweep.internal.sign.Stage;
-import org.polysweep.internal.sign.Stages;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.sweep.Sweeper;
 
 class AabbTest {
@@ -113,20 +115,31 @@ class AabbTest {
     /** The numbers of the answer come from integers then, and are the same. */
     @Test
     void aStageThatIsLeftOutDecidesNothing() {
-        BoxSweep sweep = new BoxSweep();
-        sweep.x().set(0, 1, -3, 7, 0, 1, 0, 0);
-        sweep.y().set(0, 1, 0.25, 0, 0, 1, 0, 0);
-        Stages stages = sweep.signs().stages();
+        PairSweeper boxes = PairSweeper.AABB;
+        MovingShape a = ConvexPolygon.box(0, 0, 1, 1).at(-3, 0.25).moving(7, 0);
+        MovingShape b = ConvexPolygon.box(0, 0, 1, 1).at(0, 0).moving(0, 0);
+        Contact contact = answer(boxes, a, b);
+        assertThat(lastStep(boxes, a, b)).contains(", 0 by integers");
+        PairSweeper byExpansions = boxes.without(Stage.FILTER);
+        assertThat(answer(byExpansions, a, b)).isEqualTo(contact);
+        assertThat(lastStep(byExpansions, a, b))
+                .startsWith("decided: 0 by filter")
+                .doesNotContain(", 0 by expansion")
+                .contains(", 0 by integers");
+        PairSweeper byIntegers = boxes.without(Stage.FILTER, Stage.EXPANSION);
+        assertThat(answer(byIntegers, a, b)).isEqualTo(contact);
+        assertThat(lastStep(byIntegers, a, b)).contains(", 0 by expansion").doesNotContain(", 0 by integers");
+    }
+
+    private static Contact answer(PairSweeper sweeper, MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
-        stages.count();
-        sweep.writeTo(result, 0);
-        Contact contact = result.toContact();
-        assertThat(stages.decisions(Stage.EXPANSION)).isPositive();
-        assertThat(stages.decisions(Stage.INTEGERS)).isZero();
-        stages.count();
-        sweep.writeTo(result, Stages.code(Set.of(Stage.EXPANSION)));
-        assertThat(result.toContact()).isEqualTo(contact);
-        assertThat(stages.decisions(Stage.EXPANSION)).isZero();
-        assertThat(stages.decisions(Stage.INTEGERS)).isPositive();
+        sweeper.sweep(ConvexMotion.of(a), ConvexMotion.of(b), result);
+        return result.toContact();
+    }
+
+    private static String lastStep(PairSweeper sweeper, MovingShape a, MovingShape b) {
+        List<Explanation.Step> steps =
+                sweeper.explain(ConvexMotion.of(a), ConvexMotion.of(b)).steps();
+        return steps.get(steps.size() - 1).finding();
     }
 }

@@ -7,10 +7,11 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningOverlap;
-import org.polysweep.internal.turning.TurningSweep;
+import org.polysweep.internal.rotation.RotatingEvents;
+import org.polysweep.internal.rotation.RotatingSweep;
+import org.polysweep.internal.rotation.exact.OverlapInterval;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.trials.Trials;
 
 /**
@@ -19,7 +20,7 @@ import org.polysweep.trials.Trials;
 class RestOfStepTest {
 
     private final SweepResult rest = new SweepResult();
-    private final TurningSweep sweep = new TurningSweep();
+    private final RotatingSweep sweep = new RotatingSweep();
 
     @ParameterizedTest
     @EnumSource
@@ -27,18 +28,17 @@ class RestOfStepTest {
         Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < Trials.times(12); i++) {
             TurningQuery query = kind.next(random);
-            TurningMotion a = query.a().turning();
-            TurningMotion b = query.b().turning();
+            MovingShape a = query.a().turning();
+            MovingShape b = query.b().turning();
             if (a.turns() || b.turns()) {
                 double from = random.nextInt(3) == 0 ? 0.5 : random.nextDouble();
-                requireRest(a, b, from, TurningOverlap.between(a, b, from, 1), query.toString());
+                requireRest(a, b, from, RotatingEvents.overlaps(a, b, from, 1), query.toString());
             }
         }
     }
 
-    private void requireRest(
-            TurningMotion a, TurningMotion b, double from, List<TurningOverlap> overlaps, String name) {
-        sweep.writeRest(a, b, from, rest);
+    private void requireRest(MovingShape a, MovingShape b, double from, List<OverlapInterval> overlaps, String name) {
+        sweep.write(a, b, from, 0, rest);
         boolean isWithin = !overlaps.isEmpty() && overlaps.get(0).begin().isEmpty();
         if (overlaps.isEmpty()) {
             assertThat(rest.verdict()).as(name).isIn(Verdict.TOUCH, Verdict.MISS);
@@ -55,7 +55,7 @@ class RestOfStepTest {
             Verdict verdict = rest.verdict();
             double exit = rest.exit();
             double later = from + (enter - from) / 2;
-            sweep.writeRest(a, b, later, rest);
+            sweep.write(a, b, later, 0, rest);
             assertThat(rest.verdict()).as(name).isEqualTo(verdict);
             assertThat(rest.enter()).as(name).isEqualTo(enter);
             assertThat(Double.compare(rest.exit(), exit)).as(name).isZero();
@@ -69,13 +69,13 @@ class RestOfStepTest {
         Random random = Trials.random(kind.name().hashCode());
         for (int i = 0; i < Trials.times(6); i++) {
             TurningQuery query = kind.next(random);
-            TurningMotion a = query.a().turning();
-            TurningMotion b = query.b().turning();
+            MovingShape a = query.a().turning();
+            MovingShape b = query.b().turning();
             if (a.turns() || b.turns()) {
                 double middle = random.nextInt(3) == 0 ? 0.5 : random.nextDouble();
-                int whole = TurningOverlap.between(a, b, 0, 1).size();
-                List<TurningOverlap> first = TurningOverlap.between(a, b, 0, middle);
-                List<TurningOverlap> second = TurningOverlap.between(a, b, middle, 1);
+                int whole = RotatingEvents.overlaps(a, b, 0, 1).size();
+                List<OverlapInterval> first = RotatingEvents.overlaps(a, b, 0, middle);
+                List<OverlapInterval> second = RotatingEvents.overlaps(a, b, middle, 1);
                 boolean goesOn = !second.isEmpty() && second.get(0).begin().isEmpty();
                 assertThat(first.size() + second.size() - (goesOn ? 1 : 0))
                         .as("%s at %s", query, middle)

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Answers;
 import org.polysweep.conformance.turning.TurningQuery.Body;
-import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.oracle.Query;
 import org.polysweep.oracle.turning.TurningClaim;
 import org.polysweep.oracle.turning.TurningJudge;
@@ -58,7 +58,7 @@ class TurningAgreementTest {
         return new TurningClaim(
                 Answers.claim(
                         result.toContact(),
-                        TurningReference.separation(
+                        RotatingReference.separation(
                                 query.a().turning(), query.b().turning())),
                 rests ? new double[] {result.restRotorAC(), result.restRotorAS()} : new double[0],
                 rests ? new double[] {result.restRotorBC(), result.restRotorBS()} : new double[0]);

@@ -18,11 +18,11 @@ import org.polysweep.conformance.AnswerHash;
 import org.polysweep.conformance.turning.TurningQuery.Body;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.rotation.RotatingSweep;
 import org.polysweep.internal.sign.Stage;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningSweep;
 import org.polysweep.oracle.turning.TurningJudge;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.trials.Console;
 
 /**
@@ -56,7 +56,7 @@ public final class TurningCampaign {
     private final long seed;
     private final int count;
     private final boolean asksOracle;
-    private final TurningSweep sweep = new TurningSweep();
+    private final RotatingSweep sweep = new RotatingSweep();
     private final PairSweeper reference = PairSweeper.REFERENCE;
     private final SweepResult result = new SweepResult();
     private final SweepResult second = new SweepResult();
@@ -146,10 +146,10 @@ public final class TurningCampaign {
     }
 
     private void ask(TurningQuery query) {
-        TurningMotion a = query.a().turning();
-        TurningMotion b = query.b().turning();
+        MovingShape a = query.a().turning();
+        MovingShape b = query.b().turning();
         if (a.turns() || b.turns()) {
-            sweep.write(a, b, 0, result);
+            sweep.write(a, b, 0, 0, result);
         } else {
             PairSweeper.AUTO.sweep(a, b, result);
         }
@@ -170,7 +170,7 @@ public final class TurningCampaign {
         }
     }
 
-    private List<String> compare(TurningMotion a, TurningMotion b) {
+    private List<String> compare(MovingShape a, MovingShape b) {
         reference.sweep(a, b, second);
         boolean isSame = second.toContact().equals(result.toContact())
                 && same(second.restRotorAC(), result.restRotorAC())

@@ -13,14 +13,17 @@ import org.polysweep.shape.Shape;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
-/** What the explanations of shapes with rotors say: the stage, the event, the reason. The box of the contract turns. */
+/** The explanations of shapes with rotors: the deciding step, the stage, the contact. The box of the contract rotates. */
 class TurningExplanationTest {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(-3, -4, 3, 4);
     private static final Rotor QUARTER = new Rotor(1, 1);
 
     private static String explain(SweepPath path, Shape shape, Rotor from, Rotor to, double wall) {
-        MovingShape turning = new MovingShape(shape, 0, 0, 0, 0, from, to);
+        return explain(path, new MovingShape(shape, 0, 0, 0, 0, from, to), wall);
+    }
+
+    private static String explain(SweepPath path, MovingShape turning, double wall) {
         Explanation explanation = Sweeper.of(path)
                 .explain(turning, ConvexPolygon.box(wall, -9, 19, 9).at(0, 0).moving(0, 0));
         StringBuilder text = new StringBuilder();
@@ -34,13 +37,13 @@ class TurningExplanationTest {
     }
 
     @Test
-    void aCornerInTheMiddleOfAnEdgeIsCertainInDoubles() {
+    void aVertexThatCrossesAnEdgeIsCertainInDoubles() {
         assertThat(explain(SweepPath.AUTO, BOX, Rotor.NONE, QUARTER, 4.5))
-                .startsWith("conservative steps: ")
+                .startsWith("conservative advancement: ")
+                .containsPattern(
+                        "vertex impact: vertex 1 crosses edge 3 of B, alone, after t = 0[.0-9]*: HIT by filter")
                 .contains(
-                        "certainly apart until a corner is at an edge",
-                        "corner: a corner passes through the middle of an edge alone: certain in doubles",
-                        "event: vertex 1 of A meets edge 3 of B; from then on they overlap",
+                        "contact: vertex 1 of A meets edge 3 of B; from then on they overlap",
                         "by expansion, 0 by integers");
     }
 
@@ -48,45 +51,63 @@ class TurningExplanationTest {
     void aGrazeIsDecidedInIntegers() {
         assertThat(explain(SweepPath.AUTO, BOX, Rotor.NONE, QUARTER, 5))
                 .contains(
-                        "integers: ",
-                        "in between: TOUCH",
-                        "event: vertex 1 of A meets edge 3 of B; they touch for the first time, and never overlap")
-                .doesNotContain("corner: a corner");
+                        "exact events: proximity at and between the roots",
+                        ": TOUCH by integers",
+                        "contact: vertex 1 of A meets edge 3 of B; they touch for the first time, and never overlap")
+                .doesNotContain("vertex impact");
     }
 
     @Test
-    void whatIsFarOrOverlapsHasNoEvent() {
-        assertThat(explain(SweepPath.AUTO, BOX, Rotor.NONE, QUARTER, 6))
-                .contains("certainly apart to the end: rejected")
-                .doesNotContain("event");
+    void shapesThatAreFarApartOrOverlapHaveNoContact() {
+        assertThat(explain(SweepPath.AUTO, BOX, Rotor.NONE, QUARTER, 12))
+                .contains("bounding disks: disks around the shapes in all orientations stay apart: MISS by filter")
+                .doesNotContain("contact: ");
+        assertThat(explain(SweepPath.AUTO, BOX, Rotor.NONE, new Rotor(1, 0.125), 4.5))
+                .contains("separating axis: the normal of edge 3 of B separates the shapes to the end: MISS by filter")
+                .doesNotContain("contact: ");
         assertThat(explain(SweepPath.AUTO, BOX, Rotor.NONE, QUARTER, 2))
-                .contains("0 steps in doubles: the shapes certainly overlap at t = 0")
-                .doesNotContain("event");
+                .contains("initial overlap: each edge has a vertex below it at the start: OVERLAP by filter")
+                .doesNotContain("contact: ");
+        assertThat(explain(SweepPath.AUTO, BOX, Rotor.NONE, QUARTER, -9))
+                .contains("inscribed disks: disks inside the shapes overlap at the start: OVERLAP by filter");
         assertThat(explain(SweepPath.AUTO, ConvexPolygon.box(0, 0, 1e300, 1), Rotor.NONE, QUARTER, 2))
-                .contains("not asked: there are numbers beyond the bounds of doubles", "integers: ");
+                .startsWith("all exact events: doubles are not in range, or left out")
+                .contains(" by integers");
+    }
+
+    @Test
+    void aVertexAtAnEdgeAtTheStart() {
+        ConvexPolygon tip = ConvexPolygon.of(4, 0, -3, 4, -3, -4);
+        assertThat(explain(SweepPath.AUTO, tip.at(0, 0).moving(1, 0).turningTo(QUARTER), 4))
+                .contains("initial contact: vertex 0 crosses edge 3 of B, alone, at the start or near to it: HIT by"
+                        + " expansion");
+        assertThat(explain(SweepPath.AUTO, tip.at(0, 0).moving(-1, 0).turningTo(QUARTER), 4))
+                .contains("initial contact: vertex 0 crosses edge 3 of B, alone, at the start or near to it: TOUCH by"
+                        + " expansion");
     }
 
     @Test
     void theReferenceCountsTheTimes() {
         assertThat(explain(SweepPath.REFERENCE, BOX, Rotor.NONE, QUARTER, 4.5))
-                .containsPattern("the state at each of [0-9]+ times")
-                .contains("event: vertex 1 of A meets edge 3 of B; from then on they overlap")
+                .containsPattern("all events: the proximity at each of [0-9]+ times")
+                .contains("contact: vertex 1 of A meets edge 3 of B; from then on they overlap")
                 .doesNotContain("steps", "stages");
     }
 
     @Test
-    void whatIsTurnedAndDoesNotTurnIsExplainedAsItStands() {
+    void rotatedShapesThatDoNotRotate() {
         for (SweepPath path : new SweepPath[] {SweepPath.POLYGON, SweepPath.REFERENCE}) {
             assertThat(explain(path, BOX, QUARTER, QUARTER, 4))
-                    .startsWith("turned shapes: neither turns")
+                    .startsWith("rotated shapes: neither shape rotates")
                     .contains("signs: all decided by integers");
         }
         assertThat(explain(SweepPath.AUTO, BOX, QUARTER, QUARTER, 4))
-                .startsWith("conservative steps: 0 steps in doubles")
-                .contains("turned shapes: neither turns", "signs: all decided by integers");
+                .startsWith("conservative advancement: 0 steps")
+                .contains(
+                        "rotated shapes: neither shape rotates: exact sweep of the rotated shapes: TOUCH by integers");
         assertThat(explain(SweepPath.AUTO, BOX, QUARTER, QUARTER, 5))
-                .contains("certainly apart to the end: rejected")
-                .doesNotContain("turned shapes");
+                .contains("separates the shapes to the end: MISS by filter")
+                .doesNotContain("rotated shapes");
         assertThatThrownBy(() -> explain(SweepPath.POLYGON, BOX, Rotor.NONE, QUARTER, 5))
                 .hasMessageContaining("a turns, so the POLYGON path cannot answer");
     }

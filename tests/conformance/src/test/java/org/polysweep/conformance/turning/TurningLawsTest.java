@@ -1,6 +1,8 @@
 package org.polysweep.conformance.turning;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polysweep.internal.rotation.SomeBodies.rotated;
+import static org.polysweep.internal.rotation.SomeBodies.still;
 
 import java.util.EnumSet;
 import java.util.Random;
@@ -11,10 +13,10 @@ import org.polysweep.conformance.turning.TurningQuery.Body;
 import org.polysweep.contact.Verdict;
 import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.pair.PairSweeper;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.trials.Trials;
 
 /** What is true of all shapes that turn. */
@@ -72,18 +74,18 @@ class TurningLawsTest {
         }
     }
 
-    private static TurningMotion pose(Body body, double t) {
+    private static MovingShape pose(Body body, double t) {
         ConvexMotion motion = body.straight();
         double[] z = body.rotors();
-        return TurningMotion.at(
-                ConvexMotion.at(motion.shape(), motion.x() + t * motion.dx(), motion.y() + t * motion.dy()),
+        return rotated(
+                still(motion.shape(), motion.x() + t * motion.dx(), motion.y() + t * motion.dy()),
                 body.turning().turns() ? z[0] + t * (z[2] - z[0]) : z[0],
                 body.turning().turns() ? z[1] + t * (z[3] - z[1]) : z[1]);
     }
 
-    private static Verdict standing(TurningMotion a, TurningMotion b) {
+    private static Verdict standing(MovingShape a, MovingShape b) {
         SweepResult result = new SweepResult();
-        TurningReference.write(a, b, result);
+        RotatingReference.write(a, b, result);
         return result.verdict();
     }
 
@@ -95,12 +97,12 @@ class TurningLawsTest {
             TurningQuery query = kind.next(random);
             SweepResult result = query.answer();
             if (result.verdict() == Verdict.HIT || result.verdict() == Verdict.TOUCH) {
-                TurningMotion a = TurningMotion.at(
-                        ConvexMotion.at(query.a().straight().shape(), result.restAX(), result.restAY()),
+                MovingShape a = rotated(
+                        still(query.a().straight().shape(), result.restAX(), result.restAY()),
                         result.restRotorAC(),
                         result.restRotorAS());
-                TurningMotion b = TurningMotion.at(
-                        ConvexMotion.at(query.b().straight().shape(), result.restBX(), result.restBY()),
+                MovingShape b = rotated(
+                        still(query.b().straight().shape(), result.restBX(), result.restBY()),
                         result.restRotorBC(),
                         result.restRotorBS());
                 assertThat(standing(a, b)).as("%s", query).isNotEqualTo(Verdict.OVERLAP);

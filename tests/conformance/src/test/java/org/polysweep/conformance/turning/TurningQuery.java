@@ -3,10 +3,11 @@ package org.polysweep.conformance.turning;
 import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
 import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.internal.rotation.exact.RotatingReference;
+import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /** Two shapes that move and turn, as plain numbers. */
@@ -33,8 +34,16 @@ public record TurningQuery(Body a, Body b) {
                     motion[3]);
         }
 
-        public TurningMotion turning() {
-            return new TurningMotion(straight(), rotors[0], rotors[1], rotors[2], rotors[3]);
+        public MovingShape turning() {
+            ConvexMotion straight = straight();
+            return new MovingShape(
+                    straight.shape(),
+                    straight.x(),
+                    straight.y(),
+                    straight.dx(),
+                    straight.dy(),
+                    new Rotor(rotors[0], rotors[1]),
+                    new Rotor(rotors[2], rotors[3]));
         }
 
         Body withRotors(double... newRotors) {
@@ -80,7 +89,7 @@ public record TurningQuery(Body a, Body b) {
 
     SweepResult answer() {
         SweepResult result = new SweepResult();
-        TurningReference.write(a.turning(), b.turning(), result);
+        RotatingReference.write(a.turning(), b.turning(), result);
         return result;
     }
 

@@ -1,6 +1,9 @@
 package org.polysweep.conformance.turning;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polysweep.internal.rotation.SomeBodies.moving;
+import static org.polysweep.internal.rotation.SomeBodies.rotated;
+import static org.polysweep.internal.rotation.SomeBodies.with;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -13,12 +16,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.polysweep.conformance.query.Allocation;
 import org.polysweep.conformance.turning.TurningQuery.Body;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.rotation.RotatingSweep;
+import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.internal.sign.Stage;
 import org.polysweep.internal.sign.Stages;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningReference;
-import org.polysweep.internal.turning.TurningSweep;
 import org.polysweep.pose.Rotor;
 import org.polysweep.result.SweepResult;
 import org.polysweep.shape.ConvexPolygon;
@@ -37,7 +38,7 @@ class TurningStagesTest {
     private static final int WITHOUT_EXPANSIONS = Stages.code(List.of(Stage.EXPANSION));
     private static final int IN_INTEGERS = Stages.code(List.of(Stage.FILTER));
 
-    private final TurningSweep sweep = new TurningSweep();
+    private final RotatingSweep sweep = new RotatingSweep();
     private final SweepResult result = new SweepResult();
 
     @ParameterizedTest
@@ -68,20 +69,19 @@ class TurningStagesTest {
         Random random = Trials.random(kind.name().hashCode() + 6);
         for (int i = 0; i < QUERIES / 4; ) {
             TurningQuery query = kind.next(random);
-            TurningMotion a = query.a().turning();
-            TurningMotion b = query.b().turning();
-            TurningReference.write(a, b, result);
+            MovingShape a = query.a().turning();
+            MovingShape b = query.b().turning();
+            RotatingReference.write(a, b, result);
             if (result.contactCount() > 0) {
                 i++;
                 agrees(
-                        new TurningMotion(
+                        with(
                                 put(a, result.restAX(), result.restAY()),
                                 result.restRotorAC(),
                                 result.restRotorAS(),
                                 result.restRotorAC() - result.restRotorAS() / 8,
                                 result.restRotorAS() + result.restRotorAC() / 8),
-                        TurningMotion.at(
-                                put(b, result.restBX(), result.restBY()), result.restRotorBC(), result.restRotorBS()),
+                        rotated(put(b, result.restBX(), result.restBY()), result.restRotorBC(), result.restRotorBS()),
                         ALL,
                         random);
             }
@@ -150,22 +150,21 @@ class TurningStagesTest {
                 new double[] {1, 0, 1, random.nextInt(3) - 1.0});
     }
 
-    private static ConvexMotion put(TurningMotion moving, double x, double y) {
-        ConvexMotion motion = moving.motion();
-        return new ConvexMotion(motion.shape(), x, y, motion.dx(), motion.dy());
+    private static MovingShape put(MovingShape moving, double x, double y) {
+        return moving(moving.shape(), x, y, moving.dx(), moving.dy());
     }
 
     private void agrees(TurningQuery query, int leftOut, Random random) {
         agrees(query.a().turning(), query.b().turning(), leftOut, random);
     }
 
-    private void agrees(TurningMotion a, TurningMotion b, int leftOut, Random random) {
+    private void agrees(MovingShape a, MovingShape b, int leftOut, Random random) {
         if (!a.turns() && !b.turns()) {
             return;
         }
         SweepResult expected = new SweepResult();
-        TurningReference.write(a, b, expected);
-        sweep.write(a, b, leftOut, result);
+        RotatingReference.write(a, b, expected);
+        sweep.write(a, b, 0, leftOut, result);
         // What is read first must not matter.
         List<Runnable> parts =
                 List.of(result::enter, result::exit, result::normalX, result::contactCount, result::restAX);
@@ -220,22 +219,22 @@ class TurningStagesTest {
     void mostFramesAfterAContactNeedNoIntegers() {
         Random random = Trials.random(11);
         SweepResult next = new SweepResult();
-        TurningSweep after = new TurningSweep();
+        RotatingSweep after = new RotatingSweep();
         after.stages().count();
         int frames = Trials.times(60);
         for (int i = 0; i < frames; ) {
             TurningQuery query = TurningKind.UNIFORM.next(random);
-            TurningMotion a = query.a().turning();
-            TurningMotion b = query.b().turning();
-            sweep.write(a, b, ALL, result);
+            MovingShape a = query.a().turning();
+            MovingShape b = query.b().turning();
+            sweep.write(a, b, 0, ALL, result);
             if (result.contactCount() > 0) {
                 i++;
                 double c = result.restRotorAC();
                 double s = result.restRotorAS();
                 after.write(
-                        new TurningMotion(put(a, result.restAX(), result.restAY()), c, s, c - s / 16, s + c / 16),
-                        TurningMotion.at(
-                                put(b, result.restBX(), result.restBY()), result.restRotorBC(), result.restRotorBS()),
+                        with(put(a, result.restAX(), result.restAY()), c, s, c - s / 16, s + c / 16),
+                        rotated(put(b, result.restBX(), result.restBY()), result.restRotorBC(), result.restRotorBS()),
+                        0,
                         ALL,
                         next);
             }
@@ -267,8 +266,8 @@ class TurningStagesTest {
             int asked = 0;
             for (int i = 0; i < queries; i++) {
                 TurningQuery query = kind.next(random);
-                if (!query.a().turning().isPlain() || !query.b().turning().isPlain()) {
-                    sweep.write(query.a().turning(), query.b().turning(), ALL, result);
+                if (query.a().turning().isTurned() || query.b().turning().isTurned()) {
+                    sweep.write(query.a().turning(), query.b().turning(), 0, ALL, result);
                     asked++;
                 }
             }

@@ -1,14 +1,15 @@
 package org.polysweep.conformance.turning;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polysweep.internal.rotation.SomeBodies.moving;
+import static org.polysweep.internal.rotation.SomeBodies.still;
+import static org.polysweep.internal.rotation.SomeBodies.with;
 
 import net.jqwik.api.Example;
 import org.polysweep.contact.Feature;
 import org.polysweep.contact.Meeting;
 import org.polysweep.contact.Verdict;
-import org.polysweep.internal.motion.ConvexMotion;
-import org.polysweep.internal.turning.TurningMotion;
-import org.polysweep.internal.turning.TurningReference;
+import org.polysweep.internal.rotation.exact.RotatingReference;
 import org.polysweep.pose.Rotor;
 import org.polysweep.query.Intersection;
 import org.polysweep.result.SweepResult;
@@ -28,8 +29,8 @@ class WorkedTurnsTest {
     private final SweepResult result = new SweepResult();
 
     private void sweep(double wall, double c0, double s0, double c1, double s1) {
-        TurningMotion box = new TurningMotion(ConvexMotion.at(BOX, 0, 0), c0, s0, c1, s1);
-        TurningReference.write(box, TurningMotion.at(ConvexMotion.at(WALL, wall, 0), 1, 0), result);
+        MovingShape box = with(still(BOX, 0, 0), c0, s0, c1, s1);
+        RotatingReference.write(box, still(WALL, wall, 0), result);
     }
 
     @Example
@@ -99,9 +100,9 @@ class WorkedTurnsTest {
     @Example
     void anEdgeComesToLieOnAnEdge() {
         ConvexPolygon bar = ConvexPolygon.box(0, 0, 8, 1);
-        TurningMotion turning = new TurningMotion(ConvexMotion.at(bar, 1, 2), 1, 0, 0, 1);
+        MovingShape turning = with(still(bar, 1, 2), 1, 0, 0, 1);
         ConvexPolygon wall = ConvexPolygon.box(-5, 4, 1, 7);
-        TurningReference.write(turning, TurningMotion.at(ConvexMotion.at(wall, -1, 0), 1, 0), result);
+        RotatingReference.write(turning, still(wall, -1, 0), result);
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         // Half of the half turn, where c = s.
         assertThat(result.enter()).isEqualTo(0.5);
@@ -124,9 +125,9 @@ class WorkedTurnsTest {
     @Example
     void aSegmentMeetsACircleSideways() {
         ConvexPolygon hand = ConvexPolygon.of(0, 0, 10, 0);
-        TurningMotion turning = new TurningMotion(ConvexMotion.at(hand, 0, 0), 1, 0, 1, 1);
+        MovingShape turning = with(still(hand, 0, 0), 1, 0, 1, 1);
         RoundedPolygon ball = RoundedPolygon.circle(0, 5, 3);
-        TurningReference.write(turning, TurningMotion.at(ConvexMotion.at(ball, 0, 0), 1, 0), result);
+        RotatingReference.write(turning, still(ball, 0, 0), result);
         // The distance of the centre from the hand is 5 cos φ; it is 3 where (1 - t²) / (1 + t²) = 3/5.
         assertThat(result.verdict()).isEqualTo(Verdict.HIT);
         assertThat(result.enter()).isEqualTo(0.5);
@@ -144,8 +145,8 @@ class WorkedTurnsTest {
     void aCircleThatRollsTouchesAllTheTime() {
         RoundedPolygon planet = RoundedPolygon.circle(3, 4, 2);
         RoundedPolygon sun = RoundedPolygon.circle(0, 0, 3);
-        TurningMotion turning = new TurningMotion(ConvexMotion.at(planet, 0, 0), 1, 0, 1, 1);
-        TurningReference.write(turning, TurningMotion.at(ConvexMotion.at(sun, 0, 0), 1, 0), result);
+        MovingShape turning = with(still(planet, 0, 0), 1, 0, 1, 1);
+        RotatingReference.write(turning, still(sun, 0, 0), result);
         assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(result.enter()).isZero();
         assertThat(result.normalX()).isEqualTo(0.6);
@@ -158,9 +159,9 @@ class WorkedTurnsTest {
     @Example
     void aSegmentSlidesAlongItsOwnLine() {
         ConvexPolygon segment = ConvexPolygon.of(1, 0, 0, 0);
-        ConvexMotion sliding = new ConvexMotion(segment, 0, 0, 4, 0);
-        TurningMotion point = new TurningMotion(ConvexMotion.at(ConvexPolygon.of(0, 0), 3, 0), 1, 0, 1, 1);
-        TurningReference.write(TurningMotion.at(sliding, 1, 0), point, result);
+        MovingShape sliding = moving(segment, 0, 0, 4, 0);
+        MovingShape point = with(still(ConvexPolygon.of(0, 0), 3, 0), 1, 0, 1, 1);
+        RotatingReference.write(sliding, point, result);
         assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(result.enter()).isEqualTo(0.5);
         // A's segment leads from (1, 0) to (0, 0): its right-hand normal is (0, 1).
@@ -175,9 +176,9 @@ class WorkedTurnsTest {
     /** Two points meet, one of which turns about the other's way. */
     @Example
     void twoPointsMeetWithoutANormal() {
-        TurningMotion turning = new TurningMotion(ConvexMotion.at(ConvexPolygon.of(5, 0), 0, 0), 1, 0, 1, 1);
-        TurningMotion standing = TurningMotion.at(ConvexMotion.at(ConvexPolygon.of(0, 0), 3, 4), 1, 0);
-        TurningReference.write(turning, standing, result);
+        MovingShape turning = with(still(ConvexPolygon.of(5, 0), 0, 0), 1, 0, 1, 1);
+        MovingShape standing = still(ConvexPolygon.of(0, 0), 3, 4);
+        RotatingReference.write(turning, standing, result);
         assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(result.enter()).isEqualTo(0.5);
         assertThat(result.normalX()).isNaN();
@@ -191,9 +192,9 @@ class WorkedTurnsTest {
     @Example
     void anOverlapCeasesExactlyAtTheEnd() {
         ConvexPolygon bar = ConvexPolygon.box(-2, -1, 2, 1);
-        TurningMotion turning = new TurningMotion(ConvexMotion.at(bar, 0, 0), 1, 0, 1, 1);
+        MovingShape turning = with(still(bar, 0, 0), 1, 0, 1, 1);
         ConvexPolygon wall = ConvexPolygon.box(1, -4, 3, 4);
-        TurningReference.write(turning, TurningMotion.at(ConvexMotion.at(wall, 0, 0), 1, 0), result);
+        RotatingReference.write(turning, still(wall, 0, 0), result);
         assertThat(result.verdict()).isEqualTo(Verdict.OVERLAP);
         assertThat(result.exit()).isEqualTo(1);
         assertThat(result.restAX()).isNaN();
@@ -203,17 +204,15 @@ class WorkedTurnsTest {
     @Example
     void whatLiesBeyondTheDoublesIsInfinite() {
         ConvexPolygon dot = ConvexPolygon.of(0, 0);
-        TurningMotion turning =
-                new TurningMotion(new ConvexMotion(dot, Double.MAX_VALUE, 0, Double.MAX_VALUE, 0), 1, 0, 1, 1);
+        MovingShape turning = with(moving(dot, Double.MAX_VALUE, 0, Double.MAX_VALUE, 0), 1, 0, 1, 1);
         ConvexPolygon wall = ConvexPolygon.of(0, 0, 0, 2);
-        TurningMotion other = TurningMotion.at(new ConvexMotion(wall, Double.MAX_VALUE, -1, Double.MAX_VALUE, 0), 1, 0);
-        TurningReference.write(turning, other, result);
+        MovingShape other = moving(wall, Double.MAX_VALUE, -1, Double.MAX_VALUE, 0);
+        RotatingReference.write(turning, other, result);
         assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(result.enter()).isZero();
         assertThat(result.restAX()).isEqualTo(Double.MAX_VALUE);
-        TurningMotion late =
-                new TurningMotion(new ConvexMotion(dot, Double.MAX_VALUE, -2, Double.MAX_VALUE, 2), 1, 0, 1, 1);
-        TurningReference.write(late, other, result);
+        MovingShape late = with(moving(dot, Double.MAX_VALUE, -2, Double.MAX_VALUE, 2), 1, 0, 1, 1);
+        RotatingReference.write(late, other, result);
         assertThat(result.verdict()).isEqualTo(Verdict.TOUCH);
         assertThat(result.enter()).isEqualTo(0.5);
         assertThat(result.restAX()).isEqualTo(Double.POSITIVE_INFINITY);

@@ -1,16 +1,16 @@
 package org.polysweep.internal.compound;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polysweep.internal.rotation.SomeBodies.still;
 
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polysweep.internal.motion.ConvexMotion;
 import org.polysweep.internal.number.ExactVector;
 import org.polysweep.internal.number.Lattice;
-import org.polysweep.internal.turning.TurningMotion;
 import org.polysweep.shape.ConvexPolygon;
 import org.polysweep.shape.ConvexShape;
+import org.polysweep.shape.MovingShape;
 import org.polysweep.shape.RoundedPolygon;
 
 /** All differences between points of two parts: what they hold, and where they end. Numbers are counted in eighths. */
@@ -26,8 +26,8 @@ class ObstacleTest {
         return obstacle(a, b, 0);
     }
 
-    private static TurningMotion at(ConvexShape shape, double place) {
-        return TurningMotion.at(ConvexMotion.at(shape, place, place), 1, 0);
+    private static MovingShape at(ConvexShape shape, double place) {
+        return still(shape, place, place);
     }
 
     private static Obstacle obstacle(ConvexShape a, ConvexShape b, double place) {
@@ -36,7 +36,7 @@ class ObstacleTest {
 
     private static void assertHolds(Obstacle obstacle, double... points) {
         for (int i = 0; i < points.length; i += 2) {
-            assertThat(obstacle.holds(Place.of(points[i], points[i + 1], LengthUnit.of(-3))))
+            assertThat(obstacle.holds(Place.of(points[i], points[i + 1], LengthUnit.of(-3)), List.of()))
                     .as("%s, %s", points[i], points[i + 1])
                     .isTrue();
         }
@@ -44,7 +44,7 @@ class ObstacleTest {
 
     private static void assertLeavesOut(Obstacle obstacle, double... points) {
         for (int i = 0; i < points.length; i += 2) {
-            assertThat(obstacle.holds(Place.of(points[i], points[i + 1], LengthUnit.of(-3))))
+            assertThat(obstacle.holds(Place.of(points[i], points[i + 1], LengthUnit.of(-3)), List.of()))
                     .as("%s, %s", points[i], points[i + 1])
                     .isFalse();
         }
@@ -90,6 +90,19 @@ class ObstacleTest {
         Obstacle disk = obstacle(DISK, POINT);
         assertHolds(disk, 0, 0, 0.7, 0.7, -0.9, 0);
         assertLeavesOut(disk, 1, 0, 0, -1, 0.75, 0.75);
+    }
+
+    /** Where the curve of a piece of boundary holds the point, this piece says nothing against it; others may. */
+    @Test
+    void aPointOnAPieceOfBoundary() {
+        Obstacle round = obstacle(DISK, BOX);
+        for (Obstacle.BoundaryPiece piece : round.boundary()) {
+            for (Place place : piece.curve().nearest(new ExactVector(BigInteger.ONE, BigInteger.TWO))) {
+                assertThat(round.holds(place, List.of(piece)))
+                        .as("%s", piece.extent())
+                        .isEqualTo(round.holds(place, List.of()));
+            }
+        }
     }
 
     /** The same differences, wherever the two stand. */

@@ -1,0 +1,231 @@
+package org.polysweep.internal.predicate;
+
+import org.polysweep.internal.expansion.Roundoff;
+
+/**
+ * Bounds for shapes that turn: of what doubles have wrong about a height and its slope at a time, and of how a height
+ * changes later. They hold for two shapes of some <em>size</em>, the sum of the lengths of the way between their
+ * positions, of the displacement, of the farthest corner of each and of the radii; and for rotors of some
+ * <em>distortion</em>, the greatest length of a rotor over the least that it has on its way. Both lie within
+ * {@link #isInRange}, where underflow and overflow do no harm.
+ */
+public final class RotationBound {
+
+    /** Sizes and lengths of rotors between these are in range: docs/error-bounds.md, theorem 14. */
+    private static final double LEAST = 0x1p-200;
+
+    private static final double GREATEST = 0x1p200;
+
+    /** No greater distortion is in range: docs/error-bounds.md, theorem 14. */
+    private static final double MOST_DISTORTION = 0x1p10;
+
+    /** Bounds the error of a height: docs/error-bounds.md, theorem 14. */
+    private static final double HEIGHT = 72 * Roundoff.U;
+
+    /** Bounds the error of the slope of a height: docs/error-bounds.md, theorem 14. */
+    private static final double SLOPE = 1024 * Roundoff.U;
+
+    /**
+     * Bounds, in units of the size, how much nearer two disks may be than in doubles: docs/error-bounds.md, theorem 14.
+     */
+    private static final double DISKS = 128 * Roundoff.U;
+
+    /** Bounds the error of the radicand in the time at which two disks meet: docs/error-bounds.md, theorem 14. */
+    private static final double RADICAND = 32 * Roundoff.U;
+
+    /** Bounds the error of cross and dot products of rotors: docs/error-bounds.md, theorem 14. */
+    private static final double ROTOR = 16 * Roundoff.U;
+
+    /** Shorter steps make no progress: docs/error-bounds.md, theorem 14. */
+    private static final double SHORTEST_STEP = 0x1p-20;
+
+    /** After a shorter step, another edge is looked for. */
+    private static final double LONG_STEP = 0x1p-5;
+
+    /** After a shorter step of Newton's method, in units of a duration, what is left is a step with heads and tails. */
+    private static final double SHORT_STEP = 0x1p-16;
+
+    /** After a shorter step of that kind, in units of the time, one more gets no nearer. */
+    private static final double SHORT_CORRECTION = 0x1p-24;
+
+    /** A shorter time may be lost in the rounding of the time after it: docs/error-bounds.md, theorem 14. */
+    private static final double SHORTEST_FALL = 0x1p-50;
+
+    /**
+     * Bounds the relative error of a step of Newton's method beside that of the slope: docs/error-bounds.md, theorem
+     * 14.
+     */
+    private static final double NEWTON = 64 * Roundoff.U;
+
+    /** Is added to what may have underflowed: docs/error-bounds.md, theorem 14. */
+    private static final double UNDERFLOW = Double.MIN_NORMAL;
+
+    /** Bounds the error of a height as a residual: docs/error-bounds.md, theorem 20. */
+    private static final double RESIDUAL = 0x1p14 * (Roundoff.U * Roundoff.U);
+
+    /** Bounds the relative error of the unit of a residual: docs/error-bounds.md, theorem 20. */
+    private static final double UNIT = 64 * Roundoff.U;
+
+    /** Between these, squares of rotors and of an edge do no harm to a residual: docs/error-bounds.md, theorem 20. */
+    private static final double LEAST_SQUARE = 0x1p-100;
+
+    private static final double GREATEST_SQUARE = 0x1p100;
+
+    /** Covers a few roundings of what is positive: docs/error-bounds.md, theorem 14. */
+    private static final double EXCESS = 1 + 0x1p-30;
+
+    /** Less than the inverse of {@link #EXCESS}, and as near to 1: docs/error-bounds.md, theorem 14. */
+    private static final double LACK = 2 - EXCESS;
+
+    private RotationBound() {}
+
+    /** Returns whether the bounds hold for shapes of a size. */
+    public static boolean isInRange(double size, double distortion) {
+        return size > LEAST && size < GREATEST && distortion < MOST_DISTORTION;
+    }
+
+    /** Returns whether the length of a rotor is in range, of which this is the square. */
+    public static boolean isSquareInRange(double square) {
+        return square > LEAST * LEAST && square < GREATEST * GREATEST;
+    }
+
+    /**
+     * Returns a number that the inverse of the square of a rotor's length does not exceed on its way.
+     *
+     * @param along the lesser of the dot products of its first and its last value with some direction
+     * @param square the square of the length of that direction
+     * @param greatest the greater of the squares of the lengths of its first and its last value
+     * @return that number; not positive if there is none
+     */
+    public static double inverseSquare(double along, double square, double greatest) {
+        return along > 0 ? square / (along * along - 2 * ROTOR * (greatest * square)) : 0;
+    }
+
+    /**
+     * Returns a number that the angular speed is not greater than.
+     *
+     * @param cross the cross product of the first value of the rotor and its change
+     * @param greatest the greater of the squares of the lengths of its first and its last value
+     * @param inverse what the inverse of the square of its length does not exceed
+     */
+    public static double angularSpeed(double cross, double greatest, double inverse) {
+        return 2 * (Math.abs(cross) + ROTOR * greatest) * inverse;
+    }
+
+    /**
+     * Returns in which sense a rotor turns: 1 for counter-clockwise, -1 for clockwise, 0 if that is not certain.
+     *
+     * @param cross the cross product of the first value of the rotor and its change
+     * @param greatest the greater of the squares of the lengths of its first and its last value
+     */
+    public static int senseOfRotation(double cross, double greatest) {
+        double error = ROTOR * greatest;
+        return cross > error ? 1 : cross < -error ? -1 : 0;
+    }
+
+    /**
+     * Returns a number that the angular acceleration is not greater than.
+     *
+     * @param speed what the angular speed is not greater than
+     * @param dot the greater dot product of the change of the rotor with its first and its last value, as a magnitude
+     * @param change the square of the length of that change
+     * @param greatest the greater of the squares of the lengths of the two values
+     * @param inverse what the inverse of the square of its length does not exceed
+     */
+    public static double angularAcceleration(double speed, double dot, double change, double greatest, double inverse) {
+        double most = dot + ROTOR * greatest;
+        double part = most * inverse;
+        // Either bounds it; the other one is less only where the lengths are very different.
+        return 2 * speed * (most * part > change ? Math.sqrt(change * inverse) : part);
+    }
+
+    /** Returns a little more than a number that is positive and the result of a few roundings. */
+    public static double above(double value) {
+        return value * EXCESS;
+    }
+
+    /** Returns a little less than a number that is positive and the result of a few roundings. */
+    public static double below(double value) {
+        return value * LACK;
+    }
+
+    /** Returns whether a step is so long that {@link #below} covers the rounding of the time after it. */
+    public static boolean isStep(double step) {
+        return step > SHORTEST_STEP;
+    }
+
+    /** Returns whether a step is so long that the edge may be kept. */
+    public static boolean isLong(double step) {
+        return step > LONG_STEP;
+    }
+
+    /** Returns whether the duration of a fall is so long that it is longer than nothing after rounding. */
+    public static boolean isResolved(double duration) {
+        return duration > SHORTEST_FALL;
+    }
+
+    /** Returns whether a step of Newton's method was so long, beside a duration, that one more is worth it. */
+    public static boolean isWorthMore(double step, double duration) {
+        return Math.abs(step) > SHORT_STEP * duration;
+    }
+
+    /** Returns whether such a step with heads and tails was so long, beside the time, that one more is worth it. */
+    public static boolean isWorthCorrecting(double step, double time) {
+        return Math.abs(step) > SHORT_CORRECTION * time;
+    }
+
+    /** Returns the bound of the error of a step of Newton's method, for a relative error of the slope. */
+    public static double ofNewtonStep(double step, double relative) {
+        return above(Math.abs(step) * (relative + NEWTON));
+    }
+
+    /** Returns a bound of an error, with what a few quotients and products have lost that are too small for doubles. */
+    public static double withUnderflow(double error) {
+        return error + UNDERFLOW;
+    }
+
+    /**
+     * Returns a distance of the centers of two disks beyond which these certainly do not meet.
+     *
+     * @param radii the sum of their radii
+     * @param size the size; times the distortion if the way between the disks has been computed from rotors
+     */
+    public static double ofDisks(double radii, double size) {
+        return above(radii) + DISKS * size;
+    }
+
+    /**
+     * Returns what the radicand in the time at which two disks meet may be too small by.
+     *
+     * @param product of the squares of the motion and the distance
+     */
+    public static double ofRadicand(double product) {
+        return RADICAND * product;
+    }
+
+    /** Returns the bound of the error of a height. */
+    public static double ofHeight(double size, double distortion) {
+        return HEIGHT * (distortion * size);
+    }
+
+    /** Returns the bound of the error of a height that is a residual. */
+    public static double ofResidual(double size, double distortion) {
+        double square = distortion * distortion;
+        return RESIDUAL * (square * square * size);
+    }
+
+    /** Returns the bound of the relative error of the unit of a residual. */
+    public static double ofUnit(double distortion) {
+        return UNIT * (distortion * distortion);
+    }
+
+    /** Returns whether the square of the length of a rotor, or of an edge, is in the range of residuals. */
+    public static boolean isModerate(double square) {
+        return square > LEAST_SQUARE && square < GREATEST_SQUARE;
+    }
+
+    /** Returns the bound of the error of the slope of a height. */
+    public static double ofSlope(double size, double distortion) {
+        return SLOPE * (distortion * distortion * (distortion * size));
+    }
+}

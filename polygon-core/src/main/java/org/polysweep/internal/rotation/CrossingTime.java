@@ -1,0 +1,130 @@
+package org.polysweep.internal.rotation;
+
+import org.polysweep.internal.expansion.DoubleDouble;
+import org.polysweep.internal.predicate.RotationBound;
+
+/**
+ * The time of a {@link VertexCrossing} in double-double: Newton's method in doubles, then one or two steps with a
+ * residual of twice the precision: docs/error-bounds.md, theorem 14, (6).
+ *
+ * <p>The time is computed when it is first read. Reusable, not thread-safe, no allocation.
+ */
+final class CrossingTime {
+
+    /** Maximum number of steps of Newton's method in doubles. */
+    private static final int MAX_STEPS = 8;
+
+    private final VertexCrossing crossing;
+    private final VertexOnEdge vertexOnEdge;
+    private final HeightResidual heightResidual = new HeightResidual();
+    private final DoubleDouble time = new DoubleDouble();
+    private boolean isFound;
+
+    /**
+     * Makes the time of a crossing.
+     *
+     * @param crossing does not change between {@link #begin} and {@link #get}
+     * @param vertexOnEdge is used for computations
+     */
+    CrossingTime(VertexCrossing crossing, VertexOnEdge vertexOnEdge) {
+        this.crossing = crossing;
+        this.vertexOnEdge = vertexOnEdge;
+    }
+
+    /** Forgets the time of an earlier crossing. */
+    void begin() {
+        isFound = false;
+    }
+
+    /** Returns the time. */
+    DoubleDouble get() {
+        if (!isFound) {
+            isFound = true;
+            find();
+        }
+        return time;
+    }
+
+    private void find() {
+        if (crossing.isAtBegin) {
+            time.set(crossing.begin);
+            return;
+        }
+        double near = newton();
+        boolean isSharp = crossing.frame.radius == 0;
+        find(near, isSharp);
+        if (isSharp && Double.isNaN(time.roundDown())) {
+            find(near, false);
+        }
+    }
+
+    /** Newton's method in doubles. */
+    private double newton() {
+        BodyFrame frame = crossing.frame;
+        double begin = crossing.begin;
+        double end = crossing.end;
+        double near = begin;
+        for (int i = 0; i < MAX_STEPS; i++) {
+            frame.moveTo(near);
+            double step = -(frame.height(crossing.edge, crossing.vertex) - frame.radius)
+                    / frame.slope(crossing.edge, crossing.vertex);
+            double next = near + step;
+            near = next < begin ? begin : next > end ? end : next;
+            if (!RotationBound.isWorthMore(step, end - begin)) {
+                break;
+            }
+        }
+        return near;
+    }
+
+    /** Finds the time from a double that is near to it, by the residual or with computed errors. */
+    private void find(double near, boolean byResidual) {
+        correct(near, byResidual);
+        double head = time.head();
+        // If the root is close to 0, the first correction has found only its first digits.
+        if (RotationBound.isWorthCorrecting(head - near, near) && head >= crossing.begin && head <= crossing.end) {
+            correct(head, byResidual);
+        }
+    }
+
+    private void correct(double near, boolean byResidual) {
+        BodyFrame frame = crossing.frame;
+        if (byResidual) {
+            double height = heightResidual.height(frame.owner, crossing.edge, frame.other, crossing.vertex, near);
+            correct(near, height, frame.residualError(), frame.unitError());
+            return;
+        }
+        time.set(near);
+        vertexOnEdge.set(crossing, time);
+        DoubleDouble height = vertexOnEdge.height();
+        // With a height of exactly 0, the time is exact.
+        if (height.sign() != 0) {
+            DoubleDouble unit = vertexOnEdge.unit();
+            correct(
+                    near,
+                    height.head() / unit.head(),
+                    height.headError() / unit.head(),
+                    unit.headError() / unit.head());
+        }
+    }
+
+    /**
+     * Takes a step of Newton's method.
+     *
+     * @param near the time before the step
+     * @param height the height at that time, minus its value at a contact
+     * @param heightError bounds its error
+     * @param unitError bounds the relative error of its unit
+     */
+    private void correct(double near, double height, double heightError, double unitError) {
+        BodyFrame frame = crossing.frame;
+        frame.moveTo(near);
+        double missing = RotationBound.withUnderflow(heightError);
+        double correction = -height / frame.slope(crossing.edge, crossing.vertex);
+        double farthest = RotationBound.above((Math.abs(height) + missing) / crossing.leastSlope);
+        double uncertain = frame.slopeError + crossing.curvature * farthest;
+        double error = RotationBound.ofNewtonStep(correction, uncertain / crossing.leastSlope + unitError)
+                + RotationBound.above(missing / crossing.leastSlope);
+        time.setNear(near, correction, RotationBound.withUnderflow(error));
+    }
+}

@@ -1,0 +1,195 @@
+package org.polysweep.internal.rotation;
+
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerSlots;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.answer.LazyAnswer;
+import org.polysweep.internal.rotation.exact.KnownSigns;
+import org.polysweep.internal.rotation.exact.RestPose;
+import org.polysweep.internal.rotation.exact.RotatedShapes;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
+import org.polysweep.shape.MovingShape;
+
+/**
+ * The answer of a {@link RotatingSweep}, from its passage: each part is computed when it is read, in double-double if
+ * that is certain, otherwise in integers. No part depends on which others have been read.
+ */
+final class RotatingAnswer implements LazyAnswer {
+
+    private final Stages stages;
+    private final BodyFrames frames;
+    private final RotatingPassage passage;
+    private final ExactFallback exactFallback;
+    private final OverlapAdvancement overlapAdvancement;
+    private final VertexOnEdge vertexOnEdge;
+    private final CrossingTime impactTime;
+    private final VertexCrossing exit;
+    private final CrossingTime exitTime;
+    private final BodyFrames framesAtRest = new BodyFrames(new RotatingBody(), new RotatingBody());
+
+    RotatingAnswer(
+            Stages stages,
+            BodyFrames frames,
+            RotatingPassage passage,
+            ExactFallback exactFallback,
+            OverlapAdvancement overlapAdvancement,
+            VertexOnEdge vertexOnEdge) {
+        this.stages = stages;
+        this.frames = frames;
+        this.passage = passage;
+        this.exactFallback = exactFallback;
+        this.overlapAdvancement = overlapAdvancement;
+        this.vertexOnEdge = vertexOnEdge;
+        impactTime = new CrossingTime(passage.impact, vertexOnEdge);
+        exit = new VertexCrossing(frames);
+        exitTime = new CrossingTime(exit, vertexOnEdge);
+    }
+
+    /** Begins a query. */
+    void begin() {
+        impactTime.begin();
+    }
+
+    /** Returns whether a rounded number is certain; if so, double-double decides it. */
+    private boolean isCertain(double rounded) {
+        boolean isCertain = !Double.isNaN(rounded) && stages.mayUse(Stage.EXPANSION);
+        if (isCertain) {
+            stages.decided(Stage.EXPANSION);
+        }
+        return isCertain;
+    }
+
+    /** Returns the answer in integers, for a part that they decide. */
+    private LazyAnswer exact() {
+        stages.decided(Stage.INTEGERS);
+        return exactFallback.answer();
+    }
+
+    @Override
+    public void writeEnter(AnswerSlots result) {
+        double enter = enter();
+        if (isCertain(enter)) {
+            AnswerWriter.writeEnter(result, enter);
+        } else if (passage.verdict == Verdict.OVERLAP && passage.isRotating) {
+            AnswerWriter.writeEnter(result, Double.NaN);
+        } else {
+            exact().writeEnter(result);
+        }
+    }
+
+    /** The time of the impact, rounded down; NaN if there is none, or that is not certain. */
+    private double enter() {
+        return passage.hasImpact() && stages.mayUse(Stage.EXPANSION)
+                ? impactTime.get().roundDown()
+                : Double.NaN;
+    }
+
+    @Override
+    public void writeExit(AnswerSlots result) {
+        if (passage.isExact() || !passage.isRotating) {
+            exact().writeExit(result);
+        } else if (passage.verdict == Verdict.TOUCH) {
+            AnswerWriter.writeExit(result, Double.NaN);
+        } else {
+            AnswerWriter.writeExit(result, exitAfter(passage.hasImpact() ? passage.impact.end : passage.start));
+        }
+    }
+
+    /** The end of the overlap that there is at a time, rounded up; NaN if it is after the step. */
+    private double exitAfter(double time) {
+        double overlapUntil = overlapAdvancement.overlapUntil(time);
+        if (overlapUntil >= 1) {
+            stages.decided(Stage.FILTER);
+            return Double.NaN;
+        }
+        exitTime.begin();
+        boolean isProved = exit.isProved(overlapAdvancement.axis(), VertexCrossing.OUTWARD);
+        double rounded = isProved ? exitTime.get().roundUp() : Double.NaN;
+        if (isCertain(rounded)) {
+            return rounded;
+        }
+        stages.decided(Stage.INTEGERS);
+        return exactFallback.exit(overlapUntil);
+    }
+
+    @Override
+    public void writeNormal(AnswerSlots result) {
+        if (passage.verdict == Verdict.OVERLAP && passage.isRotating) {
+            stages.decided(Stage.INTEGERS);
+            Separation separation = RotatedShapes.separation(frames.a.toMovingShape(), frames.b.toMovingShape());
+            AnswerWriter.writeNormal(result, separation.normalX(), separation.normalY());
+            return;
+        }
+        if (passage.hasImpact()) {
+            vertexOnEdge.set(passage.impact, impactTime.get());
+            vertexOnEdge.findNormal();
+            double x = vertexOnEdge.normalX;
+            double y = vertexOnEdge.normalY;
+            if (isCertain(x + y)) {
+                AnswerWriter.writeNormal(result, x, y);
+                return;
+            }
+        }
+        exact().writeNormal(result);
+    }
+
+    @Override
+    public void writeFeatures(AnswerSlots result) {
+        if (!passage.hasImpact()) {
+            exact().writeFeatures(result);
+            return;
+        }
+        BodyFrame frame = passage.impact.frame;
+        int edge = frame.ownerCore.edgeIndex(passage.impact.edge);
+        int vertex = frame.otherCore.vertexIndex(passage.impact.vertex);
+        if (frame.isOfA) {
+            AnswerWriter.writeFeatures(result, Feature.Kind.EDGE, edge, Feature.Kind.VERTEX, vertex);
+        } else {
+            AnswerWriter.writeFeatures(result, Feature.Kind.VERTEX, vertex, Feature.Kind.EDGE, edge);
+        }
+    }
+
+    @Override
+    public void writeContact(AnswerSlots result) {
+        if (passage.hasImpact()) {
+            vertexOnEdge.set(passage.impact, impactTime.get());
+            vertexOnEdge.findContact();
+            double x = vertexOnEdge.contactX;
+            double y = vertexOnEdge.contactY;
+            if (isCertain(x + y)) {
+                AnswerWriter.writeContact(result, 1, x, y, Double.NaN, Double.NaN);
+                return;
+            }
+        }
+        exact().writeContact(result);
+    }
+
+    @Override
+    public void writeRest(AnswerSlots result) {
+        if (!passage.isRotating) {
+            exact().writeRest(result);
+            return;
+        }
+        double enter = enter();
+        RestPose.write(
+                frames.a.toMovingShape(),
+                frames.b.toMovingShape(),
+                passage.start,
+                Double.isNaN(enter) ? exactFallback.result().enter() : enter,
+                this::signsAtRest,
+                result);
+    }
+
+    private KnownSigns signsAtRest(MovingShape a, MovingShape b) {
+        framesAtRest.a.set(a);
+        framesAtRest.b.set(b);
+        if (!stages.mayUse(Stage.FILTER) || !framesAtRest.begin()) {
+            return KnownSigns.NONE;
+        }
+        framesAtRest.moveTo(0);
+        return new CertifiedSigns(framesAtRest, 0);
+    }
+}

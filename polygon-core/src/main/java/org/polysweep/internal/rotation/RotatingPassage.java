@@ -1,0 +1,95 @@
+package org.polysweep.internal.rotation;
+
+import java.util.Locale;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.sign.Stage;
+
+/**
+ * What a {@link RotatingSweep} finds about two bodies. The steps of the sweep only add to it; the answer and the
+ * explanation only read it. Reusable, not thread-safe, no allocation.
+ */
+final class RotatingPassage {
+
+    /** The step of the sweep that decides the verdict. */
+    enum Step {
+        /** Disks that contain the bodies in every orientation stay apart: MISS. */
+        BOUNDING_DISKS,
+        /** Inscribed disks overlap at the start: OVERLAP. */
+        INSCRIBED_DISKS,
+        /** An axis separates the bodies to the end of the step: MISS. */
+        SEPARATING_AXIS,
+        /** A vertex crosses the interior of an edge, alone: HIT. */
+        VERTEX_IMPACT,
+        /** A vertex is at an edge at the start, as far as doubles know, and double-double knows on which side. */
+        INITIAL_CONTACT,
+        /** Each edge has a vertex below it at the start: OVERLAP. */
+        INITIAL_OVERLAP,
+        /** Integers, for the features that come close. */
+        EXACT_EVENTS,
+        /** Integers, for all features: doubles are not in range, or left out. */
+        ALL_EXACT_EVENTS,
+        /** Neither shape rotates: the rotated shapes are swept in integers. */
+        ROTATED_SHAPES;
+
+        /** The name of the step in an explanation. */
+        String label() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
+
+    /** The crossing of the contact, if a step without integers finds one. */
+    final VertexCrossing impact;
+
+    /** True if one of the bodies rotates during the step. */
+    boolean isRotating;
+
+    /** The beginning of the sweep. */
+    double start;
+
+    /** A time until which the bodies are known to be apart; the beginning, if nothing is known. */
+    double apartUntil;
+
+    /** The number of steps of conservative advancement. */
+    int advancementSteps;
+
+    Verdict verdict = Verdict.MISS;
+    Step step = Step.BOUNDING_DISKS;
+
+    /** The last stage that the verdict depends on. */
+    Stage stage = Stage.FILTER;
+
+    RotatingPassage(VertexCrossing impact) {
+        this.impact = impact;
+    }
+
+    /**
+     * Begins a sweep.
+     *
+     * @param isRotating whether one of the bodies rotates during the step
+     * @param start the beginning of the sweep
+     */
+    void begin(boolean isRotating, double start) {
+        this.isRotating = isRotating;
+        this.start = start;
+        apartUntil = start;
+        advancementSteps = 0;
+        stage = Stage.FILTER;
+    }
+
+    /** Notes the verdict and the step that decides it; returns true. */
+    boolean decide(Verdict verdict, Step step) {
+        this.verdict = verdict;
+        this.step = step;
+        return true;
+    }
+
+    /** Whether integers decide. */
+    boolean isExact() {
+        return step.compareTo(Step.EXACT_EVENTS) >= 0;
+    }
+
+    /** Whether the contact is {@link #impact}. */
+    boolean hasImpact() {
+        return !isExact() && (verdict == Verdict.HIT || verdict == Verdict.TOUCH);
+    }
+}

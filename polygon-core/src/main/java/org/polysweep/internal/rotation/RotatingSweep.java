@@ -1,0 +1,161 @@
+package org.polysweep.internal.rotation;
+
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Explanation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.expansion.DoubleDouble;
+import org.polysweep.internal.rotation.RotatingPassage.Step;
+import org.polysweep.internal.rotation.exact.ContactEvent;
+import org.polysweep.internal.rotation.exact.RotatingReference;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
+
+/**
+ * The sweep of two convex shapes with rotors, with the results of {@link RotatingReference}. The steps, each of which
+ * returns as soon as the verdict is known:
+ *
+ * <ol>
+ *   <li>bounding disks and conservative advancement in doubles, up to the proved impact of a vertex on an edge;
+ *   <li>if nothing is known at the start: the initial contact or overlap;
+ *   <li>exact events in integers, for the features that come close.
+ * </ol>
+ *
+ * <p>If neither shape rotates, a verdict or an impact in doubles is the same; everything else follows the rules of a
+ * sweep without rotors. Reusable, not thread-safe; allocates only where integers decide.
+ */
+public final class RotatingSweep {
+
+    private final Stages stages = new Stages();
+    private final RotatingBody a = new RotatingBody();
+    private final RotatingBody b = new RotatingBody();
+    private final BodyFrames frames = new BodyFrames(a, b);
+    private final RotatingPassage passage = new RotatingPassage(new VertexCrossing(frames));
+    private final ConservativeAdvancement conservativeAdvancement = new ConservativeAdvancement(frames, passage.impact);
+    private final OverlapAdvancement overlapAdvancement = new OverlapAdvancement(frames);
+    private final VertexOnEdge vertexOnEdge = new VertexOnEdge(frames);
+    private final DoubleDouble startTime = new DoubleDouble();
+    private final ExactFallback exactFallback =
+            new ExactFallback(frames, passage, conservativeAdvancement, overlapAdvancement);
+    private final RotatingAnswer answer =
+            new RotatingAnswer(stages, frames, passage, exactFallback, overlapAdvancement, vertexOnEdge);
+
+    /** Returns the stages that may decide, and the number of decisions of each. */
+    public Stages stages() {
+        return stages;
+    }
+
+    /** Returns the body A, to be set before {@link #write(double, int, SweepResult)}. */
+    public RotatingBody a() {
+        return a;
+    }
+
+    /** Returns the body B. */
+    public RotatingBody b() {
+        return b;
+    }
+
+    RotatingPassage passage() {
+        return passage;
+    }
+
+    /** Returns whether doubles are certain that the bodies do not meet from a time on. */
+    public boolean isCertainMiss(double from) {
+        return frames.begin() && conservativeAdvancement.staysApart(from);
+    }
+
+    /** Returns the first exact event of the bodies, of which one rotates, from a time on. */
+    ContactEvent firstEvent(double from) {
+        write(from, 0, new SweepResult());
+        return exactFallback.firstEvent();
+    }
+
+    /** Sweeps two shapes of one part each, as {@link #write(double, int, SweepResult)} does. */
+    public void write(MovingShape a, MovingShape b, double from, int leftOut, SweepResult result) {
+        this.a.set(a);
+        this.b.set(b);
+        write(from, leftOut, result);
+    }
+
+    /**
+     * Sweeps the two bodies over t in [from, 1]: OVERLAP if they overlap at that time, HIT if they do later, TOUCH if
+     * they touch in it. An OVERLAP has no normal unless that is the whole step. Poses at rest are at {@code enter}, or
+     * at a time between that and the beginning.
+     *
+     * @param from the beginning, in [0, 1); 0 if neither body rotates
+     * @param leftOut the {@link Stages#code} of the stages that may not decide
+     * @param result receives the answer
+     */
+    public void write(double from, int leftOut, SweepResult result) {
+        stages.leaveOut(leftOut);
+        boolean isInRange = stages.mayUse(Stage.FILTER) && frames.begin();
+        passage.begin(a.rotorPath.rotates() || b.rotorPath.rotates(), from);
+        exactFallback.begin(isInRange);
+        answer.begin();
+        if (!isInRange || !isDecided(from)) {
+            passage.stage = Stage.INTEGERS;
+            passage.decide(exactFallback.result().verdict(), exactFallback.step());
+        }
+        stages.decided(passage.stage);
+        AnswerWriter.write(result, passage.verdict, answer);
+    }
+
+    /** Advances the bodies from a time on, and returns whether the verdict is known. */
+    private boolean isDecided(double from) {
+        ConservativeAdvancement.End end = conservativeAdvancement.advance(from);
+        passage.advancementSteps += conservativeAdvancement.steps();
+        passage.apartUntil = conservativeAdvancement.time();
+        return switch (end) {
+            case DISKS_APART -> passage.decide(Verdict.MISS, Step.BOUNDING_DISKS);
+            case AXIS_APART -> passage.decide(Verdict.MISS, Step.SEPARATING_AXIS);
+            case IMPACT -> passage.decide(Verdict.HIT, Step.VERTEX_IMPACT);
+            case DISKS_OVERLAP -> passage.decide(Verdict.OVERLAP, Step.INSCRIBED_DISKS);
+            case BLOCKED -> from == passage.start && isDecidedAtStart(from);
+            case STOPPED -> false;
+        };
+    }
+
+    /** Returns whether the verdict is known where doubles cannot tell at the start that the bodies are apart. */
+    private boolean isDecidedAtStart(double start) {
+        BodyAxis axis = conservativeAdvancement.axis();
+        VertexCrossing impact = passage.impact;
+        boolean mayTouch = stages.mayUse(Stage.EXPANSION) && conservativeAdvancement.mayTouch();
+        boolean isFalling = mayTouch && impact.isProved(axis, VertexCrossing.INWARD);
+        if (!isFalling && !(mayTouch && impact.isProvedToLeave(axis))) {
+            return overlapAdvancement.overlapsAt(start) && passage.decide(Verdict.OVERLAP, Step.INITIAL_OVERLAP);
+        }
+        vertexOnEdge.set(impact, startTime.set(start));
+        int side = vertexOnEdge.height().sign();
+        if (side == DoubleDouble.OPEN) {
+            return false;
+        }
+        passage.stage = Stage.EXPANSION;
+        if (side < 0) {
+            return passage.decide(Verdict.OVERLAP, Step.INITIAL_CONTACT);
+        }
+        impact.isAtBegin = side == 0;
+        if (isFalling) {
+            return passage.decide(Verdict.HIT, Step.INITIAL_CONTACT);
+        }
+        if (side > 0) {
+            return isDecided(impact.end);
+        }
+        return conservativeAdvancement.staysApart(impact.end) && passage.decide(Verdict.TOUCH, Step.INITIAL_CONTACT);
+    }
+
+    /** Returns an explanation of a sweep of two shapes of one part each over the whole step. */
+    public static Explanation explain(MovingShape a, MovingShape b, int leftOut) {
+        RotatingSweep sweep = new RotatingSweep();
+        SweepResult result = new SweepResult();
+        sweep.stages.count();
+        sweep.write(a, b, 0, leftOut, result);
+        return sweep.explain(result.toContact());
+    }
+
+    /** Returns an explanation of the last sweep, of which the contact has been read. */
+    Explanation explain(Contact contact) {
+        return RotatingExplanation.of(passage, conservativeAdvancement.axis(), stages, contact);
+    }
+}

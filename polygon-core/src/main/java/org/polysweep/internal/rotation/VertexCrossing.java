@@ -1,0 +1,153 @@
+package org.polysweep.internal.rotation;
+
+import org.polysweep.internal.predicate.RotationBound;
+import org.polysweep.shape.ConvexPolygon;
+
+/**
+ * A vertex that crosses the interior of an edge, inward or outward, alone: proved in doubles.
+ *
+ * <p>Within a short interval the height of the vertex over the edge passes through the distance of a contact once.
+ * Meanwhile the other vertices are above the edge, or, inward, higher than this one; and the vertex is below all other
+ * edges of that body. So the bodies are apart on one side of the root of the height, and overlap on the other; and at
+ * the root only this vertex touches only this edge: docs/error-bounds.md, theorem 14, (5).
+ *
+ * <p>Reusable, not thread-safe, no allocation.
+ */
+final class VertexCrossing {
+
+    /** From apart to overlapping. */
+    static final int INWARD = -1;
+
+    /** From overlapping to apart. */
+    static final int OUTWARD = 1;
+
+    /** The frame of the body that has the edge. */
+    BodyFrame frame;
+
+    int edge;
+    int vertex;
+
+    /** A lower bound of the magnitude of the slope of the height. */
+    double leastSlope;
+
+    /** A bound of the curvature of the height. */
+    double curvature;
+
+    /** The time of the proof. */
+    double begin;
+
+    /** A time at which the vertex has crossed, by more than the error of a height. */
+    double end;
+
+    /** True if the crossing is exactly at the time of the proof. */
+    boolean isAtBegin;
+
+    VertexCrossing(BodyFrames frames) {
+        frame = frames.ofA;
+    }
+
+    /**
+     * Returns whether the vertex that limits an axis is known to cross the edge of the axis soon after a time, and
+     * nothing else happens.
+     *
+     * @param axis an axis of the bodies, whose frame is at that time
+     * @param direction {@link #INWARD} if they are apart until then, {@link #OUTWARD} if they overlap
+     */
+    boolean isProved(BodyAxis axis, int direction) {
+        if (!take(axis)) {
+            return false;
+        }
+        double apart = -direction * (frame.height(edge, vertex) - frame.radius);
+        double distance = 4 * frame.heightError + (apart > 0 ? apart : 0);
+        double slope = direction * frame.slope(edge, vertex) - frame.slopeError;
+        // What follows would fail, too, except for rounding, but takes longer.
+        if (!(slope > 0) || 4 * curvature * distance > slope * slope) {
+            return false;
+        }
+        leastSlope = slope / 2;
+        double bend = curvature * (distance / slope);
+        double step = distance / (slope - bend);
+        double duration = 1.5 * step;
+        begin = frame.time;
+        end = begin + 1.25 * step;
+        return RotationBound.isResolved(step)
+                && end <= 1
+                && curvature * duration <= leastSlope
+                && isAlone(axis, direction, duration);
+    }
+
+    /**
+     * Returns whether the vertex that limits an axis is known to leave the edge of the axis, and nothing else happens.
+     * If the bodies do not overlap before, they are apart until {@link #end}: docs/error-bounds.md, theorem 14, (10).
+     */
+    boolean isProvedToLeave(BodyAxis axis) {
+        if (!take(axis)) {
+            return false;
+        }
+        double slope = frame.slope(edge, vertex) - frame.slopeError;
+        if (!(slope > 0)) {
+            return false;
+        }
+        double duration = Math.min(1 - frame.time, slope / curvature);
+        begin = frame.time;
+        end = begin + RotationBound.below(duration);
+        return RotationBound.isStep(duration) && isAlone(axis, OUTWARD, duration);
+    }
+
+    private boolean take(BodyAxis axis) {
+        isAtBegin = false;
+        frame = axis.frame();
+        edge = axis.edge();
+        vertex = axis.vertex();
+        curvature = frame.curvature;
+        return axis.isEdge();
+    }
+
+    /** Whether for a duration no other vertex matters, and this one meets nothing but the edge. */
+    private boolean isAlone(BodyAxis axis, int direction, double duration) {
+        boolean isInside = frame.radius > 0
+                ? isOverEdge(frame, edge, vertex, duration)
+                : frame.edges() > 2 && isBelowOtherEdges(frame, edge, vertex, duration);
+        // All vertices move down with one that falls, and up with one that rises.
+        return isInside && ((direction < 0 && axis.areOthersHigher(duration)) || axis.areOthersAbove(duration));
+    }
+
+    /**
+     * Returns whether a vertex projects onto the interior of an edge for a duration, and is not farther below it than
+     * the distance of a contact.
+     */
+    static boolean isOverEdge(BodyFrame frame, int edge, int vertex, double duration) {
+        double x = -frame.ownerCore.normalY(edge);
+        double y = frame.ownerCore.normalX(edge);
+        double slope = frame.slopeAlong(x, y, vertex);
+        double change = frame.change(duration);
+        double error = frame.heightError;
+        return BodyFrame.staysPositive(
+                        frame.height(edge, vertex) + frame.radius - error, frame.slope(edge, vertex) - change, duration)
+                && BodyFrame.staysPositive(frame.along(x, y, edge, vertex) - error, slope - change, duration)
+                && BodyFrame.staysPositive(
+                        -frame.along(x, y, frame.ownerCore.next(edge), vertex) - error, -slope - change, duration);
+    }
+
+    /** Returns whether a vertex stays below all other edges for a duration, unless it is far below this one. */
+    static boolean isBelowOtherEdges(BodyFrame frame, int edge, int vertex, double duration) {
+        ConvexPolygon owner = frame.ownerCore;
+        int next = owner.next(edge);
+        int previous = owner.previous(edge);
+        return frame.sign(next, vertex, duration) < 0
+                && frame.sign(previous, vertex, duration) < 0
+                && (owner.size() == 3 || isBelowChord(frame, owner.next(next), previous, vertex, duration));
+    }
+
+    /** From the end of the next edge to the beginning of the previous one. */
+    private static boolean isBelowChord(BodyFrame frame, int from, int to, int vertex, double duration) {
+        ConvexPolygon owner = frame.ownerCore;
+        if (owner.next(from) == to) {
+            return frame.sign(from, vertex, duration) < 0;
+        }
+        double alongX = owner.x(to) - owner.x(from);
+        double alongY = owner.y(to) - owner.y(from);
+        double length = Math.sqrt(alongX * alongX + alongY * alongY);
+        return frame.sign(alongY / length, -alongX / length, from, vertex, duration) < 0;
+    }
+}

@@ -1,0 +1,112 @@
+package org.polysweep.internal.rotation.exact;
+
+import java.util.Optional;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.algebraic.AlgebraicValue;
+import org.polysweep.internal.algebraic.RealRoot;
+import org.polysweep.internal.number.Rounding.Direction;
+
+/**
+ * The first overlap of two bodies, or their first contact, within a window of the step.
+ *
+ * @param verdict the verdict about the window
+ * @param window the window
+ * @param index the number of the time of the event among those of the window
+ */
+public record ContactEvent(Verdict verdict, EventWindow window, int index) {
+
+    /** Supplies the windows of a step, and what is known about the time between these; by default, nothing. */
+    public interface Windows {
+
+        /** Returns a window that begins at a time in [0, 1). */
+        EventWindow from(double time);
+
+        /** Returns a time until which the bodies stay apart from another one on; 1 for the end of the step. */
+        default double apartUntil(double time) {
+            return time;
+        }
+
+        /** Returns a time until which the bodies overlap from another one on; 1 for the end of the step. */
+        default double overlapUntil(double time) {
+            return time;
+        }
+    }
+
+    /** Returns the event that decides the verdict about the step, from a time in [0, 1) before which nothing happens. */
+    public static ContactEvent first(Windows windows, double from) {
+        ContactEvent found = in(windows.from(from));
+        ContactEvent next = found;
+        while (next.verdict.compareTo(Verdict.HIT) > 0 && !next.window.isLast()) {
+            double begin = windows.apartUntil(next.window.end());
+            if (begin >= 1) {
+                return found;
+            }
+            next = in(windows.from(begin));
+            if (next.verdict.compareTo(found.verdict) < 0) {
+                found = next;
+            }
+        }
+        return found;
+    }
+
+    /** The first overlap in a window; otherwise the first contact; otherwise {@code MISS}. */
+    private static ContactEvent in(EventWindow window) {
+        ContactEvent found = new ContactEvent(Verdict.MISS, window, 0);
+        for (int i = 0; i < window.times().size(); i++) {
+            ContactState now = window.at(i);
+            if (now == ContactState.OVERLAPPING) {
+                return new ContactEvent(Verdict.OVERLAP, window, i);
+            }
+            if (window.overlapAfter(i)) {
+                return new ContactEvent(Verdict.HIT, window, i);
+            }
+            if (now == ContactState.TOUCHING && found.verdict == Verdict.MISS) {
+                found = new ContactEvent(Verdict.TOUCH, window, i);
+            }
+        }
+        return found;
+    }
+
+    /** The time of the contact; for {@code HIT} and {@code TOUCH}. */
+    public RealRoot time() {
+        return window.times().get(index);
+    }
+
+    /** Returns the time of the contact, rounded down; NaN if there is none. */
+    public double enter() {
+        boolean isContact = verdict == Verdict.HIT || verdict == Verdict.TOUCH;
+        return isContact ? AlgebraicValue.of(time()).round(0, Direction.DOWN) : Double.NaN;
+    }
+
+    /** Returns features, normal and points of the contact; for {@code HIT} and {@code TOUCH}. */
+    public RotatingContact contact() {
+        return new RotatingContact(window.polynomials(), time());
+    }
+
+    /** Returns the end of the overlap that begins at this event, rounded up; NaN if there is none within the step. */
+    double exit(Windows windows) {
+        if (verdict.compareTo(Verdict.HIT) > 0) {
+            return Double.NaN;
+        }
+        Optional<RealRoot> exit = window.endOfOverlap(index + 1);
+        return exit.isPresent() || window.isLast() ? roundUp(exit) : exit(windows, window.end());
+    }
+
+    /** Returns the end of an overlap, from a time in it on, rounded up; NaN if it is after the step. */
+    public static double exit(Windows windows, double from) {
+        double time = windows.overlapUntil(from);
+        while (time < 1) {
+            EventWindow window = windows.from(time);
+            Optional<RealRoot> exit = window.endOfOverlap(1);
+            if (exit.isPresent() || window.isLast()) {
+                return roundUp(exit);
+            }
+            time = windows.overlapUntil(window.end());
+        }
+        return Double.NaN;
+    }
+
+    private static double roundUp(Optional<RealRoot> exit) {
+        return exit.map(time -> AlgebraicValue.of(time).round(0, Direction.UP)).orElse(Double.NaN);
+    }
+}

@@ -1,0 +1,23 @@
+package org.polysweep.internal.rotation.exact;
+
+/** Signs that are known throughout an interval of time, so that their polynomials need not be formed. */
+public interface KnownSigns {
+
+    /** No sign is known. */
+    KnownSigns NONE = new KnownSigns() {};
+
+    /**
+     * Returns 1 if a vertex is known to be outside of the line of an edge, farther than the distance of a contact, all
+     * the time; -1 if it is known to be inside, and as far; 0 if neither is known.
+     *
+     * @param isEdgeOfA whether the edge belongs to A and the vertex to B, or the other way round
+     */
+    default int ofHeight(boolean isEdgeOfA, int edge, int vertex) {
+        return 0;
+    }
+
+    /** Returns whether two vertices are known to be farther from each other than the distance of a contact. */
+    default boolean areApart(int ofA, int ofB) {
+        return false;
+    }
+}

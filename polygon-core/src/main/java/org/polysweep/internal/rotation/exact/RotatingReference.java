@@ -1,0 +1,110 @@
+package org.polysweep.internal.rotation.exact;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.polysweep.contact.Contact;
+import org.polysweep.contact.Explanation;
+import org.polysweep.contact.Explanation.Step;
+import org.polysweep.contact.Feature;
+import org.polysweep.contact.Meeting;
+import org.polysweep.contact.Separation;
+import org.polysweep.contact.Verdict;
+import org.polysweep.internal.answer.AnswerWriter;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.reference.ReferenceSweep;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.MovingShape;
+
+/**
+ * The reference sweep of two convex shapes with rotors, in integers, against which all other paths are tested.
+ *
+ * <p>It forms the polynomials that decide the proximity of the shapes for all pairs of a vertex and an edge, isolates
+ * all their roots in the step, and evaluates the proximity at each root and between each two. If neither shape rotates,
+ * {@link ReferenceSweep} sweeps the rotated shapes.
+ *
+ * <p>Cost: O(n·m) polynomials of degree 5 for n and m vertices, of degree 10 with a radius, and O(n·m) signs for each of
+ * their roots: milliseconds for two boxes.
+ */
+public final class RotatingReference {
+
+    private RotatingReference() {}
+
+    /** Answers a query. */
+    public static void write(MovingShape a, MovingShape b, SweepResult result) {
+        if (a.turns() || b.turns()) {
+            EventAnswer answer = answer(a, b);
+            AnswerWriter.write(result, answer.event().verdict(), answer);
+            return;
+        }
+        ReferenceSweep sweep = a.isTurned() || b.isTurned()
+                ? ReferenceSweep.of(RotatedShapes.query(a, b))
+                : ReferenceSweep.of(ConvexMotion.of(a), ConvexMotion.of(b));
+        sweep.writeTo(result);
+        Verdict verdict = AnswerWriter.verdict(result);
+        if (verdict != Verdict.MISS) {
+            AnswerWriter.write(result, verdict, new RotatedAnswer(AnswerWriter.source(result), a, b));
+        }
+    }
+
+    /** Returns the whole rest of a step as one window, without known signs. */
+    public static ContactEvent.Windows windows(MovingShape a, MovingShape b) {
+        return time -> EventWindow.of(a, b, KnownSigns.NONE, time, 1);
+    }
+
+    private static EventAnswer answer(MovingShape a, MovingShape b) {
+        ContactEvent.Windows windows = windows(a, b);
+        return new EventAnswer(a, b, 0, ContactEvent.first(windows, 0), windows);
+    }
+
+    /**
+     * Returns the minimum translation of A out of B at t = 0; a displacement decides between equally short ones.
+     *
+     * @return the separation; empty unless they overlap at t = 0
+     */
+    public static Optional<Separation> separation(MovingShape a, MovingShape b) {
+        return RotatedShapes.overlap(a, b, KnownSigns.NONE)
+                ? Optional.of(RotatedShapes.separation(a, b))
+                : Optional.empty();
+    }
+
+    /** Returns an explanation of the answer of this sweep. */
+    public static Explanation explain(MovingShape a, MovingShape b) {
+        List<Step> steps = new ArrayList<>();
+        if (!a.turns() && !b.turns()) {
+            steps.add(new Step("rotated shapes", "neither shape rotates: integers sweep the rotated shapes"));
+            steps.addAll(
+                    ReferenceSweep.of(RotatedShapes.query(a, b)).explanation().steps());
+            return new Explanation(steps);
+        }
+        EventAnswer answer = answer(a, b);
+        SweepResult result = new SweepResult();
+        AnswerWriter.write(result, answer.event().verdict(), answer);
+        steps.add(new Step(
+                "all events",
+                "the proximity at each of "
+                        + answer.event().window().times().size()
+                        + " times, 0 and 1 among them, at which some vertex and edge or two vertices have the distance"
+                        + " of a contact, and between each two: "
+                        + result.verdict()));
+        describe(result.toContact()).ifPresent(steps::add);
+        return new Explanation(steps);
+    }
+
+    /** Returns which features meet in a contact, and what follows; empty unless it is a hit or a touch. */
+    public static Optional<Step> describe(Contact contact) {
+        return contact instanceof Meeting meeting
+                ? Optional.of(new Step(
+                        "contact",
+                        name(meeting.featureA()) + " of A meets " + name(meeting.featureB()) + " of B"
+                                + (meeting.verdict() == Verdict.HIT
+                                        ? "; from then on they overlap"
+                                        : "; they touch for the first time, and never overlap")))
+                : Optional.empty();
+    }
+
+    private static String name(Feature feature) {
+        return feature.kind().name().toLowerCase(Locale.ROOT) + " " + feature.index();
+    }
+}

@@ -1,0 +1,28 @@
+package org.polysweep.internal.rotation.exact;
+
+import java.util.List;
+import org.polysweep.internal.algebraic.RealRoot;
+
+/**
+ * The vertices of a body relative to an edge of the other.
+ *
+ * @param hasBelow whether a vertex that is not among the near ones is known to be inside of the line of the edge
+ * @param near the vertices of unknown sign; all others are known to be farther from the line than a contact is
+ */
+record VerticesOverEdge(boolean hasBelow, List<VertexOverEdge> near) {
+
+    /** Whether all vertices are outside by more than the distance of a contact. */
+    boolean areBeyond(RealRoot time) {
+        return !hasBelow && near.stream().allMatch(vertex -> vertex.isBeyond(time));
+    }
+
+    /** Whether all vertices are outside or on the line. */
+    boolean areOutside(RealRoot time) {
+        return !hasBelow && near.stream().allMatch(vertex -> time.signOf(vertex.height()) >= 0);
+    }
+
+    /** With a radius: whether a vertex touches the edge. */
+    boolean touch(RealRoot time) {
+        return near.stream().anyMatch(vertex -> vertex.touches(time));
+    }
+}

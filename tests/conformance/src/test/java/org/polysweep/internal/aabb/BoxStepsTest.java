@@ -1,0 +1,246 @@
+package org.polysweep.internal.aabb;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.polysweep.conformance.aabb.BoxQueries;
+import org.polysweep.contact.Explanation;
+import org.polysweep.contact.Explanation.Step;
+import org.polysweep.generate.QueryClass;
+import org.polysweep.internal.motion.ConvexMotion;
+import org.polysweep.internal.pair.PairSweeper;
+import org.polysweep.internal.sign.Stage;
+import org.polysweep.internal.sign.Stages;
+import org.polysweep.result.SweepResult;
+import org.polysweep.shape.ConvexPolygon;
+import org.polysweep.trials.Trials;
+
+/** The steps of a sweep of two boxes: which one decides, by which stage, and that all stages have the same result. */
+class BoxStepsTest {
+
+    private static final int COUNT = 1000;
+
+    private static final List<Set<Stage>> LEFT_OUT = List.of(
+            Set.of(Stage.FILTER),
+            Set.of(Stage.STRUCTURE),
+            Set.of(Stage.FILTER, Stage.STRUCTURE),
+            Set.of(Stage.FILTER, Stage.STRUCTURE, Stage.EXPANSION));
+
+    private final SweepResult result = new SweepResult();
+    private final SweepResult other = new SweepResult();
+
+    private void sweep(BoxQueries queries, int i, int leftOut, SweepResult to) {
+        BoxSweep.sweep(
+                queries.a.minX[i],
+                queries.a.minY[i],
+                queries.a.maxX[i],
+                queries.a.maxY[i],
+                queries.a.x[i],
+                queries.a.y[i],
+                queries.a.dx[i],
+                queries.a.dy[i],
+                BoxNumbers.SAME,
+                queries.b.minX[i],
+                queries.b.minY[i],
+                queries.b.maxX[i],
+                queries.b.maxY[i],
+                queries.b.x[i],
+                queries.b.y[i],
+                queries.b.dx[i],
+                queries.b.dy[i],
+                BoxNumbers.SAME,
+                leftOut,
+                to);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void allStagesHaveTheSameResult(QueryClass kind) {
+        int count = Trials.times(60);
+        BoxQueries queries = BoxQueries.of(kind, count, 38);
+        for (int i = 0; i < count; i++) {
+            for (Set<Stage> leftOut : LEFT_OUT) {
+                sweep(queries, i, 0, result);
+                // Coordinates first, every other time, so that the time is found for them alone.
+                String coordinates = i % 2 == 0 ? "" + result.restAX() + result.contactX(0) : "";
+                sweep(queries, i, Stages.code(leftOut), other);
+                assertThat(result.toContact().toString())
+                        .as("%s %s without %s %s", kind, queries.describe(i), leftOut, coordinates)
+                        .isEqualTo(other.toContact().toString());
+                BoxPassage passage = BoxSweep.of(other).passage();
+                assertThat(leftOut.contains(passage.stage()) && passage.stage() != Stage.FILTER)
+                        .isFalse();
+            }
+        }
+    }
+
+    /** A sweep that is counted and explained takes the same steps, and says so. */
+    @ParameterizedTest
+    @EnumSource
+    void anExplanationChangesNothing(QueryClass kind) {
+        int count = Trials.times(60);
+        BoxQueries queries = BoxQueries.of(kind, count, 41);
+        for (int i = 0; i < count; i++) {
+            sweep(queries, i, 0, result);
+            String decided = decided(result);
+            SweepResult explained = new SweepResult();
+            BoxSweep.of(explained).count();
+            sweep(queries, i, 0, explained);
+            assertThat(decided(explained)).as("%s", queries.describe(i)).isEqualTo(decided);
+            Explanation explanation = BoxSweep.of(explained).explain(explained);
+            assertThat(explanation.steps().stream().map(BoxStepsTest::inWords)).contains("verdict: " + decided);
+            // Nor does it matter whether it is asked for after a sweep that nothing was counted in.
+            assertThat(findings(BoxSweep.of(result).explain(result))).isEqualTo(findings(explanation));
+        }
+    }
+
+    private static String decided(SweepResult of) {
+        BoxPassage passage = BoxSweep.of(of).passage();
+        return of.verdict() + ", by " + passage.step().title() + ", stage "
+                + passage.stage().toString().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    private static List<String> findings(Explanation explanation) {
+        return explanation.steps().stream()
+                .filter(step -> !step.finding().startsWith("decided:"))
+                .map(BoxStepsTest::inWords)
+                .toList();
+    }
+
+    private static String inWords(Step step) {
+        return step.test() + ": " + step.finding();
+    }
+
+    /** Per thousand: how many need more than bounds and sums; docs/error-bounds.md, boxes that rest, has the counts. */
+    @ParameterizedTest
+    @CsvSource({
+        "BOXES, 0, 5",
+        "TILES, 1, 80",
+        "DECIMALS_BOXES, 5, 60",
+        "RESTING_BOXES, 0, 5",
+        "SLIDING_BOXES, 5, 60",
+        "STANDING_BOXES, 0, 5",
+        "CORNER_TO_CORNER_BOXES, 60, 200",
+        "OFFSETS_BOXES, 0, 25",
+        "ULPS_BOXES, 10, 80"
+    })
+    void fewNeedExactComparisons(QueryClass kind, int least, int most) {
+        BoxQueries queries = BoxQueries.of(kind, COUNT, 38);
+        int exact = 0;
+        for (int i = 0; i < COUNT; i++) {
+            sweep(queries, i, 0, result);
+            exact += BoxSweep.of(result).passage().stage().compareTo(Stage.STRUCTURE) > 0 ? 1 : 0;
+        }
+        assertThat(exact).isBetween(least, most);
+    }
+
+    /** Whole numbers of three sizes, of which no two fit into one double. */
+    @Test
+    void numbersOfThreeSizes() {
+        Random random = Trials.random(60);
+        for (int i = 0; i < Trials.times(4_000); i++) {
+            ConvexMotion a = ofThreeSizes(random);
+            ConvexMotion b = ofThreeSizes(random);
+            PairSweeper.AUTO.sweep(a, b, result);
+            PairSweeper.REFERENCE.sweep(a, b, other);
+            assertThat(result.toContact()).as("%s and %s", a, b).isEqualTo(other.toContact());
+        }
+    }
+
+    private static ConvexMotion ofThreeSizes(Random random) {
+        double minX = ofThreeSizes(random, -2);
+        double minY = ofThreeSizes(random, -2);
+        ConvexPolygon box = ConvexPolygon.box(
+                minX, minY, Math.max(minX, ofThreeSizes(random, 0)), Math.max(minY, ofThreeSizes(random, 0)));
+        return new ConvexMotion(
+                box,
+                ofThreeSizes(random, -1),
+                ofThreeSizes(random, -1),
+                ofThreeSizes(random, -1),
+                ofThreeSizes(random, -1));
+    }
+
+    private static double ofThreeSizes(Random random, int least) {
+        double size = random.nextInt(3) == 0 ? 0x1p-60 : random.nextBoolean() ? 1 : 0x1p60;
+        return (least + random.nextInt(3)) * size;
+    }
+
+    /** A gap of 0 in doubles that is not 0: the tails decide; and -0.0 is not less than 0. */
+    @Test
+    void theTailsOfAGapDecide() {
+        double tiny = 0x1p-60;
+        requireSame(-1, tiny, 0, 1, 1);
+        requireSame(-1, -tiny, 0, 1, 1);
+        requireSame(-1, -0.0, 0, 1, 1);
+        requireSame(-1, tiny, 0, 1 + tiny, 0);
+        requireSame(-0.0, 1, 1, -0.0, -1);
+    }
+
+    private void requireSame(double minA, double maxA, double minB, double positionA, double move) {
+        BoxQueries queries = new BoxQueries(1);
+        queries.a.minX[0] = minA;
+        queries.a.maxX[0] = maxA;
+        queries.a.maxY[0] = 1;
+        queries.a.x[0] = positionA;
+        queries.a.y[0] = 0.5;
+        queries.a.dx[0] = move;
+        queries.b.minX[0] = minB;
+        queries.b.maxX[0] = 3;
+        queries.b.maxY[0] = 1;
+        queries.b.x[0] = 1;
+        sweep(queries, 0, 0, result);
+        for (Set<Stage> leftOut : LEFT_OUT) {
+            sweep(queries, 0, Stages.code(leftOut), other);
+            assertThat(result.toContact()).isEqualTo(other.toContact());
+        }
+    }
+
+    /** Where a sum could overflow, no bound is used: the verdict is that of signs. */
+    @Test
+    void noBoundHoldsForHugeNumbers() {
+        BoxQueries queries = new BoxQueries(1);
+        queries.a.maxX[0] = 0x1p1001;
+        queries.a.maxY[0] = 1;
+        queries.a.dx[0] = 1;
+        queries.b.minX[0] = 0x1p1002;
+        queries.b.maxX[0] = 0x1p1003;
+        queries.b.maxY[0] = 1;
+        sweep(queries, 0, 0, result);
+        assertThat(decided(result)).isEqualTo("MISS, by slabs, stage structure");
+        queries.b.x[0] = Double.MAX_VALUE;
+        sweep(queries, 0, 0, result);
+        assertThat(decided(result)).isEqualTo("MISS, by slabs, stage integers");
+    }
+
+    /** Each step decides some queries of a class, by a bound or by signs. */
+    @ParameterizedTest
+    @CsvSource({
+        "BOXES, PROJECTION_REJECTION, FILTER",
+        "BOXES, INITIAL_CONTACT, FILTER",
+        "BOXES, SLABS, FILTER",
+        "RESTING_BOXES, INITIAL_CONTACT, STRUCTURE",
+        "SLIDING_BOXES, INITIAL_CONTACT, STRUCTURE",
+        "SLIDING_BOXES, SLABS, STRUCTURE",
+        "CORNER_TO_CORNER_BOXES, SLABS, EXPANSION",
+        "EXTREMES_BOXES, SLABS, INTEGERS"
+    })
+    void everyStepDecides(QueryClass kind, BoxStep step, Stage stage) {
+        BoxQueries queries = BoxQueries.of(kind, COUNT, 42);
+        long found = Stream.iterate(0, i -> i + 1)
+                .limit(COUNT)
+                .filter(i -> {
+                    sweep(queries, i, 0, result);
+                    BoxPassage passage = BoxSweep.of(result).passage();
+                    return passage.step() == step && passage.stage() == stage;
+                })
+                .count();
+        assertThat(found).isPositive();
+    }
+}
