@@ -16,7 +16,7 @@ final class ContactCopy extends WorldContact {
     ContactCopy(WorldContact contact) {
         a = contact.a();
         b = contact.b();
-        AnswerWriter.write(result, contact.verdict(), AnswerWriter.source(result));
+        AnswerWriter.write(result, contact.verdict());
         AnswerWriter.writeParts(result, contact.partA(), contact.partB());
         AnswerWriter.writeEnter(result, contact.enter());
         AnswerWriter.writeNormal(result, contact.normalX(), contact.normalY());

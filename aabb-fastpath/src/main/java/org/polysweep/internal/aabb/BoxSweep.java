@@ -9,9 +9,9 @@ import org.polysweep.internal.sign.Stage;
 import org.polysweep.result.SweepResult;
 
 /**
- * The sweep of two axis-aligned boxes: projection rejection, initial contact, slabs. The verdict is found at once, every
- * other part of the result when it is read. One belongs to each {@link SweepResult}. Allocates only if big integers have
- * to decide.
+ * The sweep of two axis-aligned boxes: projection rejection, initial contact, slabs. The verdict is found at once,
+ * every other part of the result when it is read. One belongs to each {@link SweepResult}. Allocates only if big
+ * integers have to decide.
  */
 public final class BoxSweep {
 

@@ -58,6 +58,11 @@ public final class AnswerWriter {
         }
     }
 
+    /** Writes a verdict other than MISS, and forgets everything else: the caller writes all parts that are read. */
+    public static void write(AnswerSlots answer, Verdict verdict) {
+        start(answer, verdict, 0);
+    }
+
     private static void start(AnswerSlots answer, Verdict verdict, int part) {
         answer.verdict = verdict.code();
         answer.partA = part;

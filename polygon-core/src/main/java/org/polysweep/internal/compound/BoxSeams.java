@@ -10,10 +10,10 @@ import org.polysweep.internal.aabb.SideOrder;
  * The side that has the normal where several pairs of boxes touch at the same time: one on the boundary of the union of
  * all obstacles. It is found from signs, each by the first stage that is certain of it.
  *
- * <p>Near the contact point q, an obstacle whose sides hold q is a half-plane, or a quadrant at its vertex. So it covers
- * two or one of the four quadrants about q, and a side of it has two or one of them on its outer side, beside the
- * directions in which it leads from q. A side is a seam if others cover all of these. All boxes have the positions and
- * displacements of the same two bodies, and a width and a height. Reusable; allocates only if big integers decide.
+ * <p>Near the contact point q, an obstacle whose sides hold q is a half-plane, or a quadrant at its vertex. So it
+ * covers two or one of the four quadrants about q, and a side of it has two or one of them on its outer side, beside
+ * the directions in which it leads from q. A side is a seam if others cover all of these. All boxes have the positions
+ * and displacements of the same two bodies, and a width and a height. Reusable; allocates only if big integers decide.
  */
 final class BoxSeams {
 
@@ -72,8 +72,8 @@ final class BoxSeams {
     }
 
     /**
-     * Returns the sides of the obstacle of the pair on which q lies, a bit for the index of each; 0 if q lies inside it,
-     * {@link #APART} if outside.
+     * Returns the sides of the obstacle of the pair on which q lies, a bit for the index of each; 0 if q lies inside
+     * it, {@link #APART} if outside.
      */
     int sides() {
         BoxAxis x = boxes.x();

@@ -115,7 +115,8 @@ final class Obstacle {
     /**
      * Returns whether a point lies in the interior.
      *
-     * @param on pieces of boundary whose curves hold the point, so signs that are 0 for this reason need not be computed
+     * @param on pieces of boundary whose curves hold the point, so signs that are 0 for this reason need not be
+     *     computed
      */
     boolean holds(Place place, List<BoundaryPiece> on) {
         boolean isOnSide =

@@ -11,9 +11,9 @@ import org.polysweep.internal.number.Rounding;
  * The line of the motion meets the boundary of the obstacle C: the spots of the cores that make the boundary there, and
  * when.
  *
- * <p>Two vertices make a vertex of C or, with a radius, the arc about it. A vertex and an edge make a side of C: an edge
- * of the difference of the cores, moved outward by the radius. Where an arc and a side join, the point belongs to the
- * side.
+ * <p>Two vertices make a vertex of C or, with a radius, the arc about it. A vertex and an edge make a side of C: an
+ * edge of the difference of the cores, moved outward by the radius. Where an arc and a side join, the point belongs to
+ * the side.
  *
  * @param time the exact time
  * @param onA the spot on A

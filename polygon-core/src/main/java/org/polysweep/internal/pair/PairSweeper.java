@@ -66,9 +66,7 @@ public final class PairSweeper {
     }
 
     /**
-     * Returns a sweeper that takes the same path and gives the same answers, but leaves out some of the stages in which
-     * signs are decided: to test the others, and to see what each is worth. The reference path has one stage only, so
-     * it ignores this.
+     * Returns a sweeper with the same path and the same answers that leaves out some stages, to test the others.
      *
      * @param stages the stages to leave out; {@link Stage#INTEGERS}, which decides what is left, cannot be one of them
      * @throws IllegalArgumentException if {@code stages} contains {@link Stage#INTEGERS}

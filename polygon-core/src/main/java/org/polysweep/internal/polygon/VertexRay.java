@@ -32,26 +32,6 @@ import org.polysweep.shape.ConvexPolygon;
  */
 final class VertexRay extends ImpactTime {
 
-    /** How a ray has been found, for explanations. */
-    enum Method {
-        /** Doubles compute exactly, so the guess is true. */
-        EXACT_IN_DOUBLES("exact in doubles"),
-        ONE_BOUND("certified by one bound"),
-        SIGN_BY_SIGN("certified sign by sign"),
-        SEARCH("found by halving, sign by sign");
-
-        private final String words;
-
-        Method(String words) {
-            this.words = words;
-        }
-
-        /** The method in words. */
-        String words() {
-            return words;
-        }
-    }
-
     /** The sign of a time has not been computed. */
     private static final int UNKNOWN = Integer.MAX_VALUE;
 
@@ -156,7 +136,7 @@ final class VertexRay extends ImpactTime {
      * @param found how it has been found
      * @param verticesSeen how many vertices of C have been looked at
      */
-    void certify(Method found, int verticesSeen) {
+    void certify(CastMethod found, int verticesSeen) {
         certainty = Math.max(certainty, CERTAIN);
         method = found.ordinal();
         vertices = verticesSeen;
@@ -184,8 +164,8 @@ final class VertexRay extends ImpactTime {
     }
 
     /** How the ray has been found. */
-    Method method() {
-        return Method.values()[method];
+    CastMethod method() {
+        return CastMethod.values()[method];
     }
 
     /** The number of vertices of C that have been looked at. */

@@ -37,18 +37,18 @@ final class VertexRayCast {
         boolean arrives = isGuessed || vertexRayGuess.cast(ray);
         int vertices = isGuessed ? 0 : vertexRayGuess.vertices();
         if (arithmetic.isInBounds() && vertexRayCertificate.holdsByOneBound(ray, gapSize)) {
-            ray.certify(VertexRay.Method.ONE_BOUND, vertices);
+            ray.certify(CastMethod.ONE_BOUND, vertices);
             return;
         }
         if (arithmetic.isExactInDoubles() && arrives) {
-            ray.certify(VertexRay.Method.EXACT_IN_DOUBLES, vertices);
+            ray.certify(CastMethod.EXACT_IN_DOUBLES, vertices);
             return;
         }
         if (vertexRayCertificate.holds(ray)) {
-            ray.certify(VertexRay.Method.SIGN_BY_SIGN, vertices);
+            ray.certify(CastMethod.SIGN_BY_SIGN, vertices);
             return;
         }
         vertexRaySearch.cast(ray);
-        ray.certify(VertexRay.Method.SEARCH, vertexRaySearch.vertices());
+        ray.certify(CastMethod.SEARCH, vertexRaySearch.vertices());
     }
 }

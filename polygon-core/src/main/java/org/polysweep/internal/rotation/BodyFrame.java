@@ -4,16 +4,16 @@ import org.polysweep.internal.predicate.RotationBound;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The local frame of one of two bodies, the owner, at a time: its edges are at rest there, and the vertices of the other
- * body move, in doubles. With P the position of the other body minus that of the owner and angles θ and θ', a vertex v
- * is at
+ * The local frame of one of two bodies, the owner, at a time: its edges are at rest there, and the vertices of the
+ * other body move, in doubles. With P the position of the other body minus that of the owner and angles θ and θ', a
+ * vertex v is at
  *
  * <pre>
  *     q = R(-θ)·P + R(θ' - θ)·v
  * </pre>
  *
- * <p>The <em>height</em> of a vertex over an edge is its distance to the outside of the line; its slope is the derivative
- * by t. {@link RotationBound} bounds the errors of both. Reusable, not thread-safe, no allocation.
+ * <p>The <em>height</em> of a vertex over an edge is its distance to the outside of the line; its slope is the
+ * derivative by t. {@link RotationBound} bounds the errors of both. Reusable, not thread-safe, no allocation.
  */
 final class BodyFrame {
 
@@ -208,8 +208,8 @@ final class BodyFrame {
     }
 
     /**
-     * Returns how long a function stays positive that begins with a value and a slope: docs/error-bounds.md, theorem 14,
-     * (3).
+     * Returns how long a function stays positive that begins with a value and a slope: docs/error-bounds.md, theorem
+     * 14, (3).
      */
     double safeStep(double value, double slope) {
         if (!(value > 0)) {

@@ -4,9 +4,10 @@ import org.polysweep.internal.predicate.RotationBound;
 import org.polysweep.shape.ConvexPolygon;
 
 /**
- * The line between the centers of the bounding boxes of two bodies at a time: whether inscribed disks overlap, and which
- * edge and which vertex face each other along it, as a first candidate for the separating axis. Of an edge of A and an
- * edge of B that face the other body, the one whose normal is closer to the line is more likely to be hit by a vertex.
+ * The line between the centers of the bounding boxes of two bodies at a time: whether inscribed disks overlap, and
+ * which edge and which vertex face each other along it, as a first candidate for the separating axis. Of an edge of A
+ * and an edge of B that face the other body, the one whose normal is closer to the line is more likely to be hit by a
+ * vertex.
  *
  * <p>Reusable, not thread-safe, no allocation.
  */
@@ -73,7 +74,8 @@ final class CenterLine {
 
     /**
      * Where the center of a small body is within the bounding disk of a large one, such as a crate over a wide floor:
-     * finds the edge from the nearest point of the large body's box toward that center, and the vertex along its normal.
+     * finds the edge from the nearest point of the large body's box toward that center, and the vertex along its
+     * normal.
      */
     private void faceBox(RotatingBody large, double towardX, double towardY, RotatingBody small) {
         RotorPath rotor = large.rotorPath;
@@ -104,7 +106,8 @@ final class CenterLine {
     }
 
     /**
-     * Returns whether the disks inscribed about the centers are known to overlap: docs/error-bounds.md, theorem 14, (11).
+     * Returns whether the disks inscribed about the centers are known to overlap: docs/error-bounds.md, theorem 14,
+     * (11).
      *
      * @param error bounds the error of the line
      */

@@ -83,7 +83,9 @@ final class OverlapAdvancement {
         return least;
     }
 
-    /** How long the lowest vertex over the edge is known to be closer to it, or to one of its ends, than at a contact. */
+    /**
+     * How long the lowest vertex over the edge is known to be closer to it, or to one of its ends, than at a contact.
+     */
     static double nearEdge(BodyAxis axis) {
         BodyFrame frame = axis.frame();
         int edge = axis.edge();

@@ -7,8 +7,8 @@ import org.polysweep.shape.ConvexShape;
 import org.polysweep.shape.MovingShape;
 
 /**
- * A moving convex shape as plain numbers, with the properties of its core that a sweep looks up. All properties are read
- * when the shape is set, before anything is computed, so that cache misses overlap. Reusable, not thread-safe, no
+ * A moving convex shape as plain numbers, with the properties of its core that a sweep looks up. All properties are
+ * read when the shape is set, before anything is computed, so that cache misses overlap. Reusable, not thread-safe, no
  * allocation.
  */
 public final class RotatingBody {

@@ -30,8 +30,8 @@ public final class RotatingEvents {
     }
 
     /**
-     * Returns all overlaps in a part of the step, in their order. Cost: that of {@link RotatingReference}, unless doubles
-     * are certain that the shapes stay apart.
+     * Returns all overlaps in a part of the step, in their order. Cost: that of {@link RotatingReference}, unless
+     * doubles are certain that the shapes stay apart.
      *
      * @param from the beginning of the part, in [0, 1)
      * @param until its end, later and at most 1

@@ -3,9 +3,9 @@ package org.polysweep.internal.round;
 import org.polysweep.internal.expansion.DoubleDouble;
 
 /**
- * The line of a motion in heads and tails, and where vertices of the difference of the cores lie beside it. A point with
- * the gap v from the origin, which is where A is, lies d·v along the line and d × v to the left of it, both times |d|.
- * Reusable, no garbage.
+ * The line of a motion in heads and tails, and where vertices of the difference of the cores lie beside it. A point
+ * with the gap v from the origin, which is where A is, lies d·v along the line and d × v to the left of it, both times
+ * |d|. Reusable, no garbage.
  */
 final class DoubleDoubleLine {
 

@@ -82,8 +82,8 @@ final class DoubleDoubleWalk {
     }
 
     /**
-     * The vertex of a core that is farthest to the left, or to the right: of two such vertices the first along the line,
-     * or the last.
+     * The vertex of a core that is farthest to the left, or to the right: of two such vertices the first along the
+     * line, or the last.
      */
     private int extreme(ConvexPolygon core, int side, boolean last) {
         int before = side * acrossEdge(core, core.size() - 1);

@@ -32,7 +32,9 @@ public record ContactEvent(Verdict verdict, EventWindow window, int index) {
         }
     }
 
-    /** Returns the event that decides the verdict about the step, from a time in [0, 1) before which nothing happens. */
+    /**
+     * Returns the event that decides the verdict about the step, from a time in [0, 1) before which nothing happens.
+     */
     public static ContactEvent first(Windows windows, double from) {
         ContactEvent found = in(windows.from(from));
         ContactEvent next = found;

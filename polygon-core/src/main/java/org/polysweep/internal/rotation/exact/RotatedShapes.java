@@ -15,8 +15,8 @@ import org.polysweep.internal.obstacle.MinimumTranslation;
 import org.polysweep.shape.MovingShape;
 
 /**
- * Two shapes that keep their orientations at t = 0, in integers. Vertices of rotated shapes are rational, so all numbers
- * are multiplied by |zA|²|zB|². Stateless. Cost: O(n + m).
+ * Two shapes that keep their orientations at t = 0, in integers. Vertices of rotated shapes are rational, so all
+ * numbers are multiplied by |zA|²|zB|². Stateless. Cost: O(n + m).
  */
 public final class RotatedShapes {
 
@@ -88,8 +88,8 @@ public final class RotatedShapes {
     }
 
     /**
-     * Returns the minimum translation of A out of B at t = 0, where they overlap; a displacement decides between equally
-     * short ones.
+     * Returns the minimum translation of A out of B at t = 0, where they overlap; a displacement decides between
+     * equally short ones.
      */
     public static Separation separation(MovingShape a, MovingShape b) {
         return MinimumTranslation.of(query(a, b));

@@ -23,8 +23,8 @@ import org.polysweep.shape.MovingShape;
  * all their roots in the step, and evaluates the proximity at each root and between each two. If neither shape rotates,
  * {@link ReferenceSweep} sweeps the rotated shapes.
  *
- * <p>Cost: O(n·m) polynomials of degree 5 for n and m vertices, of degree 10 with a radius, and O(n·m) signs for each of
- * their roots: milliseconds for two boxes.
+ * <p>Cost: O(n·m) polynomials of degree 5 for n and m vertices, of degree 10 with a radius, and O(n·m) signs for each
+ * of their roots: milliseconds for two boxes.
  */
 public final class RotatingReference {
 

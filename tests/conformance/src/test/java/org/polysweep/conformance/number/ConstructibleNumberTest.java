@@ -157,7 +157,9 @@ class ConstructibleNumberTest {
                 .isZero();
     }
 
-    /** Numbers of very different sizes, the sum of which may overflow double: then no bound is known, but the sign is. */
+    /**
+     * Numbers of very different sizes, the sum of which may overflow double: then no bound is known, but the sign is.
+     */
     @Property
     void signsAndBoundsAtAnySize(@ForAll Random random) {
         int up = random.nextInt(random.nextBoolean() ? 900 : 3000);
@@ -348,7 +350,8 @@ class ConstructibleNumberTest {
     }
 
     /**
-     * 1 as the difference of two numbers of more than 5,000 bits, and far below these a negative number, which is large.
+     * 1 as the difference of two numbers of more than 5,000 bits, and far below these a negative number, which is
+     * large.
      */
     @Example
     void aSumWithANumberFarBelow() {

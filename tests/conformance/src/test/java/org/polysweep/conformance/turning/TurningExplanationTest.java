@@ -13,7 +13,9 @@ import org.polysweep.shape.Shape;
 import org.polysweep.sweep.SweepPath;
 import org.polysweep.sweep.Sweeper;
 
-/** The explanations of shapes with rotors: the deciding step, the stage, the contact. The box of the contract rotates. */
+/**
+ * The explanations of shapes with rotors: the deciding step, the stage, the contact. The box of the contract rotates.
+ */
 class TurningExplanationTest {
 
     private static final ConvexPolygon BOX = ConvexPolygon.box(-3, -4, 3, 4);
@@ -66,7 +68,7 @@ class TurningExplanationTest {
                 .contains("separating axis: the normal of edge 3 of B separates the shapes to the end: MISS by filter")
                 .doesNotContain("contact: ");
         assertThat(explain(SweepPath.AUTO, BOX, Rotor.NONE, QUARTER, 2))
-                .contains("initial overlap: each edge has a vertex below it at the start: OVERLAP by filter")
+                .contains("inscribed disks: disks inside the shapes overlap at the start: OVERLAP by filter")
                 .doesNotContain("contact: ");
         assertThat(explain(SweepPath.AUTO, BOX, Rotor.NONE, QUARTER, -9))
                 .contains("inscribed disks: disks inside the shapes overlap at the start: OVERLAP by filter");
